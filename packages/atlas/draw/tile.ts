@@ -1,0 +1,63 @@
+// A laid tile, on radius 50: cardboard, picture, rim; and over it what it asks.
+import type { TileData } from '@race/great-race/tiles/data.ts';
+import { dangerSign, damageSign, petrolSign, riskSign, stopSign } from './signs.ts';
+import { hexagon, put } from './svg.ts';
+import { PICTURES, type Picture, symbolId } from './terrain/pictures.ts';
+import { PRINT, type Theme } from './theme.ts';
+
+/** How large a tile is on screen: from 100 px, from 50, from 32, and below, where pictures give way to their tone. */
+export const SIGHTS = ['near', 'mid', 'far', 'tiny'] as const;
+export type Sight = (typeof SIGHTS)[number];
+
+export function sightOf(width: number): Sight {
+  if (width >= 100) return 'near';
+  if (width >= 50) return 'mid';
+  return width >= 32 ? 'far' : 'tiny';
+}
+
+const BOARD = hexagon(50);
+const FACE = hexagon(46.5);
+
+export function tilePicture(picture: Picture, theme: Theme, sight: Sight): string {
+  const face =
+    sight === 'tiny'
+      ? `<path d="${FACE}" fill="${PICTURES[picture].tone}"/>`
+      : `<use href="#${symbolId(picture)}" x="-46.5" y="-46.5" width="93" height="93"/>`;
+  return (
+    `<path d="${BOARD}" transform="translate(1.6 2.8)" fill="${PRINT.shadow}" opacity=".38"/><path d="${BOARD}" fill="${PRINT.cardboard}"/>${face}` +
+    (theme.glaze > 0 ? `<path d="${BOARD}" fill="${PRINT.glaze}" opacity="${theme.glaze}"/>` : '') +
+    `<path d="${FACE}" fill="none" stroke="${PRINT.ink}" stroke-width="1.3"/><path d="${BOARD}" fill="none" stroke="${PRINT.edge}" stroke-width="1"/>`
+  );
+}
+
+/** The smaller the tile, the larger its signs. */
+const LAYOUT = {
+  near: { scale: 0.98, below: 26, gap: 28, above: -28 },
+  mid: { scale: 1.22, below: 22.5, gap: 32, above: -24 },
+  far: { scale: 1.5, below: 19, gap: 37, above: -21 },
+  tiny: { scale: 1.62, below: 17, gap: 40, above: -21 },
+} satisfies Record<Sight, { scale: number; below: number; gap: number; above: number }>;
+
+/** Petrol, then damage, stand below; danger or stop above. */
+export function tileSigns(tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>, sight: Sight, { risk }: { risk: boolean }): string {
+  const { scale, below, gap, above } = LAYOUT[sight];
+  const price = [petrolSign(tile.petrol), ...(tile.damage > 0 ? [damageSign(tile.damage)] : [])];
+  const left = price.length > 1 ? -gap / 2 : 0;
+  return [
+    ...price.map((sign, index) => put(left + index * gap, below, scale, sign)),
+    tile.danger ? put(0, above, scale * 0.95, dangerSign()) : '',
+    tile.stop ? put(tile.danger ? 24 : 0, above, scale * 0.92, stopSign()) : '',
+    risk ? put(left - 14 * scale, below - 13 * scale, scale * 0.92, riskSign()) : '',
+  ].join('');
+}
+
+/** The back of a tile still unknown. */
+export function tileBack(year: string, title: string): string {
+  return (
+    `<path d="${BOARD}" transform="translate(1.6 2.8)" fill="${PRINT.shadow}" opacity=".38"/><path d="${BOARD}" fill="${PRINT.cardboard}"/>` +
+    `<path d="${FACE}" fill="#16343A"/><path d="${hexagon(41)}" fill="none" stroke="#C89B4A" stroke-width="1.2"/>` +
+    `<text y="-2" text-anchor="middle" font-family="Limelight, Georgia, serif" font-size="17" fill="#F2D68F">${year}</text>` +
+    `<path d="M-24,5H24" stroke="#C89B4A"/>` +
+    `<text y="19" text-anchor="middle" font-family="'Josefin Sans', sans-serif" font-weight="700" font-size="6.6" letter-spacing="1" fill="#F3E7CA">${title}</text>`
+  );
+}

@@ -1,0 +1,46 @@
+import type { Refusal, Seat } from '@race/kernel';
+import type { WindowFrame } from '../danger/window.ts';
+import type { Game } from '../state.ts';
+
+/** When a card can be played: before an assistant (step 2), with a drive, with a repair, or at any time. */
+export const MOMENTS = ['beforeAssistant', 'withDrive', 'withRepair', 'anyTime'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export interface Card {
+  readonly id: string;
+  readonly copies: number;
+  readonly when: Moment;
+  /** Others may stop it with a guard or a militia. CARD-02. */
+  readonly danger: boolean;
+  /** Levels of petrol it gives, at any time. */
+  readonly pours: number;
+  /** It answers one danger. */
+  readonly shields: boolean;
+  /** It ignores one stop symbol. */
+  readonly guides: boolean;
+  /** Francs it takes off a line. */
+  readonly fare: number;
+  /** Levels of engine and chassis it repairs. */
+  readonly fits: number;
+  /** Why a step-2 card cannot be played now; null when it can. CARD-01: a card that would change nothing cannot. */
+  readonly hindered: (g: Game, seat: Seat) => Refusal | null;
+  readonly play: (g: Game, seat: Seat) => void;
+  /** What a danger card does when nobody stopped it. */
+  readonly strike: (g: Game, window: WindowFrame) => void;
+}
+
+type CardFacts = Pick<Card, 'id' | 'copies' | 'when'> & Partial<Card>;
+
+const PLAIN = {
+  danger: false,
+  pours: 0,
+  shields: false,
+  guides: false,
+  fare: 0,
+  fits: 0,
+  hindered: () => null,
+  play: () => undefined,
+  strike: () => undefined,
+};
+
+export const card = (facts: CardFacts): Card => ({ ...PLAIN, ...facts });

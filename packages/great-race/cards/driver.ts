@@ -1,0 +1,11 @@
+import { hinderedDrive, startDrive } from '../drive/drive.ts';
+import { card } from './card.ts';
+
+/** CARD-DRIVER: a drive. */
+export const driver = card({
+  id: 'driver',
+  copies: 3,
+  when: 'beforeAssistant',
+  hindered: hinderedDrive,
+  play: (g, seat) => startDrive(g, seat, true),
+});

@@ -1,0 +1,16 @@
+import { earn } from '../crew/money.ts';
+import { tell } from '../state.ts';
+import { card } from './card.ts';
+
+const FRANCS = 30;
+
+/** CARD-FINANCIAL */
+export const financial = card({
+  id: 'financial',
+  copies: 3,
+  when: 'beforeAssistant',
+  play(g, seat) {
+    earn(g, seat, FRANCS);
+    tell(g, { key: 'moneyReceived', seat, francs: FRANCS });
+  },
+});

@@ -1,0 +1,4 @@
+import { card } from './card.ts';
+
+/** CARD-GUIDE: ignores one stop symbol. */
+export const guide = card({ id: 'guide', copies: 2, when: 'withDrive', guides: true });

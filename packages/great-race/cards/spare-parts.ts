@@ -1,0 +1,4 @@
+import { card } from './card.ts';
+
+/** CARD-SPARE-PARTS */
+export const spareParts = card({ id: 'spare-parts', copies: 6, when: 'withRepair', fits: 1 });

@@ -1,0 +1,27 @@
+import { looseTiles, startPick } from '../danger/pick.ts';
+import { no } from '../refusals.ts';
+import { cardIndex, tileOf } from '../rules.ts';
+import { tell } from '../state.ts';
+import { leaveGame } from '../tiles/bag.ts';
+import { liftTile } from '../tiles/laid.ts';
+import { card } from './card.ts';
+
+const TILES = 2;
+
+/** CARD-TRAIL-HUNTER: two tiles leave the game; one, where there is only one. CARD-09. */
+export const trailHunter = card({
+  id: 'trail-hunter',
+  copies: 2,
+  when: 'beforeAssistant',
+  danger: true,
+  hindered: (g) => (looseTiles(g).length > 0 ? null : no('card.noTiles', 'CARD-09', { card: 'trail-hunter' })),
+  play(g, seat) {
+    const count = Math.min(TILES, looseTiles(g).length);
+    startPick(g, seat, { card: cardIndex(g.rules, 'trail-hunter'), count, unlike: false });
+  },
+  strike(g, { seat, spaces }) {
+    const tiles = spaces.map((space) => liftTile(g, space));
+    for (const tile of tiles) leaveGame(g, tile);
+    tell(g, { key: 'tilesRemoved', seat, spaces, tiles: tiles.map((tile) => tileOf(g.rules, tile).id) });
+  },
+});

@@ -1,0 +1,28 @@
+import type { Frame, FrameKind } from '@race/kernel';
+import { cardIndex, cardOf } from '../rules.ts';
+import type { Game, Race } from '../state.ts';
+import { offerPours, pour, whyNoCard } from './hand.ts';
+
+/** A decision inside a crew's own sequence: its any-time cards are among the answers. CARD-04. */
+export function inOwnSequence<F extends Frame>(kind: FrameKind<Race, F>): FrameKind<Race, F> {
+  const { question } = kind;
+  if (question?.secret !== undefined || question === undefined) throw new Error('only an open question can be answered with a card');
+  return {
+    ...kind,
+    question: {
+      ...question,
+      legal(g: Game, f, seat, out) {
+        question.legal(g, f, seat, out);
+        offerPours(g, seat, out);
+      },
+      answer(g: Game, f, seat, answer) {
+        if (answer.do === 'play' && cardOf(g.rules, cardIndex(g.rules, answer.card)).pours > 0)
+          pour(g, seat, cardIndex(g.rules, answer.card));
+        else question.answer(g, f, seat, answer);
+      },
+      why(g: Game, f, seat, answer) {
+        return answer.do === 'play' ? whyNoCard(g, seat, answer) : question.why(g, f, seat, answer);
+      },
+    },
+  };
+}

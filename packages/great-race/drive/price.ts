@@ -1,0 +1,63 @@
+import type { Seat } from '@race/kernel';
+import { guardsOf } from '../crew/assistants.ts';
+import { mechanicsOf } from '../crew/gauges.ts';
+import { poursHeld } from '../crew/hand.ts';
+import { tileOf } from '../rules.ts';
+import { type Crew, crewOf, type Game, NO_TILE, ownOf } from '../state.ts';
+import { tilesLeft } from '../tiles/bag.ts';
+
+/** What entering a space asks for. BASE-DRIVE-02. */
+export interface Price {
+  readonly petrol: number;
+  readonly damage: number;
+  readonly danger: boolean;
+}
+
+/** BASE-DRIVE-11: a city asks for 1 petrol, however one arrives. */
+const CITY: Price = { petrol: 1, damage: 0, danger: false };
+/** BASE-DRIVE-10: an empty space when there is no tile to be had anywhere. */
+const BARE: Price = { petrol: 2, damage: 0, danger: false };
+const RISK_PETROL = 1;
+
+/** BASE-DRIVE-03. */
+export const DANGER_DAMAGE = 2;
+
+/** The price of a space with the tile that lies or would lie on it. */
+export function priceOf(g: Game, space: number, tile: number): Price {
+  const { board } = g.rules;
+  if (board.isCity[space] === true) return CITY;
+  if (tile === NO_TILE) return BARE;
+  const { petrol, damage, danger } = tileOf(g.rules, tile);
+  return { petrol: board.isRisk[space] === true ? petrol + RISK_PETROL : petrol, damage, danger };
+}
+
+/** Whether a crew has, by what everybody sees, all that a price asks for. */
+export const canPayOutright = (crew: Crew, price: Price): boolean =>
+  crew.petrol >= price.petrol && mechanicsOf(crew) >= price.damage + (price.danger ? DANGER_DAMAGE : 0);
+
+/** BASE-DRIVE-04: whether a crew can pay, with all it could still do on the spot. */
+export function canPay(g: Game, seat: Seat, price: Price): boolean {
+  const crew = crewOf(g, seat);
+  if (crew.petrol < price.petrol && crew.petrol + poursHeld(g, seat) < price.petrol) return false;
+  const damage = price.danger && !canShield(g, seat) ? price.damage + DANGER_DAMAGE : price.damage;
+  return mechanicsOf(crew) >= damage;
+}
+
+/** Whether a guard or a card could answer a danger. */
+export function canShield(g: Game, seat: Seat): boolean {
+  return guardsOf(crewOf(g, seat)) > 0 || holdsShield(g, seat);
+}
+
+function holdsShield(g: Game, seat: Seat): boolean {
+  const { hand } = ownOf(g, seat);
+  for (const card of g.rules.shielding) if ((hand[card] ?? 0) > 0) return true;
+  return false;
+}
+
+/** An empty space is tried at any petrol level while there are tiles to uncover. BASE-DRIVE-10, 18. */
+export const isUncharted = (g: Game, space: number): boolean =>
+  g.public.tiles[space] === NO_TILE && g.rules.board.isCity[space] === false && tilesLeft(g.public) > 0;
+
+export function canEnter(g: Game, seat: Seat, space: number): boolean {
+  return isUncharted(g, space) || canPay(g, seat, priceOf(g, space, g.public.tiles[space] ?? NO_TILE));
+}

@@ -1,0 +1,64 @@
+import type { Refusal, Seat } from '@race/kernel';
+import type { Answer, Saying } from '../answers.ts';
+import { lineOf } from '../board/board.ts';
+import { poursHeld } from '../crew/hand.ts';
+import { no } from '../refusals.ts';
+import { cardOf, type RaceRules } from '../rules.ts';
+import { crewOf, type Game, ownOf } from '../state.ts';
+
+/** BASE-DRIVE-12: the fare of a line less what transport cards take off; never below 0. */
+export function fareOf(rules: RaceRules, line: number, cards: number): number {
+  return Math.max(0, lineOf(rules.board, line).price - cards * discountOf(rules));
+}
+
+const discountOf = (rules: RaceRules): number => {
+  const [card] = rules.ferrying;
+  return card === undefined ? 0 : cardOf(rules, card).fare;
+};
+
+/** How many cards are of use on a line: one more would change nothing. */
+const mostCards = (rules: RaceRules, line: number): number =>
+  Math.ceil(lineOf(rules.board, line).price / Math.max(1, discountOf(rules)));
+
+export function transportsHeld(g: Game, seat: Seat): number {
+  const { hand } = ownOf(g, seat);
+  let held = 0;
+  for (const card of g.rules.ferrying) held += hand[card] ?? 0;
+  return held;
+}
+
+/** The lines a drive can take from the city where it starts. BASE-DRIVE-13, 16. */
+export function offerLines(g: Game, seat: Seat, poured: boolean, out: Answer[]): void {
+  const crew = crewOf(g, seat);
+  const lines = g.rules.board.linesFrom[crew.at] ?? [];
+  if (lines.length === 0 || crew.petrol + poursHeld(g, seat) === 0) return;
+  const held = transportsHeld(g, seat);
+  for (const line of lines) {
+    const most = Math.min(held, mostCards(g.rules, line));
+    for (let cards = 0; cards <= most; cards++) {
+      const answer = (poured ? g.rules.answers.linePoured : g.rules.answers.line)[line]?.[cards];
+      if (answer !== undefined && crew.francs >= fareOf(g.rules, line, cards)) out.push(answer);
+    }
+  }
+}
+
+/** Whether any line can be taken from where the crew stands. */
+export function canTakeLine(g: Game, seat: Seat): boolean {
+  const out: Answer[] = [];
+  offerLines(g, seat, false, out);
+  return out.length > 0;
+}
+
+export function whyNoLine(g: Game, seat: Seat, answer: Saying<'line'>, moved: boolean): Refusal {
+  const crew = crewOf(g, seat);
+  const { line, cards } = answer;
+  if (moved) return no('line.onlyFromStart', 'BASE-DRIVE-13');
+  if (!(g.rules.board.linesFrom[crew.at] ?? []).includes(line)) return no('line.notHere', 'BASE-DRIVE-12', { line });
+  const held = transportsHeld(g, seat);
+  if (cards > held) return no('line.cardsMissing', 'BASE-DRIVE-12', { cards, held });
+  if (cards > mostCards(g.rules, line)) return no('line.cardsWasted', 'CARD-01', { cards });
+  const fare = fareOf(g.rules, line, cards);
+  if (crew.francs < fare) return no('line.tooPoor', 'BASE-DRIVE-16', { price: fare, francs: crew.francs });
+  if (crew.petrol + poursHeld(g, seat) === 0) return no('enter.petrolShort', 'BASE-DRIVE-16', { needed: 1, left: 0 });
+  return no('enter.cannotPour', 'BASE-PETROL-03');
+}

@@ -1,0 +1,89 @@
+import { CREWS, type CrewId } from './crew/crews.ts';
+
+export const BOARD_IDS = ['africa', 'south-america'] as const;
+export type BoardId = (typeof BOARD_IDS)[number];
+
+export const DIRECTIONS = ['south', 'north'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const ORDERS = ['drawn', 'seated'] as const;
+
+export const FEWEST_CREWS = 2;
+export const MOST_CREWS = CREWS.length;
+
+/** What a table agrees on before the race. */
+export interface RaceOptions {
+  readonly board: BoardId;
+  /** The version of the board and its tiles; released ones stay. */
+  readonly data: number;
+  /** Where the race goes: from the other purple city towards this end. BASE-SETUP-01. */
+  readonly towards: Direction;
+  readonly crews: number;
+  /** The first turn order is drawn, or that of the seats. BASE-SETUP-02. */
+  readonly order: (typeof ORDERS)[number];
+  /** The crew of each seat, or null to let the players choose in turn order. BASE-SETUP-08. */
+  readonly vehicles: readonly CrewId[] | null;
+  /** Trades a little secrecy for speed. CARD-06. */
+  readonly askOnlyWhoCan: boolean;
+  readonly modules: readonly string[];
+}
+
+const DEFAULTS: RaceOptions = {
+  board: 'africa',
+  data: 1,
+  towards: 'south',
+  crews: 4,
+  order: 'drawn',
+  vehicles: null,
+  askOnlyWhoCan: false,
+  modules: [],
+};
+
+export interface OptionFault {
+  readonly option: string;
+  readonly reason: 'unknown' | 'notAllowed' | 'notUnique';
+}
+
+export type ReadOptions =
+  | { readonly ok: true; readonly options: RaceOptions }
+  | { readonly ok: false; readonly fault: OptionFault };
+
+type Check = (value: unknown, all: { readonly [name: string]: unknown }) => OptionFault['reason'] | null;
+
+const oneOf =
+  (allowed: readonly unknown[]): Check =>
+  (value) =>
+    allowed.includes(value) ? null : 'notAllowed';
+
+const CHECKS = {
+  board: oneOf(BOARD_IDS),
+  data: oneOf([1]),
+  towards: oneOf(DIRECTIONS),
+  crews: (value) => (isWhole(value, FEWEST_CREWS, MOST_CREWS) ? null : 'notAllowed'),
+  order: oneOf(ORDERS),
+  vehicles: (value, all) => {
+    if (value === null) return null;
+    if (!Array.isArray(value) || value.length !== (all['crews'] ?? DEFAULTS.crews)) return 'notAllowed';
+    if (!value.every((id) => CREWS.some((crew) => crew === id))) return 'notAllowed';
+    return new Set(value).size === value.length ? null : 'notUnique';
+  },
+  askOnlyWhoCan: oneOf([true, false]),
+  modules: (value) => (Array.isArray(value) && value.length === 0 ? null : 'notAllowed'),
+} satisfies Record<keyof RaceOptions, Check>;
+
+const isWhole = (value: unknown, low: number, high: number): boolean =>
+  Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
+
+/** Reads options from outside: what is missing is the usual, what is not allowed is refused. */
+export function readOptions(from: unknown): ReadOptions {
+  if (typeof from !== 'object' || from === null || Array.isArray(from)) return faulty('options', 'notAllowed');
+  const given = from as { readonly [name: string]: unknown };
+  for (const option of Object.keys(given)) if (!Object.hasOwn(CHECKS, option)) return faulty(option, 'unknown');
+  for (const [option, check] of Object.entries(CHECKS)) {
+    const reason = Object.hasOwn(given, option) ? check(given[option], given) : null;
+    if (reason !== null) return faulty(option, reason);
+  }
+  return { ok: true, options: { ...DEFAULTS, ...given } };
+}
+
+const faulty = (option: string, reason: OptionFault['reason']): ReadOptions => ({ ok: false, fault: { option, reason } });

@@ -1,0 +1,45 @@
+import { NOBODY, only } from '@race/kernel';
+import { frameKind, pop } from '../frames.ts';
+import { no } from '../refusals.ts';
+import { crewOf, type Game, tell } from '../state.ts';
+
+/** All crews place their five assistants, at once and in secret. BASE-PLAN-01. */
+export interface PlanFrame {
+  readonly kind: 'plan';
+}
+
+/** What a crew whose player is away plans: a little of everything. */
+const USUAL_PLAN = [1, 2, 1, 1];
+
+export const plan = frameKind<PlanFrame>({
+  asked(known) {
+    let seats = NOBODY;
+    for (let seat = 0; seat < known.crews.length; seat++) seats |= only(seat);
+    return seats;
+  },
+  run: (g: Game) => pop(g),
+  copy: () => ({ kind: 'plan' }),
+  question: {
+    secret: 'ready is shown',
+    legal(g: Game, _f, _seat, out) {
+      for (const answer of g.rules.answers.plan) out.push(answer);
+    },
+    /** BASE-PLAN-02, 03: revealed together, and every assistant is there again. */
+    revealed(g: Game, _f, answers) {
+      pop(g);
+      answers.forEach((answer, seat) => {
+        if (answer?.do !== 'plan') return;
+        const crew = crewOf(g, seat);
+        crew.boxes = answer.boxes.slice();
+        crew.passed = false;
+        tell(g, { key: 'planned', seat, boxes: answer.boxes });
+      });
+    },
+    fallback(g: Game) {
+      const answer = g.rules.answers.plan.find(({ boxes }) => boxes.every((n, box) => n === USUAL_PLAN[box]));
+      if (answer === undefined) throw new Error('the usual plan is no plan');
+      return answer;
+    },
+    why: () => no('expected.plan', 'BASE-PLAN-01'),
+  },
+});

@@ -1,0 +1,79 @@
+import { NOBODY, only, roll, type Seat } from '@race/kernel';
+import { CREWS, type CrewId } from '../crew/crews.ts';
+import { frameKind, pop, push } from '../frames.ts';
+import { no } from '../refusals.ts';
+import { crewIn, crewOf, type Game, type RacePublic, tell } from '../state.ts';
+import type { TurnFrame } from './turn.ts';
+import { earn } from '../crew/money.ts';
+
+/** Set-up: turn order, money and tokens, then each crew chooses its vehicle in turn order. */
+export interface SetupFrame {
+  readonly kind: 'setup';
+  /** How many have chosen; -1 before anything was set up. */
+  chosen: number;
+}
+
+const FRANCS = 80;
+const FRANCS_OF_THE_LAST = 70;
+
+export const setup = frameKind<SetupFrame>({
+  asked: (known, f) => {
+    const seat = f.chosen < 0 ? undefined : known.order[f.chosen];
+    return seat === undefined ? NOBODY : only(seat);
+  },
+  run(g: Game, f) {
+    if (f.chosen < 0) {
+      prepare(g);
+      f.chosen = g.rules.options.vehicles === null ? 0 : g.rules.seats;
+    } else {
+      pop(g);
+      push<TurnFrame>(g, { kind: 'turn', next: 'bivouac' });
+    }
+  },
+  copy: (f) => ({ kind: 'setup', chosen: f.chosen }),
+  question: {
+    legal(g: Game, _f, _seat, out) {
+      for (const answer of g.rules.answers.choose) if (isLeft(g.public, answer.crew)) out.push(answer);
+    },
+    answer(g: Game, f, seat, answer) {
+      if (answer.do !== 'choose') return;
+      crewOf(g, seat).id = answer.crew;
+      f.chosen += 1;
+      tell(g, { key: 'crewChosen', seat, crew: answer.crew });
+    },
+    fallback(g: Game) {
+      const answer = g.rules.answers.choose.find((choice) => isLeft(g.public, choice.crew));
+      if (answer === undefined) throw new Error('no crew is left');
+      return answer;
+    },
+    why: (_g, _f, _seat, answer) =>
+      answer.do === 'choose'
+        ? no('choose.taken', 'BASE-SETUP-08', { crew: answer.crew })
+        : no('expected.setup', 'BASE-SETUP-08'),
+  },
+});
+
+const isLeft = (known: RacePublic, id: CrewId): boolean => known.crews.every((crew) => crew.id !== id);
+
+function prepare(g: Game): void {
+  const { order } = g.public;
+  if (g.rules.options.order === 'drawn') shuffle(g, order);
+  tell(g, { key: 'orderDrawn', order: order.slice() });
+  // BASE-SETUP-03: tokens are stacked in turn order, the first player's at the bottom.
+  for (const seat of order) crewIn(g.public, seat).since = g.public.moves++;
+  for (const seat of order) earn(g, seat, seat === order.at(-1) ? FRANCS_OF_THE_LAST : FRANCS);
+}
+
+/** BASE-SETUP-02. */
+function shuffle(g: Game, seats: Seat[]): void {
+  for (let last = seats.length - 1; last > 0; last--) {
+    const other = roll(g, 'dice', last + 1);
+    const moved = seats[last] ?? 0;
+    seats[last] = seats[other] ?? 0;
+    seats[other] = moved;
+  }
+}
+
+/** The vehicles of a table where nobody chooses. */
+export const vehicleOf = (vehicles: readonly CrewId[] | null, seat: Seat): CrewId | null =>
+  vehicles === null ? null : (vehicles[seat] ?? CREWS[0]);

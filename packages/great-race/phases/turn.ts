@@ -1,0 +1,57 @@
+import { NOBODY } from '@race/kernel';
+import { frameKind, pop, push } from '../frames.ts';
+import { type Game, type Phase, tell } from '../state.ts';
+import { winnerOf } from '../standings.ts';
+import { type BivouacFrame, dealRow } from './1-bivouac.ts';
+import type { PlanFrame } from './2-planning.ts';
+import type { ConvoyFrame } from './3-convoy.ts';
+import { maintain } from './4-maintenance.ts';
+
+/** The turns of the race, one after the other: bivouac, planning, convoy, maintenance. BASE-TURN-01. */
+export interface TurnFrame {
+  readonly kind: 'turn';
+  next: Exclude<Phase, 'setup' | 'over'>;
+}
+
+/** BASE-END-07. */
+const LAST_TURN = 30;
+
+export const turn = frameKind<TurnFrame>({
+  asked: () => NOBODY,
+  run(g: Game, f) {
+    const { public: known } = g;
+    switch (f.next) {
+      case 'bivouac':
+        known.turn += 1;
+        known.phase = 'bivouac';
+        tell(g, { key: 'turnBegun', turn: known.turn });
+        dealRow(g);
+        push<BivouacFrame>(g, { kind: 'bivouac', next: known.order.length - 1 });
+        f.next = 'planning';
+        break;
+      case 'planning':
+        known.phase = 'planning';
+        push<PlanFrame>(g, { kind: 'plan' });
+        f.next = 'convoy';
+        break;
+      case 'convoy':
+        known.phase = 'convoy';
+        push<ConvoyFrame>(g, { kind: 'convoy', next: 0 });
+        f.next = 'maintenance';
+        break;
+      case 'maintenance':
+        // BASE-END-02: the first arrival makes this convoy the last, and no maintenance follows.
+        if (known.arrivals > 0 || known.turn >= LAST_TURN) return endRace(g);
+        known.phase = 'maintenance';
+        maintain(g);
+        f.next = 'bivouac';
+    }
+  },
+  copy: (f) => ({ kind: 'turn', next: f.next }),
+});
+
+function endRace(g: Game): void {
+  pop(g);
+  g.public.phase = 'over';
+  tell(g, { key: 'raceEnded', turn: g.public.turn, winner: winnerOf(g.public) });
+}

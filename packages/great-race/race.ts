@@ -1,0 +1,193 @@
+import { copyStack, copyStreams, type Frame, type FrameKind, type Streams } from '@race/kernel';
+import { type Answer, answerKey, makeAnswers } from './answers.ts';
+import { lay } from './assistants/pathfinder.ts';
+import { repair } from './assistants/repairman.ts';
+import { africa1 } from './board/africa-1.ts';
+import { makeBoard } from './board/board.ts';
+import type { BoardData } from './board/data.ts';
+import { southAmerica1 } from './board/south-america-1.ts';
+import type { Card } from './cards/card.ts';
+import { CARDS } from './cards/index.ts';
+import { GAUGES } from './crew/crews.ts';
+import { hand } from './crew/hand.ts';
+import { tracking } from './crew/tracking.ts';
+import { pick } from './danger/pick.ts';
+import { split } from './danger/split.ts';
+import { target } from './danger/target.ts';
+import { danger } from './danger/window.ts';
+import { drive } from './drive/drive.ts';
+import { entry } from './drive/entry.ts';
+import { halt } from './drive/halt.ts';
+import { imagineRace } from './imagine.ts';
+import type { BoardId, RaceOptions } from './options.ts';
+import { bivouac } from './phases/1-bivouac.ts';
+import { plan } from './phases/2-planning.ts';
+import { convoy } from './phases/3-convoy.ts';
+import { sequence } from './phases/sequence.ts';
+import { type SetupFrame, setup, vehicleOf } from './phases/setup.ts';
+import { turn } from './phases/turn.ts';
+import { readRaceState } from './read-state.ts';
+import type { RaceRules } from './rules.ts';
+import { type Crew, NO_TILE, type Race, type RacePublic } from './state.ts';
+import { africaTiles1 } from './tiles/africa-1.ts';
+import type { TileData } from './tiles/data.ts';
+import { southAmericaTiles1 } from './tiles/south-america-1.ts';
+import { whyNotAsked } from './why-not-asked.ts';
+
+/** Raised when the same answers could give another race. */
+const VERSION = 1;
+
+/** Boards and their tiles by version. Released ones stay, so that old races can be replayed. */
+const DATA: Record<BoardId, readonly { readonly board: BoardData; readonly tiles: readonly TileData[] }[]> = {
+  africa: [{ board: africa1, tiles: africaTiles1 }],
+  'south-america': [{ board: southAmerica1, tiles: southAmericaTiles1 }],
+};
+
+const FRAMES: { readonly [kind: string]: FrameKind<Race, Frame> } = {
+  setup,
+  turn,
+  bivouac,
+  plan,
+  convoy,
+  sequence,
+  lay,
+  repair,
+  drive,
+  entry,
+  halt,
+  split,
+  hand,
+  tracking,
+  target,
+  pick,
+  window: danger,
+};
+
+/** Makes the rules for one table. */
+export function makeRace(options: RaceOptions): RaceRules {
+  const data = DATA[options.board][options.data - 1];
+  if (data === undefined) throw new Error(`${options.board} has no data version ${options.data}`);
+  const board = makeBoard(data.board, options.towards);
+  const { tiles } = data;
+  const answers = makeAnswers(board, CARDS, tiles, options.crews);
+  const known = new Map<string, Answer>(answers.all.map((answer) => [answerKey(answer), answer]));
+  const cardsThat = (can: (card: Card) => boolean) => CARDS.flatMap((card, index) => (can(card) ? [index] : []));
+  const readAnswer = (from: unknown): Answer | null =>
+    typeof from === 'object' && from !== null ? (known.get(answerKey(from)) ?? null) : null;
+  const rules: RaceRules = {
+    game: 'race',
+    version: VERSION,
+    seats: options.crews,
+    frames: FRAMES,
+    askOnlyWhoCan: options.askOnlyWhoCan,
+    options,
+    board,
+    cards: CARDS,
+    tiles,
+    answers,
+    cardIndex: new Map(CARDS.map((card, index) => [card.id, index])),
+    tileIndex: new Map(tiles.map((tile, index) => [tile.id, index])),
+    pouring: cardsThat((card) => card.pours > 0),
+    shielding: cardsThat((card) => card.shields),
+    guiding: cardsThat((card) => card.guides),
+    ferrying: cardsThat((card) => card.fare > 0),
+    fitting: cardsThat((card) => card.fits > 0),
+    begin: (chance) => firstState(rules, chance),
+    copyPublic,
+    copySeat: (own) => ({ hand: own.hand.slice(), drawn: own.drawn.slice(), sealed: own.sealed }),
+    copyTable: (table) => ({ chance: copyStreams(table.chance), ready: table.ready, deck: table.deck.slice() }),
+    imagine: (view, chance) => imagineRace(rules, view, chance),
+    readAnswer,
+    readState: (from) => readRaceState(rules, from),
+    notAsked: whyNotAsked,
+  };
+  return rules;
+}
+
+function firstState(rules: RaceRules, chance: Streams) {
+  const { cards, tiles, board, seats, options } = rules;
+  const seatList = Array.from({ length: seats }, (_, seat) => seat);
+  const deck = cards.map((card) => card.copies);
+  const none = cards.map(() => 0);
+  const setUp: SetupFrame = { kind: 'setup', chosen: -1 };
+  return {
+    public: {
+      stack: [setUp],
+      phase: 'setup' as const,
+      turn: 0,
+      order: seatList.slice(),
+      crews: seatList.map((seat): Crew => ({
+        id: vehicleOf(options.vehicles, seat),
+        at: board.start,
+        level: board.level[board.start] ?? 0,
+        since: 0,
+        petrol: GAUGES.petrol,
+        engine: GAUGES.engine,
+        chassis: GAUGES.chassis,
+        petrolMax: GAUGES.petrol,
+        engineMax: GAUGES.engine,
+        chassisMax: GAUGES.chassis,
+        francs: 0,
+        boxes: [0, 0, 0, 0],
+        passed: false,
+        arrived: 0,
+        cards: 0,
+        known: none.slice(),
+      })),
+      tiles: board.spaces.map(() => NO_TILE),
+      bag: tiles.map((tile) => tile.copies),
+      gone: tiles.map(() => 0),
+      row: [],
+      discard: none.slice(),
+      deck: deck.reduce((sum, copies) => sum + copies, 0),
+      moves: 0,
+      arrivals: 0,
+      bank: 0,
+    },
+    seats: seatList.map(() => ({ hand: none.slice(), drawn: [], sealed: null })),
+    table: { chance, ready: 0, deck },
+  };
+}
+
+function copyPublic(from: RacePublic): RacePublic {
+  const crews: Crew[] = [];
+  for (const crew of from.crews) crews.push(copyCrew(crew));
+  return {
+    stack: copyStack(FRAMES, from.stack),
+    phase: from.phase,
+    turn: from.turn,
+    order: from.order.slice(),
+    crews,
+    tiles: from.tiles.slice(),
+    bag: from.bag.slice(),
+    gone: from.gone.slice(),
+    row: from.row.slice(),
+    discard: from.discard.slice(),
+    deck: from.deck,
+    moves: from.moves,
+    arrivals: from.arrivals,
+    bank: from.bank,
+  };
+}
+
+function copyCrew(from: Crew): Crew {
+  return {
+    id: from.id,
+    at: from.at,
+    level: from.level,
+    since: from.since,
+    petrol: from.petrol,
+    engine: from.engine,
+    chassis: from.chassis,
+    petrolMax: from.petrolMax,
+    engineMax: from.engineMax,
+    chassisMax: from.chassisMax,
+    francs: from.francs,
+    boxes: from.boxes.slice(),
+    passed: from.passed,
+    arrived: from.arrived,
+    cards: from.cards,
+    known: from.known.slice(),
+  };
+}
+

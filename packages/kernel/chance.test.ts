@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chooseFrom,
+  copyStreams,
+  drawFrom,
+  drawKind,
+  fast,
+  readStreams,
+  roll,
+  type Stream,
+  scripted,
+  sealed,
+  streams,
+} from './chance.ts';
+import { open } from './play.ts';
+import { noughts } from './toys/noughts.ts';
+
+const KEY = [1, 2, 3, 4, 5, 6, 7, 8];
+const WORD = 0x100000000;
+
+const tableWith = (dice: Stream) => open(noughts, noughts.begin({ dice }));
+
+function rolls(stream: Stream, n: number, count: number): number[] {
+  const g = tableWith(stream);
+  return Array.from({ length: count }, () => roll(g, 'dice', n));
+}
+
+describe('the fast generator', () => {
+  it('gives these words on every platform', () => {
+    expect(rolls(fast(0, 0), WORD, 4)).toEqual([1817494650, 3275602727, 3001058125, 3015013832]);
+    expect(rolls(fast(1, 0), WORD, 4)).toEqual([449359011, 675234862, 360866524, 1756585187]);
+    expect(rolls(fast(1, 1), WORD, 4)).toEqual([2745652116, 366356360, 3218724625, 3068624341]);
+    expect(rolls(fast(-7, 2), WORD, 4)).toEqual([39483206, 1391196542, 358793706, 2734148918]);
+  });
+
+  it('rolls these dice from seed 1', () => {
+    expect(rolls(fast(1, 0), 6, 12)).toEqual([3, 4, 4, 5, 5, 2, 1, 1, 2, 5, 2, 0]);
+  });
+
+  it('stays plain 32-bit integers', () => {
+    const stream = fast(0xffffffff, 0);
+    rolls(stream, WORD, 100);
+    for (const number of stream) expect(number | 0).toBe(number);
+  });
+
+  it('rolls every number about equally often', () => {
+    const seen = [0, 0, 0, 0, 0, 0];
+    for (const n of rolls(fast(42, 0), 6, 60_000)) seen[n] = (seen[n] ?? 0) + 1;
+    for (const count of seen) expect(Math.abs(count - 10_000)).toBeLessThan(400);
+  });
+});
+
+describe('the sealed generator', () => {
+  it('gives these dice on every platform, block after block', () => {
+    expect(rolls(sealed(KEY, 0), 6, 40)).toEqual([
+      3, 2, 5, 0, 0, 3, 4, 1, 3, 4, 0, 5, 1, 4, 4, 1, 3, 0, 4, 0, 1, 4, 2, 4, 1, 3, 0, 0, 5, 1, 5, 1, 0, 1, 4,
+      5, 1, 4, 0, 2,
+    ]);
+    expect(rolls(sealed(KEY, 1), 6, 18)).toEqual([
+      1, 5, 0, 2, 4, 1, 4, 5, 4, 5, 3, 1, 2, 1, 5, 2, 5, 2,
+    ]);
+  });
+
+  it('rolls every number about equally often', () => {
+    const seen = [0, 0, 0, 0, 0, 0];
+    for (const n of rolls(sealed(KEY, 3), 6, 6_000)) seen[n] = (seen[n] ?? 0) + 1;
+    for (const count of seen) expect(Math.abs(count - 1_000)).toBeLessThan(150);
+  });
+
+  it('takes its key as 32-bit words', () => {
+    expect(sealed([WORD + 5, 0xffffffff, 0, 0, 0, 0, 0, 0], 4)).toEqual([1, 5, -1, 0, 0, 0, 0, 0, 0, 4, 0]);
+  });
+
+  it('wants a whole key', () => {
+    expect(() => sealed([1, 2, 3], 0)).toThrow('a key has eight words');
+    expect(() => sealed([...KEY, 9], 0)).toThrow('a key has eight words');
+  });
+});
+
+describe('streams from one seed', () => {
+  const NAMES = ['deck', 'bag', 'dice'] as const;
+
+  it('are fast ones from a number, and sealed ones from a key', () => {
+    expect(streams(NAMES, 7)).toEqual({ deck: fast(7, 0), bag: fast(7, 1), dice: fast(7, 2) });
+    expect(streams(NAMES, KEY)).toEqual({ deck: sealed(KEY, 0), bag: sealed(KEY, 1), dice: sealed(KEY, 2) });
+  });
+
+  it.each([
+    ['fast', 7],
+    ['sealed', KEY],
+  ])('say different things: %s', (_, seed) => {
+    const { deck, bag, dice } = streams(NAMES, seed);
+    const said = [deck, bag, dice].map((stream) => rolls(stream, WORD, 5).join());
+    expect(new Set(said).size).toBe(3);
+  });
+
+  it.each([
+    ['fast', 7],
+    ['sealed', KEY],
+  ])('do not move each other: %s', (_, seed) => {
+    const alone = rolls(streams(NAMES, seed).dice, WORD, 5);
+    const g = open(noughts, noughts.begin(streams(NAMES, seed)));
+    for (let i = 0; i < 20; i++) roll(g, 'deck', 6);
+    expect(Array.from({ length: 5 }, () => roll(g, 'dice', WORD))).toEqual(alone);
+  });
+});
+
+/** A fast stream whose next word is this one. */
+const saying = (word: number): Stream => [0, word | 0, 0, 0, 0];
+
+describe('a roll', () => {
+  it('throws words away that would make low numbers likelier', () => {
+    const THREE_QUARTERS = 3 * 2 ** 30;
+    expect(rolls(fast(0, 0), THREE_QUARTERS, 3)).toEqual([1817494650, 3001058125, 3015013832]);
+  });
+
+  it('keeps the last word that is fair, and throws away the first that is not', () => {
+    const fair = WORD - (WORD % 10);
+    const kept = saying(fair - 1);
+    expect(rolls(kept, 10, 1)).toEqual([9]);
+    expect(kept[4]).toBe(1);
+    const thrown = saying(fair);
+    rolls(thrown, 10, 1);
+    expect(thrown[4]).toBeGreaterThan(1);
+  });
+
+  it('of one value is that value', () => {
+    expect(rolls(fast(1, 0), 1, 3)).toEqual([0, 0, 0]);
+  });
+
+  it.each([0, -1, Number.NaN])('below %d is a mistake', (n) => {
+    expect(() => rolls(fast(1, 0), n, 1)).toThrow(`no number is below ${n}`);
+  });
+
+  it('closes the way back', () => {
+    const g = tableWith(fast(1, 0));
+    expect(g.horizon).toBe(false);
+    roll(g, 'dice', 6);
+    expect(g.horizon).toBe(true);
+  });
+
+  it('wants a stream that exists', () => {
+    expect(() => roll(tableWith(fast(1, 0)), 'bag', 6)).toThrow('no stream named bag');
+  });
+});
+
+describe('a draw', () => {
+  it('takes one thing out of the multiset, and closes the way back', () => {
+    const g = tableWith(fast(3, 0));
+    const counts = [0, 2, 0, 1];
+    const drawn = [3, 2, 1].map((total) => drawKind(g, 'dice', { counts, total }));
+    expect(drawn.sort()).toEqual([1, 1, 3]);
+    expect(counts).toEqual([0, 0, 0, 0]);
+    expect(g.horizon).toBe(true);
+  });
+
+  it('draws each kind as often as it is there', () => {
+    const seen = [0, 0, 0];
+    const stream = fast(5, 0);
+    for (let i = 0; i < 30_000; i++) {
+      const kind = drawFrom(stream, [1, 0, 5], 6);
+      seen[kind] = (seen[kind] ?? 0) + 1;
+    }
+    expect(seen[1]).toBe(0);
+    expect(Math.abs((seen[0] ?? 0) - 5_000)).toBeLessThan(300);
+  });
+
+  it('made up without a table counts down as well', () => {
+    const counts = [1, 1];
+    const first = drawFrom(fast(1, 0), counts, 2);
+    expect(counts).toEqual(first === 0 ? [0, 1] : [1, 0]);
+  });
+
+  it('from fewer things than it was told of is a mistake', () => {
+    const allThere = () => drawFrom(saying(2), [1, 1], 3);
+    expect(allThere).toThrow('there are not 3 things to draw from');
+  });
+
+  it('from nothing is a mistake', () => {
+    expect(() => drawFrom(fast(1, 0), [0, 0], 0)).toThrow('no number is below 0');
+  });
+});
+
+describe('a choice from a list', () => {
+  it('is one of the list, and any of it', () => {
+    const stream = fast(9, 0);
+    const chosen = new Set(Array.from({ length: 50 }, () => chooseFrom(stream, ['a', 'b', 'c'])));
+    expect([...chosen].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('from an empty list is a mistake', () => {
+    expect(() => chooseFrom(fast(1, 0), [])).toThrow('no number is below 0');
+  });
+});
+
+describe('a script', () => {
+  it('says its values in order', () => {
+    const g = tableWith(scripted([4, 0, 2]));
+    expect([roll(g, 'dice', 6), roll(g, 'dice', 6), drawKind(g, 'dice', { counts: [0, 0, 1], total: 1 })]).toEqual(
+      [4, 0, 2],
+    );
+  });
+
+  it('has no further values at its end', () => {
+    expect(() => rolls(scripted([1]), 6, 2)).toThrow('the script has no further values');
+  });
+
+  it('may not say what the dice cannot', () => {
+    expect(rolls(scripted([5]), 6, 1)).toEqual([5]);
+    expect(() => rolls(scripted([6]), 6, 1)).toThrow('the script says 6, but only 6 values are possible');
+  });
+
+  it('may not draw what is not there', () => {
+    expect(drawFrom(scripted([1]), [0, 1], 1)).toBe(1);
+    expect(() => drawFrom(scripted([1]), [3, 0], 3)).toThrow('the script draws kind 1, of which none is left');
+    expect(() => drawFrom(scripted([9]), [3, 0], 3)).toThrow('the script draws kind 9, of which none is left');
+  });
+});
+
+describe('streams copied or read', () => {
+  it('go their own way', () => {
+    const from = { dice: fast(1, 0), bag: sealed(KEY, 1) };
+    const to = copyStreams(from);
+    expect(to).toEqual(from);
+    rolls(to['dice'] ?? [], 6, 3);
+    expect(from.dice).toEqual(fast(1, 0));
+    expect(to['dice']).not.toEqual(from.dice);
+  });
+
+  it('come back from JSON as they were', () => {
+    const from = { a: fast(1, 0), b: sealed(KEY, 1), c: scripted([1, 2]), d: scripted([]) };
+    const read = readStreams(JSON.parse(JSON.stringify(from)));
+    expect(read).toEqual(from);
+    expect(readStreams({})).toEqual({});
+  });
+
+  it('are copied when read', () => {
+    const from = { dice: fast(1, 0) };
+    expect(readStreams(from)?.['dice']).not.toBe(from.dice);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no value', undefined],
+    ['a number', 3],
+    ['a list', [fast(1, 0)]],
+    ['a stream that is none', { dice: 'sfc32' }],
+    ['an empty stream', { dice: [] }],
+    ['a stream of an unknown kind', { dice: [7, 1, 2, 3, 4] }],
+    ['a fast stream cut short', { dice: fast(1, 0).slice(0, 4) }],
+    ['a sealed stream with too much', { dice: [...sealed(KEY, 0), 0] }],
+    ['a stream with a hole', { dice: [0, 1, null, 3, 4] }],
+    ['a stream with a fraction', { dice: [2, 0.5] }],
+  ])('are refused when they are %s', (_, from) => {
+    expect(readStreams(from)).toBeNull();
+  });
+});

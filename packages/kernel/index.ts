@@ -1,0 +1,62 @@
+export {
+  chooseFrom,
+  copyStreams,
+  drawFrom,
+  drawKind,
+  fast,
+  readStreams,
+  roll,
+  type Stream,
+  type Streams,
+  scripted,
+  sealed,
+  streams,
+} from './chance.ts';
+export type {
+  Frame,
+  FrameKind,
+  PublicState,
+  Question,
+  Refusal,
+  Rules,
+  Seat,
+  SeatState,
+  Seats,
+  State,
+  Table,
+  TableState,
+  Told,
+  Types,
+  View,
+} from './contract.ts';
+export { canonical, commit, fingerprint } from './fingerprint.ts';
+export { begin, type Entry, type History, undoable, write } from './history.ts';
+export {
+  close,
+  copy,
+  copyStack,
+  fallback,
+  isOver,
+  legalActions,
+  open,
+  pending,
+  play,
+  type Step,
+  start,
+  step,
+  why,
+  withdraw,
+} from './play.ts';
+export {
+  type GameRecord,
+  isFinished,
+  type Provenance,
+  type Read,
+  readRecord,
+  record,
+  replay,
+  type Seed,
+} from './record.ts';
+export { load, save } from './save.ts';
+export { includes, listSeats, NOBODY, only } from './seats.ts';
+export { heard, imagine, view } from './view.ts';

@@ -1,0 +1,211 @@
+import { copyStreams, type Streams } from './chance.ts';
+import type {
+  Frame,
+  FrameKind,
+  Refusal,
+  Rules,
+  Seat,
+  Seats,
+  SecretQuestion,
+  State,
+  Table,
+  Types,
+} from './contract.ts';
+import { includes, NOBODY, only } from './seats.ts';
+
+/** How many frames may run by themselves between two questions before it must be a mistake. */
+const LONGEST_RUN = 100_000;
+
+/** Opens a table in its first position and runs it to the first question. The streams given stay as they are. */
+export function start<T extends Types>(
+  rules: Rules<T>,
+  chance: Streams,
+  events: T['event'][] | null = null,
+): State<T> {
+  const g = open(rules, rules.begin(copyStreams(chance)), events);
+  settle(g);
+  return close(g);
+}
+
+/** Sits down at a position. The table plays on this very state: copy it first if others hold it. */
+export function open<T extends Types>(
+  rules: Rules<T>,
+  state: State<T>,
+  events: T['event'][] | null = null,
+): Table<T> {
+  return { rules, public: state.public, seats: state.seats, table: state.table, events, horizon: false };
+}
+
+/** The state of a table, without its rules and ears. */
+export const close = <T extends Types>(g: Table<T>): State<T> => ({
+  public: g.public,
+  seats: g.seats,
+  table: g.table,
+});
+
+export function copy<T extends Types>(rules: Rules<T>, state: State<T>): State<T> {
+  const seats: T['seat'][] = [];
+  for (const seat of state.seats) seats.push(rules.copySeat(seat));
+  return { public: rules.copyPublic(state.public), seats, table: rules.copyTable(state.table) };
+}
+
+/** Copies a stack; each kind of frame knows how it is copied. */
+export function copyStack<T extends Types>(frames: Rules<T>['frames'], stack: readonly Frame[]): Frame[] {
+  const copied: Frame[] = [];
+  for (const frame of stack) copied.push(kindOf(frames, frame).copy(frame));
+  return copied;
+}
+
+export const isOver = (state: { public: { stack: readonly Frame[] } }): boolean =>
+  state.public.stack.length === 0;
+
+/** Who still has to answer. Nobody, when the game is over. */
+export function pending<T extends Types>(rules: Rules<T>, state: State<T>): Seats {
+  const frame = state.public.stack.at(-1);
+  if (frame === undefined) return NOBODY;
+  return kindOf(rules.frames, frame).asked(state.public, frame) & ~state.table.ready;
+}
+
+/** All answers a seat may give now: sorted, complete, and empty for who is not asked. */
+export function legalActions<T extends Types>(g: Table<T>, seat: Seat): T['answer'][] {
+  const out: T['answer'][] = [];
+  const stack = g.public.stack;
+  const frame = stack[stack.length - 1];
+  if (frame === undefined) return out;
+  const kind = kindOf(g.rules.frames, frame);
+  if (!includes(kind.asked(g.public, frame) & ~g.table.ready, seat)) return out;
+  kind.question?.legal(g, frame, seat, out);
+  return out;
+}
+
+/** Answers in place and runs on to the next question. Trusts that the answer is one of `legalActions`. */
+export function play<T extends Types>(g: Table<T>, seat: Seat, answer: T['answer']): void {
+  g.horizon = false;
+  accept(g, seat, answer);
+  settle(g);
+}
+
+function accept<T extends Types>(g: Table<T>, seat: Seat, answer: T['answer']): void {
+  const stack = g.public.stack;
+  const frame = stack[stack.length - 1] as Frame;
+  const kind = kindOf(g.rules.frames, frame);
+  const question = questionOf(kind, frame);
+  if (question.secret === undefined) {
+    question.answer(g, frame, seat, answer);
+    return;
+  }
+  (g.seats[seat] as T['seat']).sealed = answer;
+  g.table.ready |= only(seat);
+  if (kind.asked(g.public, frame) === g.table.ready) reveal(g, frame, question);
+}
+
+function reveal<T extends Types>(g: Table<T>, frame: Frame, question: SecretQuestion<T, Frame>): void {
+  const answers: (T['answer'] | null)[] = [];
+  for (const seat of g.seats) {
+    answers.push(seat.sealed);
+    seat.sealed = null;
+  }
+  g.table.ready = NOBODY;
+  g.horizon = true;
+  question.revealed(g, frame, answers);
+}
+
+/** Runs frames that ask nobody until one asks, or none is left. */
+function settle<T extends Types>(g: Table<T>): void {
+  const stack = g.public.stack;
+  const frames = g.rules.frames;
+  for (let ran = 0; ran < LONGEST_RUN; ran++) {
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) return;
+    const kind = kindOf(frames, frame);
+    const waiting = kind.asked(g.public, frame) & ~g.table.ready;
+    if (waiting === NOBODY) kind.run(g, frame);
+    else if (!g.rules.askOnlyWhoCan || !answerTheForced(g, waiting)) return;
+  }
+  throw new Error(`frame ${stack.at(-1)?.kind} runs without end`);
+}
+
+/** With "ask only who can answer", gives the only answer of somebody who has no other; tells whether it did. */
+function answerTheForced<T extends Types>(g: Table<T>, waiting: Seats): boolean {
+  for (let seat = 0; waiting >> seat !== 0; seat++) {
+    if (!includes(waiting, seat)) continue;
+    const answers = legalActions(g, seat);
+    if (answers.length !== 1) continue;
+    accept(g, seat, answers[0]);
+    return true;
+  }
+  return false;
+}
+
+export type Step<T extends Types> =
+  | { readonly ok: true; readonly state: State<T>; readonly events: T['event'][]; readonly horizon: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The pure step: refuses what is not legal, and never touches the state it was given. */
+export function step<T extends Types>(
+  rules: Rules<T>,
+  state: State<T>,
+  seat: Seat,
+  answer: T['answer'],
+): Step<T> {
+  const refusal = why(rules, state, seat, answer);
+  if (refusal !== null) return { ok: false, refusal };
+  const g = open(rules, copy(rules, state), []);
+  play(g, seat, answer);
+  return { ok: true, state: close(g), events: g.events ?? [], horizon: g.horizon };
+}
+
+/** Why a seat may not give this answer now; null when it may. */
+export function why<T extends Types>(
+  rules: Rules<T>,
+  state: State<T>,
+  seat: Seat,
+  answer: T['answer'],
+): Refusal | null {
+  const g = open(rules, state);
+  const frame = state.public.stack.at(-1);
+  if (frame === undefined || !includes(pending(rules, state), seat)) return rules.notAsked(g, seat, answer);
+  if (legalActions(g, seat).includes(answer)) return null;
+  return questionOf(kindOf(rules.frames, frame), frame).why(g, frame, seat, answer);
+}
+
+/** The answer for somebody whose time is up or who has left. */
+export function fallback<T extends Types>(rules: Rules<T>, state: State<T>, seat: Seat): T['answer'] {
+  const frame = state.public.stack.at(-1);
+  if (frame === undefined || !includes(pending(rules, state), seat))
+    throw new Error(`seat ${seat} is not asked`);
+  return questionOf(kindOf(rules.frames, frame), frame).fallback(open(rules, state), frame, seat);
+}
+
+/** Takes a sealed answer back while the round is open, so that it can be given anew. */
+export function withdraw<T extends Types>(rules: Rules<T>, state: State<T>, seat: Seat): State<T> | null {
+  if (!includes(state.table.ready, seat)) return null;
+  const next = copy(rules, state);
+  next.table.ready &= ~only(seat);
+  (next.seats[seat] as T['seat']).sealed = null;
+  return next;
+}
+
+/** Who has answered the open question, as far as it lets the others see that. */
+export const readyShown = <T extends Types>(rules: Rules<T>, state: State<T>): Seats =>
+  secrecyOf(rules, state) === 'ready is shown' ? state.table.ready : NOBODY;
+
+/** Whether the next answer will be sealed. */
+export const asksInSecret = <T extends Types>(rules: Rules<T>, state: State<T>): boolean =>
+  secrecyOf(rules, state) !== undefined;
+
+function secrecyOf<T extends Types>(rules: Rules<T>, state: State<T>) {
+  const frame = state.public.stack.at(-1);
+  return frame === undefined ? undefined : kindOf(rules.frames, frame).question?.secret;
+}
+
+function kindOf<T extends Types>(frames: Rules<T>['frames'], frame: Frame): FrameKind<T, Frame> {
+  const kind = frames[frame.kind];
+  if (kind === undefined) throw new Error(`no frame is called ${frame.kind}`);
+  return kind;
+}
+
+function questionOf<T extends Types>(kind: FrameKind<T, Frame>, frame: Frame) {
+  if (kind.question === undefined) throw new Error(`frame ${frame.kind} asks nothing`);
+  return kind.question;
+}

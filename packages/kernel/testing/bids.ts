@@ -1,0 +1,41 @@
+import { scripted } from '../chance.ts';
+import type { Rules, Seat, State } from '../contract.ts';
+import { begin, type History, write } from '../history.ts';
+import { sealedBids, type SealedBids } from '../toys/sealed-bids.ts';
+import { mustStep, type Stepped } from './random-game.ts';
+
+export interface GivenBids {
+  readonly hands: readonly (readonly number[])[];
+  readonly prizes: readonly number[];
+  readonly askOnlyWhoCan?: boolean;
+}
+
+/** A game of sealed bids in which everybody is dealt what the test says. */
+export function givenBids({ hands, prizes, askOnlyWhoCan = false }: GivenBids): History<SealedBids> {
+  const rules = sealedBids({ seats: hands.length, askOnlyWhoCan });
+  return begin(rules, { cards: scripted(hands.flat()), prizes: scripted(prizes) });
+}
+
+type Line = readonly [seat: Seat, answer: number | 'undo'];
+
+/** Writes lines that must be accepted. */
+export function written(history: History<SealedBids>, ...lines: readonly Line[]): History<SealedBids> {
+  let now = history;
+  for (const [seat, answer] of lines) {
+    const next = write(now, answer === 'undo' ? { seat, undo: true } : { seat, answer });
+    if (!next.ok) throw new Error(`refused to seat ${seat}: ${next.refusal.reason}`);
+    now = next.history;
+  }
+  return now;
+}
+
+/** Steps through answers that must be accepted, and gives what became of the last one. */
+export function stepped(
+  rules: Rules<SealedBids>,
+  from: State<SealedBids>,
+  ...lines: readonly (readonly [Seat, number])[]
+): Stepped<SealedBids> {
+  let now: Stepped<SealedBids> = { ok: true, state: from, events: [], horizon: false };
+  for (const [seat, answer] of lines) now = mustStep(rules, { state: now.state, seat, answer });
+  return now;
+}

@@ -1,0 +1,24 @@
+import type { Streams } from './chance.ts';
+import type { Rules, Seat, State, Types, View } from './contract.ts';
+import { readyShown } from './play.ts';
+
+/** What a seat knows, picked from the state; null is a spectator. */
+export function view<T extends Types>(rules: Rules<T>, state: State<T>, seat: Seat | null): View<T> {
+  const own = seat === null ? undefined : state.seats[seat];
+  return {
+    seat,
+    public: rules.copyPublic(state.public),
+    own: own === undefined ? null : rules.copySeat(own),
+    ready: readyShown(rules, state),
+  };
+}
+
+/** The part of what was told that a seat may hear. */
+export function heard<T extends Types>(events: readonly T['event'][], seat: Seat | null): T['event'][] {
+  return events.filter((event) => event.to === undefined || event.to === seat);
+}
+
+/** A world that a view allows: the only door through which bots look. */
+export function imagine<T extends Types>(rules: Rules<T>, from: View<T>, chance: Streams): State<T> {
+  return rules.imagine(from, chance);
+}

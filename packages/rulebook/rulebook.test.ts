@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language, loadRules, RULES, type Rulebook, SECTIONS } from './index.ts';
+import { SAME_AS_ENGLISH } from './same-as-english.ts';
+
+const PARTS = ['rule', 'ruling'] as const;
+const CARDS = RULES.filter((rule) => rule.section === 'resources');
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+
+const books = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadRules(language)] as const)),
+) as Record<Language, Rulebook>;
+
+type Line = { language: Language; id: string; field: string; text: string };
+
+/** Every text of a language, section titles included, as one list. */
+function linesOf(language: Language): Line[] {
+  const { sections, rules } = books[language];
+  const titles = SECTIONS.map((id) => ({ language, id, field: 'title', text: sections[id] }));
+  const texts = RULES.flatMap(({ id }) =>
+    Object.entries(rules[id]).map(([field, text]) => ({ language, id, field, text })),
+  );
+  return [...titles, ...texts];
+}
+
+const key = ({ language, id, field }: Omit<Line, 'text'>) => `${language} ${id} ${field}`;
+const wrong = (language: Language, isWrong: (line: Line) => boolean) =>
+  linesOf(language).filter(isWrong).map(key);
+const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
+const namedRules = (text: string) => (text.match(/\b(?:BASE|CARD)-[A-Z0-9-]+/g) ?? []).sort();
+
+describe('the list of rules', () => {
+  it('names every identifier once', () => {
+    const ids = RULES.map((rule) => rule.id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(SECTIONS).toEqual([...new Set(SECTIONS)]);
+  });
+
+  it('keeps the rules of a section together, in the order of the sections', () => {
+    const inBookOrder = SECTIONS.flatMap((section) => RULES.filter((rule) => rule.section === section));
+    expect(RULES).toEqual(inBookOrder);
+  });
+
+  it('numbers the rules of a section without a gap', () => {
+    const series = new Map<string, number[]>();
+    for (const { id } of RULES) {
+      const [, name, number] = /^([A-Z-]+)-(\d\d)$/.exec(id) ?? [];
+      if (name && number) series.set(name, [...(series.get(name) ?? []), Number(number)]);
+    }
+    for (const [name, numbers] of series) {
+      expect(numbers, name).toEqual(numbers.map((_, index) => index + 1));
+    }
+  });
+});
+
+describe.each(LANGUAGES)('the rules in %s', (language) => {
+  const { sections, rules } = books[language];
+
+  it('have a text for every identifier and a title for every section, and no others', () => {
+    expect(Object.keys(rules).sort()).toEqual(RULES.map((rule) => rule.id as string).sort());
+    expect(Object.keys(sections).sort()).toEqual([...SECTIONS].sort());
+  });
+
+  it('have a rule where a rulebook settles it, a ruling where we do, both where both do', () => {
+    for (const { id, kind } of RULES) {
+      const expected = kind === 'both' ? PARTS : [kind];
+      expect(Object.keys(rules[id]), id).toEqual(['title', ...expected]);
+    }
+  });
+
+  it('leave nothing empty or untidy', () => {
+    expect(wrong(language, ({ text }) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('have titles of one to five words', () => {
+    const isLong = ({ field, text }: Line) =>
+      field === 'title' && (text.split(/\s+/).length > 5 || text.length > 34);
+    expect(wrong(language, isLong)).toEqual([]);
+  });
+
+  it('end every sentence', () => {
+    expect(wrong(language, ({ field, text }) => field !== 'title' && !/[.)]$/.test(text))).toEqual([]);
+  });
+
+  it('give every card its own name', () => {
+    const names = CARDS.map(({ id }) => rules[id].title.toLowerCase());
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('say how many copies of a card there are, and 46 in all', () => {
+    const copies = CARDS.map(({ id }) => Number(/(\d+) \S+\.$/.exec(rules[id].rule ?? '')?.[1]));
+    expect(copies.reduce((sum, count) => sum + count)).toBe(46);
+  });
+
+  it('point only at rules that exist', () => {
+    const ids: string[] = RULES.map((rule) => rule.id);
+    expect(wrong(language, ({ text }) => namedRules(text).some((id) => !ids.includes(id)))).toEqual([]);
+  });
+
+  it('use printed apostrophes and quotation marks, and keep a sum of francs on one line', () => {
+    expect(wrong(language, ({ text }) => /['"`]|\d F\b/.test(text))).toEqual([]);
+  });
+});
+
+describe.each(TRANSLATIONS)('the rules in %s, beside the English ones', (language) => {
+  const english = new Map(linesOf('en').map((line) => [`${line.id} ${line.field}`, line.text]));
+  const original = (line: Line) => english.get(`${line.id} ${line.field}`) ?? '';
+
+  it('name the same numbers', () => {
+    for (const line of linesOf(language)) {
+      expect(numbersOf(line.text), key(line)).toEqual(numbersOf(original(line)));
+    }
+  });
+
+  it('point at the same rules', () => {
+    for (const line of linesOf(language)) {
+      expect(namedRules(line.text), key(line)).toEqual(namedRules(original(line)));
+    }
+  });
+
+  it('differ from the English ones, but for the words we can give a reason for', () => {
+    const same = wrong(language, (line) => line.text === original(line));
+    const justified = SAME_AS_ENGLISH.filter((entry) => entry.language === language);
+    expect(same.sort()).toEqual(justified.map(key).sort());
+    expect(justified.every((entry) => entry.reason !== '')).toBe(true);
+  });
+});
+
+describe('printing', () => {
+  it('sets French double punctuation off by a narrow no-break space', () => {
+    expect(wrong('fr', ({ text }) => /(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(text))).toEqual([]);
+  });
+
+  it('never speaks to the French reader as « vous »', () => {
+    expect(wrong('fr', ({ text }) => /\b(vous|votre|vos)\b/i.test(text))).toEqual([]);
+  });
+
+  it('leaves no space before punctuation in the other languages', () => {
+    for (const language of ['en', 'de', 'nl'] as const) {
+      expect(wrong(language, ({ text }) => /\s[;:!?,.]/.test(text))).toEqual([]);
+    }
+  });
+
+  it('opens and closes quotations as each language does', () => {
+    expect(wrong('de', ({ text }) => /[«»”‘]/.test(text))).toEqual([]);
+    expect(wrong('nl', ({ text }) => /[«»„“”]/.test(text))).toEqual([]);
+    expect(wrong('fr', ({ text }) => /[„“”‘]/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Rulebook } from '../../text.ts';
+import { base } from './base.ts';
+import { cards } from './cards.ts';
+
+// Eine Sache, ein Wort. Gesprochen wird von „der Mannschaft“, in der dritten Person.
+//
+// crew              Mannschaft                 space             Feld (Geländefeld)
+// seat              Platz                      tile              Plättchen (Geländeplättchen)
+// turn              Runde (Zugreihenfolge)     bag               Beutel
+// sequence          Zug (Schritt 1, 2, 3)      card              Karte (Ressourcenkarte)
+// bivouac           Biwak                      hand, hand limit  Hand, Handlimit
+// planning          Planung (ein Plan)         deck              Nachziehstapel
+// convoy            Konvoi                     discard           Ablagestapel; eine Karte ablegen
+// maintenance       Wartung                    danger            Gefahr (Gefahrenkarte); abwenden
+// gauge             Anzeige                    stop              Stoppsymbol
+// level             Stand; Stufe (die Einheit) damage            Schaden
+// maximum           Maximum                    risk zone         Risikogebiet
+// petrol            Benzin                     city              Stadt (Startstadt, Zielstadt, violett)
+// engine            Motor                      line              Linie (Schiffs-, Fluglinie); Fahrpreis
+// chassis           Chassis                    progression       Fortschrittsleiste, Fortschrittsmarker
+// assistant         Assistent (auf Posten)     arrival           Ankunft
+// pathfinder        Kundschafter               prestige          Prestige
+// mechanics         Mechanik                   pass, wait        passen, warten
+// security, guard   Sicherheit; eine Wache     breakdown         Panne
+// funding           Finanzierung               repair            Reparatur
+// drive             Fahrt                      any-time card     Jederzeit-Karte
+// lay (a tile)      legen                      remove (a tile)   entfernen; es kommt aus dem Spiel
+//
+// Karten: Pistenjäger, Geldgeber, Tankstelle, Fahrer, Mechaniker, Kartograf, Saboteur, Fährtenleser, Schwindler,
+// Transport, Ersatzteile, Werkzeugkiste, Lotse, Benzinkanister, Miliz.
+
+export const rulebook: Rulebook = {
+  sections: { ...base.sections, ...cards.sections },
+  rules: { ...base.rules, ...cards.rules },
+};

@@ -1,0 +1,35 @@
+import type { Rulebook } from '../../text.ts';
+import { base } from './base.ts';
+import { cards } from './cards.ts';
+
+// One idea, one word.
+//
+// crew              crew                     space             space (terrain space, city)
+// seat              seat                     tile              tile (terrain tile)
+// turn              turn (turn order)        bag               bag
+// sequence          sequence (step 1, 2, 3)  card              card (resource card)
+// bivouac           bivouac                  hand, hand limit  hand, hand limit
+// planning          planning (a plan)        deck              deck
+// convoy            convoy                   discard           discard pile; to discard a card
+// maintenance       maintenance              danger            danger (danger card); averted
+// gauge             gauge                    stop              stop symbol
+// level             level                    damage            damage
+// maximum           maximum                  risk zone         risk zone
+// petrol            petrol                   city              city (start city, destination, purple)
+// engine            engine                   line              line (sea line, air line); fare
+// chassis           chassis                  progression       progression track, progress token
+// assistant         assistant (in a box)     arrival           arrival
+// pathfinder        pathfinder               prestige          prestige
+// mechanics         mechanics                pass, wait        pass, wait
+// security, guard   security; a guard        breakdown         breakdown
+// funding           funding                  repair            repair
+// drive             drive                    any-time card     any-time card
+// lay (a tile)      lay                      remove (a tile)   remove; it leaves the game
+//
+// Cards: trail hunter, financial, refuelling station, driver, repairman, cartographer, saboteur, tracker,
+// con artist, transport, spare parts, toolbox, guide, jerrycan, militia.
+
+export const rulebook: Rulebook = {
+  sections: { ...base.sections, ...cards.sections },
+  rules: { ...base.rules, ...cards.rules },
+};

@@ -1,0 +1,2 @@
+/** Something a person can mend: told in one line, without a stack trace. */
+export class BootError extends Error {}

@@ -1,0 +1,56 @@
+// npm test: checks, unit tests, browser tests; the last line says how many passed.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasBrowserTests, runBrowserTests } from './browser.ts';
+import { CHECKS } from './checks.ts';
+import {
+  add,
+  closingLine,
+  NOTHING,
+  ofCheck,
+  ofPlaywright,
+  ofVitest,
+  readReport,
+  settled,
+  type Tally,
+} from './tally.ts';
+import { ROOT, tool } from './tools.ts';
+
+const REPORTS = {
+  unit: join(ROOT, 'reports', 'unit.json'),
+  browser: join(ROOT, 'reports', 'browser.json'),
+};
+
+type Part = { readonly name: string; readonly run: () => Promise<Tally> };
+
+const PARTS: readonly Part[] = [
+  ...CHECKS.map(({ name, run }) => ({ name, run: async () => ofCheck((await run()).code) })),
+  { name: 'unit tests', run: unit },
+  { name: 'browser tests', run: browser },
+];
+
+async function unit(): Promise<Tally> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`];
+  const { code } = await tool('vitest', 'vitest', ['run', ...reporters]);
+  return settled(ofVitest(readReport(REPORTS.unit)), code);
+}
+
+async function browser(): Promise<Tally> {
+  if (!hasBrowserTests()) return NOTHING;
+  const { code, missing } = await runBrowserTests();
+  if (missing === undefined) return settled(ofPlaywright(readReport(REPORTS.browser)), code);
+  console.log(`\n!!! BROWSER TESTS ${code === 0 ? 'SKIPPED' : 'NOT RUN'}: ${missing}\n`);
+  return code === 0 ? { ...NOTHING, skipped: 1 } : ofCheck(code);
+}
+
+for (const file of Object.values(REPORTS)) rmSync(file, { force: true });
+let total = NOTHING;
+for (const { name, run } of PARTS) {
+  const start = Date.now();
+  const tally = await run();
+  total = add(total, tally);
+  const verdict = tally.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict}  ${name}: ${closingLine(tally)} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+}
+console.log(`\n${closingLine(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

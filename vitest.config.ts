@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const packages = fileURLToPath(new URL('./packages/', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // The packages of this very copy: mutation tests run in a copy whose node_modules points at the original.
+    alias: [
+      { find: /^@race\/([\w-]+)$/, replacement: `${packages}$1/index.ts` },
+      { find: /^@race\/([\w-]+)\/(.+)$/, replacement: `${packages}$1/$2` },
+    ],
+  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/.stryker-tmp/**',
+      '**/*.browser.test.ts',
+      'apps/web/e2e/**',
+    ],
+    passWithNoTests: true,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
