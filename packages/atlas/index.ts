@@ -1,1 +1,23 @@
-export {};
+// The atlas: boards drawn as SVG. Pure functions, no page and no Node needed.
+export { type BoardDrawing, drawBoard, svgDocument, type View } from './draw/board.ts';
+export { cityPlaque, PLAQUES } from './draw/city.ts';
+export { CREW_IDS, type CrewId, type Livery, liveryOf } from './draw/crews.ts';
+export { type CartoucheWords, cartouche, compass, neatLine } from './draw/furniture.ts';
+export { crewDefs, crewToken, halftrack, halftrackOnMap, pennant } from './draw/halftrack.ts';
+export type { Lamps } from './draw/lamps.ts';
+export { type Live, liveDefs, liveLayer } from './draw/live.ts';
+export { greatRose, rose } from './draw/rose.ts';
+export { sheetDefs, sheetLayer } from './draw/sheet.ts';
+export { damageSign, dangerSign, petrolSign, riskSign, stopSign } from './draw/signs.ts';
+export { type Laid, laidTiles, spaceDefs, spacesLayer, tileScale } from './draw/spaces.ts';
+export { hexagon, put, star } from './draw/svg.ts';
+export { pictureOf } from './draw/terrain/choose.ts';
+export { PICTURES, type Picture, terrainDefs } from './draw/terrain/pictures.ts';
+export { PRINT, THEMES, type Theme, type ThemeName, themeOf } from './draw/theme.ts';
+export { type Sight, sightOf, tileBack, tilePicture, tileSigns } from './draw/tile.ts';
+export { trackLayer } from './draw/track.ts';
+export { FACES, lettering } from './draw/type.ts';
+export type { CrewOnMap } from './draw/vehicles.ts';
+export { type MapView, WORLD } from './draw/view.ts';
+export type { Area, Geometry } from './geometry/data.ts';
+export { geometryOf } from './geometry/index.ts';

@@ -83,14 +83,22 @@ export interface Answers {
 }
 
 /** Where the answer that puts so much on engine and chassis stands among the fits of a part. */
-export const fitIndex = (engine: number, chassis: number): number => engine * (FREE_GIFT_OF_TOOLS + 1) + chassis;
+export const fitIndex = (engine: number, chassis: number): number =>
+  engine * (FREE_GIFT_OF_TOOLS + 1) + chassis;
 
-export function makeAnswers(board: Board, cards: readonly Card[], tiles: readonly TileData[], crews: number): Answers {
+export function makeAnswers(
+  board: Board,
+  cards: readonly Card[],
+  tiles: readonly TileData[],
+  crews: number,
+): Answers {
   const spaces = board.spaces.map((_, space) => space);
   const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i);
   const transports = cards.reduce((most, card) => (card.fare > 0 ? most + card.copies : most), 0);
   const lines = (poured: boolean) =>
-    board.lines.map((_, line) => upTo(transports).map((n) => ({ do: 'line', line, cards: n, poured }) as const));
+    board.lines.map((_, line) =>
+      upTo(transports).map((n) => ({ do: 'line', line, cards: n, poured }) as const),
+    );
   const three = upTo(FREE_GIFT_OF_TOOLS);
   const fits = (part: string) =>
     three.flatMap((engine) => three.map((chassis) => ({ do: 'fit', part, engine, chassis }) as const));

@@ -20,7 +20,12 @@ export type RaceEvent =
   | { readonly key: 'cardPlayed'; readonly seat: Seat; readonly card: string }
   | { readonly key: 'petrolPoured'; readonly seat: Seat; readonly levels: number }
   | { readonly key: 'moneyReceived'; readonly seat: Seat; readonly francs: number }
-  | { readonly key: 'assistantsFunded'; readonly seat: Seat; readonly assistants: number; readonly francs: number }
+  | {
+      readonly key: 'assistantsFunded';
+      readonly seat: Seat;
+      readonly assistants: number;
+      readonly francs: number;
+    }
   | { readonly key: 'assistantWaited'; readonly seat: Seat; readonly box: Box }
   | { readonly key: 'crewPassed'; readonly seat: Seat; readonly guards: number }
   | { readonly key: 'tilesDrawn'; readonly seat: Seat; readonly tiles: readonly string[] }
@@ -33,12 +38,32 @@ export type RaceEvent =
   | { readonly key: 'deckShuffled'; readonly count: number }
   | { readonly key: 'bagRefilled'; readonly count: number }
   | { readonly key: 'repairBegun'; readonly seat: Seat }
-  | { readonly key: 'partFitted'; readonly seat: Seat; readonly part: string; readonly engine: number; readonly chassis: number; readonly francs: number }
+  | {
+      readonly key: 'partFitted';
+      readonly seat: Seat;
+      readonly part: string;
+      readonly engine: number;
+      readonly chassis: number;
+      readonly francs: number;
+    }
   | { readonly key: 'driveBegun'; readonly seat: Seat; readonly spaces: number }
   | { readonly key: 'tileUncovered'; readonly seat: Seat; readonly tile: string; readonly space: number }
-  | { readonly key: 'lineTaken'; readonly seat: Seat; readonly line: number; readonly francs: number; readonly cards: number }
+  | {
+      readonly key: 'lineTaken';
+      readonly seat: Seat;
+      readonly line: number;
+      readonly francs: number;
+      readonly cards: number;
+    }
   | { readonly key: 'dangerMet'; readonly seat: Seat; readonly space: number; readonly with: Shield }
-  | { readonly key: 'spaceEntered'; readonly seat: Seat; readonly space: number; readonly petrol: number; readonly damage: number; readonly danger: boolean }
+  | {
+      readonly key: 'spaceEntered';
+      readonly seat: Seat;
+      readonly space: number;
+      readonly petrol: number;
+      readonly damage: number;
+      readonly danger: boolean;
+    }
   | { readonly key: 'damageTaken'; readonly seat: Seat; readonly engine: number; readonly chassis: number }
   | { readonly key: 'turnedBack'; readonly seat: Seat; readonly space: number }
   | { readonly key: 'stopIgnored'; readonly seat: Seat; readonly card: string }
@@ -47,10 +72,31 @@ export type RaceEvent =
   | { readonly key: 'cityEntered'; readonly seat: Seat; readonly city: string; readonly cards: number }
   | { readonly key: 'levelReached'; readonly seat: Seat; readonly level: number }
   | { readonly key: 'crewTargeted'; readonly seat: Seat; readonly card: string; readonly target: Seat }
-  | { readonly key: 'tilesTargeted'; readonly seat: Seat; readonly card: string; readonly spaces: readonly number[] }
-  | { readonly key: 'cardStopped'; readonly seat: Seat; readonly card: string; readonly by: Seat; readonly with: Shield }
-  | { readonly key: 'tilesRemoved'; readonly seat: Seat; readonly spaces: readonly number[]; readonly tiles: readonly string[] }
-  | { readonly key: 'tilesSwapped'; readonly seat: Seat; readonly spaces: readonly number[]; readonly tiles: readonly string[] }
+  | {
+      readonly key: 'tilesTargeted';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly spaces: readonly number[];
+    }
+  | {
+      readonly key: 'cardStopped';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly by: Seat;
+      readonly with: Shield;
+    }
+  | {
+      readonly key: 'tilesRemoved';
+      readonly seat: Seat;
+      readonly spaces: readonly number[];
+      readonly tiles: readonly string[];
+    }
+  | {
+      readonly key: 'tilesSwapped';
+      readonly seat: Seat;
+      readonly spaces: readonly number[];
+      readonly tiles: readonly string[];
+    }
   | { readonly key: 'crewArrived'; readonly seat: Seat; readonly place: number }
   | { readonly key: 'orderChanged'; readonly order: readonly Seat[] }
   | { readonly key: 'bonusPaid'; readonly seat: Seat; readonly francs: number }

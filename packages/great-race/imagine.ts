@@ -1,4 +1,13 @@
-import { chooseFrom, drawFrom, includes, type Seat, type State, type Stream, type Streams, type View } from '@race/kernel';
+import {
+  chooseFrom,
+  drawFrom,
+  includes,
+  type Seat,
+  type State,
+  type Stream,
+  type Streams,
+  type View,
+} from '@race/kernel';
 import type { RaceRules } from './rules.ts';
 import type { Race, RacePublic, RaceSeat } from './state.ts';
 
@@ -59,6 +68,7 @@ function makeHand(known: RacePublic, seat: Seat, from: { dice: Stream; deck: num
 /** How many cards a tracker has laid before this crew. */
 function drawnBy(known: RacePublic, seat: Seat): number {
   for (const frame of known.stack)
-    if (frame.kind === 'tracking' && 'drawn' in frame && 'seat' in frame && frame.seat === seat) return Number(frame.drawn);
+    if (frame.kind === 'tracking' && 'drawn' in frame && 'seat' in frame && frame.seat === seat)
+      return Number(frame.drawn);
   return 0;
 }

@@ -1,12 +1,38 @@
 export { type Answer, BOUGHT, type Saying, type Verb } from './answers.ts';
 export { type Board, cityAt, farEnd, lineOf, nearOf } from './board/board.ts';
-export { CITY_COLOURS, type BoardData, type CityColour, type CityData, type LineData, type SpaceData } from './board/data.ts';
+export {
+  type BoardData,
+  CITY_COLOURS,
+  type CityColour,
+  type CityData,
+  type LineData,
+  type SpaceData,
+} from './board/data.ts';
 export { type Card, MOMENTS, type Moment } from './cards/card.ts';
 export { ASSISTANTS, BOXES, type Box, CREWS, type CrewId } from './crew/crews.ts';
 export type { RaceEvent } from './events.ts';
-export { BOARD_IDS, type BoardId, DIRECTIONS, type Direction, FEWEST_CREWS, MOST_CREWS, type OptionFault, type RaceOptions, readOptions } from './options.ts';
+export {
+  BOARD_IDS,
+  type BoardId,
+  DIRECTIONS,
+  type Direction,
+  FEWEST_CREWS,
+  MOST_CREWS,
+  type OptionFault,
+  type RaceOptions,
+  readOptions,
+} from './options.ts';
 export { makeRace } from './race.ts';
 export { cardIndex, cardOf, type RaceRules, tileIndex, tileOf } from './rules.ts';
 export { type Standing, standings, winnerOf } from './standings.ts';
-export { type Crew, type Game, NO_TILE, type Phase, type Race, type RacePublic, type RaceSeat, STREAMS } from './state.ts';
+export {
+  type Crew,
+  type Game,
+  NO_TILE,
+  type Phase,
+  type Race,
+  type RacePublic,
+  type RaceSeat,
+  STREAMS,
+} from './state.ts';
 export type { TileData } from './tiles/data.ts';

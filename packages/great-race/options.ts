@@ -76,9 +76,11 @@ const isWhole = (value: unknown, low: number, high: number): boolean =>
 
 /** Reads options from outside: what is missing is the usual, what is not allowed is refused. */
 export function readOptions(from: unknown): ReadOptions {
-  if (typeof from !== 'object' || from === null || Array.isArray(from)) return faulty('options', 'notAllowed');
+  if (typeof from !== 'object' || from === null || Array.isArray(from))
+    return faulty('options', 'notAllowed');
   const given = from as { readonly [name: string]: unknown };
-  for (const option of Object.keys(given)) if (!Object.hasOwn(CHECKS, option)) return faulty(option, 'unknown');
+  for (const option of Object.keys(given))
+    if (!Object.hasOwn(CHECKS, option)) return faulty(option, 'unknown');
   for (const [option, check] of Object.entries(CHECKS)) {
     const reason = Object.hasOwn(given, option) ? check(given[option], given) : null;
     if (reason !== null) return faulty(option, reason);
@@ -86,4 +88,7 @@ export function readOptions(from: unknown): ReadOptions {
   return { ok: true, options: { ...DEFAULTS, ...given } };
 }
 
-const faulty = (option: string, reason: OptionFault['reason']): ReadOptions => ({ ok: false, fault: { option, reason } });
+const faulty = (option: string, reason: OptionFault['reason']): ReadOptions => ({
+  ok: false,
+  fault: { option, reason },
+});

@@ -71,7 +71,8 @@ export function makeRace(options: RaceOptions): RaceRules {
   const { tiles } = data;
   const answers = makeAnswers(board, CARDS, tiles, options.crews);
   const known = new Map<string, Answer>(answers.all.map((answer) => [answerKey(answer), answer]));
-  const cardsThat = (can: (card: Card) => boolean) => CARDS.flatMap((card, index) => (can(card) ? [index] : []));
+  const cardsThat = (can: (card: Card) => boolean) =>
+    CARDS.flatMap((card, index) => (can(card) ? [index] : []));
   const readAnswer = (from: unknown): Answer | null =>
     typeof from === 'object' && from !== null ? (known.get(answerKey(from)) ?? null) : null;
   const rules: RaceRules = {
@@ -95,7 +96,11 @@ export function makeRace(options: RaceOptions): RaceRules {
     begin: (chance) => firstState(rules, chance),
     copyPublic,
     copySeat: (own) => ({ hand: own.hand.slice(), drawn: own.drawn.slice(), sealed: own.sealed }),
-    copyTable: (table) => ({ chance: copyStreams(table.chance), ready: table.ready, deck: table.deck.slice() }),
+    copyTable: (table) => ({
+      chance: copyStreams(table.chance),
+      ready: table.ready,
+      deck: table.deck.slice(),
+    }),
     imagine: (view, chance) => imagineRace(rules, view, chance),
     readAnswer,
     readState: (from) => readRaceState(rules, from),
@@ -116,24 +121,26 @@ function firstState(rules: RaceRules, chance: Streams) {
       phase: 'setup' as const,
       turn: 0,
       order: seatList.slice(),
-      crews: seatList.map((seat): Crew => ({
-        id: vehicleOf(options.vehicles, seat),
-        at: board.start,
-        level: board.level[board.start] ?? 0,
-        since: 0,
-        petrol: GAUGES.petrol,
-        engine: GAUGES.engine,
-        chassis: GAUGES.chassis,
-        petrolMax: GAUGES.petrol,
-        engineMax: GAUGES.engine,
-        chassisMax: GAUGES.chassis,
-        francs: 0,
-        boxes: [0, 0, 0, 0],
-        passed: false,
-        arrived: 0,
-        cards: 0,
-        known: none.slice(),
-      })),
+      crews: seatList.map(
+        (seat): Crew => ({
+          id: vehicleOf(options.vehicles, seat),
+          at: board.start,
+          level: board.level[board.start] ?? 0,
+          since: 0,
+          petrol: GAUGES.petrol,
+          engine: GAUGES.engine,
+          chassis: GAUGES.chassis,
+          petrolMax: GAUGES.petrol,
+          engineMax: GAUGES.engine,
+          chassisMax: GAUGES.chassis,
+          francs: 0,
+          boxes: [0, 0, 0, 0],
+          passed: false,
+          arrived: 0,
+          cards: 0,
+          known: none.slice(),
+        }),
+      ),
       tiles: board.spaces.map(() => NO_TILE),
       bag: tiles.map((tile) => tile.copies),
       gone: tiles.map(() => 0),
@@ -190,4 +197,3 @@ function copyCrew(from: Crew): Crew {
     known: from.known.slice(),
   };
 }
-

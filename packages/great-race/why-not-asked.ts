@@ -12,7 +12,8 @@ export function whyNotAsked(g: Game, seat: Seat): Refusal {
   const crew = crewIn(known, seat);
   if (crew.arrived > 0) return no('crew.arrived', 'BASE-END-01');
   if (frame.kind === 'plan') return no('crew.ready', 'BASE-PLAN-04');
-  if (frame.kind === 'window') return no(isAsking(g, seat) ? 'window.answered' : 'window.notAsked', 'CARD-02');
+  if (frame.kind === 'window')
+    return no(isAsking(g, seat) ? 'window.answered' : 'window.notAsked', 'CARD-02');
   const other = askedSeat(g);
   if (known.phase !== 'convoy') return no('turn.other', RULE_OF_PHASE[known.phase], { seat: other });
   if (crew.passed) return no('crew.passed', 'BASE-CONVOY-04');

@@ -56,9 +56,7 @@ describe('the sealed generator', () => {
       3, 2, 5, 0, 0, 3, 4, 1, 3, 4, 0, 5, 1, 4, 4, 1, 3, 0, 4, 0, 1, 4, 2, 4, 1, 3, 0, 0, 5, 1, 5, 1, 0, 1, 4,
       5, 1, 4, 0, 2,
     ]);
-    expect(rolls(sealed(KEY, 1), 6, 18)).toEqual([
-      1, 5, 0, 2, 4, 1, 4, 5, 4, 5, 3, 1, 2, 1, 5, 2, 5, 2,
-    ]);
+    expect(rolls(sealed(KEY, 1), 6, 18)).toEqual([1, 5, 0, 2, 4, 1, 4, 5, 4, 5, 3, 1, 2, 1, 5, 2, 5, 2]);
   });
 
   it('rolls every number about equally often', () => {
@@ -196,9 +194,11 @@ describe('a choice from a list', () => {
 describe('a script', () => {
   it('says its values in order', () => {
     const g = tableWith(scripted([4, 0, 2]));
-    expect([roll(g, 'dice', 6), roll(g, 'dice', 6), drawKind(g, 'dice', { counts: [0, 0, 1], total: 1 })]).toEqual(
-      [4, 0, 2],
-    );
+    expect([
+      roll(g, 'dice', 6),
+      roll(g, 'dice', 6),
+      drawKind(g, 'dice', { counts: [0, 0, 1], total: 1 }),
+    ]).toEqual([4, 0, 2]);
   });
 
   it('has no further values at its end', () => {
@@ -212,8 +212,12 @@ describe('a script', () => {
 
   it('may not draw what is not there', () => {
     expect(drawFrom(scripted([1]), [0, 1], 1)).toBe(1);
-    expect(() => drawFrom(scripted([1]), [3, 0], 3)).toThrow('the script draws kind 1, of which none is left');
-    expect(() => drawFrom(scripted([9]), [3, 0], 3)).toThrow('the script draws kind 9, of which none is left');
+    expect(() => drawFrom(scripted([1]), [3, 0], 3)).toThrow(
+      'the script draws kind 1, of which none is left',
+    );
+    expect(() => drawFrom(scripted([9]), [3, 0], 3)).toThrow(
+      'the script draws kind 9, of which none is left',
+    );
   });
 });
 
@@ -222,9 +226,9 @@ describe('streams copied or read', () => {
     const from = { dice: fast(1, 0), bag: sealed(KEY, 1) };
     const to = copyStreams(from);
     expect(to).toEqual(from);
-    rolls(to['dice'] ?? [], 6, 3);
+    rolls(to.dice ?? [], 6, 3);
     expect(from.dice).toEqual(fast(1, 0));
-    expect(to['dice']).not.toEqual(from.dice);
+    expect(to.dice).not.toEqual(from.dice);
   });
 
   it('come back from JSON as they were', () => {
@@ -236,7 +240,7 @@ describe('streams copied or read', () => {
 
   it('are copied when read', () => {
     const from = { dice: fast(1, 0) };
-    expect(readStreams(from)?.['dice']).not.toBe(from.dice);
+    expect(readStreams(from)?.dice).not.toBe(from.dice);
   });
 
   it.each([

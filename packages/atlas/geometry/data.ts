@@ -50,6 +50,8 @@ export interface Geometry {
   readonly tropics: string;
   readonly rivers: string;
   readonly lakes: string;
+  /** x, y of the middle of one region nobody crosses after the other */
+  readonly holes: readonly number[];
   /** x, y of one peak after the other, northern ones first */
   readonly peaks: readonly number[];
   readonly tints: readonly (Ellipse & { readonly tone: Tone })[];

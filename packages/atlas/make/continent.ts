@@ -28,7 +28,7 @@ export function continentOf(plan: Plan): Continent {
 }
 
 function polygonsOf(isWanted: (id: string, name: string) => boolean): Polygon[] {
-  const wanted = atlas.objects.countries.geometries.filter((g) => isWanted(String(g.id), g.properties?.name ?? ''));
+  const wanted = atlas.objects.countries.geometries.filter((g) => isWanted(String(g.id), nameOf(g.properties)));
   const merged = merge(atlas, wanted as Parameters<typeof merge>[1]);
   return merged.coordinates.map((coordinates: Position[][]) => ({ type: 'Polygon', coordinates }));
 }
@@ -44,4 +44,8 @@ function squareKm(polygon: Polygon): number {
 
 function joined(polygons: readonly Polygon[]): MultiPolygon {
   return { type: 'MultiPolygon', coordinates: polygons.map((p) => p.coordinates) };
+}
+
+function nameOf(properties: object | undefined): string {
+  return properties && 'name' in properties ? String(properties.name) : '';
 }

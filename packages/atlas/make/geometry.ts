@@ -2,6 +2,7 @@
 import type { BoardData } from '@race/great-race/board/data.ts';
 import type { Ellipse, Geometry, Label } from '../geometry/data.ts';
 import type { Continent } from './continent.ts';
+import { cellAt, cellsOf } from './grid.ts';
 import { coastOf, graticuleOf, othersOf, parallelOf } from './outlines.ts';
 import { smoothPath } from './path.ts';
 import type { CityPlan, LinePlan, Place, Plan, Radius } from './plan.ts';
@@ -21,6 +22,7 @@ export function geometryOf(plan: Plan, board: BoardData, sheet: Sheet, { land, o
     tropics: parallelOf(sheet, TROPIC) + parallelOf(sheet, -TROPIC),
     rivers: plan.rivers.map((river) => smooth(river, false)).join(''),
     lakes: plan.lakes.map((lake) => smooth(lake, true)).join(''),
+    holes: holesOf(plan, sheet),
     peaks: peaksOf(plan, sheet),
     tints: plan.tints.map(([tone, at, radius]) => ({ tone, ...ellipse(sheet, at, radius) })),
     covers: plan.covers.map(([mark, at, radius, count]) => ({ mark, count, ...ellipse(sheet, at, radius) })),
@@ -31,6 +33,11 @@ export function geometryOf(plan: Plan, board: BoardData, sheet: Sheet, { land, o
     compass: plan.compass,
     free: plan.free,
   };
+}
+
+function holesOf(plan: Plan, sheet: Sheet): number[] {
+  const cells = cellsOf(sheet);
+  return plan.holes.flatMap((hole) => hole.places.flatMap((place) => [tidy(cellAt(cells, sheet, place).x), tidy(cellAt(cells, sheet, place).y)]));
 }
 
 /** Ranges become rows of peaks; those farther north are drawn first, so that nearer ones stand before them. */

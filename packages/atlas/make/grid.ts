@@ -50,7 +50,8 @@ export function areNear(a: Cell, b: Cell): boolean {
   return (rows === 0 && columns === 2) || (rows === 1 && columns === 1);
 }
 
-function cellsOf({ radius, anchor }: Sheet): Cell[] {
+/** The whole grid, sea and land. */
+export function cellsOf({ radius, anchor }: Sheet): Cell[] {
   const half = (Math.sqrt(3) * radius) / 2;
   const cells: Cell[] = [];
   for (let row = -30; row <= 30; row++) {

@@ -9,7 +9,7 @@ const WIDE: [[number, number], [number, number]] = [[-720, -150], [1720, 1170]];
 
 /** The continent itself: a coast one could navigate by. */
 export function coastOf(sheet: Sheet, land: MultiPolygon): string {
-  return outline(linesOf(sheet, land), { tolerance: 0.75, smallest: 4 });
+  return outline(linesOf(sheet, land), { tolerance: 0.55, smallest: 4 });
 }
 
 /** The lands around: hints, no more. */

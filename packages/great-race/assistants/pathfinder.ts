@@ -4,9 +4,9 @@ import { cardsLeft } from '../crew/hand.ts';
 import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { tileIndex, tileOf } from '../rules.ts';
+import { type Game, tell } from '../state.ts';
 import { drawTile, returnToBag, tilesLeft } from '../tiles/bag.ts';
 import { freeSpaces, hasFreeSpace, isFree, layTile } from '../tiles/laid.ts';
-import { type Game, tell } from '../state.ts';
 
 /** Tiles in hand that must be laid, one after the other. BASE-PATH-03, 04. */
 export interface LayFrame {
@@ -20,13 +20,15 @@ export interface LayFrame {
 }
 
 const TO_BE_CHOSEN = -1;
+const ascending = (a: number, b: number): number => a - b;
 
 /** Draws tiles to be laid as a pathfinder's. BASE-PATH-01. */
 export function layTiles(g: Game, seat: Seat, count: number): void {
   const tiles: number[] = [];
   for (let n = 0; n < count && tilesLeft(g.public) > 0; n++) tiles.push(drawTile(g));
-  tiles.sort((a, b) => a - b);
-  tell(g, { key: 'tilesDrawn', seat, tiles: tiles.map((tile) => tileOf(g.rules, tile).id) });
+  tiles.sort(ascending);
+  if (g.events !== null)
+    tell(g, { key: 'tilesDrawn', seat, tiles: tiles.map((tile) => tileOf(g.rules, tile).id) });
   push<LayFrame>(g, { kind: 'lay', seat, tiles, held: TO_BE_CHOSEN, asks: false });
 }
 
@@ -37,7 +39,8 @@ export function hinderedLaying(g: Game, seat: Seat): Refusal | null {
 }
 
 /** BASE-PATH-07. */
-export const hinderedDrawing = (g: Game): Refusal | null => (cardsLeft(g) ? null : no('draw.noCards', 'BASE-PATH-07'));
+export const hinderedDrawing = (g: Game): Refusal | null =>
+  cardsLeft(g) ? null : no('draw.noCards', 'BASE-PATH-07');
 
 export const lay = inOwnSequence(
   frameKind<LayFrame>({
@@ -58,7 +61,7 @@ export const lay = inOwnSequence(
             if (tile !== last) out.push(holdAnswer(g, tile));
             last = tile;
           }
-        } else for (const space of freeSpaces(g, seat, Infinity)) out.push(placeAnswer(g, space));
+        } else for (const space of freeSpaces(g, seat)) out.push(placeAnswer(g, space));
       },
       answer(g: Game, f, _seat, answer) {
         if (answer.do === 'hold') f.held = tileIndex(g.rules, answer.tile);
@@ -66,7 +69,7 @@ export const lay = inOwnSequence(
       },
       fallback(g: Game, f, seat) {
         if (f.held === TO_BE_CHOSEN) return holdAnswer(g, f.tiles[0] ?? 0);
-        return placeAnswer(g, freeSpaces(g, seat, Infinity)[0] ?? 0);
+        return placeAnswer(g, freeSpaces(g, seat)[0] ?? 0);
       },
       why(g: Game, f, _seat, answer) {
         if (f.held === TO_BE_CHOSEN)
@@ -85,7 +88,9 @@ function whyNotThere(g: Game, space: number): Refusal {
   if (g.rules.board.isCity[space] === true) return no('lay.onCity', 'BASE-PATH-02', { space });
   if (isFree(g, space)) return no('lay.notConnected', 'BASE-PATH-02', { space });
   const tile = g.public.tiles[space] ?? -1;
-  return tile < 0 ? no('lay.underVehicle', 'BASE-PATH-09', { space }) : no('lay.taken', 'BASE-PATH-01', { space });
+  return tile < 0
+    ? no('lay.underVehicle', 'BASE-PATH-09', { space })
+    : no('lay.taken', 'BASE-PATH-01', { space });
 }
 
 function place(g: Game, f: LayFrame, space: number): void {

@@ -62,7 +62,8 @@ export const repair = inOwnSequence(
         if (f.fitted > 0 || !f.byCard || !useful) out.push(g.rules.answers.done);
         if (crew.francs >= f.price) offerFits(g, crew, { part: BOUGHT_INDEX, levels: BOUGHT_FITS }, out);
         for (const card of g.rules.fitting)
-          if ((hand[card] ?? 0) > 0) offerFits(g, crew, { part: card + 1, levels: cardOf(g.rules, card).fits }, out);
+          if ((hand[card] ?? 0) > 0)
+            offerFits(g, crew, { part: card + 1, levels: cardOf(g.rules, card).fits }, out);
       },
       answer(g: Game, f, seat, answer) {
         if (answer.do === 'done') pop(g);
@@ -119,7 +120,8 @@ function whyNoFit(g: Game, f: RepairFrame, seat: Seat, answer: Saying<'fit'>): R
   if (bought && crew.francs < f.price)
     return no('repair.tooPoor', 'BASE-MECH-01', { price: f.price, francs: crew.francs });
   if (!bought && !holds(g, seat, index)) return no('card.notHeld', 'CARD-01', { card: answer.part });
-  if (crew.engine + answer.engine > crew.engineMax) return no('repair.engineFull', 'BASE-MECH-01', { max: crew.engineMax });
+  if (crew.engine + answer.engine > crew.engineMax)
+    return no('repair.engineFull', 'BASE-MECH-01', { max: crew.engineMax });
   if (crew.chassis + answer.chassis > crew.chassisMax)
     return no('repair.chassisFull', 'BASE-MECH-01', { max: crew.chassisMax });
   return no('repair.wrongSum', 'BASE-MECH-01', { levels: Math.min(levels, wearOf(crew)) });

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@race/kernel';
 import type { Answer } from '../answers.ts';
 import { nearOf } from '../board/board.ts';
-import { SECURITY } from '../crew/crews.ts';
 import { spendAssistant } from '../crew/assistants.ts';
+import { SECURITY } from '../crew/crews.ts';
 import { no } from '../refusals.ts';
 import { tileOf } from '../rules.ts';
 import { crewOf, type Game, NO_TILE, tell } from '../state.ts';
@@ -25,7 +25,8 @@ export function clear(g: Game, seat: Seat, space: number): void {
 }
 
 export function whyNotCleared(g: Game, seat: Seat, space: number): Refusal {
-  if (!nearOf(g.rules.board, crewOf(g, seat).at).includes(space)) return no('clear.notNear', 'BASE-GUARD-04', { space });
+  if (!nearOf(g.rules.board, crewOf(g, seat).at).includes(space))
+    return no('clear.notNear', 'BASE-GUARD-04', { space });
   return tileOn(g.public, space) === NO_TILE
     ? no('clear.noTile', 'BASE-GUARD-02', { space })
     : no('clear.underVehicle', 'BASE-GUARD-02', { space });

@@ -14,13 +14,19 @@ export const conArtist = card({
   when: 'beforeAssistant',
   danger: true,
   hindered: (g) => (hasUnlikeTiles(g) ? null : no('card.noTwoTiles', 'CARD-09', { card: 'con-artist' })),
-  play: (g, seat) => startPick(g, seat, { card: cardIndex(g.rules, 'con-artist'), count: TILES, unlike: true }),
+  play: (g, seat) =>
+    startPick(g, seat, { card: cardIndex(g.rules, 'con-artist'), count: TILES, unlike: true }),
   strike(g, { seat, spaces }) {
     const [here = -1, there = -1] = spaces;
     const tile = liftTile(g, here);
     const other = liftTile(g, there);
     layTile(g, other, here);
     layTile(g, tile, there);
-    tell(g, { key: 'tilesSwapped', seat, spaces, tiles: [tileOf(g.rules, tile).id, tileOf(g.rules, other).id] });
+    tell(g, {
+      key: 'tilesSwapped',
+      seat,
+      spaces,
+      tiles: [tileOf(g.rules, tile).id, tileOf(g.rules, other).id],
+    });
   },
 });

@@ -14,10 +14,13 @@ export const trailHunter = card({
   copies: 2,
   when: 'beforeAssistant',
   danger: true,
-  hindered: (g) => (looseTiles(g).length > 0 ? null : no('card.noTiles', 'CARD-09', { card: 'trail-hunter' })),
+  hindered: (g) => (looseTiles(g, 1) > 0 ? null : no('card.noTiles', 'CARD-09', { card: 'trail-hunter' })),
   play(g, seat) {
-    const count = Math.min(TILES, looseTiles(g).length);
-    startPick(g, seat, { card: cardIndex(g.rules, 'trail-hunter'), count, unlike: false });
+    startPick(g, seat, {
+      card: cardIndex(g.rules, 'trail-hunter'),
+      count: looseTiles(g, TILES),
+      unlike: false,
+    });
   },
   strike(g, { seat, spaces }) {
     const tiles = spaces.map((space) => liftTile(g, space));

@@ -6,7 +6,8 @@ import { offerPours, pour, whyNoCard } from './hand.ts';
 /** A decision inside a crew's own sequence: its any-time cards are among the answers. CARD-04. */
 export function inOwnSequence<F extends Frame>(kind: FrameKind<Race, F>): FrameKind<Race, F> {
   const { question } = kind;
-  if (question?.secret !== undefined || question === undefined) throw new Error('only an open question can be answered with a card');
+  if (question?.secret !== undefined || question === undefined)
+    throw new Error('only an open question can be answered with a card');
   return {
     ...kind,
     question: {

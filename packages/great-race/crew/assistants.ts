@@ -12,7 +12,8 @@ export function assistantsLeft(crew: Crew): number {
 export const guardsOf = (crew: Crew): number => crew.boxes[SECURITY] ?? 0;
 
 /** BASE-CONVOY-10: has an assistant, and has neither passed nor arrived. */
-export const isActive = (crew: Crew): boolean => !crew.passed && crew.arrived === 0 && assistantsLeft(crew) > 0;
+export const isActive = (crew: Crew): boolean =>
+  !crew.passed && crew.arrived === 0 && assistantsLeft(crew) > 0;
 
 /** Takes one assistant off its box for this turn. */
 export function spendAssistant(g: Game, seat: Seat, box: number): void {

@@ -30,7 +30,8 @@ export const hand = frameKind<HandFrame>({
   question: {
     legal(g: Game, _f, seat, out) {
       const held = ownOf(g, seat).hand;
-      for (let card = 0; card < held.length; card++) if ((held[card] ?? 0) > 0) out.push(discardAnswer(g, card));
+      for (let card = 0; card < held.length; card++)
+        if ((held[card] ?? 0) > 0) out.push(discardAnswer(g, card));
       offerPours(g, seat, out);
     },
     answer(g: Game, _f, seat, answer) {
@@ -47,7 +48,10 @@ export const hand = frameKind<HandFrame>({
       const crew = crewOf(g, seat);
       if (answer.do === 'discard') return no('card.notHeld', 'BASE-HAND-01', { card: answer.card });
       if (answer.do === 'play') return whyNoCard(g, seat, answer);
-      return no('expected.hand', 'BASE-HAND-01', { excess: crew.cards - crew.chassis, chassis: crew.chassis });
+      return no('expected.hand', 'BASE-HAND-01', {
+        excess: crew.cards - crew.chassis,
+        chassis: crew.chassis,
+      });
     },
   },
 });

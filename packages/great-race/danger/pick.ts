@@ -24,18 +24,24 @@ export function startPick(g: Game, seat: Seat, of: { card: number; count: number
   push<PickFrame>(g, { kind: 'pick', seat, card: of.card, count: of.count, unlike: of.unlike, spaces: [] });
 }
 
-/** All tiles on the board that no vehicle stands on. */
-export function looseTiles(g: Game): number[] {
-  const found: number[] = [];
-  for (let space = 0; space < g.public.tiles.length; space++) if (isLoose(g, space)) found.push(space);
-  return found;
+/** How many tiles lie on the board with no vehicle on them, counted as far as it matters. */
+export function looseTiles(g: Game, most: number): number {
+  let count = 0;
+  for (let space = 0; space < g.public.tiles.length && count < most; space++)
+    if (isLoose(g, space)) count += 1;
+  return count;
 }
 
 /** Whether two loose tiles of different kinds lie on the board. CARD-09. */
 export function hasUnlikeTiles(g: Game): boolean {
-  const [first, ...others] = looseTiles(g);
-  if (first === undefined) return false;
-  return others.some((space) => tileOn(g.public, space) !== tileOn(g.public, first));
+  let first = NO_TILE;
+  for (let space = 0; space < g.public.tiles.length; space++) {
+    if (!isLoose(g, space)) continue;
+    const tile = tileOn(g.public, space);
+    if (first === NO_TILE) first = tile;
+    else if (tile !== first) return true;
+  }
+  return false;
 }
 
 function isChoice(g: Game, f: PickFrame, space: number): boolean {
@@ -49,7 +55,14 @@ export const pick = inOwnSequence(
   frameKind<PickFrame>({
     asked: (_known, f) => only(f.seat),
     run: (g: Game) => pop(g),
-    copy: (f) => ({ kind: 'pick', seat: f.seat, card: f.card, count: f.count, unlike: f.unlike, spaces: f.spaces.slice() }),
+    copy: (f) => ({
+      kind: 'pick',
+      seat: f.seat,
+      card: f.card,
+      count: f.count,
+      unlike: f.unlike,
+      spaces: f.spaces.slice(),
+    }),
     question: {
       legal: (g: Game, f, _seat, out) => offer(g, f, out),
       answer(g: Game, f, seat, answer) {
@@ -71,16 +84,19 @@ export const pick = inOwnSequence(
         if (answer.do !== 'pick') return no('expected.pick', 'CARD-07', { card: cardOf(g.rules, f.card).id });
         const { space } = answer;
         if (tileOn(g.public, space) === NO_TILE) return no('pick.noTile', 'CARD-07', { space });
-        if (isOccupied(g.public, space)) return no('pick.underVehicle', ruleOf(cardOf(g.rules, f.card).id), { space });
-        return f.spaces.includes(space) ? no('pick.same', 'CARD-09', { space }) : no('pick.alike', 'CARD-01', { space });
+        if (isOccupied(g.public, space))
+          return no('pick.underVehicle', ruleOf(cardOf(g.rules, f.card).id), { space });
+        return f.spaces.includes(space)
+          ? no('pick.same', 'CARD-09', { space })
+          : no('pick.alike', 'CARD-01', { space });
       },
     },
   }),
 );
 
 function offer(g: Game, f: PickFrame, out: Answer[]): void {
-  for (const space of looseTiles(g)) {
+  for (let space = 0; space < g.public.tiles.length; space++) {
     const answer = g.rules.answers.pick[space];
-    if (answer !== undefined && isChoice(g, f, space)) out.push(answer);
+    if (answer !== undefined && isLoose(g, space) && isChoice(g, f, space)) out.push(answer);
   }
 }

@@ -51,7 +51,8 @@ export const target = inOwnSequence(
         return first;
       },
       why(g: Game, f, seat, answer) {
-        if (answer.do !== 'target') return no('expected.target', 'CARD-07', { card: cardOf(g.rules, f.card).id });
+        if (answer.do !== 'target')
+          return no('expected.target', 'CARD-07', { card: cardOf(g.rules, f.card).id });
         if (answer.seat === seat) return no('target.self', ruleOf(cardOf(g.rules, f.card).id));
         return crewOf(g, answer.seat).arrived > 0
           ? no('target.arrived', 'CARD-03', { seat: answer.seat })

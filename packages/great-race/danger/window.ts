@@ -53,7 +53,11 @@ export const danger = frameKind<WindowFrame>({
       const settler = firstInOrder(g, f.seat, (seat) => (answers[seat]?.do ?? 'decline') !== 'decline');
       const answer = answers[settler];
       if (answer === null || answer === undefined) strike(g, f);
-      else stopCard(g, f, { seat: settler, card: answer.do === 'play' ? cardIndex(g.rules, answer.card) : GUARD });
+      else
+        stopCard(g, f, {
+          seat: settler,
+          card: answer.do === 'play' ? cardIndex(g.rules, answer.card) : GUARD,
+        });
     },
     fallback: (g: Game) => g.rules.answers.decline,
     why(g: Game, f, seat, answer) {

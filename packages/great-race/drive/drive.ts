@@ -50,7 +50,8 @@ export const drive = inOwnSequence(
       },
       answer(g: Game, f, seat, answer) {
         if (answer.do === 'stop') pop(g);
-        else if (answer.do === 'enter') goTo(g, f, { to: answer.space, line: -1, cards: 0, poured: answer.poured });
+        else if (answer.do === 'enter')
+          goTo(g, f, { to: answer.space, line: -1, cards: 0, poured: answer.poured });
         else if (answer.do === 'line') {
           const to = farEnd(lineOf(g.rules.board, answer.line), crewOf(g, seat).at);
           goTo(g, f, { to, line: answer.line, cards: answer.cards, poured: answer.poured });
@@ -72,7 +73,11 @@ export const drive = inOwnSequence(
   }),
 );
 
-function goTo(g: Game, f: DriveFrame, way: { to: number; line: number; cards: number; poured: boolean }): void {
+function goTo(
+  g: Game,
+  f: DriveFrame,
+  way: { to: number; line: number; cards: number; poured: boolean },
+): void {
   f.moved = true;
   f.left -= 1;
   startEntry(g, f.seat, way);

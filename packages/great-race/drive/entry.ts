@@ -52,7 +52,19 @@ export function startEntry(g: Game, seat: Seat, way: Way): void {
   if (isUncharted(g, to)) uncover(g, seat, to);
   const { petrol, damage, danger } = priceOf(g, to, g.public.tiles[to] ?? NO_TILE);
   const fare = line < 0 ? 0 : fareOf(g.rules, line, cards);
-  push<EntryFrame>(g, { kind: 'entry', seat, to, line, cards, fare, petrol, damage, danger, poured, stage: 'price' });
+  push<EntryFrame>(g, {
+    kind: 'entry',
+    seat,
+    to,
+    line,
+    cards,
+    fare,
+    petrol,
+    damage,
+    danger,
+    poured,
+    stage: 'price',
+  });
 }
 
 /** BASE-DRIVE-08: an empty space takes a tile from the bag, and keeps it whatever comes. */
@@ -111,7 +123,8 @@ export const entry = frameKind<EntryFrame>({
       } else if (answer.do === 'play') playInto(g, f, cardIndex(g.rules, answer.card));
       else payOrTurnBack(g, f);
     },
-    fallback: (g: Game, f, seat) => (canPayNow(crewOf(g, seat), f) ? g.rules.answers.pay : g.rules.answers.back),
+    fallback: (g: Game, f, seat) =>
+      canPayNow(crewOf(g, seat), f) ? g.rules.answers.pay : g.rules.answers.back,
     why(g: Game, f, seat, answer) {
       const crew = crewOf(g, seat);
       if (answer.do === 'guard')
@@ -120,7 +133,10 @@ export const entry = frameKind<EntryFrame>({
       if (answer.do === 'pay')
         return crew.petrol < petrolDue(f)
           ? no('enter.petrolShort', 'BASE-DRIVE-02', { needed: petrolDue(f), left: crew.petrol })
-          : no('enter.mechanicsShort', 'BASE-DRIVE-02', { needed: f.damage + DANGER_DAMAGE, left: mechanicsOf(crew) });
+          : no('enter.mechanicsShort', 'BASE-DRIVE-02', {
+              needed: f.damage + DANGER_DAMAGE,
+              left: mechanicsOf(crew),
+            });
       if (answer.do === 'play') return whyNoCardHere(g, f, seat, answer.card) ?? whyNoCard(g, seat, answer);
       if (answer.do === 'fuel') return no('fuel.whileDriving', 'BASE-PETROL-02');
       return no('expected.entry', 'BASE-DRIVE-17', { space: f.to });
@@ -227,4 +243,3 @@ function land(g: Game, f: EntryFrame): void {
   if (isBroken(crewOf(g, seat)) || tile === NO_TILE) endDrive(g);
   else if (tileOf(g.rules, tile).stop) startHalt(g, seat, to);
 }
-

@@ -42,7 +42,9 @@ export const halt = inOwnSequence(
       },
       fallback: (g: Game) => g.rules.answers.stop,
       why: (_g, _f, _seat, answer) =>
-        answer.do === 'fuel' ? no('fuel.whileDriving', 'BASE-PETROL-02') : no('expected.halt', 'BASE-DRIVE-06'),
+        answer.do === 'fuel'
+          ? no('fuel.whileDriving', 'BASE-PETROL-02')
+          : no('expected.halt', 'BASE-DRIVE-06'),
     },
   }),
 );

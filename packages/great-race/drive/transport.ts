@@ -53,12 +53,14 @@ export function whyNoLine(g: Game, seat: Seat, answer: Saying<'line'>, moved: bo
   const crew = crewOf(g, seat);
   const { line, cards } = answer;
   if (moved) return no('line.onlyFromStart', 'BASE-DRIVE-13');
-  if (!(g.rules.board.linesFrom[crew.at] ?? []).includes(line)) return no('line.notHere', 'BASE-DRIVE-12', { line });
+  if (!(g.rules.board.linesFrom[crew.at] ?? []).includes(line))
+    return no('line.notHere', 'BASE-DRIVE-12', { line });
   const held = transportsHeld(g, seat);
   if (cards > held) return no('line.cardsMissing', 'BASE-DRIVE-12', { cards, held });
   if (cards > mostCards(g.rules, line)) return no('line.cardsWasted', 'CARD-01', { cards });
   const fare = fareOf(g.rules, line, cards);
   if (crew.francs < fare) return no('line.tooPoor', 'BASE-DRIVE-16', { price: fare, francs: crew.francs });
-  if (crew.petrol + poursHeld(g, seat) === 0) return no('enter.petrolShort', 'BASE-DRIVE-16', { needed: 1, left: 0 });
+  if (crew.petrol + poursHeld(g, seat) === 0)
+    return no('enter.petrolShort', 'BASE-DRIVE-16', { needed: 1, left: 0 });
   return no('enter.cannotPour', 'BASE-PETROL-03');
 }

@@ -20,7 +20,7 @@ export function dealRow(g: Game): void {
     if (card >= 0) row.push(card);
   }
   row.sort((a, b) => a - b);
-  tell(g, { key: 'cardsDealt', cards: row.map((card) => cardOf(g.rules, card).id) });
+  if (g.events !== null) tell(g, { key: 'cardsDealt', cards: row.map((card) => cardOf(g.rules, card).id) });
 }
 
 export const bivouac = frameKind<BivouacFrame>({

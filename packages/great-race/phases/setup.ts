@@ -1,10 +1,10 @@
 import { NOBODY, only, roll, type Seat } from '@race/kernel';
 import { CREWS, type CrewId } from '../crew/crews.ts';
+import { earn } from '../crew/money.ts';
 import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { crewIn, crewOf, type Game, type RacePublic, tell } from '../state.ts';
 import type { TurnFrame } from './turn.ts';
-import { earn } from '../crew/money.ts';
 
 /** Set-up: turn order, money and tokens, then each crew chooses its vehicle in turn order. */
 export interface SetupFrame {

@@ -1,7 +1,7 @@
 import { NOBODY } from '@race/kernel';
 import { frameKind, pop, push } from '../frames.ts';
-import { type Game, type Phase, tell } from '../state.ts';
 import { winnerOf } from '../standings.ts';
+import { type Game, type Phase, tell } from '../state.ts';
 import { type BivouacFrame, dealRow } from './1-bivouac.ts';
 import type { PlanFrame } from './2-planning.ts';
 import type { ConvoyFrame } from './3-convoy.ts';

@@ -1,5 +1,5 @@
 import { drawKind } from '@race/kernel';
-import { tell, type Game, type RacePublic } from '../state.ts';
+import { type Game, type RacePublic, tell } from '../state.ts';
 
 const sum = (counts: readonly number[]): number => {
   let total = 0;

@@ -11,7 +11,9 @@ export function isOccupied(known: RacePublic, space: number): boolean {
 
 /** BASE-PATH-02, 09: no tile, no city, no vehicle. */
 export const isFree = (g: Game, space: number): boolean =>
-  tileOn(g.public, space) === NO_TILE && g.rules.board.isCity[space] === false && !isOccupied(g.public, space);
+  tileOn(g.public, space) === NO_TILE &&
+  g.rules.board.isCity[space] === false &&
+  !isOccupied(g.public, space);
 
 /** A tile lies here and no vehicle stands on it. */
 export const isLoose = (g: Game, space: number): boolean =>
@@ -29,39 +31,46 @@ export function liftTile(g: Game, space: number): number {
   return tile;
 }
 
-// Scratch of the search below: the round in which a space was last seen, and those still to look at.
-const seen = new Int32Array(512);
-const queue = new Int32Array(512);
+// Scratch of the search below: the last round in which a space was reached, and in which it was found free.
+const LARGEST_BOARD = 512;
+const reached = new Int32Array(LARGEST_BOARD);
+const free = new Int32Array(LARGEST_BOARD);
+const queue = new Int32Array(LARGEST_BOARD);
 let round = 0;
 
-/**
- * The free spaces directly connected to a crew's vehicle (BASE-PATH-02), ascending; with `most` only
- * until so many are found, in any order. Lines are no connection (BASE-PATH-05).
- */
-export function freeSpaces(g: Game, seat: Seat, most: number): number[] {
+/** Searches from a crew's vehicle over tiles and cities (BASE-PATH-02); lines are no connection (BASE-PATH-05). */
+function search(g: Game, seat: Seat, stopAtFirst: boolean): boolean {
   const { board } = g.rules;
   const { tiles } = g.public;
-  const found: number[] = [];
-  round += 1;
-  let head = 0;
-  let tail = 0;
   const from = crewOf(g, seat).at;
-  queue[tail++] = from;
-  seen[from] = round;
+  let head = 0;
+  let tail = 1;
+  let found = false;
+  round += 1;
+  queue[0] = from;
+  reached[from] = round;
   while (head < tail) {
     for (const space of nearOf(board, queue[head++] ?? 0)) {
-      if (seen[space] === round) continue;
-      seen[space] = round;
+      if (reached[space] === round) continue;
+      reached[space] = round;
       if (tiles[space] !== NO_TILE || board.isCity[space]) queue[tail++] = space;
       else if (!isOccupied(g.public, space)) {
-        found.push(space);
-        if (found.length === most) return found;
+        if (stopAtFirst) return true;
+        free[space] = round;
+        found = true;
       }
     }
   }
-  return most === Infinity ? found.sort(ascending) : found;
+  return found;
 }
 
-const ascending = (a: number, b: number): number => a - b;
+/** The free spaces directly connected to a crew's vehicle, ascending. */
+export function freeSpaces(g: Game, seat: Seat): number[] {
+  const found: number[] = [];
+  if (!search(g, seat, false)) return found;
+  const { length } = g.public.tiles;
+  for (let space = 0; space < length; space++) if (free[space] === round) found.push(space);
+  return found;
+}
 
-export const hasFreeSpace = (g: Game, seat: Seat): boolean => freeSpaces(g, seat, 1).length > 0;
+export const hasFreeSpace = (g: Game, seat: Seat): boolean => search(g, seat, true);

@@ -1,7 +1,7 @@
 import { scripted } from '../chance.ts';
 import type { Rules, Seat, State } from '../contract.ts';
 import { begin, type History, write } from '../history.ts';
-import { sealedBids, type SealedBids } from '../toys/sealed-bids.ts';
+import { type SealedBids, sealedBids } from '../toys/sealed-bids.ts';
 import { mustStep, type Stepped } from './random-game.ts';
 
 export interface GivenBids {

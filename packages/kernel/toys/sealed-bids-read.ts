@@ -5,7 +5,7 @@ import {
   type BidsPublic,
   type BidsSeat,
   type BidsTable,
-  fullDeck,
+  DECK,
   HIGHEST,
   PRIZES,
   type SealedBids,
@@ -72,7 +72,7 @@ function isWhole(state: State<SealedBids>): boolean {
     if ((sealed !== null) !== includes(state.table.ready, seat)) return false;
     for (const card of hand) cards[card] = (cards[card] ?? 0) + 1;
   }
-  return fullDeck(state.seats.length).every((count, card) => count === cards[card]);
+  return DECK.every((count, card) => count === cards[card]);
 }
 
 const isObject = (from: unknown): from is { readonly [key: string]: unknown } =>

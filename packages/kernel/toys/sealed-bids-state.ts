@@ -65,8 +65,8 @@ export function sum(counts: readonly number[]): number {
   return total;
 }
 
-/** Of every card as many as there are seats: far more than are dealt, so that no hand can be worked out. */
-export const fullDeck = (seats: number): number[] => [0, ...new Array<number>(HIGHEST).fill(seats)];
+/** How many there are of each card: far more than are dealt, so that no hand can be worked out. */
+export const DECK: readonly number[] = [0, ...new Array<number>(HIGHEST).fill(8)];
 
 export function beginBids(seats: number, chance: Streams): State<SealedBids> {
   const none = new Array<number>(seats).fill(0);
@@ -79,7 +79,7 @@ export function beginBids(seats: number, chance: Streams): State<SealedBids> {
       scores: none,
     },
     seats: none.map(() => ({ sealed: null, hand: [] })),
-    table: { chance, ready: NOBODY, deck: fullDeck(seats) },
+    table: { chance, ready: NOBODY, deck: DECK.slice() },
   };
 }
 
@@ -92,7 +92,7 @@ export function imagineBids(
   const { cards } = chance;
   if (cards === undefined) throw new Error('a world is made up with the stream named cards');
   const known = rules.copyPublic(view.public);
-  const deck = unseen(rules.seats, known.spent, view.own?.hand ?? []);
+  const deck = unseen(known.spent, view.own?.hand ?? []);
   const seats: BidsSeat[] = [];
   let ready = view.ready;
   for (const [seat, held] of known.held.entries()) {
@@ -105,8 +105,8 @@ export function imagineBids(
   return { public: known, seats, table: { chance, ready, deck } };
 }
 
-function unseen(seats: number, spent: readonly number[], hand: readonly number[]): number[] {
-  const left = fullDeck(seats);
+function unseen(spent: readonly number[], hand: readonly number[]): number[] {
+  const left = DECK.slice();
   for (const [card, count] of spent.entries()) left[card] = (left[card] ?? 0) - count;
   for (const card of hand) left[card] = (left[card] ?? 0) - 1;
   return left;

@@ -340,6 +340,16 @@ export const base = {
       ruling:
         'Eine Stadt zu verlassen kostet nichts, auch bei der Startstadt. Wer die Zielstadt über eine Linie erreicht, ist genauso angekommen wie alle anderen.',
     },
+    'BASE-DRIVE-21': {
+      title: 'Doch nicht bezahlen',
+      ruling:
+        'Wer ein Feld betritt, das nur mit einer Karte oder einer Wache zu bezahlen wäre, kann immer noch verzichten. Die Mannschaft kehrt um wie in BASE-DRIVE-08, verliert nichts, und die Fahrt endet, auch in bekanntem Gelände.',
+    },
+    'BASE-DRIVE-22': {
+      title: 'Ohne Plättchen kein Aufschlag',
+      ruling:
+        'Die 2 Benzin aus BASE-DRIVE-10 sind alles, was ein solches Feld kostet, auch im Risikogebiet: Der Aufschlag gehört zu den Plättchen.',
+    },
     'BASE-HAND-01': {
       title: 'Handlimit',
       rule: 'Eine Mannschaft darf höchstens so viele Karten auf der Hand haben, wie ihr Chassis Stufen hat. Sobald es mehr sind, ganz gleich wann, sucht sie aus, was sie ablegt, und das Spiel wartet so lange.',

@@ -51,7 +51,7 @@ export const cards = {
     'CARD-09': {
       title: 'Wie viele Plättchen',
       ruling:
-        'Ein Pistenjäger kann auch gespielt werden, wenn nur ein einziges Plättchen zu entfernen ist. Ein Schwindler braucht zwei Plättchen, und sie müssen verschieden sein.',
+        'Ein Pistenjäger kann auch gespielt werden, wenn nur ein einziges Plättchen zu entfernen ist. Ein Schwindler braucht zwei Plättchen, und sie müssen ungleich sein: Zwei mit demselben Preis zu tauschen würde nichts ändern.',
     },
     'CARD-10': {
       title: 'Mischen mitten im Ziehen',

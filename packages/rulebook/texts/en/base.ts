@@ -337,6 +337,16 @@ export const base = {
       ruling:
         'It costs nothing to leave a city, and that includes the start city. Reaching the destination by a line is as good an arrival as any.',
     },
+    'BASE-DRIVE-21': {
+      title: 'Refusing to pay',
+      ruling:
+        'A crew that enters a space it could pay only with a card or a guard may still decide against it. It goes back as in BASE-DRIVE-08, loses nothing, and the drive ends, in known territory too.',
+    },
+    'BASE-DRIVE-22': {
+      title: 'No tile, no surcharge',
+      ruling:
+        'The 2 petrol of BASE-DRIVE-10 are all that such a space costs, in a risk zone too: the extra petrol belongs to tiles.',
+    },
     'BASE-HAND-01': {
       title: 'Hand limit',
       rule: 'The chassis level is the greatest number of cards a crew may hold. Whenever a hand goes over that limit, its crew picks the cards it has to discard, and the game waits until it has done so.',

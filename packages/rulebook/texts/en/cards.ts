@@ -51,7 +51,7 @@ export const cards = {
     'CARD-09': {
       title: 'How many tiles',
       ruling:
-        'A trail hunter can be played even if there is only a single tile to remove. A con artist takes two tiles, and they must be different.',
+        'A trail hunter can be played even if there is only a single tile to remove. A con artist takes two tiles, and they must be unlike: swapping two with the same price would change nothing.',
     },
     'CARD-10': {
       title: 'Reshuffling during a draw',

@@ -341,6 +341,16 @@ export const base = {
       ruling:
         'Quitter une ville ne coûte rien, même s’il s’agit de la ville de départ. Atteindre la ville d’arrivée par une ligne est une arrivée comme une autre.',
     },
+    'BASE-DRIVE-21': {
+      title: 'Renoncer à payer',
+      ruling:
+        'Un équipage qui entre dans une case qu’il ne pourrait payer qu’avec une carte ou un garde peut encore y renoncer. Il fait demi-tour comme dans BASE-DRIVE-08, ne perd rien, et le trajet prend fin, en terrain connu aussi.',
+    },
+    'BASE-DRIVE-22': {
+      title: 'Sans tuile, pas de supplément',
+      ruling:
+        'Les 2 niveaux d’essence de BASE-DRIVE-10 sont tout ce que coûte une telle case, même en zone à risque : le supplément ne vaut que pour les tuiles.',
+    },
     'BASE-HAND-01': {
       title: 'Limite de main',
       rule: 'Le niveau du châssis est le plus grand nombre de cartes qu’un équipage puisse tenir en main. Dès qu’une main dépasse cette limite, à quelque moment que ce soit, son équipage choisit les cartes qu’il doit défausser, et le jeu attend que ce soit fait.',

@@ -51,7 +51,7 @@ export const cards = {
     'CARD-09': {
       title: 'Combien de tuiles',
       ruling:
-        'Un chasseur de pistes peut être joué même s’il n’y a qu’une seule tuile à retirer. Pour un escroc, il faut deux tuiles, et elles doivent être différentes.',
+        'Un chasseur de pistes peut être joué même s’il n’y a qu’une seule tuile à retirer. Pour un escroc, il faut deux tuiles, et elles doivent être dissemblables : échanger deux tuiles de même prix ne changerait rien.',
     },
     'CARD-10': {
       title: 'Mélange en cours de pioche',

@@ -340,6 +340,16 @@ export const base = {
       ruling:
         'Een stad verlaten kost niets, ook bij de startstad niet. Wie de eindstad via een lijn bereikt, is net zo goed aangekomen.',
     },
+    'BASE-DRIVE-21': {
+      title: 'Toch niet betalen',
+      ruling:
+        'Een bemanning die een veld op rijdt dat ze alleen met een kaart of een bewaker kan betalen, mag daar nog van afzien. Ze keert om zoals in BASE-DRIVE-08, verliest niets, en de rit is voorbij, ook op bekend terrein.',
+    },
+    'BASE-DRIVE-22': {
+      title: 'Geen tegel, geen toeslag',
+      ruling:
+        'De 2 benzine van BASE-DRIVE-10 is alles wat zo’n veld kost, ook in een risicozone: de toeslag hoort bij tegels.',
+    },
     'BASE-HAND-01': {
       title: 'Handlimiet',
       rule: 'Een bemanning mag niet meer kaarten in de hand hebben dan haar chassis punten heeft. Zodra het er meer zijn, op welk moment ook, kiest ze welke kaarten ze aflegt, en het spel wacht daarop.',

@@ -51,7 +51,7 @@ export const cards = {
     'CARD-09': {
       title: 'Hoeveel tegels',
       ruling:
-        'Een padenjager kan ook worden gespeeld als er maar één tegel weg te halen is. Voor een oplichter zijn twee tegels nodig, en die moeten verschillend zijn.',
+        'Een padenjager kan ook worden gespeeld als er maar één tegel weg te halen is. Voor een oplichter zijn twee tegels nodig, en die moeten ongelijk zijn: twee tegels met dezelfde prijs ruilen zou niets veranderen.',
     },
     'CARD-10': {
       title: 'Schudden tijdens het trekken',

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../text.ts';
 import { base } from './base.ts';
 import { cards } from './cards.ts';
+import { table } from './table.ts';
 
 // Eén ding, één woord. We spreken over ‘de bemanning’, in de derde persoon (ze, haar).
 //
@@ -30,6 +31,6 @@ import { cards } from './cards.ts';
 // transport, reserveonderdelen, gereedschapskist, gids, jerrycan, militie.
 
 export const rulebook: Rulebook = {
-  sections: { ...base.sections, ...cards.sections },
-  rules: { ...base.rules, ...cards.rules },
+  sections: { ...base.sections, ...cards.sections, ...table.sections },
+  rules: { ...base.rules, ...cards.rules, ...table.rules },
 };

@@ -1,0 +1,59 @@
+// Layer 14 and its flags: the ways by ship and by airship, with their price.
+import type { LineData } from '@race/great-race/board/data.ts';
+import { n, put } from './svg.ts';
+import { PRINT } from './theme.ts';
+import { lettering } from './type.ts';
+import { ship, zeppelin } from './vessels.ts';
+import type { MapView } from './view.ts';
+
+const FLAG = 'M-31,-12H25L31,0L25,12H-31Z';
+
+export function lineCurves(view: MapView): string {
+  const { theme } = view;
+  return view.board.lines
+    .map((line, index) => {
+      const { d } = curveOf(view, line, index);
+      const dash = line.kind === 'air' ? 'stroke-width="1.9" stroke-dasharray="1.5 5.5"' : 'stroke-width="2.3" stroke-dasharray="9 5"';
+      return (
+        `<path d="${d}" fill="none" stroke="${theme.lineCasing}" stroke-width="4.6" opacity=".75"/>` +
+        `<path d="${d}" fill="none" stroke="${theme.lineInk}" ${dash} stroke-linecap="round"/>`
+      );
+    })
+    .join('');
+}
+
+/** `fare` writes a price in the reader's way. */
+export function lineFlags(view: MapView, fare: (price: number) => string, scale: number): string {
+  const { theme } = view;
+  return view.board.lines
+    .map((line, index) => {
+      const { x, y } = curveOf(view, line, index);
+      const vessel = line.kind === 'air' ? zeppelin(theme.lineInk, theme.flag) : ship(theme.lineInk);
+      return put(
+        x,
+        y,
+        scale,
+        `<path d="${FLAG}" fill="${PRINT.shadow}" opacity=".3" transform="translate(1 2)"/><path d="${FLAG}" fill="${theme.flag}" stroke="${theme.lineInk}" stroke-width="1.5" stroke-linejoin="round"/>` +
+          put(-17.5, 0, 0.86, vessel) +
+          lettering(10, 6.6, fare(line.price), { face: 'number', size: 19, fill: theme.ink }),
+      );
+    })
+    .join('');
+}
+
+interface Curve {
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line swings out over the sea or the sky; its flag stands at a chosen part of the curve. */
+export function curveOf({ board, geometry }: MapView, line: LineData, index: number): Curve {
+  const [a, b] = [board.spaces[line.from] ?? { x: 0, y: 0 }, board.spaces[line.to] ?? { x: 0, y: 0 }];
+  const { bend, flag } = geometry.lines[index] ?? { bend: 0, flag: 0.5 };
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const x = (a.x + b.x) / 2 + ((b.y - a.y) / length) * bend;
+  const y = (a.y + b.y) / 2 - ((b.x - a.x) / length) * bend;
+  const along = (from: number, over: number, to: number) => (1 - flag) ** 2 * from + 2 * flag * (1 - flag) * over + flag ** 2 * to;
+  return { d: `M${a.x},${a.y}Q${n(x)},${n(y)} ${b.x},${b.y}`, x: along(a.x, x, b.x), y: along(a.y, y, b.y) };
+}

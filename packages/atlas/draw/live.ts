@@ -1,0 +1,50 @@
+// Layers 14 to 19, which change with every move: lines, lamps, price signs, cities, vehicles.
+import { citiesLayer } from './cities.ts';
+import { crewDefs } from './halftrack.ts';
+import { type Lamps, litSpaces, wayLine, wayNumbers } from './lamps.ts';
+import { lineCurves, lineFlags } from './lines.ts';
+import { type Laid, tileScale } from './spaces.ts';
+import { put } from './svg.ts';
+import { type Sight, tileSigns } from './tile.ts';
+import { type CrewOnMap, vehiclesLayer } from './vehicles.ts';
+import type { MapView } from './view.ts';
+
+export interface Live {
+  readonly laid: readonly Laid[];
+  readonly crews: readonly CrewOnMap[];
+  readonly names: (city: string) => string;
+  readonly fare: (price: number) => string;
+  readonly sight: Sight;
+  readonly lamps?: Lamps;
+  /** names, signs and vehicles keep their size on screen: 1/zoom, between .7 and 1.6 */
+  readonly scale?: number;
+}
+
+const DARK: Lamps = { lit: [], way: [] };
+
+export const liveDefs = crewDefs;
+
+export function liveLayer(view: MapView, { laid, crews, names, fare, sight, lamps = DARK, scale = 1 }: Live): string {
+  return [
+    lineCurves(view),
+    litSpaces(view, lamps),
+    wayLine(view, lamps),
+    signs(view, { laid, crews, sight }),
+    citiesLayer(view, names, scale),
+    wayNumbers(view, lamps, scale),
+    lineFlags(view, fare, scale),
+    vehiclesLayer(view, crews, scale),
+  ].join('');
+}
+
+/** A vehicle hides the price of the tile it stands on: nobody pays it twice. */
+function signs(view: MapView, { laid, crews, sight }: Pick<Live, 'laid' | 'crews' | 'sight'>): string {
+  const taken = new Set(crews.map(({ at }) => at));
+  return laid
+    .filter(({ space }) => !taken.has(space))
+    .map(({ space, tile }) => {
+      const { x, y, risk } = view.board.spaces[space] ?? { x: 0, y: 0, risk: false };
+      return put(x, y, tileScale(view, space), tileSigns(tile, sight, { risk }));
+    })
+    .join('');
+}

@@ -1,0 +1,18 @@
+import type { table as chapter } from '../../chapters/table.ts';
+import type { ChapterText } from '../../text.ts';
+
+export const table = {
+  sections: { table: 'The table' },
+  rules: {
+    'TABLE-01': {
+      title: 'Taking back',
+      ruling:
+        'An answer can be taken back by who gave it as long as it has revealed nothing, used no chance and touched no other crew, and nobody else has answered since. A plan can be taken back until the last crew has confirmed.',
+    },
+    'TABLE-02': {
+      title: 'Files',
+      ruling:
+        'A race from a file is taken only if every answer in it is allowed and leads to the position it led to before. A file that fails is refused as a whole and changes nothing.',
+    },
+  },
+} satisfies ChapterText<typeof chapter>;
