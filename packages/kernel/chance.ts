@@ -12,6 +12,8 @@ const FAST = 0;
 const SEALED = 1;
 const SCRIPTED = 2;
 const WORDS_A_BLOCK = 16;
+/** Draws use thirty bits of a word, which every engine keeps as a small integer. */
+const SPAN = 1 << 30;
 
 /** A quick generator for simulation and search. */
 export function fast(seed: number, nth: number): Stream {
@@ -76,10 +78,10 @@ function below(s: Stream, n: number): number {
     return value;
   }
   if (!(n >= 1)) throw new Error(`no number is below ${n}`);
-  const limit = 0x100000000 - (0x100000000 % n);
+  const limit = SPAN - (SPAN % n);
   for (;;) {
-    const w = word(s);
-    if (w < limit) return w % n;
+    const value = word(s) >>> 2;
+    if (value < limit) return value % n;
   }
 }
 

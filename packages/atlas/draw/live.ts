@@ -20,6 +20,8 @@ export interface Live {
   readonly scale?: number;
 }
 
+/** flags and vehicles grow less than names do: they are large enough */
+const LARGEST = 1.3;
 const DARK: Lamps = { lit: [], way: [] };
 
 export const liveDefs = crewDefs;
@@ -32,8 +34,8 @@ export function liveLayer(view: MapView, { laid, crews, names, fare, sight, lamp
     signs(view, { laid, crews, sight }),
     citiesLayer(view, names, scale),
     wayNumbers(view, lamps, scale),
-    lineFlags(view, fare, scale),
-    vehiclesLayer(view, crews, scale),
+    lineFlags(view, fare, Math.min(scale, LARGEST)),
+    vehiclesLayer(view, crews, Math.min(scale, LARGEST)),
   ].join('');
 }
 

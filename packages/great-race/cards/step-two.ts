@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@race/kernel';
 import type { Answer, Saying } from '../answers.ts';
-import { holds, lose, playAnswer, whyNoCard } from '../crew/hand.ts';
+import { holds, layOut, playAnswer, throwAway, whyNoCard } from '../crew/hand.ts';
 import { cardIndex, cardOf } from '../rules.ts';
 import { crewOf, type Game, ownOf, tell } from '../state.ts';
 
@@ -22,8 +22,10 @@ function isPlayable(g: Game, seat: Seat, index: number): boolean {
 export function playCard(g: Game, seat: Seat, index: number): void {
   const card = cardOf(g.rules, index);
   tell(g, { key: 'cardPlayed', seat, card: card.id });
-  lose(g, seat, index);
+  layOut(g, seat, index);
   card.play(g, seat);
+  // CARD-01: discarded after use, so that it is no part of a reshuffle that it causes.
+  throwAway(g, index);
 }
 
 export function whyNotPlayed(g: Game, seat: Seat, answer: Saying<'play'>): Refusal {

@@ -81,6 +81,12 @@ export function receive(g: Game, seat: Seat, card: number, seen: 'face up' | 'fa
 
 /** A card leaves the hand for the discard pile. */
 export function lose(g: Game, seat: Seat, card: number): void {
+  layOut(g, seat, card);
+  throwAway(g, card);
+}
+
+/** A card leaves the hand and lies on the table while it is in use. */
+export function layOut(g: Game, seat: Seat, card: number): void {
   const crew = crewOf(g, seat);
   const own = ownOf(g, seat);
   const held = own.hand[card] ?? 0;
@@ -90,7 +96,6 @@ export function lose(g: Game, seat: Seat, card: number): void {
   const known = crew.known[card] ?? 0;
   if (known > 0) crew.known[card] = known - 1;
   else g.horizon = true;
-  throwAway(g, card);
 }
 
 export function throwAway(g: Game, card: number): void {

@@ -59,7 +59,10 @@ export const drive = inOwnSequence(
       },
       fallback(g: Game, f, seat) {
         const out: Answer[] = [];
-        if (f.byCard && !f.moved) offerSpaces(g, seat, out);
+        if (f.byCard && !f.moved) {
+          offerSpaces(g, seat, out);
+          offerLines(g, seat, false, out);
+        }
         return out[0] ?? g.rules.answers.stop;
       },
       why(g: Game, f, seat, answer) {

@@ -1,9 +1,9 @@
-import { NOBODY, only, type Seat } from '@race/kernel';
+import { NOBODY, only, type Refusal, type Seat } from '@race/kernel';
 import { cityAt } from '../board/board.ts';
 import { guardsOf, spendAssistant } from '../crew/assistants.ts';
 import { SECURITY } from '../crew/crews.ts';
 import { burn, isBroken, mechanicsOf } from '../crew/gauges.ts';
-import { drawIntoHand, holds, keepHandLimit, lose, playAnswer, ruleOf, whyNoCard } from '../crew/hand.ts';
+import { drawIntoHand, holds, keepHandLimit, lose, playAnswer, pour, ruleOf, whyNoCard } from '../crew/hand.ts';
 import { spend } from '../crew/money.ts';
 import { startSplit } from '../danger/split.ts';
 import { frameKind, pop, push } from '../frames.ts';
@@ -15,7 +15,7 @@ import { drawTile } from '../tiles/bag.ts';
 import { layTile } from '../tiles/laid.ts';
 import { endDrive } from './drive.ts';
 import { startHalt } from './halt.ts';
-import { DANGER_DAMAGE, isUncharted, priceOf } from './price.ts';
+import { canPay, DANGER_DAMAGE, isUncharted, priceOf } from './price.ts';
 import { fareOf } from './transport.ts';
 
 /** Entering one space, in the order of BASE-DRIVE-17. */
@@ -77,8 +77,8 @@ function uncover(g: Game, seat: Seat, space: number): void {
 /** CARD-04, BASE-GUARD-05: asked where an answer could matter and, by public knowledge, there may be one. */
 function isAsked(crew: Crew, f: EntryFrame): boolean {
   if (f.stage !== 'price' || mechanicsOf(crew) < f.damage) return false;
-  if (f.danger && (guardsOf(crew) > 0 || crew.cards > 0)) return true;
-  return crew.petrol < petrolDue(f) && crew.cards > 0;
+  if (crew.petrol < petrolDue(f)) return crew.cards > 0;
+  return f.danger && (guardsOf(crew) > 0 || crew.cards > 0);
 }
 
 const petrolDue = (f: EntryFrame): number => (f.poured ? f.petrol - 1 : f.petrol);
@@ -111,7 +111,7 @@ export const entry = frameKind<EntryFrame>({
       const crew = crewOf(g, seat);
       const { hand } = ownOf(g, seat);
       const { answers } = g.rules;
-      if (f.danger && guardsOf(crew) > 0) out.push(answers.guard);
+      if (f.danger && guardsOf(crew) > 0 && canBePaid(g, f)) out.push(answers.guard);
       out.push(canPayNow(crew, f) ? answers.pay : answers.back);
       for (let card = 0; card < hand.length; card++)
         if ((hand[card] ?? 0) > 0 && isOfUse(g, f, card)) out.push(playAnswer(g, card));
@@ -127,12 +127,11 @@ export const entry = frameKind<EntryFrame>({
       canPayNow(crewOf(g, seat), f) ? g.rules.answers.pay : g.rules.answers.back,
     why(g: Game, f, seat, answer) {
       const crew = crewOf(g, seat);
-      if (answer.do === 'guard')
-        return f.danger ? no('guard.none', 'BASE-GUARD-01') : no('guard.noDanger', 'BASE-GUARD-01');
+      if (answer.do === 'guard') return whyNoGuard(g, f);
       if (answer.do === 'back') return no('entry.canBePaid', 'BASE-DRIVE-09');
       if (answer.do === 'pay')
         return crew.petrol < petrolDue(f)
-          ? no('enter.petrolShort', 'BASE-DRIVE-02', { needed: petrolDue(f), left: crew.petrol })
+          ? petrolShort(crew, f)
           : no('enter.mechanicsShort', 'BASE-DRIVE-02', {
               needed: f.damage + DANGER_DAMAGE,
               left: mechanicsOf(crew),
@@ -144,22 +143,40 @@ export const entry = frameKind<EntryFrame>({
   },
 });
 
-/** A shield helps against an open danger; a jerrycan covers part of the petrol. */
+/** Whether the crew can still enter, with all it could do on the spot. BASE-DRIVE-04. */
+const canBePaid = (g: Game, f: EntryFrame): boolean =>
+  canPay(g, f.seat, { petrol: petrolDue(f), damage: f.damage, danger: f.danger });
+
+/** A shield helps against an open danger if the rest can be paid; a jerrycan fills the tank or covers petrol. */
 function isOfUse(g: Game, f: EntryFrame, card: number): boolean {
   const { shields, pours } = cardOf(g.rules, card);
-  return (shields && f.danger) || (pours > 0 && petrolDue(f) > 0);
+  if (shields) return f.danger && canBePaid(g, f);
+  return pours > 0 && (petrolDue(f) > 0 || hasRoom(crewOf(g, f.seat)));
 }
+
+const hasRoom = (crew: Crew): boolean => crew.petrol < crew.petrolMax;
+
+function whyNoGuard(g: Game, f: EntryFrame): Refusal {
+  const crew = crewOf(g, f.seat);
+  if (!f.danger) return no('guard.noDanger', 'BASE-GUARD-01');
+  return guardsOf(crew) === 0 ? no('guard.none', 'BASE-GUARD-01') : petrolShort(crew, f);
+}
+
+const petrolShort = (crew: Crew, f: EntryFrame): Refusal =>
+  no('enter.petrolShort', 'BASE-DRIVE-02', { needed: petrolDue(f), left: crew.petrol });
 
 function whyNoCardHere(g: Game, f: EntryFrame, seat: Seat, id: string) {
   const card = cardIndex(g.rules, id);
   const { shields, pours } = cardOf(g.rules, card);
   if (!holds(g, seat, card)) return null;
-  if (shields && !f.danger) return no('guard.noDanger', ruleOf(id));
+  if (shields) return f.danger ? petrolShort(crewOf(g, seat), f) : no('guard.noDanger', ruleOf(id));
   return pours > 0 ? no('entry.nothingToCover', 'BASE-PETROL-03') : null;
 }
 
 function playInto(g: Game, f: EntryFrame, card: number): void {
   const { id, shields, pours } = cardOf(g.rules, card);
+  // What is in the tank stays there, also for who turns back.
+  if (pours > 0 && hasRoom(crewOf(g, f.seat))) return pour(g, f.seat, card);
   tell(g, { key: 'cardPlayed', seat: f.seat, card: id });
   lose(g, f.seat, card);
   if (shields) avoidDanger(g, f, id);

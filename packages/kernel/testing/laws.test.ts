@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fast, scripted, streams } from '../chance.ts';
 import type { Frame, FrameKind, Rules, Types } from '../contract.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { type Noughts, noughts } from '../toys/noughts.ts';
-import { BIDS_STREAMS, type SealedBids, sealedBids } from '../toys/sealed-bids.ts';
+import { BIDS_STREAMS, PASS, type SealedBids, sealedBids } from '../toys/sealed-bids.ts';
 import {
   ends,
   goesOnFromASave,
@@ -63,58 +64,225 @@ function caught<T extends Types>(law: Law, trial: Trial<T>, fault: Partial<Rules
   return null;
 }
 
-type BidsFrame = FrameKind<SealedBids, Frame>;
-type BidsQuestion = NonNullable<BidsFrame['question']>;
+type Question<T extends Types> = NonNullable<FrameKind<T, Frame>['question']>;
 
-/** The frames of sealed bids, with something else in one of its questions. */
-function withQuestion(kind: 'bid' | 'challenge', change: (question: BidsQuestion) => object) {
-  const frame = BIDS.rules.frames[kind] as BidsFrame;
-  const question = frame.question as BidsQuestion;
-  const changed = { ...question, ...change(question) } as BidsQuestion;
-  return { frames: { ...BIDS.rules.frames, [kind]: { ...frame, question: changed } } };
+/** The frames of a game, with something else in one of its questions. */
+function withQuestion<T extends Types>(
+  rules: Rules<T>,
+  kind: string,
+  change: (question: Question<T>) => Partial<Question<T>>,
+): Partial<Rules<T>> {
+  const frame = rules.frames[kind] as FrameKind<T, Frame>;
+  const question = frame.question as Question<T>;
+  const changed = { ...question, ...change(question) } as Question<T>;
+  return { frames: { ...rules.frames, [kind]: { ...frame, question: changed } } };
 }
 
-describe('a planted fault', () => {
-  it('law 1 catches a question without answers', () => {
-    const fault = withQuestion('challenge', () => ({ legal: () => undefined }));
+describe('law 1 catches', () => {
+  it('a question without answers', () => {
+    const fault = withQuestion(BIDS.rules, 'challenge', () => ({ legal: () => undefined }));
     expect(caught(offersAnswers, BIDS, fault)).toMatch(/^seat \d is asked and has no answer$/);
   });
 
-  it('law 1 catches an answer offered twice', () => {
-    const fault = withQuestion('challenge', () => ({
-      legal: (_g: unknown, _frame: unknown, _seat: unknown, out: number[]) => void out.push(0, 0),
+  it('an answer offered twice', () => {
+    const fault = withQuestion(BIDS.rules, 'challenge', () => ({
+      legal: (_g, _frame, _seat, out) => void out.push(PASS, PASS),
     }));
-    expect(caught(offersAnswers, BIDS, fault)).toMatch(/is offered an answer twice$/);
+    expect(caught(offersAnswers, BIDS, fault)).toMatch(/^seat \d is offered an answer twice$/);
   });
 
-  it('law 1 catches a fallback that is not legal', () => {
-    expect(
-      caught(
-        offersAnswers,
-        BIDS,
-        withQuestion('bid', () => ({ fallback: () => 0 })),
-      ),
-    ).toMatch(/^the fallback of seat \d is not legal$/);
+  it('an answer that is no value of the game', () => {
+    expect(caught(offersAnswers, BIDS, { readAnswer: () => null })).toMatch(
+      /does not come back from the wire/,
+    );
   });
 
-  it('law 1 catches a question to somebody who is not there', () => {
-    const bid = BIDS.rules.frames['bid'] as BidsFrame;
+  it('a fallback that is not legal', () => {
+    const fault = withQuestion(BIDS.rules, 'bid', () => ({ fallback: () => PASS }));
+    expect(caught(offersAnswers, BIDS, fault)).toMatch(/^the fallback of seat \d is not legal$/);
+  });
+
+  it('a question to somebody who is not at the table', () => {
+    const bid = BIDS.rules.frames.bid as FrameKind<SealedBids, Frame>;
     const frames = { ...BIDS.rules.frames, bid: { ...bid, asked: () => 15 } };
     expect(caught(offersAnswers, BIDS, { frames })).toBe('somebody is asked who is not at the table');
   });
+});
 
-  it('law 1 catches a game that waits for nobody', () => {
-    const begin = (chance: Noughts['table']['chance']) => {
-      const state = noughts.begin(chance);
-      state.table.ready = 1;
+describe('law 2 catches', () => {
+  const read = BIDS.rules.readState;
+
+  it('a number that is not whole', () => {
+    const copyPublic = (from: SealedBids['public']) => ({
+      ...BIDS.rules.copyPublic(from),
+      scores: [0.5, 0, 0],
+    });
+    expect(caught(goesOnFromASave, BIDS, { copyPublic })).toBe('state.public.scores.0 is not plain');
+  });
+
+  it('a game that cannot read its own positions', () => {
+    expect(caught(goesOnFromASave, BIDS, { readState: () => null })).toBe(
+      'a saved position is refused: save.damaged',
+    );
+  });
+
+  it('a reader that forgets where chance was', () => {
+    const readState = (from: unknown) => {
+      const state = read(from);
+      return state === null
+        ? null
+        : { ...state, table: { ...state.table, chance: streams(BIDS_STREAMS, 1) } };
+    };
+    expect(caught(goesOnFromASave, BIDS, { readState })).toBe('a loaded position goes on otherwise');
+  });
+
+  it('a reader that forgets how the game ended', () => {
+    const readState = (from: unknown) => {
+      const state = read(from);
+      if (state?.public.stack.length === 0) state.public.scores.reverse();
       return state;
     };
-    const turns = { ...noughts.frames['turns'], run: () => undefined } as FrameKind<Noughts, Frame>;
-    const waiting = { ...turns, asked: () => 1 };
-    const fault = {
-      begin,
-      frames: { turns: { ...waiting, run: noughts.frames['turns']?.run ?? (() => undefined) } },
+    expect(caught(goesOnFromASave, BIDS, { readState })).toBe('the last position is not kept');
+  });
+});
+
+describe('law 3 catches', () => {
+  it.each<[string, Partial<Rules<SealedBids>>]>([
+    ['a seat', { copySeat: (from) => from }],
+    ['the table', { copyTable: (from) => from }],
+    ['what is public', { copyPublic: (from) => from }],
+    ['the frames', { copyPublic: (from) => ({ ...BIDS.rules.copyPublic(from), stack: from.stack.slice() }) }],
+  ])('a copy that shares %s', (_, fault) => {
+    expect(caught(leavesItsInput, BIDS, fault)).toMatch(/^the input is written to/);
+  });
+
+  it('only what is written to: other mistakes are not its own', () => {
+    const fault = withQuestion(BIDS.rules, 'bid', () => ({
+      fallback() {
+        throw new Error('no fallback');
+      },
+    }));
+    expect(() => caught(leavesItsInput, BIDS, fault)).toThrow('no fallback');
+  });
+});
+
+describe('law 4 catches', () => {
+  it('a memory outside the state', () => {
+    let copies = 0;
+    const copyPublic = (from: SealedBids['public']) => ({
+      ...BIDS.rules.copyPublic(from),
+      scores: [copies++, 0, 0],
+    });
+    expect(caught(isTheSameAgain, BIDS, { copyPublic })).toBe('played again, it is another game');
+  });
+
+  it('chance from outside the state', () => {
+    let begun = 0;
+    const begin = () => BIDS.rules.begin(streams(BIDS_STREAMS, begun++));
+    expect(caught(isTheSameAgain, BIDS, { begin })).toMatch(/^played again, /);
+  });
+
+  it('cards that were others the first time', () => {
+    let begun = 0;
+    const begin = () => {
+      const low = begun++ % 2 === 0;
+      const cards = scripted([...new Array(8).fill(low ? 1 : 7), ...new Array(4).fill(low ? 2 : 6)]);
+      return BIDS.rules.begin({ cards, prizes: fast(1, 0) });
     };
-    expect(caught(offersAnswers, NOUGHTS, fault)).toBeNull();
+    expect(caught(isTheSameAgain, BIDS, { begin })).toBe(
+      'played again, an answer is refused: bids.notInHand',
+    );
+  });
+});
+
+describe('law 5 catches', () => {
+  it('answers offered or not by what another has sealed', () => {
+    const fault = withQuestion(BIDS.rules, 'bid', (question) => ({
+      legal(g, frame, seat, out) {
+        question.legal(g, frame, seat, out);
+        if (g.seats.some((other, i) => i !== seat && (other.sealed ?? 0) > 3)) out.reverse();
+      },
+    }));
+    expect(caught(tellsNoSecrets, BIDS, fault)).toMatch(
+      /^a (hidden difference|sealed answer) shows, to seat \d$/,
+    );
+  });
+
+  it('answers offered or not by what another holds', () => {
+    const fault = withQuestion(BIDS.rules, 'bid', (question) => ({
+      legal(g, frame, seat, out) {
+        question.legal(g, frame, seat, out);
+        if (g.seats.some((other, i) => i !== seat && other.hand.includes(7))) out.reverse();
+      },
+    }));
+    expect(caught(tellsNoSecrets, BIDS, fault)).toMatch(/^a hidden difference shows, to seat \d$/);
+  });
+
+  it('a message that shows a sealed answer', () => {
+    const sent: Trial<SealedBids>['sent'] = ({ state, events }) =>
+      events.length === 0 && state.table.ready > 0 ? state.seats.map((seat) => seat.sealed) : null;
+    const leaking = { ...BIDS, sent };
+    expect(caught(tellsNoSecrets, leaking, {})).toMatch(/shows?, to a spectator$/);
+  });
+
+  it('a message that shows who is ready where that is hidden', () => {
+    const sent: Trial<SealedBids>['sent'] = ({ state }, seat) =>
+      seat === null && state.public.stack.at(-1)?.kind === 'challenge' ? state.table.ready : null;
+    expect(caught(tellsNoSecrets, { ...BIDS, sent }, {})).toMatch(/, to a spectator$/);
+  });
+
+  it('an event that tells what only the table knows', () => {
+    const fault = withQuestion(noughts, 'turns', (question) => ({
+      answer(g, frame, seat, answer) {
+        if (question.secret !== undefined) throw new Error('noughts are open');
+        question.answer(g, frame, seat, answer);
+        g.events?.push({ key: 'noughts.marked', seat, square: g.table.chance.dice?.[1] ?? 0 });
+      },
+    }));
+    expect(caught(tellsNoSecrets, NOUGHTS, fault)).toBe(
+      'an answer shows a hidden difference, to a spectator',
+    );
+  });
+});
+
+describe('law 6 catches', () => {
+  const { imagine } = BIDS.rules;
+
+  it('a world in which a seat holds other cards than it knows', () => {
+    const fault: Partial<Rules<SealedBids>> = {
+      imagine: (from, chance) => imagine({ ...from, own: null }, chance),
+    };
+    expect(caught(imaginesItsView, BIDS, fault)).toBe('a made-up world looks otherwise');
+  });
+
+  it('a world in which somebody is no longer ready', () => {
+    const fault: Partial<Rules<SealedBids>> = {
+      imagine: (from, chance) => imagine({ ...from, ready: 0 }, chance),
+    };
+    expect(caught(imaginesItsView, BIDS, fault)).toBe('a made-up world looks otherwise');
+  });
+
+  it('a world that nobody can play on', () => {
+    const fault: Partial<Rules<SealedBids>> = {
+      imagine(from, chance) {
+        const world = imagine(from, chance);
+        if (from.public.stack.at(-1)?.kind === 'challenge') world.table.ready = 7;
+        return world;
+      },
+    };
+    expect(caught(imaginesItsView, BIDS, fault)).toBe(
+      'in a made-up world a game waits for somebody exactly until it is over',
+    );
+  });
+});
+
+describe('law 8 catches', () => {
+  it('a game that goes round for ever', () => {
+    const fault = withQuestion(noughts, 'turns', () => ({
+      answer(g) {
+        g.public.marked = 1 - g.public.marked;
+      },
+    }));
+    expect(caught(ends, NOUGHTS, fault)).toBe('no end after 9 answers');
   });
 });

@@ -12,6 +12,7 @@ import {
   type Moment,
   mustStep,
   positions,
+  type Reached,
   randomGame,
   type Trial,
 } from './random-game.ts';
@@ -70,18 +71,14 @@ export const goesOnFromASave: Law = (trial, seed) => {
 /** Law 3: `step` leaves a frozen input untouched. */
 export const leavesItsInput: Law = (trial, seed) => {
   const { rules } = trial;
-  for (const { state, seat, answer } of randomGame(trial, seed)) {
-    const before = canonical(state);
-    deepFreeze(state);
-    try {
-      step(rules, state, seat, answer);
+  try {
+    for (const { state, seat } of randomGame(trial, seed, deepFreeze)) {
       fallback(rules, state, seat);
-      for (const one of listSeats(state.table.ready)) withdraw(rules, state, one);
-    } catch (error) {
-      if (error instanceof TypeError) return `the input is written to: ${error.message}`;
-      throw error;
+      for (const ready of listSeats(state.table.ready)) withdraw(rules, state, ready);
     }
-    if (canonical(state) !== before) return 'the input has changed';
+  } catch (error) {
+    if (error instanceof TypeError) return `the input is written to: ${error.message}`;
+    throw error;
   }
   return null;
 };
@@ -126,20 +123,20 @@ function secretBreach<T extends Types>(trial: Trial<T>, moment: Moment<T>, watch
   const { state, seat, answer, stepped } = moment;
   const { watcher } = watch;
   const twin = imagine(rules, view(rules, state, watcher), streams(trial.streams, watch.seed));
-  const before = receives(rules, { state, events: [] }, watcher);
-  if (receives(rules, { state: twin, events: [] }, watcher) !== before) return 'a hidden difference shows';
+  const before = receives(trial, { state, events: [] }, watcher);
+  if (receives(trial, { state: twin, events: [] }, watcher) !== before) return 'a hidden difference shows';
   if (stepped.horizon) return null;
-  const after = receives(rules, stepped, watcher);
+  const after = receives(trial, stepped, watcher);
   if (why(rules, twin, seat, answer) === null) {
     const elsewhere = mustStep(rules, { state: twin, seat, answer });
-    const differs = !elsewhere.horizon && receives(rules, elsewhere, watcher) !== after;
+    const differs = !elsewhere.horizon && receives(trial, elsewhere, watcher) !== after;
     if (differs) return 'an answer shows a hidden difference';
   }
   if (seat === watcher || !asksInSecret(rules, state)) return null;
   if (isReadyHidden(rules, state) && after !== before) return 'it shows who has answered';
   for (const other of legalActions(open(rules, state), seat)) {
     const otherwise = mustStep(rules, { state, seat, answer: other });
-    if (receives(rules, otherwise, watcher) !== after) return 'a sealed answer shows';
+    if (receives(trial, otherwise, watcher) !== after) return 'a sealed answer shows';
   }
   return null;
 }
@@ -152,14 +149,13 @@ const watchers = <T extends Types>(rules: Rules<T>): (Seat | null)[] => [
 const isReadyHidden = <T extends Types>(rules: Rules<T>, state: State<T>): boolean =>
   rules.frames[state.public.stack.at(-1)?.kind ?? '']?.question?.secret === 'ready is hidden';
 
-/** Everything a seat is sent after a step. */
-function receives<T extends Types>(
-  rules: Rules<T>,
-  { state, events }: { readonly state: State<T>; readonly events: readonly T['event'][] },
-  seat: Seat | null,
-): string {
+/** Everything a seat is sent when a position is reached. */
+function receives<T extends Types>(trial: Trial<T>, reached: Reached<T>, seat: Seat | null): string {
+  const { rules } = trial;
+  const { state, events } = reached;
   const answers = seat === null ? [] : legalActions(open(rules, state), seat);
-  return canonical({ view: view(rules, state, seat), answers, told: heard<T>(events, seat) });
+  const sent = trial.sent?.(reached, seat) ?? null;
+  return canonical({ view: view(rules, state, seat), answers, told: heard<T>(events, seat), sent });
 }
 
 /** Law 6: a world made up from a seat's view gives that same view, and can be played on. */

@@ -9,6 +9,14 @@ export interface Trial<T extends Types> {
   readonly streams: readonly string[];
   /** No game takes more answers than this. */
   readonly longest: number;
+  /** What else a seat is sent, where a program sends more than the kernel's view. */
+  sent?(reached: Reached<T>, seat: Seat | null): unknown;
+}
+
+/** A position, and what was told on the way to it. */
+export interface Reached<T extends Types> {
+  readonly state: State<T>;
+  readonly events: readonly T['event'][];
 }
 
 export type Stepped<T extends Types> = Extract<Step<T>, { ok: true }>;
@@ -27,11 +35,15 @@ const PLAYERS = 1_000_003;
 export const firstState = <T extends Types>(trial: Trial<T>, seed: number): State<T> =>
   start(trial.rules, streams(trial.streams, seed));
 
-/** Plays at random, to the end of the game or of our patience. */
-export function* randomGame<T extends Types>(trial: Trial<T>, seed: number): Generator<Moment<T>, State<T>> {
+/** Plays at random, to the end of the game or of our patience; each position is held first as the caller likes. */
+export function* randomGame<T extends Types>(
+  trial: Trial<T>,
+  seed: number,
+  hold: (state: State<T>) => State<T> = (state) => state,
+): Generator<Moment<T>, State<T>> {
   const { rules, longest } = trial;
   const dice = fast(seed, PLAYERS);
-  let state = firstState(trial, seed);
+  let state = hold(firstState(trial, seed));
   for (let given = 0; given < longest && !isOver(state); given++) {
     const asked = listSeats(pending(rules, state));
     if (asked.length === 0) return state;
@@ -41,7 +53,7 @@ export function* randomGame<T extends Types>(trial: Trial<T>, seed: number): Gen
     const answer = chooseFrom(dice, answers);
     const stepped = mustStep(rules, { state, seat, answer });
     yield { state, seat, answer, stepped };
-    state = stepped.state;
+    state = hold(stepped.state);
   }
   return state;
 }

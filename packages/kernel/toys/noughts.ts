@@ -80,7 +80,7 @@ const question: Question<Noughts, Frame> = {
   fallback: (g) => g.public.board.indexOf(0),
   why: (g, _frame, _seat, square) =>
     g.public.board[square] === undefined
-      ? refuse('noughts.noSquare', 'NOUGHTS-04', { square: String(square) })
+      ? refuse('noughts.noSquare', 'NOUGHTS-04', { square })
       : refuse('noughts.taken', 'NOUGHTS-01', { square }),
 };
 

@@ -223,7 +223,7 @@ describe('refusals', () => {
   });
 
   it('a card that was not dealt cannot be laid down behind the kernel’s back', () => {
-    const frame = rules.frames['bid'];
+    const frame = rules.frames.bid;
     const question = frame?.question;
     if (question?.secret === undefined) throw new Error('bids are secret');
     const g = open(rules, first);

@@ -1,0 +1,61 @@
+import type { Stream } from '../chance.ts';
+import type { Rules, Seat, State, Table, Types, View } from '../contract.ts';
+
+/** A game on trial: its rules, what they need to be played, and what the laws must know of it. */
+export interface Trial<T extends Types> {
+  readonly rules: Rules<T>;
+  readonly streams: readonly string[];
+  /** No game takes more answers than this. */
+  readonly longest: number;
+  /** Every answer there is, in canonical order. */
+  readonly answers: readonly T['answer'][];
+  /** How a player chooses; without it every answer is as likely. */
+  readonly choose?: Choose<T>;
+  /** Says what was lost or made from nothing; null when all is there. Law 7. */
+  readonly missing?: (state: State<T>) => string | null;
+  /** The same world but for what the watcher cannot see; null when nothing can be changed. Law 5. */
+  readonly twin?: (state: State<T>, watcher: Watcher, dice: Stream) => State<T> | null;
+  /** Called before an answer is given in two worlds: says afterwards whether their difference came to light. */
+  readonly reveals?: (one: Table<T>, other: Table<T>) => () => boolean;
+  /** Says what in a view has no business there; null when nothing has. */
+  readonly misplaced?: (view: View<T>) => string | null;
+  /** What this game promises beyond the laws of all games. */
+  readonly promises?: readonly Promised<T>[];
+}
+
+/** A seat, or null for a spectator. */
+export type Watcher = Seat | null;
+
+export type Choose<T extends Types> = (of: {
+  readonly g: Table<T>;
+  readonly seat: Seat;
+  readonly answers: readonly T['answer'][];
+  readonly dice: Stream;
+}) => T['answer'];
+
+/** A moment of a random game: a position that waits for an answer, or the last one. Checks leave it as it is. */
+export interface Moment<T extends Types> {
+  readonly g: Table<T>;
+  readonly dice: Stream;
+}
+
+/** How many comparisons held, or how the law was broken. */
+export type Verdict = number | string;
+
+export type Check = <T extends Types>(trial: Trial<T>, moment: Moment<T>) => Verdict;
+
+/** A check of one game only, counted under one of the laws. */
+export interface Promised<T extends Types> {
+  readonly law: LawId;
+  readonly every: number;
+  readonly check: (trial: Trial<T>, moment: Moment<T>) => Verdict;
+}
+
+/** The laws of the architecture that a random game can break, and what belongs to them. */
+export const LAW_IDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'why', 'wire', 'shape'] as const;
+export type LawId = (typeof LAW_IDS)[number];
+
+export const watchersOf = <T extends Types>(rules: Rules<T>): Watcher[] => [
+  null,
+  ...Array.from({ length: rules.seats }, (_, seat) => seat),
+];
