@@ -6,6 +6,7 @@ export { type CartoucheWords, cartouche, compass, neatLine } from './draw/furnit
 export { crewDefs, crewToken, halftrack, halftrackOnMap, pennant } from './draw/halftrack.ts';
 export type { Lamps } from './draw/lamps.ts';
 export { type Live, liveDefs, liveLayer } from './draw/live.ts';
+export { type PriceTag, priceTag } from './draw/price-tag.ts';
 export { greatRose, rose } from './draw/rose.ts';
 export { sheetDefs, sheetLayer } from './draw/sheet.ts';
 export { damageSign, dangerSign, petrolSign, riskSign, stopSign } from './draw/signs.ts';

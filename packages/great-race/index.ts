@@ -10,6 +10,7 @@ export {
 } from './board/data.ts';
 export { type Card, MOMENTS, type Moment } from './cards/card.ts';
 export { ASSISTANTS, BOXES, type Box, CREWS, type CrewId } from './crew/crews.ts';
+export { DANGER_DAMAGE, type Price, priceOf } from './drive/price.ts';
 export type { RaceEvent } from './events.ts';
 export {
   BOARD_IDS,

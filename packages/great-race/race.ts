@@ -37,8 +37,14 @@ import { whyNotAsked } from './why-not-asked.ts';
 /** Raised when the same answers could give another race. */
 const VERSION = 1;
 
+/** A board with the tiles that are laid on it. */
+export interface RaceData {
+  readonly board: BoardData;
+  readonly tiles: readonly TileData[];
+}
+
 /** Boards and their tiles by version. Released ones stay, so that old races can be replayed. */
-const DATA: Record<BoardId, readonly { readonly board: BoardData; readonly tiles: readonly TileData[] }[]> = {
+const DATA: Record<BoardId, readonly RaceData[]> = {
   africa: [{ board: africa1, tiles: africaTiles1 }],
   'south-america': [{ board: southAmerica1, tiles: southAmericaTiles1 }],
 };
@@ -63,10 +69,14 @@ const FRAMES: { readonly [kind: string]: FrameKind<Race, Frame> } = {
   window: danger,
 };
 
+function releasedData({ board, data }: RaceOptions): RaceData {
+  const released = DATA[board][data - 1];
+  if (released === undefined) throw new Error(`${board} has no data version ${data}`);
+  return released;
+}
+
 /** Makes the rules for one table. */
-export function makeRace(options: RaceOptions): RaceRules {
-  const data = DATA[options.board][options.data - 1];
-  if (data === undefined) throw new Error(`${options.board} has no data version ${options.data}`);
+export function makeRace(options: RaceOptions, data: RaceData = releasedData(options)): RaceRules {
   const board = makeBoard(data.board, options.towards);
   const { tiles } = data;
   const answers = makeAnswers(board, CARDS, tiles, options.crews);

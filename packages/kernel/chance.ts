@@ -77,7 +77,7 @@ function below(s: Stream, n: number): number {
     if (value >= n) throw new Error(`the script says ${value}, but only ${n} values are possible`);
     return value;
   }
-  if (!(n >= 1)) throw new Error(`no number is below ${n}`);
+  if (!(n >= 1 && n <= SPAN)) throw new Error(`a roll cannot have ${n} values`);
   const limit = SPAN - (SPAN % n);
   for (;;) {
     const value = word(s) >>> 2;

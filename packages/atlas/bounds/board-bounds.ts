@@ -29,11 +29,15 @@ export function boardBounds(board: BoardData, tiles: readonly TileData[], limits
     ...cityBounds(board, steps, limits.islands),
     ...lineBounds(board, shortest),
     ...levelBounds(board),
-    claim('touching is mutual and ascending', isMutual(board), `${board.spaces.reduce((sum, s) => sum + s.near.length, 0) / 2} touches`),
+    claim(
+      'touching is mutual and ascending',
+      isMutual(board),
+      `${board.spaces.reduce((sum, s) => sum + s.near.length, 0) / 2} touches`,
+    ),
   ];
 }
 
-export function spacePrice(board: BoardData, tiles: readonly TileData[]): (space: number) => number {
+function spacePrice(board: BoardData, tiles: readonly TileData[]): (space: number) => number {
   const { petrol, damage } = means(tiles);
   const terrain = petrol + DAMAGE_WEIGHT * damage;
   return (index) => {
@@ -44,7 +48,11 @@ export function spacePrice(board: BoardData, tiles: readonly TileData[]): (space
 }
 
 function wayBounds(board: BoardData, tiles: readonly TileData[]): Bound[] {
-  const ways = differentWays(board.spaces, board.ends, { price: spacePrice(board, tiles), share: 0.5, count: 4 });
+  const ways = differentWays(board.spaces, board.ends, {
+    price: spacePrice(board, tiles),
+    share: 0.5,
+    count: 4,
+  });
   const costs = ways.map((way) => way.cost).sort((a, b) => a - b);
   const spread = (costs[2] ?? Number.POSITIVE_INFINITY) / (costs[0] ?? 1) - 1;
   return [
@@ -82,7 +90,11 @@ function lineBounds(board: BoardData, shortest: number): Bound[] {
     within('air lines', board.lines.filter((line) => line.kind === 'air').length, [2, 4]),
     atLeast('cheapest line, F', Math.min(...prices), 50),
     within('dearest line, F', Math.max(...prices), [100, 200]),
-    claim('lines join cities', board.lines.every((line) => isCity(board, line.from) && isCity(board, line.to) && line.from < line.to), `${board.lines.length} lines`),
+    claim(
+      'lines join cities',
+      board.lines.every((line) => isCity(board, line.from) && isCity(board, line.to) && line.from < line.to),
+      `${board.lines.length} lines`,
+    ),
     atLeast(`land steps left with ${PURSE} F of lines`, leastLandSteps(board, PURSE), shortest / 2),
   ];
 }
@@ -91,8 +103,14 @@ function levelBounds({ levels, ends }: BoardData): Bound[] {
   return levels.map((of, direction) => {
     const [start, destination] = direction === 0 ? ends : [ends[1], ends[0]];
     const top = Math.max(...of);
-    const isWhole = of[start] === 0 && of[destination] === top && Array.from({ length: top }, (_, level) => of.includes(level)).every(Boolean);
-    return { ...within(`levels racing ${direction === 0 ? 'south' : 'north'}`, top + 1, [15, 20]), ...(isWhole ? {} : { holds: false }) };
+    const isWhole =
+      of[start] === 0 &&
+      of[destination] === top &&
+      Array.from({ length: top }, (_, level) => of.includes(level)).every(Boolean);
+    return {
+      ...within(`levels racing ${direction === 0 ? 'south' : 'north'}`, top + 1, [15, 20]),
+      ...(isWhole ? {} : { holds: false }),
+    };
   });
 }
 
@@ -102,6 +120,9 @@ function isCity(board: BoardData, space: number): boolean {
 
 function isMutual({ spaces }: BoardData): boolean {
   return spaces.every(({ near }, index) =>
-    near.every((other, at) => spaces[other]?.near.includes(index) === true && (at === 0 || other > (near[at - 1] ?? 0))),
+    near.every(
+      (other, at) =>
+        spaces[other]?.near.includes(index) === true && (at === 0 || other > (near[at - 1] ?? 0)),
+    ),
   );
 }

@@ -10,7 +10,12 @@ export interface Bound {
 export type Range = readonly [least: number, most: number];
 
 export function within(what: string, value: number, [least, most]: Range): Bound {
-  return { what, limit: `${least} to ${most}`, measured: plain(value), holds: value >= least - 1e-9 && value <= most + 1e-9 };
+  return {
+    what,
+    limit: `${least} to ${most}`,
+    measured: plain(value),
+    holds: value >= least - 1e-9 && value <= most + 1e-9,
+  };
 }
 
 export function atLeast(what: string, value: number, least: number): Bound {

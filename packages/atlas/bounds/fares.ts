@@ -9,12 +9,17 @@ export function leastLandSteps(board: BoardData, purse: number): number {
   for (let steps = 0; front.length > 0; steps++) {
     const reached = withLines(front, steps);
     for (const { space } of reached) if (space === board.ends[1]) least = Math.min(least, steps);
-    front = reached.flatMap(({ space, paid }) => (board.spaces[space]?.near ?? []).map((near) => ({ space: near, paid })));
+    front = reached.flatMap(({ space, paid }) =>
+      (board.spaces[space]?.near ?? []).map((near) => ({ space: near, paid })),
+    );
   }
   return least;
 
   /** what can be reached without a further land step; each place is worth visiting once a sum */
-  function withLines(from: readonly { space: number; paid: number }[], steps: number): { space: number; paid: number }[] {
+  function withLines(
+    from: readonly { space: number; paid: number }[],
+    steps: number,
+  ): { space: number; paid: number }[] {
     const reached: { space: number; paid: number }[] = [];
     const queue = [...from];
     for (const at of queue) {
@@ -23,7 +28,8 @@ export function leastLandSteps(board: BoardData, purse: number): number {
       best.set(key, steps);
       reached.push(at);
       for (const line of lines) {
-        if (line.from === at.space && at.paid + line.price <= purse) queue.push({ space: line.to, paid: at.paid + line.price });
+        if (line.from === at.space && at.paid + line.price <= purse)
+          queue.push({ space: line.to, paid: at.paid + line.price });
       }
     }
     return reached;

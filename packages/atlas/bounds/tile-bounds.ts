@@ -16,12 +16,21 @@ export function means(tiles: readonly TileData[]): { count: number; petrol: numb
 
 export function tileBounds(tiles: readonly TileData[]): Bound[] {
   const { count, petrol, damage } = means(tiles);
-  const copies = (isWanted: (tile: TileData) => boolean) => tiles.reduce((sum, tile) => sum + (isWanted(tile) ? tile.copies : 0), 0);
+  const copies = (isWanted: (tile: TileData) => boolean) =>
+    tiles.reduce((sum, tile) => sum + (isWanted(tile) ? tile.copies : 0), 0);
   return [
     within('tiles', count, [60, 60]),
     within('mean petrol', petrol, [1.4, 1.6]),
     within('mean damage', damage, [0.4, 0.5]),
-    within('stop tiles', copies((tile) => tile.stop), [10, 12]),
-    within('danger tiles', copies((tile) => tile.danger), [6, 9]),
+    within(
+      'stop tiles',
+      copies((tile) => tile.stop),
+      [10, 12],
+    ),
+    within(
+      'danger tiles',
+      copies((tile) => tile.danger),
+      [6, 9],
+    ),
   ];
 }

@@ -22,7 +22,11 @@ export function stepsFrom(spaces: readonly SpaceData[], origin: number): number[
 }
 
 /** The cheapest way by land, where entering a space costs what `price` says. */
-export function cheapestWay(spaces: readonly SpaceData[], ends: readonly [number, number], price: (space: number) => number): Way {
+export function cheapestWay(
+  spaces: readonly SpaceData[],
+  ends: readonly [number, number],
+  price: (space: number) => number,
+): Way {
   const cost = spaces.map(() => Number.POSITIVE_INFINITY);
   const before = spaces.map(() => -1);
   const open = new Set<number>([ends[0]]);

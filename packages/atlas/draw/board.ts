@@ -7,6 +7,7 @@ import { geometryOf } from '../geometry/index.ts';
 import { type CartoucheWords, cartouche, compass, neatLine } from './furniture.ts';
 import type { Lamps } from './lamps.ts';
 import { liveDefs, liveLayer } from './live.ts';
+import type { PriceTag } from './price-tag.ts';
 import { sheetDefs, sheetLayer } from './sheet.ts';
 import { laidTiles, spaceDefs, spacesLayer } from './spaces.ts';
 import { n } from './svg.ts';
@@ -41,6 +42,7 @@ export interface BoardDrawing {
   /** in the order of their tokens' stacks */
   readonly crews?: readonly CrewOnMap[];
   readonly lamps?: Lamps;
+  readonly tag?: PriceTag;
   /** racing north: the progression track starts at the foot */
   readonly north?: boolean;
   readonly view?: View;
@@ -49,29 +51,51 @@ export interface BoardDrawing {
 const MARGIN = 3;
 
 export function drawBoard(drawing: BoardDrawing): string {
-  const { board, view: shown = {}, tiles = [], crews = [], words = (key: string) => key, lamps } = drawing;
+  const {
+    board,
+    view: shown = {},
+    tiles = [],
+    crews = [],
+    words = (key: string) => key,
+    lamps,
+    tag,
+  } = drawing;
   const view: MapView = { board, geometry: geometryOf(board), theme: themeOf(drawing.theme) };
   const area = shown.area ?? grown(view.geometry.frame, MARGIN);
   const { width = Math.round(area.width), height = Math.round((width * area.height) / area.width) } = shown;
   const pixels = Math.min(width / area.width, height / area.height);
   const sight = sightOf(view.geometry.radius * Math.sqrt(3) * pixels);
   const laid = laidTiles(view, tiles);
-  const live = { laid, crews, names: drawing.names, fare: drawing.fare ?? ((price: number) => `${price} F`), sight, scale: shown.scale ?? 1 };
+  const live = {
+    laid,
+    crews,
+    names: drawing.names,
+    fare: drawing.fare ?? ((price: number) => `${price} F`),
+    sight,
+    scale: shown.scale ?? 1,
+  };
   return svgDocument({ area, width, height }, [
     `<defs>${sheetDefs(view)}${spaceDefs(view, laid, sight)}${liveDefs()}</defs>`,
     sheetLayer(view, words),
     shown.furniture === false ? '' : compass(view, words('north')),
     spacesLayer(view, laid, sight),
-    liveLayer(view, lamps ? { ...live, lamps } : live),
+    liveLayer(view, { ...live, ...(lamps ? { lamps } : {}), ...(tag ? { tag } : {}) }),
     shown.furniture === false ? '' : furniture(view, drawing, crews),
   ]);
 }
 
-function furniture(view: MapView, { cartouche: title, north = false }: BoardDrawing, crews: readonly CrewOnMap[]): string {
+function furniture(
+  view: MapView,
+  { cartouche: title, north = false }: BoardDrawing,
+  crews: readonly CrewOnMap[],
+): string {
   return (title ? cartouche(view, title) : '') + trackLayer(view, crews, { north }) + neatLine(view);
 }
 
-export function svgDocument({ area, width, height }: { area: Area; width: number; height: number }, parts: readonly string[]): string {
+export function svgDocument(
+  { area, width, height }: { area: Area; width: number; height: number },
+  parts: readonly string[],
+): string {
   const box = [area.x, area.y, area.width, area.height].map(n).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${parts.join('')}</svg>`;
 }

@@ -7,10 +7,13 @@ const GLASS = `fill="#9FBFBC" stroke="${PRINT.outline}" stroke-width=".9"`;
 
 const part = (d: string, colour: string): string => `<path d="${d}" fill="${colour}" ${EDGE}/>`;
 const skirt = (d: string, dark: string): string => `<path d="${d}" fill="${dark}" opacity=".55"/>`;
-const line = (d: string, width = 0.8): string => `<path d="${d}" stroke="${PRINT.outline}" stroke-width="${width}" fill="none"/>`;
+const line = (d: string, width = 0.8): string =>
+  `<path d="${d}" stroke="${PRINT.outline}" stroke-width="${width}" fill="none"/>`;
 const head = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="3.2" fill="#E9C9A0" ${EDGE}/>`;
-const helmet = (x: number, y: number): string => part(`M${x - 5},${y}C${x - 4},${y - 4.4} ${x + 4},${y - 4.4} ${x + 5},${y}Z`, '#F3E6C6');
-const rivets = (xs: readonly number[], y: number): string => xs.map((x) => `<circle cx="${x}" cy="${y}" r=".9" fill="${PRINT.outline}"/>`).join('');
+const helmet = (x: number, y: number): string =>
+  part(`M${x - 5},${y}C${x - 4},${y - 4.4} ${x + 4},${y - 4.4} ${x + 5},${y}Z`, '#F3E6C6');
+const rivets = (xs: readonly number[], y: number): string =>
+  xs.map((x) => `<circle cx="${x}" cy="${y}" r=".9" fill="${PRINT.outline}"/>`).join('');
 
 const SKIRT = 'M-46,-22H10V-15H-46Z';
 

@@ -15,9 +15,15 @@ export function citiesLayer(view: MapView, names: (city: string) => string, scal
   const plaque = plaqueScale(view, scale);
   // The plaque stands a little high, so that the name fits below it inside the space, clear of the signs around.
   const raise = view.geometry.radius * 0.14;
-  const plaques = cities.map(({ x, y, city }) => put(x, y - raise, plaque * (city.colour === 'purple' ? 1.15 : 0.98), cityPlaque(city)));
+  const plaques = cities.map(({ x, y, city }) =>
+    put(x, y - raise, plaque * (city.colour === 'purple' ? 1.15 : 0.98), cityPlaque(city)),
+  );
   const labels = cities.map(({ x, y, city }) => {
-    const { dx, dy, anchor } = view.geometry.labels[city.id] ?? { dx: 0, dy: FOOT * plaque - raise + 11 * scale, anchor: 'middle' as const };
+    const { dx, dy, anchor } = view.geometry.labels[city.id] ?? {
+      dx: 0,
+      dy: FOOT * plaque - raise + 11 * scale,
+      anchor: 'middle' as const,
+    };
     const far = anchor === 'middle' ? 1 : plaque / plaqueScale(view, 1);
     return put(x + dx * far, y + dy, scale, nameOf(view, names(city.id), anchor));
   });
@@ -29,5 +35,13 @@ function plaqueScale({ geometry }: MapView, scale: number): number {
 }
 
 function nameOf({ theme }: MapView, name: string, anchor: 'start' | 'middle' | 'end'): string {
-  return lettering(0, 0, name, { face: 'label', bold: true, size: NAME_SIZE, spacing: 0.3, fill: theme.ink, halo: theme.paper, anchor });
+  return lettering(0, 0, name, {
+    face: 'label',
+    bold: true,
+    size: NAME_SIZE,
+    spacing: 0.3,
+    fill: theme.ink,
+    halo: theme.paper,
+    anchor,
+  });
 }

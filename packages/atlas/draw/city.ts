@@ -13,10 +13,28 @@ interface Plaque {
 }
 
 export const PLAQUES = {
-  blue: { colour: '#2C5C94', dark: '#173757', on: '#FFF8E6', shape: 'M0,-15A15,15 0 1 1 0,15A15,15 0 1 1 0,-15Z', middle: 0 },
+  blue: {
+    colour: '#2C5C94',
+    dark: '#173757',
+    on: '#FFF8E6',
+    shape: 'M0,-15A15,15 0 1 1 0,15A15,15 0 1 1 0,-15Z',
+    middle: 0,
+  },
   green: { colour: '#3E7D3F', dark: '#1F4621', on: '#FFF8E6', shape: 'M0,-16.5L17,12.5H-17Z', middle: 3 },
-  red: { colour: '#B5372A', dark: '#641A13', on: '#FFF8E6', shape: 'M-13.4,-13.4H13.4V13.4H-13.4Z', middle: 0 },
-  yellow: { colour: '#E5B021', dark: '#80590A', on: '#2B2018', shape: 'M0,-17.5L17.5,0L0,17.5L-17.5,0Z', middle: 0 },
+  red: {
+    colour: '#B5372A',
+    dark: '#641A13',
+    on: '#FFF8E6',
+    shape: 'M-13.4,-13.4H13.4V13.4H-13.4Z',
+    middle: 0,
+  },
+  yellow: {
+    colour: '#E5B021',
+    dark: '#80590A',
+    on: '#2B2018',
+    shape: 'M0,-17.5L17.5,0L0,17.5L-17.5,0Z',
+    middle: 0,
+  },
   purple: { colour: '#6C3D7C', dark: '#3A1D45', on: '#FFF8E6', shape: star(8, 18.5, 13), middle: 0 },
 } satisfies Record<CityColour, Plaque>;
 
@@ -31,9 +49,9 @@ export function cityPlaque({ colour, cards }: Pick<CityData, 'colour' | 'cards'>
 }
 
 function slips(plaque: Plaque, cards: number): string {
-  const width = 6.4;
+  const [width, gap] = cards > 2 ? [5, 1.3] : [6.4, 1.6];
   return Array.from({ length: cards }, (_, slip) => {
-    const x = (slip - (cards - 1) / 2) * (width + 1.6) - width / 2;
+    const x = (slip - (cards - 1) / 2) * (width + gap) - width / 2;
     return `<rect x="${x}" y="${-5 + plaque.middle}" width="${width}" height="10" rx="1.2" fill="${plaque.on}" stroke="${plaque.dark}" stroke-width=".6"/>`;
   }).join('');
 }

@@ -13,7 +13,8 @@ const STROKES = {
 } satisfies Record<Mark, (x: number, y: number, size: number) => string>;
 
 function inkOf(mark: Mark, theme: Theme): string {
-  if (mark === 'stipple') return `stroke="${theme.relief}" stroke-width="1.3" stroke-linecap="round" opacity=".55"`;
+  if (mark === 'stipple')
+    return `stroke="${theme.relief}" stroke-width="1.3" stroke-linecap="round" opacity=".55"`;
   if (mark === 'tree') return `stroke="${theme.foliage}" stroke-width=".8" opacity=".62"`;
   if (mark === 'marsh') return `stroke="${theme.river}" stroke-width="1.1" opacity=".9"`;
   return `stroke="${theme.relief}" stroke-width="${mark === 'dune' ? 1 : 0.8}" opacity=".55"`;

@@ -1,6 +1,14 @@
 // How crews are told apart: colour, pattern, pennant and body. No crew wears a city's colour.
 
-export const CREW_IDS = ['french', 'italian', 'english', 'belgian', 'swiss', 'suffragettes', 'american'] as const;
+export const CREW_IDS = [
+  'french',
+  'italian',
+  'english',
+  'belgian',
+  'swiss',
+  'suffragettes',
+  'american',
+] as const;
 export type CrewId = (typeof CREW_IDS)[number];
 
 export const BODIES = ['torpedo', 'turret', 'canvas', 'van', 'boat', 'charabanc', 'tanker'] as const;
@@ -93,7 +101,7 @@ export const LIVERIES = {
   },
 } satisfies Record<CrewId, Livery>;
 
-const isCrewId = (crew: string): crew is CrewId => (CREW_IDS as readonly string[]).includes(crew);
+const isCrewId = (crew: string): crew is CrewId => Object.hasOwn(LIVERIES, crew);
 
 /** A crew this edition does not know drives the steel-grey tanker. */
 export const liveryOf = (crew: string): Livery => LIVERIES[isCrewId(crew) ? crew : 'american'];

@@ -30,11 +30,36 @@ export function cartouche({ geometry, theme }: MapView, words: CartoucheWords): 
     [
       `<path d="${EDGE}" fill="${PRINT.shadow}" opacity=".3" transform="translate(2 4)"/><path d="${EDGE}" fill="${theme.paper}" stroke="${theme.ink}" stroke-width="2"/>`,
       `<path d="${INNER}" fill="none" stroke="${theme.ink}" stroke-width=".9"/>`,
-      lettering(MIDDLE, 34, words.above.toUpperCase(), { face: 'label', bold: true, size: 10.5, spacing: 2.6, fill: theme.fadedInk, ...fit(words.above, 10.4) }),
-      lettering(MIDDLE, 70, words.title, { face: 'title', size, fill: theme.ink, ...(isWide ? { width: ROOM } : {}) }),
+      lettering(MIDDLE, 34, words.above.toUpperCase(), {
+        face: 'label',
+        bold: true,
+        size: 10.5,
+        spacing: 2.6,
+        fill: theme.fadedInk,
+        ...fit(words.above, 10.4),
+      }),
+      lettering(MIDDLE, 70, words.title, {
+        face: 'title',
+        size,
+        fill: theme.ink,
+        ...(isWide ? { width: ROOM } : {}),
+      }),
       `<path d="M22,82H80M110,82H168" stroke="${theme.ink}" stroke-width="1.2"/><path d="${star(4, 8, 2.4)}" transform="translate(${MIDDLE} 82)" fill="${theme.ink}"/>`,
-      lettering(MIDDLE, 103, words.below, { face: 'text', italic: true, size: 14, fill: theme.ink, ...fit(words.below, 6.4) }),
-      lettering(MIDDLE, 123, words.foot.toUpperCase(), { face: 'label', bold: true, size: 12, spacing: 1.4, fill: theme.ink, ...fit(words.foot, 9.4) }),
+      lettering(MIDDLE, 103, words.below, {
+        face: 'text',
+        italic: true,
+        size: 14,
+        fill: theme.ink,
+        ...fit(words.below, 6.4),
+      }),
+      lettering(MIDDLE, 123, words.foot.toUpperCase(), {
+        face: 'label',
+        bold: true,
+        size: 12,
+        spacing: 1.4,
+        fill: theme.ink,
+        ...fit(words.foot, 9.4),
+      }),
     ].join(''),
   );
 }

@@ -53,8 +53,9 @@ function wheel(x: number, y: number, r: number): string {
 export function pennant(crew: string): string {
   const { pennant: cut } = liveryOf(crew);
   return (
-    `<path d="M0,-2V26" stroke="${PRINT.ink}" stroke-width="1.8" stroke-linecap="round"/><path d="${cut}" fill="${PRINT.cream}" stroke="${PRINT.cream}" stroke-width="2.4"/>` +
-    `<path d="${cut}" fill="url(#${patternId(crew)})" stroke="${PRINT.ink}" stroke-width="1.1" stroke-linejoin="round"/>`
+    `<path d="${cut}" fill="${PRINT.cream}" stroke="${PRINT.cream}" stroke-width="2.4"/>` +
+    `<path d="${cut}" fill="url(#${patternId(crew)})" stroke="${PRINT.ink}" stroke-width="1.1" stroke-linejoin="round"/>` +
+    `<path d="M0,-2V26" stroke="${PRINT.ink}" stroke-width="1.8" stroke-linecap="round"/>`
   );
 }
 
@@ -67,7 +68,7 @@ export function crewToken(crew: string, radius: number): string {
   );
 }
 
-const patternId = (crew: string): string => `crew-${crew in LIVERIES ? crew : 'american'}`;
+const patternId = (crew: string): string => `crew-${Object.hasOwn(LIVERIES, crew) ? crew : 'american'}`;
 
 export function crewDefs(): string {
   return CREW_IDS.map((crew: CrewId) => {

@@ -11,7 +11,8 @@ export interface Lamps {
 }
 
 export function litSpaces({ board, geometry, theme }: MapView, { lit, way }: Lamps): string {
-  const hex = (space: number) => hexagon(geometry.radius - 1.5, board.spaces[space]?.x, board.spaces[space]?.y);
+  const hex = (space: number) =>
+    hexagon(geometry.radius - 1.5, board.spaces[space]?.x, board.spaces[space]?.y);
   const all = [...lit.filter((space) => !way.includes(space)), ...way.slice(1)];
   return all
     .map((space) => {

@@ -13,7 +13,10 @@ export function lineCurves(view: MapView): string {
   return view.board.lines
     .map((line, index) => {
       const { d } = curveOf(view, line, index);
-      const dash = line.kind === 'air' ? 'stroke-width="1.9" stroke-dasharray="1.5 5.5"' : 'stroke-width="2.3" stroke-dasharray="9 5"';
+      const dash =
+        line.kind === 'air'
+          ? 'stroke-width="1.9" stroke-dasharray="1.5 5.5"'
+          : 'stroke-width="2.3" stroke-dasharray="9 5"';
       return (
         `<path d="${d}" fill="none" stroke="${theme.lineCasing}" stroke-width="4.6" opacity=".75"/>` +
         `<path d="${d}" fill="none" stroke="${theme.lineInk}" ${dash} stroke-linecap="round"/>`
@@ -54,6 +57,7 @@ export function curveOf({ board, geometry }: MapView, line: LineData, index: num
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const x = (a.x + b.x) / 2 + ((b.y - a.y) / length) * bend;
   const y = (a.y + b.y) / 2 - ((b.x - a.x) / length) * bend;
-  const along = (from: number, over: number, to: number) => (1 - flag) ** 2 * from + 2 * flag * (1 - flag) * over + flag ** 2 * to;
+  const along = (from: number, over: number, to: number) =>
+    (1 - flag) ** 2 * from + 2 * flag * (1 - flag) * over + flag ** 2 * to;
   return { d: `M${a.x},${a.y}Q${n(x)},${n(y)} ${b.x},${b.y}`, x: along(a.x, x, b.x), y: along(a.y, y, b.y) };
 }

@@ -3,6 +3,7 @@ import { citiesLayer } from './cities.ts';
 import { crewDefs } from './halftrack.ts';
 import { type Lamps, litSpaces, wayLine, wayNumbers } from './lamps.ts';
 import { lineCurves, lineFlags } from './lines.ts';
+import { type PriceTag, priceTag } from './price-tag.ts';
 import { type Laid, tileScale } from './spaces.ts';
 import { put } from './svg.ts';
 import { type Sight, tileSigns } from './tile.ts';
@@ -16,6 +17,7 @@ export interface Live {
   readonly fare: (price: number) => string;
   readonly sight: Sight;
   readonly lamps?: Lamps;
+  readonly tag?: PriceTag;
   /** names, signs and vehicles keep their size on screen: 1/zoom, between .7 and 1.6 */
   readonly scale?: number;
 }
@@ -26,7 +28,10 @@ const DARK: Lamps = { lit: [], way: [] };
 
 export const liveDefs = crewDefs;
 
-export function liveLayer(view: MapView, { laid, crews, names, fare, sight, lamps = DARK, scale = 1 }: Live): string {
+export function liveLayer(
+  view: MapView,
+  { laid, crews, names, fare, sight, lamps = DARK, tag, scale = 1 }: Live,
+): string {
   return [
     lineCurves(view),
     litSpaces(view, lamps),
@@ -36,6 +41,7 @@ export function liveLayer(view: MapView, { laid, crews, names, fare, sight, lamp
     wayNumbers(view, lamps, scale),
     lineFlags(view, fare, Math.min(scale, LARGEST)),
     vehiclesLayer(view, crews, Math.min(scale, LARGEST)),
+    tag ? priceTag(view, tag, scale) : '',
   ].join('');
 }
 

@@ -50,7 +50,10 @@ function waterLines({ geometry, theme }: MapView): string {
   const shores = `${geometry.others}${geometry.coast}`;
   const stroke = (colour: string, width: number, opacity: number) =>
     `<use href="#shores" stroke="${colour}" stroke-width="${n(width)}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const lines = WATER_LINES.map(([width, strength]) => stroke(theme.seaInk, width, strength) + stroke(width > 30 ? theme.sea : theme.shallows, width - 1.7, 1));
+  const lines = WATER_LINES.map(
+    ([width, strength]) =>
+      stroke(theme.seaInk, width, strength) + stroke(width > 30 ? theme.sea : theme.shallows, width - 1.7, 1),
+  );
   return `<defs><path id="shores" d="${shores}" fill="none" stroke-linejoin="round"/></defs>${stroke(theme.shallows, 64, 0.4)}${lines.join('')}`;
 }
 
@@ -64,7 +67,12 @@ function graticule({ geometry, theme }: MapView): string {
 }
 
 function tintsOf({ geometry }: MapView): string {
-  return geometry.tints.map(({ tone, x, y, rx, ry }) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#tint-${tone})"/>`).join('');
+  return geometry.tints
+    .map(
+      ({ tone, x, y, rx, ry }) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#tint-${tone})"/>`,
+    )
+    .join('');
 }
 
 /** Waters in widely spaced italics; regions nobody crosses smaller, in the ink of the relief. */
@@ -76,7 +84,14 @@ function namesOf({ geometry, theme }: MapView, words: (key: string) => string): 
         ? { fill: theme.seaInk, spacing: size > 13 ? 5 : 1 }
         : { fill: theme.fadedInk, spacing: 1, halo: theme.land, haloWidth: 3 };
       const lines = isWater ? [words(key)] : words(key).split(' ');
-      const rows = lines.map((line, row) => lettering(0, (row - (lines.length - 1) / 2) * size + size * 0.35, line, { face: 'text', italic: true, size, ...style }));
+      const rows = lines.map((line, row) =>
+        lettering(0, (row - (lines.length - 1) / 2) * size + size * 0.35, line, {
+          face: 'text',
+          italic: true,
+          size,
+          ...style,
+        }),
+      );
       return `<g transform="translate(${x} ${y}) rotate(${turn})">${rows.join('')}</g>`;
     })
     .join('');

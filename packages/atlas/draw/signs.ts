@@ -7,10 +7,10 @@ const DROP = 'M0,-13C4,-7.5 10,-3.4 10,3.2C10,9 5.5,12 0,12C-5.5,12 -10,9 -10,3.
 const COG = cog(12.6, 10);
 
 export const petrolSign = (amount: number): string =>
-  ground(DROP, 4.4) + `<path d="${DROP}" fill="${PRINT.petrol}"/>` + figure(amount, 9.2, 18.5, PRINT.cream);
+  `${ground(DROP, 4.4)}<path d="${DROP}" fill="${PRINT.petrol}"/>${figure(amount, 9.2, 18.5, PRINT.cream)}`;
 
 export const damageSign = (amount: number): string =>
-  ground(COG, 4) + `<path d="${COG}" fill="${PRINT.damage}"/>` + figure(amount, 6.6, 18.5, PRINT.cream);
+  `${ground(COG, 4)}<path d="${COG}" fill="${PRINT.damage}"/>${figure(amount, 6.6, 18.5, PRINT.cream)}`;
 
 export const dangerSign = (): string =>
   ground('M0,-12.5L13,10H-13Z', 5.4) +
@@ -31,7 +31,12 @@ function ground(d: string, width: number): string {
 }
 
 function cog(radius: number, teeth: number): string {
-  const flank: readonly (readonly [number, number])[] = [[-0.3, 0.83], [-0.2, 1], [0.2, 1], [0.3, 0.83]];
+  const flank: readonly (readonly [number, number])[] = [
+    [-0.3, 0.83],
+    [-0.2, 1],
+    [0.2, 1],
+    [0.3, 0.83],
+  ];
   const corners = Array.from({ length: teeth }, (_, tooth) =>
     flank.map(([offset, reach]) => {
       const angle = ((tooth + offset) * 2 * Math.PI) / teeth;

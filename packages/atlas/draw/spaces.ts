@@ -34,12 +34,19 @@ export function spaceDefs({ geometry, theme }: MapView, laid: readonly Laid[], s
 }
 
 export function spacesLayer(view: MapView, laid: readonly Laid[], sight: Sight): string {
-  return riskZones(view) + emptySpaces(view, new Set(laid.map(({ space }) => space))) + laid.map((one) => laidPicture(view, one, sight)).join('');
+  return (
+    riskZones(view) +
+    emptySpaces(view, new Set(laid.map(({ space }) => space))) +
+    laid.map((one) => laidPicture(view, one, sight)).join('')
+  );
 }
 
 /** A whole zone is one dark patch: the hexes overlap a little, so that no light shows between them. */
 function riskZones({ board, geometry, theme }: MapView): string {
-  const zone = board.spaces.filter(({ risk }) => risk).map(({ x, y }) => hexagon(geometry.radius + 0.4, x, y)).join('');
+  const zone = board.spaces
+    .filter(({ risk }) => risk)
+    .map(({ x, y }) => hexagon(geometry.radius + 0.4, x, y))
+    .join('');
   return `<path d="${zone}" fill="${theme.risk}" opacity="${theme.riskOpacity}"/><path d="${zone}" fill="url(#hatch)"/>`;
 }
 

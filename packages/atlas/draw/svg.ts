@@ -9,7 +9,8 @@ export const put = (x: number, y: number, scale: number, content: string): strin
 export const fill = (d: string, colour: string, opacity = 1): string =>
   `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 
-export const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A pointy hexagon. */
 export function hexagon(radius: number, x = 0, y = 0): string {

@@ -1,9 +1,10 @@
 // A laid tile, on radius 50: cardboard, picture, rim; and over it what it asks.
 import type { TileData } from '@race/great-race/tiles/data.ts';
-import { dangerSign, damageSign, petrolSign, riskSign, stopSign } from './signs.ts';
+import { damageSign, dangerSign, petrolSign, riskSign, stopSign } from './signs.ts';
 import { hexagon, put } from './svg.ts';
 import { PICTURES, type Picture, symbolId } from './terrain/pictures.ts';
 import { PRINT, type Theme } from './theme.ts';
+import { lettering } from './type.ts';
 
 /** How large a tile is on screen: from 100 px, from 50, from 32, and below, where pictures give way to their tone. */
 export const SIGHTS = ['near', 'mid', 'far', 'tiny'] as const;
@@ -39,7 +40,11 @@ const LAYOUT = {
 } satisfies Record<Sight, { scale: number; below: number; gap: number; above: number }>;
 
 /** Petrol, then damage, stand below; danger or stop above. */
-export function tileSigns(tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>, sight: Sight, { risk }: { risk: boolean }): string {
+export function tileSigns(
+  tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>,
+  sight: Sight,
+  { risk }: { risk: boolean },
+): string {
   const { scale, below, gap, above } = LAYOUT[sight];
   const price = [petrolSign(tile.petrol), ...(tile.damage > 0 ? [damageSign(tile.damage)] : [])];
   const left = price.length > 1 ? -gap / 2 : 0;
@@ -55,9 +60,14 @@ export function tileSigns(tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 
 export function tileBack(year: string, title: string): string {
   return (
     `<path d="${BOARD}" transform="translate(1.6 2.8)" fill="${PRINT.shadow}" opacity=".38"/><path d="${BOARD}" fill="${PRINT.cardboard}"/>` +
-    `<path d="${FACE}" fill="#16343A"/><path d="${hexagon(41)}" fill="none" stroke="#C89B4A" stroke-width="1.2"/>` +
-    `<text y="-2" text-anchor="middle" font-family="Limelight, Georgia, serif" font-size="17" fill="#F2D68F">${year}</text>` +
-    `<path d="M-24,5H24" stroke="#C89B4A"/>` +
-    `<text y="19" text-anchor="middle" font-family="'Josefin Sans', sans-serif" font-weight="700" font-size="6.6" letter-spacing="1" fill="#F3E7CA">${title}</text>`
+    `<path d="${FACE}" fill="#16343A"/><path d="${hexagon(41)}" fill="none" stroke="#C89B4A" stroke-width="1.2"/><path d="M-24,5H24" stroke="#C89B4A"/>` +
+    lettering(0, -2, year, { face: 'title', size: 17, fill: '#F2D68F' }) +
+    lettering(0, 18, title.toUpperCase(), {
+      face: 'label',
+      bold: true,
+      size: 6.4,
+      fill: '#F3E7CA',
+      width: 62,
+    })
   );
 }

@@ -11,7 +11,11 @@ const WIDTH = 24;
 const INSET = 12;
 
 /** Level 0 is at the end where the race starts: racing north it is at the foot. */
-export function trackLayer(view: MapView, crews: readonly CrewOnMap[], { north }: { north: boolean }): string {
+export function trackLayer(
+  view: MapView,
+  crews: readonly CrewOnMap[],
+  { north }: { north: boolean },
+): string {
   const { board, geometry, theme } = view;
   const top = Math.max(...board.levels[north ? 1 : 0]);
   const x = geometry.frame.x + INSET;
@@ -24,7 +28,11 @@ export function trackLayer(view: MapView, crews: readonly CrewOnMap[], { north }
     const ink = level % 2 ? theme.paper : theme.ink;
     return (
       `<rect x="${x}" y="${n(yOf(level))}" width="${WIDTH}" height="${n(height)}" fill="${isEnd ? PLAQUES.purple.colour : ground}" stroke="${theme.ink}" stroke-width="1.2"/>` +
-      lettering(x + WIDTH / 2, yOf(level) + height / 2 + 5, String(level), { face: 'number', size: 15, fill: isEnd ? PRINT.cream : ink })
+      lettering(x + WIDTH / 2, yOf(level) + height / 2 + 5, String(level), {
+        face: 'number',
+        size: 15,
+        fill: isEnd ? PRINT.cream : ink,
+      })
     );
   });
   const ground = `<rect x="${x - 7}" y="${y - 7}" width="${WIDTH + 14}" height="${n(geometry.frame.height - 2 * INSET + 14)}" fill="${theme.paper}" stroke="${theme.ink}" stroke-width="1.4"/>`;
@@ -32,7 +40,11 @@ export function trackLayer(view: MapView, crews: readonly CrewOnMap[], { north }
 }
 
 /** Tokens on one level lie in a stack: the lowest, who is first in turn order there, next to the track. */
-function tokens(crews: readonly CrewOnMap[], place: (level: number) => readonly [number, number], ink: string): string {
+function tokens(
+  crews: readonly CrewOnMap[],
+  place: (level: number) => readonly [number, number],
+  ink: string,
+): string {
   const stacks = new Map<number, number>();
   return crews
     .map(({ crew, level }) => {

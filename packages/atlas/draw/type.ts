@@ -1,5 +1,5 @@
 // The four faces, each with what stands in for it.
-import { escape, n } from './svg.ts';
+import { escaped, n } from './svg.ts';
 
 export const FACES = {
   title: "Limelight, 'Broadway', Georgia, serif",
@@ -31,10 +31,12 @@ export function lettering(x: number, y: number, text: string, style: Lettering):
     style.italic ? 'font-style="italic"' : '',
     style.spacing ? `letter-spacing="${style.spacing}"` : '',
     style.width ? `textLength="${style.width}" lengthAdjust="spacingAndGlyphs"` : '',
-    style.halo ? `stroke="${style.halo}" stroke-width="${style.haloWidth ?? 4}" stroke-linejoin="round" paint-order="stroke"` : '',
+    style.halo
+      ? `stroke="${style.halo}" stroke-width="${style.haloWidth ?? 4}" stroke-linejoin="round" paint-order="stroke"`
+      : '',
     style.opacity ? `opacity="${style.opacity}"` : '',
   ];
-  return `<text ${attributes.filter(Boolean).join(' ')}>${escape(text)}</text>`;
+  return `<text ${attributes.filter(Boolean).join(' ')}>${escaped(text)}</text>`;
 }
 
 /** A number in the middle of a sign. */

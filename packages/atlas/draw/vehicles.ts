@@ -13,9 +13,21 @@ export interface CrewOnMap {
 /** where the first, second, … of several crews in a space stands, in parts of the radius */
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[0, 0]],
-  [[-0.5, -0.16], [0.5, 0.24]],
-  [[-0.55, -0.3], [0.55, -0.1], [0, 0.5]],
-  [[-0.55, -0.36], [0.55, -0.2], [-0.5, 0.34], [0.6, 0.5]],
+  [
+    [-0.5, -0.16],
+    [0.5, 0.24],
+  ],
+  [
+    [-0.55, -0.3],
+    [0.55, -0.1],
+    [0, 0.5],
+  ],
+  [
+    [-0.55, -0.36],
+    [0.55, -0.2],
+    [-0.5, 0.34],
+    [0.6, 0.5],
+  ],
 ];
 
 export function vehiclesLayer(view: MapView, crews: readonly CrewOnMap[], scale: number): string {
@@ -30,7 +42,8 @@ export function vehiclesLayer(view: MapView, crews: readonly CrewOnMap[], scale:
       const [dx, dy] = placeOf(here.length, order);
       const lift = space.city ? radius * 0.16 : radius * 0.4;
       const size = here.length > 1 ? fit * 0.8 : fit;
-      const lamp = view.theme.name === 'night' ? '<path d="M44,-22L118,-46V4Z" fill="#FFE9A8" opacity=".28"/>' : '';
+      const lamp =
+        view.theme.name === 'night' ? '<path d="M44,-22L118,-46V4Z" fill="#FFE9A8" opacity=".28"/>' : '';
       const flag = `<g transform="translate(-44 -78) scale(1.5)">${pennant(one.crew)}</g>`;
       const vehicle = lamp + flag + halftrackOnMap(one.crew) + (one.broken ? steam() : '');
       return `<g data-crew="${one.crew}">${put(space.x + dx * radius, space.y + lift + dy * radius, size, vehicle)}</g>`;

@@ -7,7 +7,9 @@ import { type Sheet, tidy } from './sheet.ts';
 
 export function boardOf(plan: Plan, sheet: Sheet, cells: readonly Cell[]): BoardData {
   const cities = settle(plan, sheet, cells);
-  const risky = new Set(plan.risks.flatMap((region) => region.places).map((place) => cellAt(cells, sheet, place)));
+  const risky = new Set(
+    plan.risks.flatMap((region) => region.places).map((place) => cellAt(cells, sheet, place)),
+  );
   const spaces = cells.map((cell): SpaceData => {
     const city = cities.get(cell) ?? null;
     return {
@@ -29,7 +31,9 @@ export function boardOf(plan: Plan, sheet: Sheet, cells: readonly Cell[]): Board
     id: plan.id,
     version: plan.version,
     spaces,
-    lines: plan.lines.map((line) => ordered(line.kind, [spaceOf(line.from), spaceOf(line.to)], line.price)).sort(byEnds),
+    lines: plan.lines
+      .map((line) => ordered(line.kind, [spaceOf(line.from), spaceOf(line.to)], line.price))
+      .sort(byEnds),
     ends,
     levels: [levelsTo(spaces, ends[0], ends[1]), levelsTo(spaces, ends[1], ends[0])],
   };
@@ -46,7 +50,7 @@ function settle(plan: Plan, sheet: Sheet, cells: readonly Cell[]): Map<Cell, Cit
 }
 
 function terrainAt(plan: Plan, sheet: Sheet, cell: Cell): string {
-  const seeds = plan.terrain.flatMap(([terrain, ...places]) =>
+  const seeds = plan.terrain.flatMap(([terrain, places]) =>
     places.map((place) => {
       const [x, y] = sheet.put(place);
       return { terrain, x, y };

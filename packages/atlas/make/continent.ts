@@ -19,7 +19,9 @@ export interface Continent {
 export function continentOf(plan: Plan): Continent {
   const mine: Polygon[] = [];
   const others: Polygon[] = [];
-  for (const polygon of polygonsOf((id, name) => plan.countries.includes(id) || plan.countries.includes(name))) {
+  for (const polygon of polygonsOf(
+    (id, name) => plan.countries.includes(id) || plan.countries.includes(name),
+  )) {
     if (squareKm(polygon) < plan.islet) continue;
     (isInWindow(polygon, plan) ? mine : others).push(polygon);
   }
@@ -28,8 +30,13 @@ export function continentOf(plan: Plan): Continent {
 }
 
 function polygonsOf(isWanted: (id: string, name: string) => boolean): Polygon[] {
-  const wanted = atlas.objects.countries.geometries.filter((g) => isWanted(String(g.id), nameOf(g.properties)));
-  const merged = merge(atlas, wanted as Parameters<typeof merge>[1]);
+  const lands = atlas.objects.countries.geometries.filter(
+    (g) => g.type === 'Polygon' || g.type === 'MultiPolygon',
+  );
+  const merged = merge(
+    atlas,
+    lands.filter((land) => isWanted(String(land.id), nameOf(land.properties))),
+  );
   return merged.coordinates.map((coordinates: Position[][]) => ({ type: 'Polygon', coordinates }));
 }
 

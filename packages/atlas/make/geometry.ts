@@ -10,7 +10,12 @@ import { type Point, type Sheet, tidy } from './sheet.ts';
 
 const TROPIC = 23.4;
 
-export function geometryOf(plan: Plan, board: BoardData, sheet: Sheet, { land, others }: Continent): Geometry {
+export function geometryOf(
+  plan: Plan,
+  board: BoardData,
+  sheet: Sheet,
+  { land, others }: Continent,
+): Geometry {
   const smooth = (places: readonly Place[], closed: boolean) => smoothPath(places.map(sheet.put), { closed });
   return {
     radius: tidy(sheet.radius),
@@ -26,7 +31,13 @@ export function geometryOf(plan: Plan, board: BoardData, sheet: Sheet, { land, o
     peaks: peaksOf(plan, sheet),
     tints: plan.tints.map(([tone, at, radius]) => ({ tone, ...ellipse(sheet, at, radius) })),
     covers: plan.covers.map(([mark, at, radius, count]) => ({ mark, count, ...ellipse(sheet, at, radius) })),
-    names: plan.names.map(([kind, key, at, turn, size]) => ({ kind, key, ...tidyPoint(sheet.put(at)), turn, size })),
+    names: plan.names.map(([kind, key, at, turn, size]) => ({
+      kind,
+      key,
+      ...tidyPoint(sheet.put(at)),
+      turn,
+      size,
+    })),
     labels: Object.fromEntries(plan.cities.flatMap(labelled)),
     lines: board.lines.map((line) => drawnAs(plan, board, [line.from, line.to])),
     cartouche: plan.cartouche,
@@ -37,7 +48,12 @@ export function geometryOf(plan: Plan, board: BoardData, sheet: Sheet, { land, o
 
 function holesOf(plan: Plan, sheet: Sheet): number[] {
   const cells = cellsOf(sheet);
-  return plan.holes.flatMap((hole) => hole.places.flatMap((place) => [tidy(cellAt(cells, sheet, place).x), tidy(cellAt(cells, sheet, place).y)]));
+  return plan.holes.flatMap((hole) =>
+    hole.places.flatMap((place) => [
+      tidy(cellAt(cells, sheet, place).x),
+      tidy(cellAt(cells, sheet, place).y),
+    ]),
+  );
 }
 
 /** Ranges become rows of peaks; those farther north are drawn first, so that nearer ones stand before them. */
@@ -73,13 +89,19 @@ function labelled({ id, label }: CityPlan): [string, Label][] {
 }
 
 /** A line's curve is planned from its `from` to its `to`; the board may hold it the other way round. */
-function drawnAs(plan: Plan, board: BoardData, ends: readonly [number, number]): { bend: number; flag: number } {
+function drawnAs(
+  plan: Plan,
+  board: BoardData,
+  ends: readonly [number, number],
+): { bend: number; flag: number } {
   const [a, b] = ends.map((space) => board.spaces[space]?.city?.id);
   const isSame = (line: LinePlan) => line.from === a && line.to === b;
   const isTurned = (line: LinePlan) => line.from === b && line.to === a;
   const found = plan.lines.find((line) => isSame(line) || isTurned(line));
   if (!found) throw new Error(`no line from ${a} to ${b} in the plan`);
-  return isSame(found) ? { bend: found.bend, flag: found.flag } : { bend: -found.bend, flag: tidy(1 - found.flag) };
+  return isSame(found)
+    ? { bend: found.bend, flag: found.flag }
+    : { bend: -found.bend, flag: tidy(1 - found.flag) };
 }
 
 function tidyPoint([x, y]: Point): { x: number; y: number } {

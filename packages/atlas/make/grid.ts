@@ -1,5 +1,6 @@
 // The spaces: a grid of pointy hexes over the land, without lakes and regions nobody crosses.
 import type { MultiPolygon } from 'geojson';
+import { landTest } from './land.ts';
 import type { Place, Plan } from './plan.ts';
 import type { Point, Sheet } from './sheet.ts';
 
@@ -11,23 +12,24 @@ export interface Cell {
   readonly y: number;
 }
 
-type Ring = readonly Point[];
-
 /** All spaces of the plan, row by row from the north, each row from the west. */
 export function spacesOf(plan: Plan, sheet: Sheet, land: MultiPolygon): Cell[] {
-  const rings = ringsOf(sheet, land);
+  const isLand = landTest(sheet, land);
   const all = cellsOf(sheet);
   const at = (place: Place) => nearestCell(all, sheet.put(place));
   const kept = new Set(plan.kept.map(at));
   const left = new Set([...plan.dropped, ...plan.holes.flatMap((hole) => hole.places)].map(at));
-  return all.filter((cell) => kept.has(cell) || (!left.has(cell) && landShare(cell, sheet.radius, rings) >= plan.share));
+  return all.filter(
+    (cell) => kept.has(cell) || (!left.has(cell) && landShare(cell, sheet.radius, isLand) >= plan.share),
+  );
 }
 
 /** The space a place lies in; the plan may only name places that lie in one. */
 export function cellAt<C extends Cell>(cells: readonly C[], sheet: Sheet, place: Place): C {
   const point = sheet.put(place);
   const cell = nearestCell(cells, point);
-  if (Math.hypot(cell.x - point[0], cell.y - point[1]) > sheet.radius) throw new Error(`no space at ${place}`);
+  if (Math.hypot(cell.x - point[0], cell.y - point[1]) > sheet.radius)
+    throw new Error(`no space at ${place}`);
   return cell;
 }
 
@@ -65,13 +67,9 @@ export function cellsOf({ radius, anchor }: Sheet): Cell[] {
   return cells;
 }
 
-function ringsOf(sheet: Sheet, land: MultiPolygon): Ring[] {
-  return land.coordinates.flatMap((polygon) => polygon.map((ring) => ring.map(([lon = 0, lat = 0]) => sheet.put([lat, lon]))));
-}
-
 const STEPS = 8;
 
-function landShare(cell: Cell, radius: number, rings: readonly Ring[]): number {
+function landShare(cell: Cell, radius: number, isLand: (x: number, y: number) => boolean): number {
   let inside = 0;
   let all = 0;
   for (let i = -STEPS; i <= STEPS; i++) {
@@ -80,7 +78,7 @@ function landShare(cell: Cell, radius: number, rings: readonly Ring[]): number {
       const dy = (j / STEPS) * radius;
       if (!isInHex(dx, dy, radius)) continue;
       all++;
-      if (isInside(rings, cell.x + dx, cell.y + dy)) inside++;
+      if (isLand(cell.x + dx, cell.y + dy)) inside++;
     }
   }
   return inside / all;
@@ -88,20 +86,4 @@ function landShare(cell: Cell, radius: number, rings: readonly Ring[]): number {
 
 function isInHex(dx: number, dy: number, radius: number): boolean {
   return Math.abs(dx) <= (Math.sqrt(3) / 2) * radius && Math.abs(dy) <= radius - Math.abs(dx) / Math.sqrt(3);
-}
-
-function isInside(rings: readonly Ring[], x: number, y: number): boolean {
-  let inside = false;
-  for (const ring of rings) {
-    let previous = ring[ring.length - 1];
-    for (const point of ring) {
-      if (previous && crosses(previous, point, x, y)) inside = !inside;
-      previous = point;
-    }
-  }
-  return inside;
-}
-
-function crosses([ax, ay]: Point, [bx, by]: Point, x: number, y: number): boolean {
-  return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
 }

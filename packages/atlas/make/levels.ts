@@ -15,7 +15,11 @@ export function levelsTo(spaces: readonly SpaceData[], start: number, destinatio
 
   /** An island lies in the band of the mainland space nearest to it. */
   function stepsOfNearest({ x, y }: SpaceData): number {
-    const candidates = mainland.map((index) => ({ index, x: spaces[index]?.x ?? 0, y: spaces[index]?.y ?? 0 }));
+    const candidates = mainland.map((index) => ({
+      index,
+      x: spaces[index]?.x ?? 0,
+      y: spaces[index]?.y ?? 0,
+    }));
     return steps[nearestCell(candidates, [x, y]).index] ?? 0;
   }
 }

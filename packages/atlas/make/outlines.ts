@@ -5,7 +5,10 @@ import { straightPath } from './path.ts';
 import type { Point, Sheet } from './sheet.ts';
 import { ringArea, simplifyLine, simplifyRing } from './simplify.ts';
 
-const WIDE: [[number, number], [number, number]] = [[-720, -150], [1720, 1170]];
+const WIDE: [[number, number], [number, number]] = [
+  [-720, -150],
+  [1720, 1170],
+];
 
 /** The continent itself: a coast one could navigate by. */
 export function coastOf(sheet: Sheet, land: MultiPolygon): string {
@@ -18,20 +21,29 @@ export function othersOf(sheet: Sheet, others: MultiPolygon): string {
 }
 
 export function graticuleOf(sheet: Sheet): string {
-  const [lat, lon] = sheet.placeOf([500, 500]).map((degrees) => Math.round(degrees / 10) * 10) as [number, number];
-  const extent: [[number, number], [number, number]] = [[lon - 70, Math.max(-80, lat - 60)], [lon + 70, Math.min(80, lat + 60)]];
-  const lines = linesOf(sheet, geoGraticule().step([10, 10]).extent(extent)());
+  const [lat, lon] = sheet.placeOf([500, 500]);
+  const [middle, column] = [Math.round(lat / 10) * 10, Math.round(lon / 10) * 10];
+  const graticule = geoGraticule()
+    .step([10, 10])
+    .extent([
+      [column - 100, Math.max(-80, middle - 70)],
+      [column + 100, Math.min(80, middle + 70)],
+    ]);
+  const lines = linesOf(sheet, graticule());
   return lines.map((line) => straightPath(simplifyLine(line, 0.8), { closed: false })).join('');
 }
 
 export function parallelOf(sheet: Sheet, lat: number): string {
   const [, lon] = sheet.placeOf([500, 500]);
-  const coordinates = Array.from({ length: 61 }, (_, index) => [lon - 60 + index * 2, lat]);
+  const coordinates = Array.from({ length: 61 }, (_, index) => [lon - 90 + index * 3, lat]);
   const lines = linesOf(sheet, { type: 'LineString', coordinates });
   return lines.map((line) => straightPath(simplifyLine(line, 0.5), { closed: false })).join('');
 }
 
-function outline(rings: readonly Point[][], { tolerance, smallest }: { tolerance: number; smallest: number }): string {
+function outline(
+  rings: readonly Point[][],
+  { tolerance, smallest }: { tolerance: number; smallest: number },
+): string {
   return rings
     .filter((ring) => ringArea(ring) >= smallest)
     .map((ring) => simplifyRing(ring, tolerance))

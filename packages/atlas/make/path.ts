@@ -21,7 +21,9 @@ export function smoothPath(points: readonly Point[], { closed }: { closed: boole
   const [to, ...rest] = closed ? middles.slice(1) : [...middles.slice(1), ...closing.slice(-1)];
   if (!start || !control || !to) return '';
   const [from, bend, end] = [tenths(closed ? start : (middles[0] ?? start)), tenths(control), tenths(to)];
-  const lead = closed ? `M${numbers(from)}` : `M${numbers(tenths(start))}${relative('l', tenths(start), [from])}`;
+  const lead = closed
+    ? `M${numbers(from)}`
+    : `M${numbers(tenths(start))}${relative('l', tenths(start), [from])}`;
   const curve = `q${numbers(minus(bend, from))}${numbers(minus(end, from), { glued: true })}`;
   return `${lead}${curve}${relative('t', end, rest.map(tenths))}${closed ? 'z' : ''}`;
 }
@@ -54,5 +56,7 @@ function middle(a: Point, b: Point): Point {
 }
 
 function withoutRepeats(points: readonly Tenths[]): Tenths[] {
-  return points.filter(([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1]);
+  return points.filter(
+    ([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
+  );
 }

@@ -62,7 +62,7 @@ export interface Plan {
   readonly lines: readonly LinePlan[];
   readonly shortest: readonly [least: number, most: number];
   /** a space takes the terrain of the nearest of these */
-  readonly terrain: readonly (readonly [terrain: string, ...places: Place[]])[];
+  readonly terrain: readonly (readonly [terrain: string, places: readonly Place[]])[];
   readonly rivers: readonly (readonly Place[])[];
   readonly lakes: readonly (readonly Place[])[];
   /** ranges: from, to, number of peaks */
@@ -70,7 +70,13 @@ export interface Plan {
   readonly tints: readonly (readonly [tone: Tone, at: Place, radius: Radius])[];
   /** small marks scattered over an ellipse: what the land looks like from far above */
   readonly covers: readonly (readonly [mark: Mark, at: Place, radius: Radius, count: number])[];
-  readonly names: readonly (readonly [kind: Name['kind'], key: string, at: Place, turn: number, size: number])[];
+  readonly names: readonly (readonly [
+    kind: Name['kind'],
+    key: string,
+    at: Place,
+    turn: number,
+    size: number,
+  ])[];
   /** where things stand on the sheet, in map units; the free areas are open sea for furniture */
   readonly frame: Area;
   readonly cartouche: readonly [x: number, y: number];

@@ -2,15 +2,20 @@
 import type { BoardData } from '@race/great-race/board/data.ts';
 import type { Geometry } from '../geometry/data.ts';
 
-const NOTE = 'Written by the board maker (npm run boards). Released data: a change of play is a new version beside it.';
+const NOTE =
+  'Written by the board maker (npm run boards). Released data: a change of play is a new version beside it.';
 
 export function printBoard(board: BoardData, name: string): string {
   const spaces = board.spaces.map((space, index) => {
-    const city = space.city ? `{ id: '${space.city.id}', colour: '${space.city.colour}', cards: ${space.city.cards} }` : 'null';
+    const city = space.city
+      ? `{ id: '${space.city.id}', colour: '${space.city.colour}', cards: ${space.city.cards} }`
+      : 'null';
     const near = `[${space.near.join(', ')}]`;
     return `    /* ${index} */ { x: ${space.x}, y: ${space.y}, near: ${near}, risk: ${space.risk}, city: ${city}, terrain: '${space.terrain}' },`;
   });
-  const lines = board.lines.map((l) => `    { kind: '${l.kind}', from: ${l.from}, to: ${l.to}, price: ${l.price} },`);
+  const lines = board.lines.map(
+    (l) => `    { kind: '${l.kind}', from: ${l.from}, to: ${l.to}, price: ${l.price} },`,
+  );
   return [
     `// ${NOTE}`,
     `import type { BoardData } from './data.ts';`,
@@ -53,6 +58,8 @@ function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const fields = Object.entries(value).map(([key, field]) => `${/^[a-z]+$/i.test(key) ? key : `'${key}'`}: ${literal(field)}`);
+  const fields = Object.entries(value).map(
+    ([key, field]) => `${/^[a-z]+$/i.test(key) ? key : `'${key}'`}: ${literal(field)}`,
+  );
   return `{ ${fields.join(', ')} }`;
 }

@@ -20,8 +20,11 @@ const SIZE = 1000;
 
 export function sheetOf(plan: Plan, land: MultiPolygon): Sheet {
   const [lat, lon] = plan.centre;
-  const frame: [[number, number], [number, number]] = [[MARGIN, MARGIN], [SIZE - MARGIN, SIZE - MARGIN]];
-  const projection = geoAzimuthalEqualArea().rotate([-lon, -lat]).clipAngle(62).fitExtent(frame, land);
+  const frame: [[number, number], [number, number]] = [
+    [MARGIN, MARGIN],
+    [SIZE - MARGIN, SIZE - MARGIN],
+  ];
+  const projection = geoAzimuthalEqualArea().rotate([-lon, -lat]).clipAngle(88).fitExtent(frame, land);
   const put = (place: Place): Point => {
     const point = projection([place[1], place[0]]);
     if (!point) throw new Error(`${place} is not on the sheet of ${plan.id}`);
@@ -33,7 +36,13 @@ export function sheetOf(plan: Plan, land: MultiPolygon): Sheet {
     return [found[1], found[0]];
   };
   const unitsPerKm = projection.scale() / EARTH_RADIUS;
-  return { projection, radius: (plan.width * unitsPerKm) / Math.sqrt(3), anchor: put(plan.anchor), put, placeOf };
+  return {
+    projection,
+    radius: (plan.width * unitsPerKm) / Math.sqrt(3),
+    anchor: put(plan.anchor),
+    put,
+    placeOf,
+  };
 }
 
 export const tidy = (n: number): number => Math.round(n * 10) / 10;

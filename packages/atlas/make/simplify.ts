@@ -25,7 +25,10 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
     split = index;
   }
   if (split === 0) return [first, last];
-  return [...simplifyLine(line.slice(0, split + 1), tolerance), ...simplifyLine(line.slice(split), tolerance).slice(1)];
+  return [
+    ...simplifyLine(line.slice(0, split + 1), tolerance),
+    ...simplifyLine(line.slice(split), tolerance).slice(1),
+  ];
 }
 
 function farthest(points: readonly Point[], from: Point): number {

@@ -24,11 +24,16 @@ export interface Prices {
   readonly thirst: number;
   /** Raising a franc that a line costs and the crew has not. */
   readonly shortage: number;
-  /** What an assistant brings when it does nothing special. */
-  readonly assistant: number;
+  /** How much more than its tiles a pathfinder brings: bad ones are kept off the way. */
+  readonly luck: number;
+  /** What each card in the others' hands threatens. */
+  readonly trick: number;
+  /** A franc, once there are enough of them to finish with; and how much of the way's cost is enough. */
+  readonly spareFranc: number;
+  readonly enough: number;
 }
 
-export const PRICES: Prices = {
+const USUAL: Prices = {
   petrol: 12,
   damage: 22,
   guarded: 6,
@@ -40,5 +45,23 @@ export const PRICES: Prices = {
   supplies: 8,
   thirst: 8,
   shortage: 1.5,
-  assistant: 16,
+  luck: 1.6,
+  trick: 0.6,
+  spareFranc: 0.4,
+  enough: 0.7,
+};
+
+/** How the prices change as the race does. */
+export interface Moods {
+  readonly usual: Prices;
+  /** A rival is near the destination: time is dear. */
+  readonly pressed: Prices;
+  /** A rival is in: only arriving counts. */
+  readonly last: Prices;
+}
+
+export const MOODS: Moods = {
+  usual: USUAL,
+  pressed: { ...USUAL, step: 16, card: 10, supplies: 4 },
+  last: { ...USUAL, step: 80, card: 4, supplies: 0, damage: 16, danger: 20 },
 };

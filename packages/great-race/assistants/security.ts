@@ -25,7 +25,8 @@ export function clear(g: Game, seat: Seat, space: number): void {
 }
 
 export function whyNotCleared(g: Game, seat: Seat, space: number): Refusal {
-  if (!nearOf(g.rules.board, crewOf(g, seat).at).includes(space))
+  const { at } = crewOf(g, seat);
+  if (space !== at && !nearOf(g.rules.board, at).includes(space))
     return no('clear.notNear', 'BASE-GUARD-04', { space });
   return tileOn(g.public, space) === NO_TILE
     ? no('clear.noTile', 'BASE-GUARD-02', { space })

@@ -125,7 +125,7 @@ export const africa1: BoardData = {
     /* 116 */ { x: 590.5, y: 972.7, near: [113, 114, 115], risk: false, city: null, terrain: 'bush' },
   ],
   lines: [
-    { kind: 'air', from: 4, to: 51, price: 130 },
+    { kind: 'air', from: 4, to: 43, price: 110 },
     { kind: 'sea', from: 14, to: 33, price: 50 },
     { kind: 'sea', from: 33, to: 61, price: 100 },
     { kind: 'air', from: 43, to: 82, price: 120 },

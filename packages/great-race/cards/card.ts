@@ -6,12 +6,18 @@ import type { Game } from '../state.ts';
 export const MOMENTS = ['beforeAssistant', 'withDrive', 'withRepair', 'anyTime'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
+/** What a danger card is aimed at before anybody may answer. CARD-07, CARD-09. */
+export type Aim =
+  | { readonly at: 'crew' }
+  | { readonly at: 'tiles'; readonly fewest: number; readonly most: number; readonly unlike: boolean };
+
 export interface Card {
   readonly id: string;
   readonly copies: number;
   readonly when: Moment;
   /** Others may stop it with a guard or a militia. CARD-02. */
   readonly danger: boolean;
+  readonly aim: Aim | null;
   /** Levels of petrol it gives, at any time. */
   readonly pours: number;
   /** It answers one danger. */
@@ -33,6 +39,7 @@ type CardFacts = Pick<Card, 'id' | 'copies' | 'when'> & Partial<Card>;
 
 const PLAIN = {
   danger: false,
+  aim: null,
   pours: 0,
   shields: false,
   guides: false,

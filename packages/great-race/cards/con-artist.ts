@@ -13,6 +13,7 @@ export const conArtist = card({
   copies: 2,
   when: 'beforeAssistant',
   danger: true,
+  aim: { at: 'tiles', fewest: TILES, most: TILES, unlike: true },
   hindered: (g) => (hasUnlikeTiles(g) ? null : no('card.noTwoTiles', 'CARD-09', { card: 'con-artist' })),
   play: (g, seat) =>
     startPick(g, seat, { card: cardIndex(g.rules, 'con-artist'), count: TILES, unlike: true }),

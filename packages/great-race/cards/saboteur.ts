@@ -13,6 +13,7 @@ export const saboteur = card({
   copies: 3,
   when: 'beforeAssistant',
   danger: true,
+  aim: { at: 'crew' },
   hindered: (g, seat) => (victims(g, seat).length > 0 ? null : no('card.nobodyToHurt', 'CARD-08')),
   play: (g, seat) => startTarget(g, seat, cardIndex(g.rules, 'saboteur')),
   strike(g, { seat, target }) {

@@ -14,6 +14,7 @@ export const trailHunter = card({
   copies: 2,
   when: 'beforeAssistant',
   danger: true,
+  aim: { at: 'tiles', fewest: 1, most: TILES, unlike: false },
   hindered: (g) => (looseTiles(g, 1) > 0 ? null : no('card.noTiles', 'CARD-09', { card: 'trail-hunter' })),
   play(g, seat) {
     startPick(g, seat, {

@@ -79,6 +79,15 @@ export function receive(g: Game, seat: Seat, card: number, seen: 'face up' | 'fa
   if (seen === 'face up') crew.known[card] = (crew.known[card] ?? 0) + 1;
 }
 
+/** Cards that a crew has named stay in its hand for now, but everybody knows of them. BASE-SETUP-09. */
+export function show(g: Game, seat: Seat, card: number, count: number): void {
+  const { known } = crewOf(g, seat);
+  const shown = Math.min(count, ownOf(g, seat).hand[card] ?? 0);
+  if (shown <= (known[card] ?? 0)) return;
+  known[card] = shown;
+  g.horizon = true;
+}
+
 /** A card leaves the hand for the discard pile. */
 export function lose(g: Game, seat: Seat, card: number): void {
   layOut(g, seat, card);

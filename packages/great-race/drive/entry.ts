@@ -3,7 +3,17 @@ import { cityAt } from '../board/board.ts';
 import { guardsOf, spendAssistant } from '../crew/assistants.ts';
 import { SECURITY } from '../crew/crews.ts';
 import { burn, isBroken, mechanicsOf } from '../crew/gauges.ts';
-import { drawIntoHand, holds, keepHandLimit, lose, playAnswer, pour, ruleOf, whyNoCard } from '../crew/hand.ts';
+import {
+  drawIntoHand,
+  holds,
+  keepHandLimit,
+  lose,
+  playAnswer,
+  pour,
+  ruleOf,
+  show,
+  whyNoCard,
+} from '../crew/hand.ts';
 import { spend } from '../crew/money.ts';
 import { startSplit } from '../danger/split.ts';
 import { frameKind, pop, push } from '../frames.ts';
@@ -52,6 +62,9 @@ export function startEntry(g: Game, seat: Seat, way: Way): void {
   if (isUncharted(g, to)) uncover(g, seat, to);
   const { petrol, damage, danger } = priceOf(g, to, g.public.tiles[to] ?? NO_TILE);
   const fare = line < 0 ? 0 : fareOf(g.rules, line, cards);
+  // What goes into the price is named now and leaves the hand when it is paid.
+  if (poured) showFirst(g, seat, g.rules.pouring, 1);
+  if (cards > 0) showFirst(g, seat, g.rules.ferrying, cards);
   push<EntryFrame>(g, {
     kind: 'entry',
     seat,
@@ -65,6 +78,16 @@ export function startEntry(g: Game, seat: Seat, way: Way): void {
     poured,
     stage: 'price',
   });
+}
+
+/** The first of these cards that are held are those that will be played. */
+function showFirst(g: Game, seat: Seat, of: readonly number[], count: number): void {
+  let due = count;
+  for (const card of of) {
+    const held = Math.min(due, ownOf(g, seat).hand[card] ?? 0);
+    show(g, seat, card, held);
+    due -= held;
+  }
 }
 
 /** BASE-DRIVE-08: an empty space takes a tile from the bag, and keeps it whatever comes. */
@@ -151,8 +174,15 @@ const canBePaid = (g: Game, f: EntryFrame): boolean =>
 function isOfUse(g: Game, f: EntryFrame, card: number): boolean {
   const { shields, pours } = cardOf(g.rules, card);
   if (shields) return f.danger && canBePaid(g, f);
-  return pours > 0 && (petrolDue(f) > 0 || hasRoom(crewOf(g, f.seat)));
+  return pours > 0 && !isPromised(g, f, card) && (petrolDue(f) > 0 || hasRoom(crewOf(g, f.seat)));
 }
+
+/** The last jerrycan of who pours one into the price is spoken for. */
+const isPromised = (g: Game, f: EntryFrame, card: number): boolean =>
+  f.poured && firstPouring(g, f.seat) === card && ownOf(g, f.seat).hand[card] === 1;
+
+const firstPouring = (g: Game, seat: Seat): number =>
+  g.rules.pouring.find((card) => holds(g, seat, card)) ?? -1;
 
 const hasRoom = (crew: Crew): boolean => crew.petrol < crew.petrolMax;
 
@@ -175,8 +205,11 @@ function whyNoCardHere(g: Game, f: EntryFrame, seat: Seat, id: string) {
 
 function playInto(g: Game, f: EntryFrame, card: number): void {
   const { id, shields, pours } = cardOf(g.rules, card);
-  // What is in the tank stays there, also for who turns back.
-  if (pours > 0 && hasRoom(crewOf(g, f.seat))) return pour(g, f.seat, card);
+  if (pours > 0 && hasRoom(crewOf(g, f.seat))) {
+    // What is in the tank stays there, also for who turns back.
+    pour(g, f.seat, card);
+    return;
+  }
   tell(g, { key: 'cardPlayed', seat: f.seat, card: id });
   lose(g, f.seat, card);
   if (shields) avoidDanger(g, f, id);
@@ -212,9 +245,8 @@ function pay(g: Game, f: EntryFrame): void {
 }
 
 function pourIntoPrice(g: Game, f: EntryFrame): void {
-  const card = g.rules.pouring.find((held) => holds(g, f.seat, held)) ?? -1;
+  const card = firstPouring(g, f.seat);
   f.poured = false;
-  if (card < 0) return;
   playInto(g, f, card);
 }
 

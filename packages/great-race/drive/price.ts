@@ -23,7 +23,7 @@ const RISK_PETROL = 1;
 export const DANGER_DAMAGE = 2;
 
 /** The price of a space with the tile that lies or would lie on it. */
-export function priceOf(g: Game, space: number, tile: number): Price {
+export function priceOf(g: Pick<Game, 'rules' | 'public'>, space: number, tile: number): Price {
   const { board } = g.rules;
   if (board.isCity[space] === true) return CITY;
   if (tile === NO_TILE) return BARE;

@@ -98,6 +98,11 @@ export class GivenRace {
     return findSpace(place, from === undefined ? on : { ...on, from });
   }
 
+  /** Several places as spaces, ascending, as answers are. */
+  spaces(...places: readonly Place[]): number[] {
+    return places.map((place) => this.space(place)).sort((a, b) => a - b);
+  }
+
   spaceNear(place: Place, way: string): number {
     return this.space(way, this.space(place));
   }

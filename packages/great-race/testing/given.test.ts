@@ -35,22 +35,34 @@ describe('a given race', () => {
     expect(race.bag).toHaveLength(58);
     expect(race.bag).not.toContain('1p2d-stop');
     expect(race.gone).toEqual(['3p']);
-    expect(() => given({ tiles: { 36: '1p2d-stop', 37: '1p2d-stop' } })).toThrow('not so many tiles');
+    expect(() => given({ tiles: { 'se of timbuktu': '1p2d-stop', 'sw of timbuktu': '1p2d-stop' } })).toThrow(
+      'not so many tiles',
+    );
     expect(() => given({ blue: { hand: ['guide', 'guide', 'guide'] } })).toThrow('not so many cards');
     expect(() => given({ blue: { hand: ['guide'], known: ['driver'] } })).toThrow('cards in hand');
   });
 
   it('finds places by city, by way and by number', () => {
     const race = given({ tiles: { 'se of timbuktu': '1p' } });
-    const at = race.space('timbuktu');
-    expect([race.spaceNear(at, 'ne'), race.spaceNear(at, 'e'), race.spaceNear(at, 'nw')]).toEqual([
-      18, 27, 17,
+    const { spaces } = race.rules.board;
+    const timbuktu = race.space('timbuktu');
+    expect(spaces[timbuktu]?.city?.id).toBe('timbuktu');
+    const [se, sw, ne, e] = ['se', 'sw', 'ne', 'e'].map((way) => race.spaceNear('timbuktu', way));
+    const shift = (to = -1) => [
+      (spaces[to]?.x ?? 0) - (spaces[timbuktu]?.x ?? 0),
+      (spaces[to]?.y ?? 0) - (spaces[timbuktu]?.y ?? 0),
+    ];
+    expect([se, sw, ne, e].map((to) => shift(to).map(Math.sign))).toEqual([
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [1, 0],
     ]);
-    expect(race.space('e of se of timbuktu')).toBe(38);
-    expect(race.space('south of timbuktu')).toBe(37);
-    expect(race.space('the empty space south of timbuktu')).toBe(36);
-    expect(race.space('north-east of timbuktu')).toBe(18);
-    expect(race.space('south of dakar')).toBe(46);
+    expect(race.space('south of timbuktu')).toBe(se);
+    expect(race.space('the empty space south of timbuktu')).toBe(sw);
+    expect(race.space('north-east of timbuktu')).toBe(ne);
+    expect(race.space('w of se of timbuktu')).toBe(sw);
+    expect(race.spaces('se of timbuktu', 'timbuktu')).toEqual([timbuktu, se]);
     expect(race.space(40)).toBe(40);
     expect(() => race.space('w of timbuktu')).toThrow('nothing lies');
     expect(() => race.space('atlantis')).toThrow('no place');

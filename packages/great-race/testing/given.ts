@@ -1,5 +1,6 @@
 import { makeRace } from '../race.ts';
 import { GivenRace } from './given-race.ts';
+import { GROUND } from './ground/index.ts';
 import './matchers.ts';
 import { type Given, optionsOf } from './position.ts';
 
@@ -40,8 +41,10 @@ import { type Given, optionsOf } from './position.ts';
  *     expect(race.blue).toHold(['jerrycan']);
  *     expect(race.told('tileLaid')).toEqual([{ key: 'tileLaid', seat: 0, tile: '1p', space: 36 }]);
  *
+ * The boards are those of `ground/`, which stay as they are when the released ones are tuned.
  * Cards, tiles and francs are counted after every answer; a test fails when one gets lost.
  */
 export function given(position: Given = {}): GivenRace {
-  return new GivenRace(makeRace(optionsOf(position)), position);
+  const options = optionsOf(position);
+  return new GivenRace(makeRace(options, GROUND[options.board]), position);
 }

@@ -1,4 +1,4 @@
-import { heard, legalActions, open, type Refusal, type Seat, view, why } from '@race/kernel';
+import { fallback, heard, legalActions, open, type Refusal, type Seat, view, why } from '@race/kernel';
 import { type Answer, BOUGHT } from '../answers.ts';
 import { farEnd } from '../board/board.ts';
 import { BOXES, type Box, type CrewId } from '../crew/crews.ts';
@@ -84,6 +84,11 @@ export class Speaker {
   /** Why it may not say this; null when it may. */
   why(said: Said): Refusal | null {
     return why(this.#race.rules, this.#race.state, this.seat, this.#answer(said));
+  }
+
+  /** What would be answered for it if its player were away. */
+  fallback(): Answer {
+    return fallback(this.#race.rules, this.#race.state, this.seat);
   }
 
   /** Says something that must be accepted. */

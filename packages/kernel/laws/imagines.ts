@@ -1,12 +1,11 @@
-import { chooseFrom, fast, streams } from '../chance.ts';
+import { chooseFrom, streams } from '../chance.ts';
 import type { Table, Types } from '../contract.ts';
 import { close, isOver, open, play } from '../play.ts';
 import { imagine, view } from '../view.ts';
+import { seedFrom } from './dice.ts';
 import { unoffered } from './offers.ts';
 import { someAnswer } from './resumes.ts';
 import { type Check, type Moment, type Trial, watchersOf } from './trial.ts';
-
-const MOST_SEEDS = 0x7fff;
 
 /** Law 6: a world made up from a seat's view gives that same view, and lacks nothing. */
 export const imagines: Check = (trial, moment) => {
@@ -14,7 +13,8 @@ export const imagines: Check = (trial, moment) => {
   const watcher = chooseFrom(dice, watchersOf(trial.rules));
   const before = JSON.stringify(view(trial.rules, close(g), watcher));
   const world = worldOf(trial, moment, watcher);
-  if (JSON.stringify(view(trial.rules, close(world), watcher)) !== before) return 'a made-up world looks otherwise';
+  if (JSON.stringify(view(trial.rules, close(world), watcher)) !== before)
+    return 'a made-up world looks otherwise';
   const missing = trial.missing?.(close(world)) ?? null;
   if (missing !== null) return `in a made-up world ${missing}`;
   const fault = unoffered(trial, world);
@@ -36,7 +36,6 @@ export const playsOn: Check = (trial, moment) => {
 };
 
 function worldOf<T extends Types>(trial: Trial<T>, { g, dice }: Moment<T>, watcher: number | null): Table<T> {
-  const seed = dice.length > 1 ? fastSeed(dice) : MOST_SEEDS;
-  const made = streams(trial.streams, seed);
+  const made = streams(trial.streams, seedFrom(dice));
   return open(trial.rules, imagine(trial.rules, view(trial.rules, close(g), watcher), made));
 }

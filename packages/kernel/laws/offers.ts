@@ -21,7 +21,8 @@ export function unoffered<T extends Types>(trial: Trial<T>, g: Table<T>): string
     if (answers.length === 0) return `seat ${seat} is asked and has no answer`;
     const fault = disorder(trial, answers);
     if (fault !== null) return `seat ${seat} is offered ${fault}`;
-    if (!answers.includes(fallback(rules, close(g), seat))) return `the fallback of seat ${seat} is not legal`;
+    if (!answers.includes(fallback(rules, close(g), seat)))
+      return `the fallback of seat ${seat} is not legal`;
   }
   return null;
 }
@@ -57,14 +58,19 @@ export const refuses: Check = (trial, { g, dice }) => {
   const { rules, answers } = trial;
   let held = 0;
   for (; held < REFUSALS; held++) {
-    const seat = chooseFrom(dice, Array.from({ length: rules.seats }, (_, at) => at));
+    const seat = chooseFrom(
+      dice,
+      Array.from({ length: rules.seats }, (_, at) => at),
+    );
     const offered = legalActions(g, seat);
-    const answer = held % 2 === 0 && offered.length > 0 ? chooseFrom(dice, offered) : chooseFrom(dice, answers);
+    const answer =
+      held % 2 === 0 && offered.length > 0 ? chooseFrom(dice, offered) : chooseFrom(dice, answers);
     const refusal = why(rules, close(g), seat, answer);
     const name = JSON.stringify(answer);
     if (offered.includes(answer) && refusal !== null) return `${name} is offered and refused`;
     if (!offered.includes(answer) && refusal === null) return `${name} is neither offered nor refused`;
-    if (refusal !== null && (refusal.reason === '' || refusal.rule === '')) return `${name} is refused without a reason`;
+    if (refusal !== null && (refusal.reason === '' || refusal.rule === ''))
+      return `${name} is refused without a reason`;
   }
   return held;
 };

@@ -23,12 +23,15 @@ export const resumes: Check = (trial, { g, dice }) => {
   let held = 1;
   for (; held <= FOLLOWED && !isOver(one); held++) {
     const { seat, answer } = someAnswer({ g: one, dice });
-    if (!legalActions(other, seat).includes(answer)) return `after loading, ${JSON.stringify(answer)} is not offered`;
+    if (!legalActions(other, seat).includes(answer))
+      return `after loading, ${JSON.stringify(answer)} is not offered`;
     play(one, seat, answer);
     play(other, seat, answer);
   }
-  if (JSON.stringify(one.events) !== JSON.stringify(other.events)) return 'after loading, other things are told';
-  if (JSON.stringify(close(one)) !== JSON.stringify(close(other))) return 'a loaded position goes on otherwise';
+  if (JSON.stringify(one.events) !== JSON.stringify(other.events))
+    return 'after loading, other things are told';
+  if (JSON.stringify(close(one)) !== JSON.stringify(close(other)))
+    return 'a loaded position goes on otherwise';
   return held;
 };
 

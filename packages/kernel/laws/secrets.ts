@@ -1,8 +1,21 @@
 import { chooseFrom, copyStreams, type Stream, streams } from '../chance.ts';
 import type { Rules, State, Table, Types } from '../contract.ts';
-import { asksInSecret, close, copy, fallback, isOver, legalActions, open, pending, play, why, withdraw } from '../play.ts';
+import {
+  asksInSecret,
+  close,
+  copy,
+  fallback,
+  isOver,
+  legalActions,
+  open,
+  pending,
+  play,
+  why,
+  withdraw,
+} from '../play.ts';
 import { includes, listSeats, only } from '../seats.ts';
 import { heard, imagine, view } from '../view.ts';
+import { happens, seedFrom } from './dice.ts';
 import { type Check, type Trial, type Verdict, type Watcher, watchersOf } from './trial.ts';
 
 /** How many answers two worlds are followed beside each other. */
@@ -38,16 +51,14 @@ function twinOf<T extends Types>(
   { watcher, dice }: { readonly watcher: Watcher; readonly dice: Stream },
 ): State<T> | null {
   const { rules } = trial;
-  if (trial.twin !== undefined && chooseFrom(dice, [true, true, true, false])) return trial.twin(close(g), watcher, dice);
+  if (trial.twin !== undefined && happens(dice, 75)) return trial.twin(close(g), watcher, dice);
   // What others have sealed cannot be imagined alike, so only a round that nobody else has begun will do.
   if ((g.table.ready & ~(watcher === null ? 0 : only(watcher))) !== 0) return null;
-  const made = streams(trial.streams, chooseFrom(dice, SEEDS));
+  const made = streams(trial.streams, seedFrom(dice));
   const world = imagine(rules, view(rules, close(g), watcher), made);
   world.table.chance = copyStreams(g.table.chance);
   return world;
 }
-
-const SEEDS: readonly number[] = Array.from({ length: 1009 }, (_, seed) => seed);
 
 function follow<T extends Types>(trial: Trial<T>, pair: Pair<T>, dice: Stream): Verdict {
   const { one, other, watcher } = pair;
@@ -79,7 +90,11 @@ function inBoth<X>(some: readonly X[], others: readonly X[]): X[] {
 const nameOf = (watcher: Watcher): string => (watcher === null ? 'a spectator' : `seat ${watcher}`);
 
 /** What tells the two worlds apart, or null. */
-function leakTo<T extends Types>(trial: Trial<T>, { one, other, watcher }: Pair<T>, dice: Stream): string | null {
+function leakTo<T extends Types>(
+  trial: Trial<T>,
+  { one, other, watcher }: Pair<T>,
+  dice: Stream,
+): string | null {
   const { rules } = trial;
   if (pending(rules, one) !== pending(rules, other)) return 'who is asked shows something to';
   if (one.horizon !== other.horizon) return 'the way back shows something to';
@@ -89,7 +104,8 @@ function leakTo<T extends Types>(trial: Trial<T>, { one, other, watcher }: Pair<
   }
   if (watcher === null) return null;
   const answers = legalActions(one, watcher);
-  if (JSON.stringify(answers) !== JSON.stringify(legalActions(other, watcher))) return 'the answers show something to';
+  if (JSON.stringify(answers) !== JSON.stringify(legalActions(other, watcher)))
+    return 'the answers show something to';
   if (answers.length > 0 && fallback(rules, close(one), watcher) !== fallback(rules, close(other), watcher))
     return 'the fallback shows something to';
   for (let n = 0; n < REFUSALS; n++) {
@@ -100,7 +116,8 @@ function leakTo<T extends Types>(trial: Trial<T>, { one, other, watcher }: Pair<
   return null;
 }
 
-const sees = <T extends Types>(g: Table<T>, watcher: Watcher): string => JSON.stringify(view(g.rules, close(g), watcher));
+const sees = <T extends Types>(g: Table<T>, watcher: Watcher): string =>
+  JSON.stringify(view(g.rules, close(g), watcher));
 
 const hears = <T extends Types>(g: Table<T>, watcher: Watcher): string =>
   JSON.stringify(heard<T>(g.events ?? [], watcher));
@@ -130,11 +147,14 @@ export const keepsSealed: Check = (trial, { g, dice }) => {
   for (const watcher of watchersOf(rules)) {
     if (watcher === seat) continue;
     if (sees(one, watcher) !== sees(other, watcher)) return `a sealed answer shows to ${nameOf(watcher)}`;
-    if (hears(one, watcher) !== '[]' || hears(other, watcher) !== '[]') return `a sealed answer is told to ${nameOf(watcher)}`;
-    if (isHidden && sees(one, watcher) !== sees(g, watcher)) return `${nameOf(watcher)} sees who has answered`;
+    if (hears(one, watcher) !== '[]' || hears(other, watcher) !== '[]')
+      return `a sealed answer is told to ${nameOf(watcher)}`;
+    if (isHidden && sees(one, watcher) !== sees(g, watcher))
+      return `${nameOf(watcher)} sees who has answered`;
     held++;
   }
   const back = withdraw(rules, close(one), seat);
-  if (back === null || JSON.stringify(back) !== JSON.stringify(close(g))) return 'a sealed answer cannot be taken back';
+  if (back === null || JSON.stringify(back) !== JSON.stringify(close(g)))
+    return 'a sealed answer cannot be taken back';
   return includes(one.table.ready, seat) ? held : 'who has answered in secret is not ready';
 };

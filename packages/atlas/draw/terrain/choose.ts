@@ -32,7 +32,10 @@ const COUNTRIES: Partial<Record<Picture, Country>> = {
   glacier: { easy: 'glacier', long: 'glacier', rough: 'mountain', stop: 'glacier', danger: 'glacier' },
 };
 
-export function pictureOf(terrain: string, tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>): Picture {
+export function pictureOf(
+  terrain: string,
+  tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>,
+): Picture {
   const country = isPicture(terrain) ? COUNTRIES[terrain] : undefined;
   if (!country) return isPicture(terrain) ? terrain : 'reg';
   if (tile.stop) return country.stop;

@@ -25,8 +25,10 @@ export function ground(colour: string, stroke: string, seed: number, count = 40)
 }
 
 /** Draws a thing at many places, those farther north first. */
-export const strew = (places: readonly (readonly [x: number, y: number, scale: number])[], thing: string): string =>
-  places.map(([x, y, scale]) => put(x, y, scale, thing)).join('');
+export const strew = (
+  places: readonly (readonly [x: number, y: number, scale: number])[],
+  thing: string,
+): string => places.map(([x, y, scale]) => put(x, y, scale, thing)).join('');
 
 export const shadow = (cx: number, cy: number, rx: number, ry: number): string =>
   `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${PRINT.ink}" opacity=".23"/>`;
@@ -66,7 +68,8 @@ export const palm =
 
 /** The crown of a tree or bush, from above. */
 export function crown(tone: string, lit: string, deep: string): string {
-  const outline = 'M-9,5C-14,2 -13,-5 -8,-6C-7,-11 0,-12 3,-9C9,-11 13,-5 10,-1C13,3 8,7 4,5.5C0,8 -6,8 -9,5Z';
+  const outline =
+    'M-9,5C-14,2 -13,-5 -8,-6C-7,-11 0,-12 3,-9C9,-11 13,-5 10,-1C13,3 8,7 4,5.5C0,8 -6,8 -9,5Z';
   return (
     fill(outline, tone) +
     fill('M-8,-1C-10,-5 -6,-7 -4,-6C-4,-10 2,-10 4,-7C0,-8 -5,-5 -8,-1Z', lit) +
@@ -87,7 +90,8 @@ export function peak(lit: string, shade: string, snow: string | null): string {
   );
 }
 
-export const tuft = (colour = '#6F6A25'): string => ink('M-2,0L-3.4,-4M0,0L0,-5.4M2,0L3.6,-4', 0.9, 0.95, colour);
+export const tuft = (colour = '#6F6A25'): string =>
+  ink('M-2,0L-3.4,-4M0,0L0,-5.4M2,0L3.6,-4', 0.9, 0.95, colour);
 
 export const stone =
   fill('M-6,3L-5,-2L-1,-5L4,-4L7,0L6,3Z', '#CBB48F') +

@@ -1,0 +1,69 @@
+import { Fault } from './fault.ts';
+import { flag, type Option, type Options, type Values } from './options.ts';
+
+/** What every command understands. */
+const COMMON = {
+  json: flag('print one JSON object on standard output, and all else on standard error'),
+  help: flag('say what the command does'),
+};
+
+export interface Parsed<S extends Options> {
+  readonly values: Values<S>;
+  readonly json: boolean;
+  readonly help: boolean;
+  /** What is no option, in order. */
+  readonly files: readonly string[];
+}
+
+/** Reads a command line: `--name value`, `--name=value`, `--flag`, and files. */
+export function parse<S extends Options>(options: S, words: readonly string[]): Parsed<S> {
+  const known: { readonly [name: string]: Option<unknown> } = { ...options, ...COMMON };
+  const values = new Map(Object.entries(known).map(([name, { initial }]) => [name, initial]));
+  const given = new Set<string>();
+  const files: string[] = [];
+  const rest = words.slice();
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (!word.startsWith('--')) {
+      files.push(word);
+      continue;
+    }
+    const [name, inline] = split(word);
+    const option = known[name];
+    if (option === undefined)
+      throw new Fault(`there is no option --${name}${hint(name, Object.keys(known))}`);
+    if (given.has(name)) throw new Fault(`--${name} is given twice`);
+    given.add(name);
+    if (option.takes === null) {
+      if (inline !== undefined) throw new Fault(`--${name} takes no value`);
+      values.set(name, true);
+      continue;
+    }
+    const value = inline ?? rest.shift();
+    if (value === undefined || (inline === undefined && value.startsWith('--')))
+      throw new Fault(`--${name} needs a value: ${option.takes}`);
+    values.set(name, option.read(value, `--${name}`));
+  }
+  const { json, help, ...own } = Object.fromEntries(values);
+  return { values: own as Values<S>, json: json === true, help: help === true, files };
+}
+
+function split(word: string): [name: string, value: string | undefined] {
+  const at = word.indexOf('=');
+  return at < 0 ? [word.slice(2), undefined] : [word.slice(2, at), word.slice(at + 1)];
+}
+
+/** The name that was probably meant. */
+export function hint(name: string, known: readonly string[]): string {
+  const near = known.find((other) => name.length > 1 && (other.startsWith(name) || name.startsWith(other)));
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}
+
+/** The options of a command as its help shows them. */
+export function describeOptions(options: Options): string {
+  const rows = Object.entries({ ...options, ...COMMON }).map(([name, { takes, help, initial }]) => {
+    const usual = takes === null || initial === null || String(initial) === '' ? '' : ` (${String(initial)})`;
+    return [`  --${name}${takes === null ? '' : ` ${takes}`}`, help + usual] as const;
+  });
+  const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)));
+  return rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`).join('\n');
+}

@@ -1,0 +1,62 @@
+import { describeOptions, parse } from './arguments.ts';
+import { Fault } from './fault.ts';
+import type { Options, Values } from './options.ts';
+import { type Progress, progressOf } from './progress.ts';
+
+/** What a command found out: as one object, and as text for people. */
+export interface Outcome {
+  readonly result: object;
+  readonly text: string;
+  /** False when what was examined is not in order; the laboratory then ends with an error. */
+  readonly ok: boolean;
+}
+
+interface CommandFacts<S extends Options> {
+  readonly name: string;
+  readonly summary: string;
+  /** Names of the arguments that are no options, all of them needed. */
+  readonly takes?: readonly string[];
+  readonly options: S;
+  readonly run: (given: Values<S>, lab: Lab) => Outcome | Promise<Outcome>;
+}
+
+/** What a command gets besides its options. */
+export interface Lab {
+  readonly files: readonly string[];
+  readonly progress: Progress;
+}
+
+/** A command whose options nobody else needs to know. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  readonly help: string;
+  readonly run: (words: readonly string[]) => Promise<Ran>;
+}
+
+type Ran = { readonly json: boolean } & ({ readonly help: string } | { readonly outcome: Outcome });
+
+export function command<const S extends Options>(facts: CommandFacts<S>): Command {
+  const { name, summary, takes = [], options } = facts;
+  const usage = ['npm run --silent lab --', name, ...takes, '[option …]'].join(' ');
+  const help = `${summary}\n\n  ${usage}\n\n${describeOptions(options)}`;
+  return {
+    name,
+    summary,
+    help,
+    async run(words) {
+      const { values, json, help: asked, files } = parse(options, words);
+      if (asked) return { json: false, help };
+      if (files.length < takes.length)
+        throw new Fault(`${name} needs ${takes.slice(files.length).join(' and ')}`);
+      if (files.length > takes.length)
+        throw new Fault(`${name} does not know what to do with “${files[takes.length]}”`);
+      const progress = progressOf(process.stderr);
+      try {
+        return { json, outcome: await facts.run(values, { files, progress }) };
+      } finally {
+        progress.end();
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { WriteStream } from 'node:tty';
+
+/** A line that says how far a long work is; only on a terminal. */
+export interface Progress {
+  show(done: number, all: number, what: string): void;
+  end(): void;
+}
+
+const NOWHERE: Progress = { show: () => undefined, end: () => undefined };
+const WIDTH = 24;
+
+export function progressOf(to: Pick<WriteStream, 'isTTY' | 'write'>): Progress {
+  if (!to.isTTY) return NOWHERE;
+  let shown = '';
+  return {
+    show(done, all, what) {
+      const filled = Math.round((WIDTH * Math.min(done, all)) / Math.max(1, all));
+      const line = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}  ${done} of ${all} ${what}`;
+      if (line === shown) return;
+      to.write(`\r\x1b[2K${line}`);
+      shown = line;
+    },
+    end() {
+      if (shown !== '') to.write('\r\x1b[2K');
+      shown = '';
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { list, whole } from '../cli/options.ts';
+import { type Cell, rounded, table } from '../cli/table.ts';
+import { overCores } from '../cores/cores.ts';
+import { gameOf } from '../games/index.ts';
+import { TABLE, tableOptions } from '../games/table.ts';
+import { botsOf, type SimulateJob } from '../simulate/job.ts';
+import { type Summary, summary } from '../simulate/spread.ts';
+import { addTally, noGames, type Tally } from '../simulate/tally.ts';
+
+/** Small enough that all cores stay busy to the end, large enough that a worker warms up. */
+const GAMES_A_JOB = 25;
+
+export const simulate = command({
+  name: 'simulate',
+  summary: 'Plays games between bots, on all cores, and says how they went.',
+  options: {
+    ...TABLE,
+    bots: list('who plays; they move on by one seat from game to game', ['racer', 'random']),
+    games: whole('how many games', 100, { least: 1 }),
+    seed: whole('the same seed gives the same games', 1, { least: 0, most: 0x7fffffff }),
+    threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
+  },
+  async run(given, { progress }) {
+    const { bots, games, seed, threads } = given;
+    if (bots.length === 0) throw new Fault('somebody has to play: --bots racer,random');
+    const { options, seats } = gameOf(given.game).open((game) => {
+      botsOf(game, bots);
+      const rules = game.make(tableOptions(given));
+      return { options: game.optionsOf(rules), seats: rules.seats };
+    });
+    const jobs: SimulateJob[] = [];
+    for (let first = 0; first < games; first += GAMES_A_JOB)
+      jobs.push({
+        game: given.game,
+        options,
+        bots,
+        seed,
+        first,
+        games: Math.min(GAMES_A_JOB, games - first),
+      });
+    let played = 0;
+    const before = process.cpuUsage();
+    const done = (tally: Tally) => {
+      played += tally.games;
+      progress.show(played, games, 'games');
+    };
+    const tallies = await overCores('simulate', { jobs, threads, done });
+    const { user, system } = process.cpuUsage(before);
+    const total = noGames(seats, bots);
+    for (const tally of tallies) addTally(total, tally);
+    const result = {
+      game: given.game,
+      options,
+      bots,
+      seed,
+      ...report(total),
+      cpuSeconds: rounded((user + system) / 1e6),
+    };
+    return { result, text: show(result), ok: true };
+  },
+});
+
+function report(tally: Tally) {
+  const { games, decisions, winsBySeat, winsByPlace, noWinner } = tally;
+  const entries = Object.entries(tally.bots);
+  const seats = entries.reduce((sum, [, bot]) => sum + bot.seats, 0);
+  const everHappens = (name: string) => share(games - (tally.figures[name]?.[0] ?? 0), games);
+  return {
+    games,
+    decisions,
+    turns: brief(summary(tally.turns)),
+    winsBySeat,
+    winsByPlace,
+    winsByBot: Object.fromEntries(entries.map(([name, { wins }]) => [name, wins])),
+    winShareByBot: Object.fromEntries(entries.map(([name, { wins }]) => [name, share(wins, games)])),
+    seatsByBot: Object.fromEntries(entries.map(([name, bot]) => [name, bot.seats])),
+    noWinner,
+    /** Games with an arrival; and crews that arrived, in all and by bot. */
+    finishedShare: share(tally.finishedGames, games),
+    arrivedShare: share(tally.finishedSeats, seats),
+    arrivedShareByBot: Object.fromEntries(
+      entries.map(([name, bot]) => [name, share(bot.finished, bot.seats)]),
+    ),
+    prestige: brief(summary(tally.points)),
+    winnersPrestige: brief(summary(tally.winnersPoints)),
+    bagEmptiedShare: everHappens('bagRefills'),
+    lineUseShare: everHappens('linesTaken'),
+    figures: Object.fromEntries(
+      Object.entries(tally.figures).map(([name, spread]) => [name, brief(summary(spread))]),
+    ),
+  };
+}
+
+const share = (part: number, all: number): number => (all === 0 ? 0 : rounded(part / all));
+
+const brief = ({ mean, ...rest }: Summary): Summary => ({ mean: rounded(mean), ...rest });
+
+function show(result: ReturnType<typeof report> & { readonly cpuSeconds: number }): string {
+  const spreads: [string, Summary][] = [
+    ['turns', result.turns],
+    ['prestige', result.prestige],
+    ["the winner's prestige", result.winnersPrestige],
+    ...Object.entries(result.figures),
+  ];
+  const bots: Cell[][] = Object.entries(result.winsByBot).map(([name, wins]) => [
+    name,
+    wins,
+    result.winShareByBot[name] ?? 0,
+    result.arrivedShareByBot[name] ?? 0,
+  ]);
+  return [
+    `${result.games} games, ${result.decisions} decisions, ${result.cpuSeconds} s of CPU`,
+    `finished ${result.finishedShare}, crews arrived ${result.arrivedShare}, without a winner ${result.noWinner}`,
+    '',
+    table([
+      ['', 'mean', '5 %', '50 %', '95 %'],
+      ...spreads.map(([name, s]) => [name, s.mean, s.p5, s.p50, s.p95]),
+    ]),
+    '',
+    table([['bot', 'wins', 'share', 'arrived'], ...bots]),
+    '',
+    table([
+      ['wins by seat', ...result.winsBySeat],
+      ['wins by place in the first order', ...result.winsByPlace],
+    ]),
+  ].join('\n');
+}

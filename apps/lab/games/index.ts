@@ -1,0 +1,15 @@
+import { Fault } from '../cli/fault.ts';
+import { type Door, door } from './game.ts';
+import { race } from './race.ts';
+
+/** The games the laboratory knows. */
+const GAMES = { race: door(race) } as const satisfies { readonly [id: string]: Door };
+
+export type GameId = keyof typeof GAMES;
+export const GAME_IDS = ['race'] as const satisfies readonly GameId[];
+
+export function gameOf(id: string): Door {
+  const known = GAME_IDS.find((one) => one === id);
+  if (known === undefined) throw new Fault(`there is no game “${id}”: ${GAME_IDS.join(', ')}`);
+  return GAMES[known];
+}

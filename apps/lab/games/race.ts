@@ -1,0 +1,92 @@
+import { BOTS } from '@race/bots';
+import {
+  BOARD_IDS,
+  DIRECTIONS,
+  FEWEST_CREWS,
+  MOST_CREWS,
+  makeRace,
+  type OptionFault,
+  type Race,
+  type RaceEvent,
+  type RaceRules,
+  readOptions,
+  STREAMS,
+  standings,
+  winnerOf,
+} from '@race/great-race';
+import { randomOptions } from '@race/great-race/laws/options.ts';
+import { raceTrial } from '@race/great-race/laws/trial.ts';
+import { chooseFrom, type Seat, type State } from '@race/kernel';
+import { Fault } from '../cli/fault.ts';
+import type { LabGame, Watch } from './game.ts';
+import { tellRace } from './race-log.ts';
+
+/** How much in a hurry the players of random games are, in percent. */
+const HURRIES = [0, 20, 50, 80, 95];
+
+export const race: LabGame<Race, RaceRules> = {
+  id: 'race',
+  streams: STREAMS,
+  make(options) {
+    const read = readOptions(options);
+    if (!read.ok) throw new Fault(describe(read.fault, options));
+    return makeRace(read.options);
+  },
+  optionsOf: (rules) => rules.options,
+  bots: Object.values(BOTS),
+  random: (dice, modules) => ({
+    options: { ...randomOptions(dice), modules },
+    hurry: chooseFrom(dice, HURRIES),
+  }),
+  trial: raceTrial,
+  watch: watchRace,
+  tell: tellRace,
+};
+
+const ALLOWED: { readonly [option: string]: string } = {
+  board: BOARD_IDS.join(' or '),
+  towards: DIRECTIONS.join(' or '),
+  crews: `${FEWEST_CREWS} to ${MOST_CREWS}`,
+  modules: 'none',
+};
+
+function describe({ option, reason }: OptionFault, given: unknown): string {
+  if (reason === 'unknown') return `the race has no option “${option}”`;
+  const value = typeof given === 'object' && given !== null ? Reflect.get(given, option) : given;
+  const allowed = ALLOWED[option] === undefined ? '' : `: it is ${ALLOWED[option]}`;
+  return `${option} cannot be ${JSON.stringify(value)}${allowed}`;
+}
+
+/** Counts what a race shows of itself: how the lead changed, whether lines were taken, whether the bag ran out. */
+function watchRace(first: State<Race>): Watch<Race> {
+  const order = first.public.order.slice();
+  let leader: Seat | undefined = order[0];
+  const figures = { leadChanges: 0, linesTaken: 0, bagRefills: 0, breakdowns: 0, cardsStopped: 0 };
+  const count: { readonly [key: string]: keyof typeof figures } = {
+    lineTaken: 'linesTaken',
+    bagRefilled: 'bagRefills',
+    brokeDown: 'breakdowns',
+    cardStopped: 'cardsStopped',
+  };
+  const hear = (event: RaceEvent) => {
+    const figure = count[event.key];
+    if (figure !== undefined) figures[figure] += 1;
+    if (event.key !== 'orderChanged') return;
+    if (event.order[0] !== leader) figures.leadChanges += 1;
+    leader = event.order[0];
+  };
+  return {
+    hear: (events) => events.forEach(hear),
+    end({ public: known }) {
+      const bySeat = standings(known).sort((a, b) => a.seat - b.seat);
+      return {
+        winner: winnerOf(known),
+        turns: known.turn,
+        places: known.crews.map((_, seat) => order.indexOf(seat)),
+        points: bySeat.map(({ prestige }) => prestige),
+        finished: bySeat.map(({ place }) => place > 0),
+        figures,
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { list, oneOf, text, type Values, whole } from '../cli/options.ts';
+import { GAME_IDS } from './index.ts';
+
+/** The options that say what is played; a game takes those it knows and has its usual for the rest. */
+export const TABLE = {
+  game: oneOf('which game', GAME_IDS, 'race'),
+  board: text('africa or south-america', null),
+  towards: text('south or north', null),
+  crews: whole('how many crews', null, { least: 1 }),
+  modules: list('which modules, or none', []),
+};
+
+/** Only what was said, so that each game keeps its own usual. */
+export function tableOptions({ board, towards, crews, modules }: Values<typeof TABLE>): object {
+  const said = Object.entries({ board, towards, crews }).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(said), ...(modules.length > 0 ? { modules } : {}) };
+}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { replay } from '@race/kernel';
+import { gameOf } from '../games/index.ts';
+import { readGame } from '../records/files.ts';
+import { refusalText } from '../records/refusals.ts';
+
+/** Where recorded games lie, by game. */
+const FOLDERS: { readonly [game: string]: string } = {
+  race: fileURLToPath(new URL('../../../packages/great-race/recorded/', import.meta.url)),
+};
+
+interface Pinned {
+  readonly games: number;
+  readonly violations: readonly { readonly law: '9'; readonly how: string; readonly file: string }[];
+}
+
+/** Law 9: adding a module to the repository changes no game without it. The recorded games go on as they were. */
+export function pinnedGames(id: string): Pinned {
+  const folder = FOLDERS[id];
+  const files = folder === undefined ? [] : recordedIn(folder);
+  const violations = files.flatMap((file) => {
+    const how = gameOf(id).open((game) => {
+      const record = readGame(file);
+      const again = replay(game.make(record.options), game.streams, record);
+      return again.ok ? null : refusalText(again.refusal);
+    });
+    return how === null ? [] : [{ law: '9' as const, how, file }];
+  });
+  return { games: files.length, violations };
+}
+
+function recordedIn(folder: string): string[] {
+  const names = readdirSync(folder, { withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.game.json'))
+    .map(({ name }) => join(folder, name));
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type GameRecord, readRecord } from '@race/kernel';
+import { Fault } from '../cli/fault.ts';
+import { refusalText } from './refusals.ts';
+
+/** What the laboratory adds to the record of a game that broke a law. */
+export interface Evidence {
+  readonly law: string;
+  readonly how: string;
+  readonly after: number;
+  readonly hurry: number;
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Fault(`${file} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+export function readGame(file: string): GameRecord {
+  const read = readRecord(readText(file));
+  if (!read.ok) throw new Fault(`${file}: ${refusalText(read.refusal)}`);
+  return read.value;
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Fault(`${file} cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+/** The system's own words, without the call that failed. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/, \w+ '.*$/s, '').replace(/, \w+$/, '');
+}
+
+/** A record as text: all on one line, or one line an answer. */
+export const compact = (record: object): string => `${JSON.stringify(record)}\n`;
+
+export function expanded(record: GameRecord): string {
+  const { entries, ...head } = record;
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
+  return `${JSON.stringify({ ...head, entries: [] }, null, 2).replace(/"entries": \[\]\n\}$/, `"entries": [\n${lines}\n  ]\n}`)}\n`;
+}

@@ -1,0 +1,58 @@
+import { type Bot, seatBots } from '@race/bots';
+import { fast, type Rules, type Types } from '@race/kernel';
+import { seedFrom } from '@race/kernel/laws/index.ts';
+import { Fault } from '../cli/fault.ts';
+import type { LabGame } from '../games/game.ts';
+import { gameOf } from '../games/index.ts';
+import { playWatched } from './play.ts';
+import { noGames, type Tally, tallyGame } from './tally.ts';
+
+/** So many games, counted from the first of them. */
+export interface SimulateJob {
+  readonly game: string;
+  readonly options: unknown;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  readonly first: number;
+  readonly games: number;
+}
+
+export function playGames(job: SimulateJob): Tally {
+  return gameOf(job.game).open((game) => {
+    const rules = game.make(job.options);
+    const bots = botsOf(game, job.bots);
+    const tally = noGames(rules.seats, job.bots);
+    for (let nth = job.first; nth < job.first + job.games; nth++) {
+      const seed = seedOf(job.seed, nth);
+      const seated = seating(bots, rules.seats, nth);
+      const { decisions, end } = playWatched(game, { rules, seed, players: seatBots(seated, seed) });
+      tally.decisions += decisions;
+      tallyGame(
+        tally,
+        end,
+        seated.map(({ name }) => name),
+      );
+    }
+    return tally;
+  });
+}
+
+/** The seed of the nth game: far from its neighbours', and the same whoever plays it. */
+export const seedOf = (seed: number, nth: number): number => seedFrom(fast(seed, nth));
+
+/** Bots move on by one seat from game to game, so that each sits everywhere equally often. */
+export const seating = <B>(bots: readonly B[], seats: number, nth: number): B[] =>
+  Array.from({ length: seats }, (_, seat) => bots[(seat + nth) % bots.length]).filter(
+    (bot) => bot !== undefined,
+  );
+
+export function botsOf<T extends Types, R extends Rules<T>>(
+  game: LabGame<T, R>,
+  names: readonly string[],
+): Bot<T, R>[] {
+  return names.map((name) => {
+    const bot = game.bots.find((one) => one.name === name);
+    if (bot !== undefined) return bot;
+    throw new Fault(`there is no bot “${name}”: ${game.bots.map((one) => one.name).join(', ')}`);
+  });
+}

@@ -1,0 +1,93 @@
+import type { GameEnd } from '../games/game.ts';
+import { addSpread, count, type Spread } from './spread.ts';
+
+/** What many games were like; two tallies add up to one. */
+export interface Tally {
+  games: number;
+  decisions: number;
+  noWinner: number;
+  /** Games in which at least one seat came to the end, and seats that did. */
+  finishedGames: number;
+  finishedSeats: number;
+  winsBySeat: number[];
+  winsByPlace: number[];
+  /** By bot: games won, seats played, seats that came to the end. */
+  bots: { [name: string]: { wins: number; seats: number; finished: number } };
+  turns: Spread;
+  points: Spread;
+  winnersPoints: Spread;
+  figures: { [name: string]: Spread };
+}
+
+export const noGames = (seats: number, bots: readonly string[]): Tally => ({
+  games: 0,
+  decisions: 0,
+  noWinner: 0,
+  finishedGames: 0,
+  finishedSeats: 0,
+  winsBySeat: new Array<number>(seats).fill(0),
+  winsByPlace: new Array<number>(seats).fill(0),
+  bots: Object.fromEntries(bots.map((bot) => [bot, { wins: 0, seats: 0, finished: 0 }])),
+  turns: {},
+  points: {},
+  winnersPoints: {},
+  figures: {},
+});
+
+/** Adds one game; `bots` are the names by seat. */
+export function tallyGame(tally: Tally, end: GameEnd, bots: readonly string[]): void {
+  const { winner } = end;
+  tally.games += 1;
+  count(tally.turns, end.turns);
+  if (end.finished.includes(true)) tally.finishedGames += 1;
+  for (const [seat, name] of bots.entries()) {
+    const bot = tally.bots[name];
+    if (bot === undefined) throw new Error(`nobody counts ${name}`);
+    bot.seats += 1;
+    if (winner === seat) bot.wins += 1;
+    if (end.finished[seat] === true) {
+      bot.finished += 1;
+      tally.finishedSeats += 1;
+    }
+    count(tally.points, end.points[seat] ?? 0);
+  }
+  for (const [name, value] of Object.entries(end.figures)) {
+    tally.figures[name] ??= {};
+    count(tally.figures[name], value);
+  }
+  if (winner < 0) {
+    tally.noWinner += 1;
+    return;
+  }
+  addAt(tally.winsBySeat, winner, 1);
+  addAt(tally.winsByPlace, end.places[winner] ?? 0, 1);
+  count(tally.winnersPoints, end.points[winner] ?? 0);
+}
+
+export function addTally(to: Tally, from: Tally): void {
+  to.games += from.games;
+  to.decisions += from.decisions;
+  to.noWinner += from.noWinner;
+  to.finishedGames += from.finishedGames;
+  to.finishedSeats += from.finishedSeats;
+  for (const [seat, wins] of from.winsBySeat.entries()) addAt(to.winsBySeat, seat, wins);
+  for (const [place, wins] of from.winsByPlace.entries()) addAt(to.winsByPlace, place, wins);
+  for (const [name, { wins, seats, finished }] of Object.entries(from.bots)) {
+    const bot = to.bots[name];
+    if (bot === undefined) throw new Error(`nobody counts ${name}`);
+    bot.wins += wins;
+    bot.seats += seats;
+    bot.finished += finished;
+  }
+  addSpread(to.turns, from.turns);
+  addSpread(to.points, from.points);
+  addSpread(to.winnersPoints, from.winnersPoints);
+  for (const [name, spread] of Object.entries(from.figures)) {
+    to.figures[name] ??= {};
+    addSpread(to.figures[name], spread);
+  }
+}
+
+function addAt(counts: number[], at: number, by: number): void {
+  counts[at] = (counts[at] ?? 0) + by;
+}

@@ -1,0 +1,30 @@
+// What every answer says, whatever it is.
+
+/** Everything comes from this server; nothing is inline, nothing is evaluated, nobody frames the page. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const SECURITY = {
+  'Content-Security-Policy': POLICY,
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** A file whose name holds its fingerprint never changes; all else is asked for again. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+export const ASK_AGAIN = 'no-cache';

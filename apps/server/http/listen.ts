@@ -1,0 +1,45 @@
+// Listening, and letting go again.
+import type { Server } from 'node:http';
+import type { Config } from '../config.ts';
+
+export type Listening =
+  | { readonly ok: true; readonly port: number }
+  | { readonly ok: false; readonly fault: string };
+
+export function listen(server: Server, config: Config): Promise<Listening> {
+  return new Promise((settle) => {
+    const fail = (error: NodeJS.ErrnoException) => settle({ ok: false, fault: faultOf(error, config) });
+    server.once('error', fail);
+    server.listen(config.port, config.host, () => {
+      server.off('error', fail);
+      const address = server.address();
+      settle({
+        ok: true,
+        port: typeof address === 'object' && address !== null ? address.port : config.port,
+      });
+    });
+  });
+}
+
+function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Config): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use already: choose another one, for example PORT=${port + 1} npm start.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user: choose one above 1023, for example PORT=8035.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    return `HOST "${host}" is not an address of this machine.`;
+  }
+  return `The server cannot listen on ${host}, port ${port}: ${message}`;
+}
+
+const PATIENCE = 3_000;
+
+/** Ends what is open: idle connections at once, busy ones when they are done or patience is. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((settle) => {
+    const patience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    patience.unref();
+    server.close(() => settle());
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,23 @@
+// An answer as a value, and how it goes out.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SECURITY } from './headers.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: Buffer | string;
+}
+
+/** One plain line, for what is not a page. */
+export const plainly = (status: number, line: string, headers: Reply['headers'] = {}): Reply => ({
+  status,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  body: `${line}\n`,
+});
+
+export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  const body = typeof reply.body === 'string' ? Buffer.from(reply.body) : reply.body;
+  const length = reply.status === 304 ? {} : { 'Content-Length': String(body.length) };
+  response.writeHead(reply.status, { ...SECURITY, ...reply.headers, ...length });
+  response.end(request.method === 'HEAD' || reply.status === 304 ? undefined : body);
+}

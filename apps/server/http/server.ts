@@ -1,0 +1,36 @@
+// The http server: methods and paths are checked once, then the page answers. Later rooms (lobby, sockets) hang on here.
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Assets } from '../page/assets.ts';
+import { servePage } from '../page/serve.ts';
+import { readPath } from './path.ts';
+import { plainly, type Reply, send } from './reply.ts';
+
+const METHODS = ['GET', 'HEAD'];
+const LONGEST_WAIT = 10_000;
+
+export function makeServer(assets: Assets): Server {
+  const server = createServer(
+    { headersTimeout: LONGEST_WAIT, requestTimeout: LONGEST_WAIT },
+    (request, response) => {
+      request.resume();
+      send(request, response, replyTo(request, assets));
+    },
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const isLong = error.code === 'HPE_HEADER_OVERFLOW';
+    socket.end(
+      `HTTP/1.1 ${isLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
+    );
+  });
+  return server;
+}
+
+function replyTo(request: IncomingMessage, assets: Assets): Reply {
+  if (!METHODS.includes(request.method ?? '')) {
+    return plainly(405, 'Only GET and HEAD are answered here.', { Allow: METHODS.join(', ') });
+  }
+  const read = readPath(request.url ?? '');
+  if (!read.ok) return plainly(read.status, read.fault);
+  return servePage(assets, read.path, request.headers);
+}

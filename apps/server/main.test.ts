@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const isBuilt = existsSync(join(import.meta.dirname, '..', 'web', 'dist', 'index.html'));
+
+const started: ChildProcess[] = [];
+const taken: Server[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const server of taken.splice(0)) server.close();
+});
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (bytes) => {
+    said.out += bytes;
+  });
+  child.stderr.on('data', (bytes) => {
+    said.err += bytes;
+  });
+  return { child, said };
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'close');
+  return child.exitCode;
+}
+
+describe('npm start', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'prints one line with its address and ends well on %s',
+    async (signal) => {
+      const { child, said } = start({});
+      await once(child.stdout as NodeJS.ReadableStream, 'data');
+      const address = /^The Great Race: (http:\/\/127\.0\.0\.1:\d+\/)\n$/.exec(said.out)?.[1] ?? '';
+      expect((await fetch(address)).status).toBe(200);
+      child.kill(signal);
+      expect(await ended(child)).toBe(0);
+      expect(said.out.trimEnd().split('\n')).toHaveLength(1);
+      if (isBuilt)
+        expect(said.err.split('\n').filter((line) => line !== '' && !line.startsWith('Building'))).toEqual(
+          [],
+        );
+    },
+  );
+
+  it('says in one line that the port is no port', async () => {
+    const { child, said } = start({ PORT: 'eighty' });
+    expect(await ended(child)).toBe(1);
+    expect(said).toEqual({ out: '', err: 'PORT must be a whole number from 0 to 65535, not "eighty".\n' });
+  });
+
+  it('says in one line that the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    taken.push(other);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { child, said } = start({ PORT: String(port) });
+    expect(await ended(child)).toBe(1);
+    expect(said.out).toBe('');
+    expect(said.err.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^Port ${port} is in use already`));
+  });
+});

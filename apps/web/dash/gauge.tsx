@@ -1,0 +1,93 @@
+// A gauge: bezel, dial, needle, and a drum window with the same number, so that it is never only an angle.
+import type { JSX } from 'preact';
+import { IconMark } from '../icons/icon.tsx';
+import { capital, nameOf, say } from '../words/say.ts';
+import './gauge.css';
+
+export const GAUGES = ['engine', 'petrol', 'chassis'] as const;
+export type GaugeName = (typeof GAUGES)[number];
+
+export const GAUGE_ICONS = { engine: 'engine', petrol: 'gas-pump', chassis: 'car-wheel' } as const satisfies Record<GaugeName, string>;
+
+const SWEEP = 120;
+const NEEDLE = 'M-2.6,14L-1.1,-43L0,-46L1.1,-43L2.6,14Z';
+
+interface Props {
+  readonly name: GaugeName;
+  readonly level: number;
+  readonly max: number;
+}
+
+export function Gauge({ name, level, max }: Props): JSX.Element {
+  const angle = angleOf(level, max);
+  const gauge = capital(nameOf('gauge', name));
+  return (
+    <div class={`gauge gauge-${name}`}>
+      <svg viewBox="-62 -62 124 124" role="img" aria-label={say('viewer.gauge', { gauge, level, max })}>
+        <circle r="61" cy="1.6" class="gauge-shadow" />
+        <circle r="60" fill="url(#bezel)" />
+        <circle r="55" class="gauge-groove" />
+        <circle r="53" class="gauge-gap" />
+        <circle r="51" fill="url(#dial)" />
+        <path d={arc(0, 1, max, 45)} class="gauge-red" />
+        <Scale max={max} />
+        <g class="gauge-icon">
+          <IconMark name={GAUGE_ICONS[name]} x={0} y={-13} size={15} />
+        </g>
+        <rect x="-11.5" y="25" width="23" height="18" rx="2.4" class="gauge-window" />
+        <text y="39.6" class="gauge-figure">
+          {level}
+          <tspan dx="1" class="gauge-max">
+            /{max}
+          </tspan>
+        </text>
+        <g class="needle" style={{ transform: `rotate(${angle}deg)` }}>
+          <path d={NEEDLE} transform="translate(1.2 1.6)" class="needle-shadow" />
+          <path d={NEEDLE} class="needle-hand" />
+        </g>
+        <circle r="6.4" fill="url(#bezel)" class="gauge-hub" />
+        <circle r="2" class="gauge-gap" />
+        <path d="M-42,-18A46,46 0 0 1 20,-41C2,-36 -24,-24 -42,-18Z" class="gauge-glass" />
+      </svg>
+      <div class="gauge-name label" aria-hidden="true">
+        {gauge}
+      </div>
+    </div>
+  );
+}
+
+/** One long tick and a numeral a level, three short ticks between. */
+function Scale({ max }: { max: number }): JSX.Element {
+  const levels = Array.from({ length: max + 1 }, (_, level) => level);
+  const quarters = levels.slice(0, -1).flatMap((level) => [0.25, 0.5, 0.75].map((part) => level + part));
+  return (
+    <g class="gauge-scale">
+      <path d={levels.map((level) => tick(level, max, 38)).join('')} class="gauge-tick" />
+      <path d={quarters.map((level) => tick(level, max, 43.4)).join('')} class="gauge-quarter" />
+      {levels.map((level) => {
+        const [x, y] = polar(angleOf(level, max), 29.5);
+        return (
+          <text key={level} x={x} y={y + 5} class={level === 0 ? 'gauge-numeral zero' : 'gauge-numeral'}>
+            {level}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+const angleOf = (level: number, max: number): number => -SWEEP + (2 * SWEEP * level) / max;
+
+function polar(angle: number, reach: number): readonly [number, number] {
+  const turn = (angle * Math.PI) / 180;
+  return [round(reach * Math.sin(turn)), round(-reach * Math.cos(turn))];
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const tick = (level: number, max: number, inner: number): string =>
+  `M${polar(angleOf(level, max), 47)}L${polar(angleOf(level, max), inner)}`;
+
+function arc(from: number, to: number, max: number, reach: number): string {
+  return `M${polar(angleOf(from, max), reach)}A${reach},${reach} 0 0 1 ${polar(angleOf(to, max), reach)}`;
+}

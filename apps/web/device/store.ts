@@ -1,0 +1,125 @@
+import type { Race } from '@race/great-race';
+import type { Entry } from '@race/kernel';
+import type { TablePlan } from '@race/table';
+
+/** A race as it is kept: what it was set up with, and its log line by line. */
+export interface KeptTable {
+  readonly table: string;
+  readonly plan: TablePlan;
+  readonly turn: number;
+  readonly over: boolean;
+  readonly touched: number;
+}
+
+/** Where races are kept. A line that is there already is never written again: `append` then says so. */
+export interface Store {
+  list(): Promise<KeptTable[]>;
+  read(table: string): Promise<{ kept: KeptTable; lines: Entry<Race>[] } | null>;
+  /** Writes a whole race at once; nothing of it is there when it fails. */
+  put(kept: KeptTable, lines: readonly Entry<Race>[]): Promise<void>;
+  append(kept: KeptTable, at: number, line: Entry<Race>): Promise<'written' | 'taken'>;
+  remove(table: string): Promise<void>;
+}
+
+const DATABASE = 'the-great-race';
+const RELEASE = 1;
+const TABLES = 'tables';
+const LINES = 'lines';
+
+interface KeptLine {
+  readonly table: string;
+  readonly at: number;
+  readonly line: Entry<Race>;
+}
+
+/** Opens the device's own database; only the worker does. */
+export async function openStore(): Promise<Store> {
+  const database = await opened();
+  const write = () => database.transaction([TABLES, LINES], 'readwrite', { durability: 'strict' });
+  return {
+    async list() {
+      const got = database.transaction(TABLES).objectStore(TABLES).getAll();
+      return (await done(got)) as KeptTable[];
+    },
+    async read(table) {
+      const all = database.transaction([TABLES, LINES]);
+      const kept = done(all.objectStore(TABLES).get(table));
+      const lines = done(all.objectStore(LINES).getAll(linesOf(table)));
+      const [first, rest] = await Promise.all([kept, lines]);
+      if (first === undefined) return null;
+      return { kept: first as KeptTable, lines: (rest as KeptLine[]).map(({ line }) => line) };
+    },
+    async put(kept, lines) {
+      const all = write();
+      all.objectStore(TABLES).add(kept);
+      lines.forEach((line, at) => all.objectStore(LINES).add({ table: kept.table, at, line }));
+      await settled(all);
+    },
+    async append(kept, at, line) {
+      const all = write();
+      all.objectStore(LINES).add({ table: kept.table, at, line });
+      all.objectStore(TABLES).put(kept);
+      try {
+        await settled(all);
+        return 'written';
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'ConstraintError') return 'taken';
+        throw error;
+      }
+    },
+    async remove(table) {
+      const all = write();
+      all.objectStore(TABLES).delete(table);
+      all.objectStore(LINES).delete(linesOf(table));
+      await settled(all);
+    },
+  };
+}
+
+/** Races that live as long as the page, where the device keeps nothing. */
+export function memoryStore(): Store {
+  const tables = new Map<string, { kept: KeptTable; lines: Entry<Race>[] }>();
+  return {
+    list: async () => [...tables.values()].map(({ kept }) => kept),
+    read: async (table) => tables.get(table) ?? null,
+    put: async (kept, lines) => {
+      tables.set(kept.table, { kept, lines: [...lines] });
+    },
+    append: async (kept, at, line) => {
+      const lines = tables.get(kept.table)?.lines ?? [];
+      if (lines.length !== at) return 'taken';
+      tables.set(kept.table, { kept, lines: [...lines, line] });
+      return 'written';
+    },
+    remove: async (table) => {
+      tables.delete(table);
+    },
+  };
+}
+
+const linesOf = (table: string): IDBKeyRange =>
+  IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+
+function opened(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, RELEASE);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(TABLES, { keyPath: 'table' });
+    opening.result.createObjectStore(LINES, { keyPath: ['table', 'at'] });
+  };
+  return done(opening);
+}
+
+function done<X>(request: IDBRequest<X>): Promise<X> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function settled(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+}

@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import bodies from 'virtual:game-icons';
+import type { GameIcon } from './names.ts';
+import './icon.css';
+
+/** Drawn here, on the same square of 512. */
+const OWN = {
+  engine:
+    '<path transform="scale(21.33)" d="M4,10.5H2.6V9H.8v8h1.8v-1.6H4V13.8H5.6V17H8l2.2,2.4h8.2V16.6h1.6v2.2h3.2V9.2H20v2.2h-1.6V8H14V6.2h3.2V4H7.6v2.2h3.2V8H8L5.6,10.5Z"/>',
+  rose: '<g transform="translate(256 256)"><path fill-rule="evenodd" d="M0,-170A170,170 0 1 1 0,170A170,170 0 1 1 0,-170ZM0,-138A138,138 0 1 0 0,138A138,138 0 1 0 0,-138Z"/><path d="M0,-250L46,-46L250,0L46,46L0,250L-46,46L-250,0L-46,-46Z"/></g>',
+  play: '<path d="M128,72L432,256L128,440Z"/>',
+  pause: '<path d="M112,80H208V432H112ZM304,80H400V432H304Z"/>',
+  forward: '<path d="M150,96L336,256L150,416Z"/><path d="M344,96H400V416H344Z"/>',
+  back: '<path d="M362,96L176,256L362,416Z"/><path d="M112,96H168V416H112Z"/>',
+  nextTurn: '<path d="M64,96L220,256L64,416ZM228,96L384,256L228,416Z"/><path d="M392,96H448V416H392Z"/>',
+  previousTurn: '<path d="M448,96L292,256L448,416ZM284,96L128,256L284,416Z"/><path d="M64,96H120V416H64Z"/>',
+  plus: '<path d="M220,72H292V220H440V292H292V440H220V292H72V220H220Z"/>',
+  minus: '<path d="M72,220H440V292H72Z"/>',
+  whole: '<path d="M64,64H208V124H124V208H64ZM304,64H448V208H388V124H304ZM448,304V448H304V388H388V304ZM208,448H64V304H124V388H208Z"/>',
+  close: '<path d="M110,66L256,212L402,66L446,110L300,256L446,402L402,446L256,300L110,446L66,402L212,256L66,110Z"/>',
+  fold: '<path d="M80,160L256,336L432,160L470,204L256,420L42,204Z"/>',
+  cards: '<path fill-rule="evenodd" d="M96,96H288Q312,96 312,120V424Q312,448 288,448H96Q72,448 72,424V120Q72,96 96,96ZM112,136V408H272V136Z"/><path d="M336,120Q336,80 296,72L400,64Q440,64 440,104V384Q440,416 400,424L336,432Z"/>',
+} as const;
+
+export type IconName = GameIcon | keyof typeof OWN;
+
+const bodyOf = (name: IconName): string => (name in OWN ? OWN[name as keyof typeof OWN] : (bodies[name] ?? ''));
+
+/** A picture beside a word: the word is read out, the picture is not. */
+export function Icon({ name }: { name: IconName }): JSX.Element {
+  return <svg class="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: bodyOf(name) }} />;
+}
+
+/** The same inside another drawing. */
+export function IconMark({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }): JSX.Element {
+  const scale = size / 512;
+  return <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} dangerouslySetInnerHTML={{ __html: bodyOf(name) }} />;
+}

@@ -1,0 +1,28 @@
+// The icons taken from game-icons.net (CC BY 3.0: Lorc, Delapouite and others); see CREDITS.
+export const GAME_ICONS = [
+  'banknote',
+  'binoculars',
+  'camel',
+  'camping-tent',
+  'car-wheel',
+  'card-draw',
+  'cash',
+  'checkered-flag',
+  'dynamite',
+  'footprint',
+  'gas-pump',
+  'jerrycan',
+  'lantern-flame',
+  'mustache',
+  'newspaper',
+  'open-folder',
+  'paddle-steamer',
+  'spring',
+  'steering-wheel',
+  'sun',
+  'toolbox',
+  'treasure-map',
+  'winchester-rifle',
+  'wrench',
+] as const;
+export type GameIcon = (typeof GAME_ICONS)[number];

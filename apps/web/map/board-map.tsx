@@ -1,0 +1,66 @@
+// The map of the race, in hands: drag, pinch, wheel and keys move it.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { focus, race, scene, sheet } from '../state/film.ts';
+import { label, nameOf, say } from '../words/say.ts';
+import type { Spot } from './camera.ts';
+import { handle } from './gestures.ts';
+import { pane, rig } from './held.ts';
+import { groundOf } from './parking.ts';
+import { Picture } from './picture.tsx';
+import { makeRig } from './rig.ts';
+import type { Sheet } from './sheet.ts';
+import './map.css';
+
+/** On a pane narrower than this the map opens close to the crew in focus. */
+const NARROW = 600;
+
+export function BoardMap(): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const shown = sheet.value;
+  useEffect(() => {
+    if (shown === null || box.current === null || world.current === null) return;
+    return takeHold(box.current, world.current, shown);
+  }, [shown]);
+  const board = nameOf('board', race.value?.options.board ?? '');
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the map */}
+      <div ref={box} class="pane" tabIndex={0} role="region" aria-label={say('viewer.map', { board })} aria-describedby="map-keys">
+        <div ref={world} class="world">
+          <Picture zoom={rig.value?.zoom.value ?? 1} />
+        </div>
+      </div>
+      <p id="map-keys" class="unseen">
+        {label('page.mapKeys')}
+      </p>
+    </>
+  );
+}
+
+/** Puts the map into hands; returns how to let go. */
+function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => void {
+  const size = () => ({ width: box.clientWidth, height: box.clientHeight });
+  pane.value = size();
+  const made = makeRig(world, { area: shown.geometry.frame, radius: shown.geometry.radius }, pane.value);
+  rig.value = made;
+  if (pane.value.width < NARROW) made.lookAt(spotOf(shown, focus.peek()), { close: true });
+  const letGo = handle(box, made);
+  const watch = new ResizeObserver(() => {
+    pane.value = size();
+    made.resize(pane.value);
+  });
+  watch.observe(box);
+  return () => {
+    watch.disconnect();
+    letGo();
+    made.stop();
+    rig.value = null;
+  };
+}
+
+/** Where a crew stands. */
+export function spotOf(shown: Sheet, seat: number): Spot {
+  return groundOf(shown, scene.peek()?.public.crews[seat]?.at ?? 0);
+}

@@ -1,0 +1,54 @@
+// Where vehicles stand in a space: alone in its middle, several beside and behind each other.
+import type { Crew } from '@race/great-race';
+import type { Spot } from './camera.ts';
+import type { Sheet } from './sheet.ts';
+
+export interface Parked extends Spot {
+  readonly size: number;
+}
+
+/** Where the first, second, … of several crews stands, in parts of the radius. */
+const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0, 0]],
+  [
+    [-0.5, -0.16],
+    [0.5, 0.24],
+  ],
+  [
+    [-0.55, -0.3],
+    [0.55, -0.1],
+    [0, 0.5],
+  ],
+  [
+    [-0.55, -0.36],
+    [0.55, -0.2],
+    [-0.5, 0.34],
+    [0.6, 0.5],
+  ],
+];
+
+const FULL_RADIUS = 36.8;
+const FULL_SIZE = 0.66;
+
+/** The spot of each crew, by seat. `letters` is how much vehicles grow against the map. */
+export function parked({ board, geometry }: Sheet, crews: readonly Pick<Crew, 'at'>[], letters: number): Parked[] {
+  const size = (geometry.radius / FULL_RADIUS) * FULL_SIZE * letters;
+  return crews.map(({ at }, seat) => {
+    const here = crews.flatMap((other, index) => (other.at === at ? [index] : []));
+    const places = PLACES[Math.min(here.length, PLACES.length) - 1] ?? [];
+    const [dx, dy] = places[here.indexOf(seat) % places.length] ?? [0, 0];
+    const ground = groundOf({ board, geometry }, at);
+    return {
+      x: ground.x + dx * geometry.radius,
+      y: ground.y + dy * geometry.radius,
+      size: here.length > 1 ? size * 0.8 : size,
+    };
+  });
+}
+
+/** Where wheels touch the ground in a space: higher in a city, whose name stands below. */
+export function groundOf({ board, geometry }: Sheet, space: number): Spot {
+  const found = board.spaces[space];
+  if (found === undefined) return { x: 0, y: 0 };
+  return { x: found.x, y: found.y + geometry.radius * (found.city ? 0.16 : 0.4) };
+}

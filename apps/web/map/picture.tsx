@@ -1,0 +1,64 @@
+// What the map shows: the ground, what lies on it, and who drives over it.
+import { computed } from '@preact/signals';
+import { laidTiles, type MapView, sightOf, themeOf } from '@race/atlas';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { crews } from '../state/crews.ts';
+import { isStep, moment, race, scene, sheet } from '../state/film.ts';
+import { moves } from '../state/motion.ts';
+import { speed } from '../state/player.ts';
+import { theme } from '../state/theme.ts';
+import { rig } from './held.ts';
+import { lettersAt } from './camera.ts';
+import { Ground, Spaces, Writings } from './layers.tsx';
+import { parked } from './parking.ts';
+import { Vehicles } from './vehicles.tsx';
+import { wayOf } from './way.ts';
+
+export const mapView = computed<MapView | null>(() =>
+  sheet.value === null ? null : { ...sheet.value, theme: themeOf(theme.value) },
+);
+
+export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
+  const [seen, view, opened] = [scene.value, mapView.value, race.value];
+  if (seen === null || view === null || opened === null) return null;
+  const letters = lettersAt(zoom);
+  const sight = sightOf(view.geometry.radius * Math.sqrt(3) * zoom);
+  const laid = laidTiles(view, seen.public.tiles.map((tile) => opened.tiles[tile] ?? null));
+  return (
+    <>
+      <Ground view={view} />
+      <Spaces view={view} laid={laid} fresh={freshTiles()} sight={sight} />
+      <Writings view={view} laid={laid} taken={crews.value.map(({ at }) => at)} sight={sight} letters={letters} />
+      <Traffic view={view} letters={letters} />
+    </>
+  );
+}
+
+/** Spaces whose tile this moment laid, when it is acted out. */
+function freshTiles(): number[] {
+  if (!isStep.value || !moves.value) return [];
+  const events = moment.value?.events ?? [];
+  return events.flatMap((event) => (event.key === 'tileLaid' || event.key === 'tileUncovered' ? [event.space] : []));
+}
+
+function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Element {
+  const spots = parked(view, crews.value, letters);
+  const before = useRef(spots);
+  const events = moment.value?.events;
+  const acted = isStep.value && moves.value ? (events ?? []) : [];
+  const standing = useMemo(() => {
+    const from = before.current;
+    before.current = spots;
+    return crews.value.flatMap(({ id, seat, isBroken }) => {
+      const spot = spots[seat];
+      if (id === '' || spot === undefined) return [];
+      return [{ crew: id, spot, isBroken, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
+    });
+  }, [scene.value, view, letters]);
+  useEffect(() => {
+    const driver = standing.find(({ way }) => way.length > 0);
+    if (driver !== undefined) rig.value?.follow(driver.spot);
+  }, [standing]);
+  return <Vehicles standing={standing} theme={view.theme.name} hurry={Math.max(1, speed.value)} />;
+}

@@ -1,0 +1,29 @@
+// The cartouche: what the sheet shows, from where to where, and how far the race is. It lies on open sea.
+import { cartouche, type MapView } from '@race/atlas';
+import { moment, race } from '../state/film.ts';
+import { capital, label, nameOf, say } from '../words/say.ts';
+
+/** "From Colomb-Béchar to Cape Town", whichever way this race goes. */
+export function wayWords(board: MapView['board'], towards: 'south' | 'north'): string {
+  const [north, south] = board.ends.map((space) => nameOf('city', board.spaces[space]?.city?.id ?? ''));
+  const [from, to] = towards === 'south' ? [north, south] : [south, north];
+  return say('viewer.way', { from: from ?? '', to: to ?? '' });
+}
+
+/** "Turn 6 · Convoy". */
+export function timeWords(): string {
+  const { turn, phase } = moment.value ?? { turn: 0, phase: 'setup' };
+  const named = capital(nameOf('phase', phase));
+  return turn > 0 ? `${say('viewer.turn', { turn })} · ${named}` : named;
+}
+
+export function drawTitle(view: MapView): string {
+  const options = race.value?.options;
+  if (options === undefined) return '';
+  return cartouche(view, {
+    above: label('page.mapOf'),
+    title: nameOf('board', options.board),
+    below: wayWords(view.board, options.towards),
+    foot: timeWords(),
+  });
+}

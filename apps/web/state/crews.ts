@@ -1,0 +1,46 @@
+// The crews as the page shows them.
+import { computed } from '@preact/signals';
+import type { Crew, RaceEvent } from '@race/great-race';
+import type { Seat } from '@race/kernel';
+import { moment, scene } from './film.ts';
+
+export interface ShownCrew extends Omit<Crew, 'id'> {
+  readonly seat: Seat;
+  /** Which crew drives here; empty until it is chosen. */
+  readonly id: string;
+  /** Its place in turn order, from 1. */
+  readonly turn: number;
+  readonly isBroken: boolean;
+  /** What the moment tells is its doing. */
+  readonly acts: boolean;
+  readonly assistants: number;
+}
+
+/** By seat. */
+export const crews = computed<readonly ShownCrew[]>(() => {
+  const seen = scene.value?.public;
+  const actor = actorOf(moment.value?.events ?? []);
+  return (seen?.crews ?? []).map((crew, seat) => ({
+    ...crew,
+    seat,
+    id: crew.id ?? '',
+    turn: (seen?.order.indexOf(seat) ?? 0) + 1,
+    isBroken: crew.engine === 0,
+    acts: seat === actor,
+    assistants: crew.boxes.reduce((sum, here) => sum + here, 0),
+  }));
+});
+
+/** In turn order. */
+export const inOrder = computed(() => [...crews.value].sort((a, b) => a.turn - b.turn));
+
+/** Whose doing a moment is: everything in it then follows from one crew's answer. */
+export function actorOf(events: readonly RaceEvent[]): Seat | null {
+  const seats = new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : [])));
+  const [first] = seats;
+  return seats.size === 1 || isOwn(events[0]) ? (first ?? null) : null;
+}
+
+/** Only what happens to all at once has several seats and no actor. */
+const isOwn = (event: RaceEvent | undefined): boolean =>
+  event !== undefined && 'seat' in event && event.key !== 'planned' && event.key !== 'bonusPaid';

@@ -1,0 +1,18 @@
+// Small wishes kept on the device. Where nothing may be kept, they last as long as the page.
+
+export function kept<T extends string>(name: string, allowed: readonly T[]): T | null {
+  try {
+    const found = localStorage.getItem(name);
+    return allowed.find((one) => one === found) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // A private window or a full disk: the wish is not kept.
+  }
+}

@@ -1,0 +1,63 @@
+// A recorded race as a film: played again, checked line by line, and cut into the moments a spectator sees.
+import { makeRace, type Race, type RaceRules, readOptions, STREAMS, standings } from '@race/great-race';
+import { copy, type GameRecord, type History, heard, isOver, open, play, type Read, readRecord, replay, view } from '@race/kernel';
+import type { Moment, OpenedRace, Scene } from './messages.ts';
+
+export interface Film {
+  readonly race: OpenedRace;
+  readonly moments: readonly Moment[];
+  readonly scenes: readonly Scene[];
+}
+
+/** Reads, verifies and cuts a record; a file that is none, or does not hold what it claims, is refused. */
+export function makeFilm(text: string): Read<Film> {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const options = readOptions(read.value.options);
+  if (!options.ok) return refuse('record.options', { option: options.fault.option });
+  return develop(makeRace(options.options), read.value);
+}
+
+const refuse = (reason: string, details: Record<string, string>) => ({
+  ok: false as const,
+  refusal: { reason, rule: 'TABLE-02', with: details },
+});
+
+function develop(rules: RaceRules, record: GameRecord): Read<Film> {
+  const replayed = replay<Race>(rules, STREAMS, record);
+  if (!replayed.ok) return replayed;
+  const { moments, scenes } = cut(rules, replayed.value);
+  const { options, tiles, cards } = rules;
+  const race: OpenedRace = {
+    options,
+    tiles,
+    cards: cards.map(({ id, when, danger }) => ({ id, when, danger })),
+    moments: moments.length,
+    turns: turnsOf(moments),
+  };
+  return { ok: true, value: { race, moments, scenes } };
+}
+
+/** One moment for the opening and one for each answer that told everybody something; silent answers join the next. */
+function cut(rules: RaceRules, history: History<Race>): Pick<Film, 'moments' | 'scenes'> {
+  const g = open<Race>(rules, copy(rules, history.first));
+  const moments: Moment[] = [];
+  const scenes: Scene[] = [];
+  const shoot = (events: Moment['events']) => {
+    const { public: seen } = view<Race>(rules, g, null);
+    moments.push({ turn: seen.turn, phase: seen.phase, events });
+    scenes.push({ public: seen, standings: isOver(g) ? standings(seen) : null });
+  };
+  shoot(heard<Race>(history.opening, null));
+  for (const { seat, answer, events } of history.standing) {
+    play(g, seat, answer);
+    const told = heard<Race>(events, null);
+    if (told.length > 0) shoot(told);
+  }
+  return { moments, scenes };
+}
+
+/** At which moment each turn begins. */
+function turnsOf(moments: readonly Moment[]): number[] {
+  return moments.flatMap(({ turn }, at) => (turn > 0 && turn !== moments[at - 1]?.turn ? [at] : []));
+}

@@ -1,0 +1,50 @@
+// What page and worker say to each other: small, plain, and no rule in it.
+import type { Card, Phase, RaceEvent, RaceOptions, RacePublic, Standing, TileData } from '@race/great-race';
+import type { Refusal } from '@race/kernel';
+
+/** Where a race comes from: a recorded file of ours, or the text of one from the reader's disk. */
+export type Source =
+  | { readonly from: 'address'; readonly address: string }
+  | { readonly from: 'text'; readonly text: string };
+
+export type ToWorker =
+  | { readonly ask: 'open'; readonly id: number; readonly source: Source }
+  /** The table at a moment, and all that was told since the moments the page knows already. */
+  | { readonly ask: 'look'; readonly id: number; readonly at: number; readonly known: number };
+
+export type FromWorker =
+  | { readonly tell: 'opened'; readonly id: number; readonly race: OpenedRace }
+  | { readonly tell: 'refused'; readonly id: number; readonly refusal: Refusal }
+  | {
+      readonly tell: 'seen';
+      readonly id: number;
+      readonly at: number;
+      readonly scene: Scene;
+      readonly moments: readonly Moment[];
+    };
+
+/** What stays the same through a race. */
+export interface OpenedRace {
+  readonly options: RaceOptions;
+  readonly tiles: readonly TileData[];
+  readonly cards: readonly CardFacts[];
+  /** How many moments there are, and at which each turn begins. */
+  readonly moments: number;
+  readonly turns: readonly number[];
+}
+
+export type CardFacts = Pick<Card, 'id' | 'when' | 'danger'>;
+
+/** Something a spectator could see happen: an answer, and what it told. */
+export interface Moment {
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly events: readonly RaceEvent[];
+}
+
+/** The table as a spectator sees it. */
+export interface Scene {
+  readonly public: RacePublic;
+  /** Once the race is over. */
+  readonly standings: readonly Standing[] | null;
+}

@@ -1,0 +1,71 @@
+import { type Answer, nearOf } from '@race/great-race';
+import type { LayFrame } from '@race/great-race/assistants/pathfinder.ts';
+import { bestBy } from './hand.ts';
+import { at } from './numbers.ts';
+import { type Outlook, wayOf } from './outlook.ts';
+import { ahead, type Way } from './way.ts';
+
+/** Of the tiles drawn the best is laid first: it may open the way for the next. */
+export function holdTile(o: Outlook, answers: readonly Answer[]): Answer | undefined {
+  const { tiles } = wayOf(o).chart.ground;
+  return bestBy(answers, (answer) =>
+    answer.do === 'hold' ? -(tiles[o.rules.tileIndex.get(answer.tile) ?? -1]?.cost ?? 0) : null,
+  );
+}
+
+/** What the others lose or gain by a tile counts less than what the crew does itself. */
+const OTHERS = 0.35;
+/** Near tiles are driven over sooner, and before the others come by. */
+const NEARER = 0.04;
+/** How much of the others' ways is looked at. */
+const THEIR_WAY = 7;
+
+/** A good tile goes on the own way, a bad one off it, best on the way of a rival. */
+export function placeTile(o: Outlook, frame: LayFrame, answers: readonly Answer[]): Answer | undefined {
+  const way = wayOf(o);
+  const toll = way.chart.ground.tiles[frame.held];
+  if (toll === undefined) return undefined;
+  const change = toll.cost - way.chart.ground.blank.cost;
+  const reach = reachFrom(o, way);
+  const theirs = waysOfOthers(o, way);
+  const best = at(way.toGo, o.me.at);
+  return bestBy(answers, (answer) => {
+    if (answer.do !== 'place') return null;
+    const { space } = answer;
+    const detour = at(reach, space) + at(way.toGo, space) - best;
+    const mine = change < 0 ? Math.min(0, change + detour) : Math.max(0, change - detour);
+    return theirs.filter((other) => other === space).length * change * OTHERS - mine - at(reach, space) * NEARER;
+  });
+}
+
+const FAR = 1e9;
+
+/** What it costs to come from the vehicle to each space, by land, that space included. */
+export function reachFrom(o: Outlook, way: Way): Float64Array {
+  const { enter } = way.chart;
+  const cost = new Float64Array(enter.length).fill(FAR);
+  const waiting = [o.me.at];
+  const queued = new Uint8Array(enter.length);
+  cost[o.me.at] = 0;
+  for (let head = 0; head < waiting.length; head++) {
+    const from = at(waiting, head);
+    queued[from] = 0;
+    for (const to of nearOf(o.rules.board, from)) {
+      const sum = at(cost, from) + at(enter, to);
+      if (sum >= at(cost, to)) continue;
+      cost[to] = sum;
+      if (queued[to] === 0) waiting.push(to);
+      queued[to] = 1;
+    }
+  }
+  return cost;
+}
+
+/** The spaces the rivals will probably drive over next. */
+export function waysOfOthers(o: Outlook, way: Way): number[] {
+  const spaces: number[] = [];
+  o.known.crews.forEach((crew, seat) => {
+    if (seat !== o.seat && crew.arrived === 0) spaces.push(...ahead(way, crew.at, THEIR_WAY));
+  });
+  return spaces;
+}

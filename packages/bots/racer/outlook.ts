@@ -1,0 +1,110 @@
+import type { Crew, Race, RacePublic, RaceRules } from '@race/great-race';
+import type { Seat } from '@race/kernel';
+import type { Ask } from '../bots.ts';
+import { at } from './numbers.ts';
+import type { Moods, Prices } from './prices.ts';
+import { blankWay, findWay, type Purse, type Way } from './way.ts';
+
+/** A view as the racer sees it. */
+export interface Outlook {
+  readonly rules: RaceRules;
+  readonly known: RacePublic;
+  readonly seat: Seat;
+  readonly me: Crew;
+  /** How many cards of each kind it holds. */
+  readonly hand: readonly number[];
+  readonly prices: Prices;
+  /** Somebody has arrived: what is not in now will not be in at all. BASE-END-02. */
+  readonly lastConvoy: boolean;
+}
+
+export function lookOut({ rules, view }: Ask<Race, RaceRules>, moods: Moods): Outlook {
+  const { seat, own, public: known } = view;
+  const me = seat === null ? undefined : known.crews[seat];
+  if (seat === null || own === null || me === undefined) throw new Error('a spectator is asked nothing');
+  const lastConvoy = known.arrivals > 0;
+  return { rules, known, seat, me, hand: own.hand, prices: pricesNow(rules, known, { me, moods }), lastConvoy };
+}
+
+/** So many levels from the end a crew may arrive within a turn or two. */
+const NEAR = 5;
+
+/** Time gets dearer the nearer the others are to the end. */
+function pricesNow(rules: RaceRules, known: RacePublic, { me, moods }: { me: Crew; moods: Moods }): Prices {
+  if (known.arrivals > 0) return moods.last;
+  const end = at(rules.board.level, rules.board.destination);
+  for (const crew of known.crews) if (crew !== me && end - crew.level <= NEAR) return moods.pressed;
+  return moods.usual;
+}
+
+/** How many levels of the track a crew still has before it. */
+export const levelsLeft = (o: Outlook, crew: Crew): number =>
+  at(o.rules.board.level, o.rules.board.destination) - crew.level;
+
+/** Cards in hand that can do a thing. */
+export function held(o: Outlook, cards: readonly number[]): number {
+  let count = 0;
+  for (const card of cards) count += at(o.hand, card);
+  return count;
+}
+
+export function heldById(o: Outlook, id: string): number {
+  return at(o.hand, o.rules.cardIndex.get(id) ?? -1);
+}
+
+interface Found {
+  readonly tiles: number[];
+  readonly bag: number[];
+  purse: Purse;
+  prices: Prices | null;
+  readonly way: Way;
+}
+
+/** The last way found for each seat, by table: most questions are asked on an unchanged board. */
+const found = new WeakMap<RaceRules, Found[]>();
+
+/** The cheapest way as this seat sees it. Found again only where something it hangs on has changed. */
+export function wayOf(o: Outlook): Way {
+  const last = lastFound(o);
+  const purse = purseOf(o);
+  if (isSame(last, o, purse)) return last.way;
+  const { rules, known, prices } = o;
+  copyNumbers(known.tiles, last.tiles);
+  copyNumbers(known.bag, last.bag);
+  last.purse = purse;
+  last.prices = prices;
+  findWay(last.way, { rules, known, prices, purse });
+  return last.way;
+}
+
+function lastFound({ rules, seat }: Outlook): Found {
+  const seats = found.get(rules) ?? [];
+  found.set(rules, seats);
+  const last = seats[seat];
+  if (last !== undefined) return last;
+  const way = blankWay(rules.board.spaces.length);
+  const first: Found = { tiles: [], bag: [], purse: { francs: 0, rebate: 0 }, prices: null, way };
+  seats[seat] = first;
+  return first;
+}
+
+function purseOf(o: Outlook): Purse {
+  let rebate = 0;
+  for (const card of o.rules.ferrying) rebate += at(o.hand, card) * (o.rules.cards[card]?.fare ?? 0);
+  return { francs: o.me.francs, rebate };
+}
+
+function isSame(last: Found, { known, prices }: Outlook, purse: Purse): boolean {
+  if (last.prices !== prices || last.purse.francs !== purse.francs || last.purse.rebate !== purse.rebate)
+    return false;
+  return sameNumbers(last.tiles, known.tiles) && sameNumbers(last.bag, known.bag);
+}
+
+function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function copyNumbers(from: readonly number[], to: number[]): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i] ?? 0;
+}

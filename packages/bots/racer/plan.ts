@@ -1,0 +1,141 @@
+import { type Answer, ASSISTANTS } from '@race/great-race';
+import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
+import { bestBy } from './hand.ts';
+import { at } from './numbers.ts';
+import { heldById, type Outlook, wayOf } from './outlook.ts';
+import { reserveOf } from './purse.ts';
+import { bestDrive, type Drive } from './reach.ts';
+import { repairGain } from './repair.ts';
+import { vehicleAfter, vehicleReady, withMoney } from './vehicle.ts';
+import { blanksAhead } from './worth.ts';
+
+/** BASE-FUND-01. */
+const FUNDS = [0, 10, 20, 40, 70, 110];
+const PLACES = Array.from({ length: ASSISTANTS + 1 }, (_, n) => n);
+/** More drives than this are not thought through. */
+const DRIVES = 3;
+const PART_IN_CITY = 20;
+const PART_ELSEWHERE = 40;
+
+/** Places the five assistants where together they bring most, in francs. */
+export function planTurn(o: Outlook, answers: readonly Answer[]): Answer | undefined {
+  const unfunded = drivesAhead(o, 0);
+  const paths = pathfinders(o);
+  const guarding = guards(o, unfunded);
+  const money = funding(o, unfunded);
+  // Money raised first pays for the petrol of the drives that follow.
+  const driving = FUNDS.map((francs) => mechanics(o, drivesAhead(o, francs)));
+  return bestBy(answers, (answer) => {
+    if (answer.do !== 'plan') return null;
+    const [path, mechanic, guard, fund] = [PATHFINDER, MECHANICS, SECURITY, FUNDING].map((box) => at(answer.boxes, box));
+    return (
+      at(paths, path ?? 0) +
+      at(driving[fund ?? 0] ?? [], mechanic ?? 0) +
+      at(guarding, guard ?? 0) +
+      at(money, fund ?? 0)
+    );
+  });
+}
+
+/** The next drives, one after the other, as far as petrol and money go. */
+function drivesAhead(o: Outlook, funds: number): Drive[] {
+  const way = wayOf(o);
+  const drives: Drive[] = [];
+  if (o.me.engine === 0) return drives;
+  let vehicle = withMoney(o, vehicleReady(o, { buy: true }), funds);
+  for (let n = 0; n < DRIVES; n++) {
+    const drive = bestDrive(o, way, vehicle);
+    if (drive.first < 0) break;
+    drives.push(drive);
+    if (drive.end === o.rules.board.destination) break;
+    vehicle = vehicleAfter(o, vehicle, drive);
+  }
+  return drives;
+}
+
+const CROWDED = 0.4;
+
+/** Two tiles each while the way is blank, else a card. */
+function pathfinders(o: Outlook): number[] {
+  const { luck } = wayOf(o).chart.ground;
+  let blanks = blanksAhead(o);
+  let room = o.me.chassis - o.me.cards;
+  let worth = 0;
+  return PLACES.map((n) => {
+    if (n === 0) return 0;
+    const laying = luck * Math.min(2, blanks) * o.prices.luck;
+    const drawing = o.prices.card * (room > 0 ? 1 : CROWDED);
+    if (laying >= drawing) blanks -= Math.min(2, blanks);
+    else room -= 1;
+    worth += Math.max(laying, drawing);
+    return worth;
+  });
+}
+
+/** Drives, and one repair where it brings more than the last of them. */
+function mechanics(o: Outlook, drives: readonly Drive[]): number[] {
+  const repair = bestRepair(o, drives);
+  const free = heldById(o, 'driver');
+  let driven = 0;
+  return PLACES.map((n) => {
+    const withRepair = n > 0 ? repair + driven : 0;
+    driven += n === 0 ? 0 : (drives[n - 1 + free]?.value ?? 0);
+    return Math.max(driven, withRepair);
+  });
+}
+
+/** A repair now, or in the city where the first drive ends. */
+function bestRepair(o: Outlook, drives: readonly Drive[]): number {
+  const { engine, chassis, francs } = o.me;
+  const reserve = reserveOf(o);
+  const price = o.rules.board.isCity[o.me.at] === true ? PART_IN_CITY : PART_ELSEWHERE;
+  const now = repairGain(o, { engine, chassis, francs, price, reserve });
+  const [first] = drives;
+  if (first === undefined || first.end === o.rules.board.destination) return now;
+  if (o.rules.board.isCity[first.end] !== true) return now;
+  const lost = Math.min(chassis, Math.round(first.damage));
+  const there = { engine, chassis: chassis - lost, francs, price: PART_IN_CITY, reserve };
+  return Math.max(now, repairGain(o, there) * LATER);
+}
+
+/** What may come between now and then. */
+const LATER = 0.8;
+
+/** A guard for each danger to be expected, and for the tricks of the others. */
+function guards(o: Outlook, drives: readonly Drive[]): number[] {
+  const saved = o.prices.danger - o.prices.guarded;
+  let expected = dangersAhead(o, drives);
+  let worth = 0;
+  return PLACES.map((n) => {
+    if (n === 0) return 0;
+    worth += Math.min(1, expected) * saved + (n === 1 ? tricks(o) : 0);
+    expected = Math.max(0, expected - 1);
+    return worth;
+  });
+}
+
+/** Dangers on the spaces of the next two drives. */
+function dangersAhead(o: Outlook, [first, second]: readonly Drive[]): number {
+  const { next, chart } = wayOf(o);
+  let dangers = 0;
+  let spaces = (first?.spaces ?? 0) + (second?.spaces ?? 0);
+  for (let space = at(next, o.me.at); space >= 0 && spaces > 0; spaces--, space = at(next, space))
+    dangers += at(chart.danger, space);
+  return dangers;
+}
+
+function tricks(o: Outlook): number {
+  let hidden = 0;
+  o.known.crews.forEach((crew, seat) => {
+    if (seat !== o.seat) hidden += crew.cards;
+  });
+  return hidden * o.prices.trick;
+}
+
+/** Money, worth its face until there is enough to finish with. */
+function funding(o: Outlook, drives: readonly Drive[]): number[] {
+  const toGo = at(wayOf(o).toGo, o.me.at);
+  const arrives = drives.some((drive) => drive.end === o.rules.board.destination);
+  const enough = o.me.francs > toGo * o.prices.enough || o.lastConvoy || arrives;
+  return FUNDS.map((francs) => francs * (enough ? o.prices.spareFranc : 1));
+}

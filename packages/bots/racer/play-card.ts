@@ -1,0 +1,25 @@
+import type { Answer } from '@race/great-race';
+import { conGain, huntGain, bestTarget } from './mischief.ts';
+import type { Outlook } from './outlook.ts';
+import type { Intent } from './sequence.ts';
+
+type Occasion = (o: Outlook, intent: Intent) => boolean;
+
+/** When each card of step 2 is played. A card that is not named is kept for its own moment. */
+const OCCASIONS: { readonly [id: string]: Occasion } = {
+  financial: () => true,
+  tracker: (o) => o.me.cards <= o.me.chassis,
+  'refuelling-station': (o, { drive }) =>
+    drive !== null && drive.petrol > o.me.petrol && o.me.petrolMax - o.me.petrol >= 3,
+  cartographer: (_o, { blanks }) => blanks >= 2,
+  repairman: (_o, { repair }) => repair >= 18,
+  driver: (_o, { drive }) => drive !== null && (drive.spaces >= 2 || drive.value > 20),
+  saboteur: (o) => bestTarget(o) > 12,
+  'trail-hunter': (o) => huntGain(o) > 16,
+  'con-artist': (o) => conGain(o) > 16,
+};
+
+/** A card worth playing before the assistant, if there is one. */
+export function cardToPlay(o: Outlook, intent: Intent, answers: readonly Answer[]): Answer | undefined {
+  return answers.find((answer) => answer.do === 'play' && OCCASIONS[answer.card]?.(o, intent) === true);
+}

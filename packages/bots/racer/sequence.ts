@@ -1,0 +1,68 @@
+import type { Answer, Verb } from '@race/great-race';
+import { partPrice } from '@race/great-race/assistants/repairman.ts';
+import { FUNDING, MECHANICS, PATHFINDER } from '@race/great-race/crew/crews.ts';
+import type { SequenceFrame } from '@race/great-race/phases/sequence.ts';
+import { cardToPlay } from './play-card.ts';
+import { at } from './numbers.ts';
+import { heldById, type Outlook, wayOf } from './outlook.ts';
+import { petrolToBuy, reserveOf } from './purse.ts';
+import { bestDrive, type Drive } from './reach.ts';
+import { repairGain } from './repair.ts';
+import { vehicleReady } from './vehicle.ts';
+import { blanksAhead } from './worth.ts';
+
+/** What the crew means to do with this sequence. */
+export interface Intent {
+  readonly work: Verb;
+  /** The drive it would make now, if any; and whether a card makes it. */
+  readonly drive: Drive | null;
+  readonly byCard: boolean;
+  readonly repair: number;
+  readonly blanks: number;
+}
+
+/** One sequence: petrol for the drive that is meant, then cards, then the assistant. */
+export function takeSequence(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): Answer | undefined {
+  const intent = intend(o, frame, answers);
+  if (frame.step === 'petrol' && intent.drive !== null && (intent.work === 'drive' || intent.byCard)) {
+    const levels = petrolToBuy(o, intent.drive);
+    const fuel = answers.find((answer) => answer.do === 'fuel' && answer.levels === levels);
+    if (fuel !== undefined) return fuel;
+  }
+  return cardToPlay(o, intent, answers) ?? answers.find(({ do: verb }) => verb === intent.work);
+}
+
+function intend(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): Intent {
+  const offered = (verb: Verb) => answers.some((answer) => answer.do === verb);
+  const { boxes, engine, chassis, francs } = o.me;
+  const hasDriver = heldById(o, 'driver') > 0;
+  const canDrive = engine > 0 && (at(boxes, MECHANICS) > 0 || hasDriver);
+  const found = canDrive ? bestDrive(o, wayOf(o), vehicleReady(o, { buy: frame.step === 'petrol' })) : null;
+  const drive = found !== null && found.first >= 0 ? found : null;
+  const garage = { engine, chassis, francs, price: partPrice(o.rules, o.me), reserve: reserveOf(o) };
+  const repair = repairGain(o, garage);
+  const blanks = blanksAhead(o);
+  const byCard = drive !== null && hasDriver;
+  return { work: workFor(o, { drive, repair, blanks }, offered), drive, byCard, repair, blanks };
+}
+
+/** A repair that brings less is left until the mechanics have nothing better to do. */
+const WORTHWHILE = 14;
+
+function workFor(
+  o: Outlook,
+  { drive, repair, blanks }: Pick<Intent, 'drive' | 'repair' | 'blanks'>,
+  offered: (verb: Verb) => boolean,
+): Verb {
+  const { boxes } = o.me;
+  const drives = offered('drive') && drive !== null;
+  if (drives && drive.end === o.rules.board.destination && drive.blanks === 0) return 'drive';
+  if (at(boxes, FUNDING) > 0) return 'fund';
+  if (at(boxes, PATHFINDER) > 0 && blanks > 0 && offered('lay')) return 'lay';
+  if (at(boxes, PATHFINDER) > 0 && offered('draw')) return 'draw';
+  if (offered('repair') && repair >= WORTHWHILE)
+    if (at(boxes, MECHANICS) > 1 || drive === null || repair > drive.value) return 'repair';
+  if (drives) return 'drive';
+  if (offered('repair') && repair > 0) return 'repair';
+  return 'pass';
+}

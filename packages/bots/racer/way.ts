@@ -1,0 +1,124 @@
+import { farEnd, lineOf, nearOf, type RacePublic, type RaceRules } from '@race/great-race';
+import { blankChart, type Chart, fillChart } from './chart.ts';
+import type { Prices } from './prices.ts';
+
+/** The cheapest way to the destination, from every space of the board. */
+export interface Way {
+  readonly chart: Chart;
+  /** What is still to be paid, in francs. */
+  readonly toGo: Float64Array;
+  /** The next space of the way, or -1. */
+  readonly next: Int16Array;
+  /** The line by which it is reached, or -1 when by land. */
+  readonly line: Int16Array;
+  /** Petrol to the next city of the way, that city included. */
+  readonly need: Float64Array;
+}
+
+/** What a crew can put towards a line. */
+export interface Purse {
+  readonly francs: number;
+  /** What its transport cards take off. */
+  readonly rebate: number;
+}
+
+export interface Search {
+  readonly rules: RaceRules;
+  readonly known: RacePublic;
+  readonly prices: Prices;
+  readonly purse: Purse;
+}
+
+const FAR = 1e9;
+const UNKNOWN = -1;
+
+export const blankWay = (size: number): Way => ({
+  chart: blankChart(size),
+  toGo: new Float64Array(size),
+  next: new Int16Array(size),
+  line: new Int16Array(size),
+  need: new Float64Array(size),
+});
+
+/** Prices every space and finds the cheapest way from each to the destination. */
+export function findWay(way: Way, search: Search): void {
+  const { board } = search.rules;
+  fillChart(way.chart, search);
+  way.toGo.fill(FAR);
+  way.next.fill(-1);
+  way.line.fill(-1);
+  way.need.fill(UNKNOWN);
+  spread(way, search);
+  way.need[board.destination] = 0;
+  for (let space = 0; space < way.need.length; space++) needFrom(way, board.isCity, space);
+}
+
+/** Scratch: spaces whose neighbours have to be told, a ring with room for every space of any board. */
+const RING = 512;
+const waiting = new Int16Array(RING);
+const queued = new Uint8Array(RING);
+
+/** From the destination backwards, each space telling its neighbours until nothing gets cheaper. */
+function spread(way: Way, search: Search): void {
+  const { board } = search.rules;
+  const { toGo, next, line } = way;
+  const { enter } = way.chart;
+  let head = 0;
+  let tail = 0;
+  waiting[tail++] = board.destination;
+  toGo[board.destination] = 0;
+  while (head !== tail) {
+    const space = waiting[head] ?? 0;
+    head = (head + 1) % RING;
+    queued[space] = 0;
+    const cost = (toGo[space] ?? 0) + (enter[space] ?? 0);
+    for (const from of nearOf(board, space)) {
+      if (cost >= (toGo[from] ?? 0)) continue;
+      toGo[from] = cost;
+      next[from] = space;
+      line[from] = -1;
+      if (queued[from] === 1) continue;
+      queued[from] = 1;
+      waiting[tail] = from;
+      tail = (tail + 1) % RING;
+    }
+    for (const number of board.linesFrom[space] ?? []) {
+      const from = farEnd(lineOf(board, number), space);
+      const byLine = cost + fareCost(lineOf(board, number).price, search);
+      if (byLine >= (toGo[from] ?? 0)) continue;
+      toGo[from] = byLine;
+      next[from] = space;
+      line[from] = number;
+      if (queued[from] === 1) continue;
+      queued[from] = 1;
+      waiting[tail] = from;
+      tail = (tail + 1) % RING;
+    }
+  }
+}
+
+/** A line costs what it costs, and the trouble of raising what is missing. */
+function fareCost(price: number, { prices, purse }: Search): number {
+  const fare = Math.max(0, price - purse.rebate);
+  return fare + Math.max(0, fare - purse.francs) * prices.shortage;
+}
+
+/** Petrol along the way as far as the next city, where it is cheap again. */
+function needFrom(way: Way, isCity: readonly boolean[], space: number): number {
+  const found = way.need[space] ?? 0;
+  if (found !== UNKNOWN) return found;
+  const next = way.next[space] ?? -1;
+  if (next < 0) return 0;
+  const further = isCity[next] === true ? 0 : needFrom(way, isCity, next);
+  const need = (way.chart.petrol[next] ?? 0) + further;
+  way.need[space] = need;
+  return need;
+}
+
+/** The spaces of the way ahead, nearest first. */
+export function ahead(way: Way, from: number, most: number): number[] {
+  const spaces: number[] = [];
+  for (let space = way.next[from] ?? -1; space >= 0 && spaces.length < most; space = way.next[space] ?? -1)
+    spaces.push(space);
+  return spaces;
+}

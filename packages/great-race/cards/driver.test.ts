@@ -1,0 +1,57 @@
+import { fallback } from '@race/kernel';
+import { describe, expect, it } from 'vitest';
+import { given } from '../testing/given.ts';
+
+describe('CARD-DRIVER', () => {
+  it('is a drive, and leaves all assistants for after it', () => {
+    const race = given({ blue: { at: 'timbuktu', hand: ['driver'] }, tiles: { 37: '1p', 38: '1p' } });
+    race.blue.plays('driver').enters('se').enters('e').stops();
+    expect(race.blue).toStandIn(38);
+    expect(race.blue).toHavePetrol(4);
+    expect(race.blue.boxes).toEqual({ pathfinder: 2, mechanics: 2, security: 0, funding: 1 });
+    expect(race).toAsk('blue');
+    race.blue.drives('w').stops();
+    expect(race.blue).toStandIn(37);
+    expect(race).toAsk('orange');
+  });
+
+  it('goes as far as the engine reaches', () => {
+    const race = given({ blue: { at: 'timbuktu', engine: 1, hand: ['driver'] }, tiles: { 37: '1p' } });
+    race.blue.plays('driver').enters('se');
+    expect(race.question).toBe('sequence');
+    expect(race).toAsk('blue');
+  });
+
+  it('must drive: a card is never spent for nothing', () => {
+    const race = given({ blue: { at: 'timbuktu', hand: ['driver'] }, tiles: { 37: '1p' } });
+    race.blue.plays('driver');
+    expect(race.blue.why({ do: 'stop' })).toBeRefused('BASE-CONVOY-11', 'drive.cardMustDrive');
+    expect(fallback(race.rules, race.state, 0)).toMatchObject({ do: 'enter' });
+    race.blue.enters('se');
+    expect(race.blue.may({ do: 'stop' })).toBe(true);
+    expect(fallback(race.rules, race.state, 0)).toEqual({ do: 'stop' });
+  });
+
+  it('is refused where no drive could go', () => {
+    const tiles = { 17: '1p', 18: '1p', 27: '1p', 36: '1p', 37: '1p' };
+    const race = given({ blue: { at: 'timbuktu', petrol: 0, hand: ['driver'] }, tiles });
+    expect(race.blue.why({ do: 'play', card: 'driver' })).toBeRefused('BASE-DRIVE-02', 'drive.noWay');
+  });
+
+  it('takes a line too', () => {
+    const race = given({ blue: { at: 'dakar', francs: 50, hand: ['driver'] } });
+    race.blue.plays('driver').answers({ do: 'line', to: 'nouadhibou' });
+    expect(race.blue).toStandIn('nouadhibou');
+    expect(race).toAsk('blue');
+    expect(race.blue.boxes.mechanics).toBe(2);
+  });
+
+  it('ends the sequence of who uses up the last assistant, a guard, on the way', () => {
+    const race = given({
+      blue: { at: 'timbuktu', hand: ['driver'], boxes: { security: 1 } },
+      tiles: { 37: '1p-danger' },
+    });
+    race.blue.plays('driver').enters('se').guards().stops();
+    expect(race).toAsk('orange');
+  });
+});

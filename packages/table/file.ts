@@ -1,0 +1,60 @@
+import { isBotName } from '@race/bots';
+import { makeRace, readOptions, STREAMS } from '@race/great-race';
+import { type GameRecord, type Read, type Refusal, readRecord, record, replay } from '@race/kernel';
+import type { DeviceTable, Player, TablePlan } from './table.ts';
+
+/** A table as one file: the record of its race, and who sat where. */
+interface TableFile extends GameRecord {
+  readonly players: readonly Player[];
+}
+
+export const LONGEST_NAME = 40;
+
+export function writeTable(table: DeviceTable): string {
+  const { plan, history } = table;
+  const file: TableFile = { ...record(history, plan), players: plan.players };
+  return JSON.stringify(file);
+}
+
+/** Reads a table from a file, replaying every line: what is not a whole, legal race is refused. TABLE-02. */
+export function readTable(text: string): Read<DeviceTable> {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const { value: file } = read;
+  const options = readOptions(file.options);
+  if (!options.ok) return refuse('record.options', { option: options.fault.option });
+  const players = readPlayers('players' in file ? file.players : undefined, options.options.crews);
+  if (players === null) return refuse('record.players', {});
+  const rules = makeRace(options.options);
+  const again = replay(rules, STREAMS, file);
+  if (!again.ok) return again;
+  const plan: TablePlan = { options: options.options, players, seed: file.seed, salt: file.salt };
+  return { ok: true, value: { plan, rules, history: again.value } };
+}
+
+/** The players of a table, as they come from outside: one for each crew. */
+export function readPlayers(listed: unknown, crews: number): Player[] | null {
+  if (!Array.isArray(listed) || listed.length !== crews) return null;
+  const players: Player[] = [];
+  for (const from of listed) {
+    const player = readPlayer(from);
+    if (player === null) return null;
+    players.push(player);
+  }
+  return players;
+}
+
+function readPlayer(from: unknown): Player | null {
+  if (typeof from !== 'object' || from === null || !('kind' in from)) return null;
+  if (from.kind === 'bot')
+    return 'bot' in from && typeof from.bot === 'string' && isBotName(from.bot)
+      ? { kind: 'bot', bot: from.bot }
+      : null;
+  if (from.kind !== 'person' || !('name' in from) || typeof from.name !== 'string') return null;
+  return from.name.length <= LONGEST_NAME ? { kind: 'person', name: from.name } : null;
+}
+
+const refuse = (reason: string, details: Refusal['with']): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal: { reason, rule: 'TABLE-02', with: details },
+});

@@ -1,0 +1,32 @@
+import type { Language } from './language.ts';
+import type { Words } from './t.ts';
+
+/** What a language's folder holds. */
+interface Texts {
+  readonly messages: Words['messages'];
+  readonly contract?: Words['contract'];
+}
+
+// One dynamic import a language, each written out, so that a bundler makes one chunk of each.
+const TEXTS = {
+  en: () => import('./texts/en/index.ts'),
+  fr: () => import('./texts/fr/index.ts'),
+  de: () => import('./texts/de/index.ts'),
+  nl: () => import('./texts/nl/index.ts'),
+} satisfies Record<Language, () => Promise<Texts>>;
+
+/** English counts and lists as in Britain: no comma before the last "and". */
+const LOCALES = { en: 'en-GB', fr: 'fr', de: 'de', nl: 'nl' } as const satisfies Record<Language, string>;
+
+export async function loadWords(language: Language): Promise<Words> {
+  const texts: Texts = await TEXTS[language]();
+  const locale = LOCALES[language];
+  return {
+    language,
+    messages: texts.messages,
+    plural: new Intl.PluralRules(locale),
+    number: new Intl.NumberFormat(locale),
+    list: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    contract: texts.contract ?? ((sentence) => sentence),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Language } from './language.ts';
+import type { Params } from './text.ts';
+import type { English } from './texts/en/index.ts';
+
+export type Key = keyof English;
+
+/** What a message of this name must be given. */
+export type ParamsOf<K extends Key> = Params<English[K]>;
+
+/** All words of one language, and how it counts and lists. */
+export interface Words {
+  readonly language: Language;
+  readonly messages: { readonly [K in Key]: string };
+  readonly plural: Intl.PluralRules;
+  readonly number: Intl.NumberFormat;
+  readonly list: Intl.ListFormat;
+  /** What the language contracts where a name meets the word before it. */
+  readonly contract: (sentence: string) => string;
+}
+
+export interface Values {
+  readonly [name: string]: string | number;
+}
+
+/** The message of this name, filled. */
+export const t = <K extends Key>(
+  words: Words,
+  key: K,
+  ...given: [keyof ParamsOf<K>] extends [never] ? [] : [params: ParamsOf<K>]
+): string => fill(words, words.messages[key], given[0] ?? {});
+
+const SLOT = /\{(\w+)(?:\|([^}]*))?\}/g;
+
+/** Fills a message whose name is only known in play. A slot that is given nothing stays as it is. */
+export function fill(words: Words, text: string, values: Values): string {
+  const filled = text.replace(SLOT, (slot: string, name: string, forms: string | undefined) => {
+    const value = values[name];
+    if (value === undefined) return slot;
+    const shown = typeof value === 'number' ? words.number.format(value) : value;
+    return forms === undefined ? shown : formOf(words, forms, value).replaceAll('#', shown);
+  });
+  return words.contract(filled);
+}
+
+function formOf(words: Words, forms: string, value: string | number): string {
+  const texts = new Map(forms.split('|').map((form) => splitForm(form)));
+  const plural = typeof value === 'number' ? words.plural.select(value) : 'other';
+  return texts.get(String(value)) ?? texts.get(plural) ?? texts.get('other') ?? '';
+}
+
+function splitForm(form: string): [selector: string, text: string] {
+  const end = form.indexOf(' ');
+  return [form.slice(0, end), form.slice(end + 1)];
+}
+
+/** The text of a name made in play, such as a city's; or what stands for it when it has none. */
+export function find(words: Words, key: string, otherwise: string): string {
+  const messages: { readonly [key: string]: string | undefined } = words.messages;
+  return messages[key] ?? otherwise;
+}
+
+export const has = (words: Words, key: string): key is Key => Object.hasOwn(words.messages, key);
+
+/** "a, b and c" as the language writes it. */
+export const listOf = (words: Words, items: readonly string[]): string => words.list.format(items);

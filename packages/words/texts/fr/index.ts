@@ -1,0 +1,21 @@
+import { choices } from './choices.ts';
+import { events } from './events.ts';
+import { names } from './names.ts';
+import { refusals } from './refusals.ts';
+import { terminal } from './terminal.ts';
+import { viewer } from './viewer.ts';
+
+// Les termes sont ceux du livret (packages/rulebook/texts/fr/index.ts). Questions et choix à l’infinitif ;
+// jamais « vous ». Devant un nom, « de » et « que » s’élident tout seuls.
+
+export const messages = { ...names, ...events, ...choices, ...refusals, ...terminal, ...viewer };
+
+const BEFORE_VOWEL = /(?<![\p{L}’])([dDqQ]u?)e (?=[aàâeéèêiîïoôuûAÀÂEÉÈÊIÎOÔU])/gu;
+const BEFORE_CAPE = /(?<!\p{L})(de|De|à|À) Le Cap\b/gu;
+const WITH_CAPE: { readonly [before: string]: string } = { de: 'du', De: 'Du', à: 'au', À: 'Au' };
+
+/** « de Addis-Abeba » se dit « d’Addis-Abeba », « de Le Cap » « du Cap », « à Le Cap » « au Cap ». */
+export const contract = (sentence: string): string =>
+  sentence
+    .replace(BEFORE_VOWEL, '$1’')
+    .replace(BEFORE_CAPE, (_, before: string) => `${WITH_CAPE[before]} Cap`);
