@@ -52,7 +52,7 @@ export async function openStore(): Promise<Store> {
     async put(kept, lines) {
       const all = write();
       all.objectStore(TABLES).add(kept);
-      lines.forEach((line, at) => all.objectStore(LINES).add({ table: kept.table, at, line }));
+      for (const [at, line] of lines.entries()) all.objectStore(LINES).add({ table: kept.table, at, line });
       await settled(all);
     },
     async append(kept, at, line) {

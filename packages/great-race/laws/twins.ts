@@ -71,16 +71,24 @@ function put(state: State<Race>, { where, pile, card }: Hidden, instead: number)
 }
 
 /**
- * Two worlds show their difference when a card is drawn from decks that differ, and when a crew
- * arrives and lays down a hand that differs (BASE-END-01). Nothing else may show it.
+ * A difference shows where everybody sees cards dealt from decks that differ, where the watcher
+ * itself draws from them, and where a crew lays down a hand that differs as it arrives (BASE-END-01).
+ * Nothing else may show it: what others draw only moves the difference from the deck to their hands.
  */
-export function reveals(one: Table<Race>, other: Table<Race>): () => boolean {
-  const deck = differ(one.table.deck, other.table.deck) ? String(one.table.chance.deck) : null;
+export function reveals(one: Table<Race>, other: Table<Race>, watcher: Watcher): () => boolean {
+  const decksDiffer = differ(one.table.deck, other.table.deck);
+  const dealt = one.public.row.length;
+  const held = heldBy(one, watcher);
   const arrived = one.public.crews.map((crew) => crew.arrived);
   const hands = one.seats.map(({ hand }, seat) => differ(hand, other.seats[seat]?.hand ?? []));
   return () =>
-    (deck !== null && deck !== String(one.table.chance.deck)) ||
+    (decksDiffer && (one.public.row.length > dealt || heldBy(one, watcher) > held)) ||
     one.public.crews.some((crew, seat) => crew.arrived !== arrived[seat] && hands[seat] === true);
+}
+
+/** How many cards a watcher holds or has drawn. */
+function heldBy({ public: known, seats }: Table<Race>, watcher: Watcher): number {
+  return watcher === null ? 0 : (known.crews[watcher]?.cards ?? 0) + (seats[watcher]?.drawn.length ?? 0);
 }
 
 const differ = (some: readonly number[], others: readonly number[]): boolean =>

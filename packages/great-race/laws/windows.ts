@@ -35,7 +35,8 @@ export function settlesOnce(rules: RaceRules, { g, dice }: Moment<Race>): Verdic
     }
     return JSON.stringify([close(world), world.events]);
   };
-  return settled() === settled() ? 1 : 'who answers a danger too late leaves a trace';
+  const first = settled();
+  return settled() === first ? 1 : 'who answers a danger too late leaves a trace';
 }
 
 /** Those who are asked, in turn order after the player of the card. */

@@ -70,7 +70,7 @@ function follow<T extends Types>(trial: Trial<T>, pair: Pair<T>, dice: Stream): 
     const answers = inBoth(legalActions(one, seat), legalActions(other, seat));
     if (answers.length === 0) return held + 1;
     const answer = trial.choose?.({ g: one, seat, answers, dice }) ?? chooseFrom(dice, answers);
-    const isOut = trial.reveals?.(one, other) ?? never;
+    const isOut = trial.reveals?.(one, other, watcher) ?? never;
     one.events = [];
     other.events = [];
     play(one, seat, answer);
@@ -81,7 +81,7 @@ function follow<T extends Types>(trial: Trial<T>, pair: Pair<T>, dice: Stream): 
   }
 }
 
-const never = (): (() => boolean) => () => false;
+const never = (): boolean => false;
 
 function inBoth<X>(some: readonly X[], others: readonly X[]): X[] {
   return some.filter((answer) => others.includes(answer));

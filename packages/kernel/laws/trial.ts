@@ -16,7 +16,7 @@ export interface Trial<T extends Types> {
   /** The same world but for what the watcher cannot see; null when nothing can be changed. Law 5. */
   readonly twin?: (state: State<T>, watcher: Watcher, dice: Stream) => State<T> | null;
   /** Called before an answer is given in two worlds: says afterwards whether their difference came to light. */
-  readonly reveals?: (one: Table<T>, other: Table<T>) => () => boolean;
+  readonly reveals?: (one: Table<T>, other: Table<T>, watcher: Watcher) => () => boolean;
   /** Says what in a view has no business there; null when nothing has. */
   readonly misplaced?: (view: View<T>) => string | null;
   /** What this game promises beyond the laws of all games. */

@@ -81,9 +81,9 @@ export const choices = {
   'questions.split.other': 'How do you share out {amount|other # damage} on {crew}?',
   'questions.hand':
     'Too many cards for a chassis at {chassis}: which do you discard? {excess|one # card|other # cards} too many.',
-  'questions.tracking': 'Of the {drawn|one # card|other # cards} you drew, which one do you discard?',
-  'questions.target': 'Which crew do you aim at? You have played {card}.',
-  'questions.pick': 'Tile {number} of {count}: which one do you choose? You have played {card}.',
+  'questions.tracking': 'Of the {drawn} cards you drew, which one do you discard?',
+  'questions.target': '{card}: which crew do you aim at?',
+  'questions.pick': '{card}, tile {number} of {count}: which one do you choose?',
   'questions.window.crew': 'Danger! {crew} sends {card} after you. Do you stop it?',
   'questions.window.tiles': 'Danger! {crew} sends {card} to {places}. Do you stop it?',
   'questions.waiting': 'Waiting for {crews}.',

@@ -21,7 +21,7 @@ export const refusals = {
   'refusals.expected.setup': 'Choose a vehicle first.',
   'refusals.expected.bivouac': 'Take one of the cards on offer; nobody may decline.',
   'refusals.expected.plan': 'Place all five assistants first.',
-  'refusals.expected.hold': 'Choose first which of the {tiles|one # tile|other # tiles} you lay.',
+  'refusals.expected.hold': 'Choose first which of the {tiles} tiles you lay.',
   'refusals.expected.place': 'Lay this tile first: {tile}.',
   'refusals.expected.repair': 'The repair is still going on: fit parts (bought ones cost {price} F here) or end it.',
   'refusals.expected.drive': 'The drive is still going on: enter a space ({spaces} left) or stop.',
@@ -30,7 +30,7 @@ export const refusals = {
   'refusals.expected.split': 'Share out the damage first ({amount}).',
   'refusals.expected.hand':
     'Your hand is over its limit of {chassis}: discard {excess|one # card|other # cards} first.',
-  'refusals.expected.tracking': 'Discard one of the {drawn|one # card|other # cards} you drew first.',
+  'refusals.expected.tracking': 'Discard one of the {drawn} cards you drew first.',
   'refusals.expected.target': '{card}: choose first which crew it is aimed at.',
   'refusals.expected.pick': '{card}: choose first which tiles it is aimed at.',
   'refusals.expected.window': '{card}: stop it with a guard or a militia card, or decline.',
@@ -83,7 +83,7 @@ export const refusals = {
   'refusals.enter.cannotPour': 'A jerrycan pays towards a price only if you hold one and your gauge is full.',
   'refusals.enter.petrolShort': 'That costs {needed} petrol; you have {left}.',
   'refusals.enter.mechanicsShort':
-    'That costs {needed} damage; engine and chassis have {left|one # level|other # levels} left together.',
+    'That costs {needed|other # damage}; engine and chassis have {left|one # level|other # levels} left together.',
   'refusals.entry.canBePaid': 'You can pay for this space, so you have to.',
   'refusals.entry.nothingToCover': 'There is no petrol left to pay, and the gauge is full.',
   'refusals.line.onlyFromStart': 'A line can only be taken from the city in which the drive begins.',

@@ -10,7 +10,7 @@ import { viewer } from './viewer.ts';
 
 export const messages = { ...names, ...events, ...choices, ...refusals, ...terminal, ...viewer };
 
-const BEFORE_VOWEL = /(?<![\p{L}’])([dDqQ]u?)e (?=[aàâeéèêiîïoôuûAÀÂEÉÈÊIÎOÔU])/gu;
+const BEFORE_VOWEL = /(?<![\p{L}’])(d|D|qu|Qu)e (?=[aàâeéèêiîïoôuûAÀÂEÉÈÊIÎOÔU])/gu;
 const BEFORE_CAPE = /(?<!\p{L})(de|De|à|À) Le Cap\b/gu;
 const WITH_CAPE: { readonly [before: string]: string } = { de: 'du', De: 'Du', à: 'au', À: 'Au' };
 

@@ -21,7 +21,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.expected.setup': 'Il faut d’abord choisir un véhicule.',
   'refusals.expected.bivouac': 'Il faut prendre une des cartes offertes ; personne ne peut refuser.',
   'refusals.expected.plan': 'Il faut d’abord placer les cinq assistants.',
-  'refusals.expected.hold': 'Il faut d’abord choisir {tiles|one la tuile|other laquelle des # tuiles} poser.',
+  'refusals.expected.hold': 'Il faut d’abord choisir laquelle des {tiles} tuiles poser.',
   'refusals.expected.place': 'Il faut d’abord poser cette tuile : {tile}.',
   'refusals.expected.repair':
     'La réparation n’est pas finie : employer des pièces ({price} F l’une à l’achat, ici) ou terminer.',
@@ -32,7 +32,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.expected.hand':
     'La main dépasse sa limite de {chassis} : il faut d’abord défausser {excess|one # carte|other # cartes}.',
   'refusals.expected.tracking':
-    'Il faut d’abord défausser une {drawn|one carte piochée|other des # cartes piochées}.',
+    'Il faut d’abord défausser une des {drawn} cartes piochées.',
   'refusals.expected.target': '{card} : il faut d’abord choisir l’équipage visé.',
   'refusals.expected.pick': '{card} : il faut d’abord choisir les tuiles visées.',
   'refusals.expected.window': '{card} : l’arrêter avec un garde ou une carte milice, ou décliner.',
