@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { GAME_ICONS } from './icons/names.ts';
 
@@ -13,7 +15,8 @@ function gameIcons(): Plugin {
   const read = () => {
     const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
     const { icons } = JSON.parse(readFileSync(file, 'utf8'));
-    return Object.fromEntries(GAME_ICONS.map((icon) => [icon, icons[icon].body.replaceAll(' fill="currentColor"', '')]));
+    const bodyOf = (icon: string): string => icons[icon].body.replaceAll(' fill="currentColor"', '');
+    return Object.fromEntries(GAME_ICONS.map((icon) => [icon, bodyOf(icon)]));
   };
   return {
     name: 'game-icons',
@@ -24,29 +27,39 @@ function gameIcons(): Plugin {
 
 /** Leaves compressed forms beside each file, for the server to send as they are. */
 function precompressed(): Plugin {
-  const worth = /\.(html|js|css|json|svg|webmanifest)$/;
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const folder = join(here, 'dist');
+  const isWorthIt = (file: string) => /\.(html|js|css|json|svg)$/.test(file) && statSync(file).size >= 1024;
   return {
     name: 'precompressed',
     apply: 'build',
-    closeBundle() {
-      const folder = join(here, 'dist');
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        const file = join(folder, name);
-        if (!worth.test(name) || statSync(file).size < 1024) continue;
-        const plain = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(plain, best));
-        writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
-      }
+    async closeBundle() {
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      await Promise.all(
+        names
+          .map((name) => join(folder, name))
+          .filter(isWorthIt)
+          .map(compress),
+      );
     },
   };
 }
+
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+async function compress(file: string): Promise<void> {
+  const plain = readFileSync(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, BEST));
+  await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
+}
+
+/** Our packages do nothing by being imported: what is not called is not sent. */
+const treeshake = { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] };
 
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [gameIcons(), precompressed()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -55,6 +68,10 @@ export default defineConfig({
     // The policy of the server takes nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [join(here, 'index.html'), join(here, '404.html')] },
+    rolldownOptions: {
+      input: [join(here, 'index.html'), join(here, '404.html')],
+      treeshake,
+      checks: { pluginTimings: false },
+    },
   },
 });

@@ -147,7 +147,12 @@ function placements(): number[][] {
   return all;
 }
 
-/** The text by which an answer from outside is recognised. */
+/** The text by which an answer from outside is recognised; empty for what is nested as no answer is. */
 export function answerKey(answer: object): string {
-  return JSON.stringify(Object.entries(answer).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const parts = Object.entries(answer);
+  if (!parts.every(([, part]) => isFlat(part))) return '';
+  return JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+const isFlat = (part: unknown): boolean =>
+  typeof part !== 'object' || (Array.isArray(part) && part.every((n) => typeof n === 'number'));

@@ -1,70 +1,182 @@
 import { readStreams, scripted } from '@race/kernel';
 import * as v from 'valibot';
+import type { LayFrame } from './assistants/pathfinder.ts';
+import type { RepairFrame } from './assistants/repairman.ts';
 import { ASSISTANTS, BOXES, CREWS } from './crew/crews.ts';
-import { frameShape } from './read-stack.ts';
+import type { HandFrame } from './crew/hand.ts';
+import type { TrackingFrame } from './crew/tracking.ts';
+import type { PickFrame } from './danger/pick.ts';
+import type { SplitFrame } from './danger/split.ts';
+import type { TargetFrame } from './danger/target.ts';
+import { ANY_OPPONENT, type WindowFrame } from './danger/window.ts';
+import type { DriveFrame } from './drive/drive.ts';
+import { type EntryFrame, STAGES } from './drive/entry.ts';
+import type { HaltFrame } from './drive/halt.ts';
+import type { BivouacFrame } from './phases/1-bivouac.ts';
+import type { PlanFrame } from './phases/2-planning.ts';
+import type { ConvoyFrame } from './phases/3-convoy.ts';
+import type { SequenceFrame } from './phases/sequence.ts';
+import type { SetupFrame } from './phases/setup.ts';
+import type { TurnFrame } from './phases/turn.ts';
 import type { RaceRules } from './rules.ts';
-import { NO_TILE, PHASES, STREAMS } from './state.ts';
+import { NO_TILE, PHASES, type STREAMS } from './state.ts';
+
+/** Every kind of frame that a race waits in. */
+export type RaceFrame =
+  | SetupFrame
+  | TurnFrame
+  | BivouacFrame
+  | PlanFrame
+  | ConvoyFrame
+  | SequenceFrame
+  | LayFrame
+  | RepairFrame
+  | DriveFrame
+  | EntryFrame
+  | HaltFrame
+  | SplitFrame
+  | HandFrame
+  | TrackingFrame
+  | TargetFrame
+  | PickFrame
+  | WindowFrame;
+
+type Numbers = v.GenericSchema<unknown, number>;
 
 /** More francs, moves or turns than any race sees. */
 const PLENTY = 1_000_000_000;
 
-const whole = (low: number, high: number) =>
+const whole = (low: number, high: number): Numbers =>
   v.custom<number>(
-    (from) => Number.isSafeInteger(from) && !Object.is(from, -0) && Number(from) >= low && Number(from) <= high,
+    (from) =>
+      Number.isSafeInteger(from) && !Object.is(from, -0) && Number(from) >= low && Number(from) <= high,
   );
 
-const listOf = (part: v.GenericSchema<unknown, number>, length: number) =>
-  v.pipe(v.array(part), v.length(length));
+const listOf = (part: Numbers, length: number) => v.pipe(v.array(part), v.length(length));
 
-const anyOf = (part: v.GenericSchema<unknown, number>, most: number) =>
-  v.pipe(v.array(part), v.maxLength(most));
+const upTo = (most: number, part: Numbers) => v.pipe(v.array(part), v.maxLength(most));
+
+/** The frames, each with its fields and nothing else. */
+function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
+  const { cards, tiles, board, seats } = rules;
+  const count = whole(0, PLENTY);
+  const seat = whole(0, seats - 1);
+  const card = whole(0, cards.length - 1);
+  const space = whole(0, board.spaces.length - 1);
+  const someTiles = upTo(PLENTY, whole(0, tiles.length - 1));
+  const someSpaces = upTo(board.spaces.length, space);
+  return v.variant('kind', [
+    v.strictObject({ kind: v.literal('setup'), chosen: seat }),
+    v.strictObject({ kind: v.literal('turn'), next: v.picklist(['planning', 'convoy', 'maintenance']) }),
+    v.strictObject({ kind: v.literal('bivouac'), next: whole(-1, seats - 1) }),
+    v.strictObject({ kind: v.literal('plan') }),
+    v.strictObject({ kind: v.literal('convoy'), next: seat }),
+    v.strictObject({ kind: v.literal('sequence'), seat, step: v.picklist(['petrol', 'cards', 'done']) }),
+    v.strictObject({
+      kind: v.literal('lay'),
+      seat,
+      tiles: someTiles,
+      held: whole(-1, tiles.length - 1),
+      asks: v.boolean(),
+    }),
+    v.strictObject({ kind: v.literal('repair'), seat, byCard: v.boolean(), price: count, fitted: count }),
+    v.strictObject({ kind: v.literal('drive'), seat, byCard: v.boolean(), left: count, moved: v.boolean() }),
+    v.strictObject({
+      kind: v.literal('entry'),
+      seat,
+      to: space,
+      line: whole(-1, board.lines.length - 1),
+      cards: count,
+      fare: count,
+      petrol: count,
+      damage: count,
+      danger: v.boolean(),
+      poured: v.boolean(),
+      stage: v.picklist(STAGES),
+    }),
+    v.strictObject({ kind: v.literal('halt'), seat, space, left: count }),
+    v.strictObject({ kind: v.literal('split'), seat, target: seat, amount: count }),
+    v.strictObject({ kind: v.literal('hand'), seat }),
+    v.strictObject({ kind: v.literal('tracking'), seat, drawn: count, mustGo: v.boolean() }),
+    v.strictObject({ kind: v.literal('target'), seat, card }),
+    v.strictObject({
+      kind: v.literal('pick'),
+      seat,
+      card,
+      count,
+      unlike: v.boolean(),
+      spaces: someSpaces,
+    }),
+    v.strictObject({
+      kind: v.literal('window'),
+      seat,
+      card,
+      target: whole(ANY_OPPONENT, seats - 1),
+      spaces: someSpaces,
+    }),
+  ]);
+}
+
+const SCRIPT = scripted([])[0];
+
+/** A stream that a race can go on with. A script, which tests use, would run dry. */
+const stream = v.pipe(
+  v.array(v.custom<number>((from) => Number.isSafeInteger(from))),
+  v.check((from) => from[0] !== SCRIPT && readStreams({ from }) !== null),
+);
 
 /** The shape of a saved race: every field with its kind and range, and nothing else. */
 export function stateShape(rules: RaceRules) {
   const { cards, tiles, board, seats } = rules;
-  const cardCounts = listOf(whole(0, PLENTY), cards.length);
-  const tileCounts = listOf(whole(0, PLENTY), tiles.length);
+  const count = whole(0, PLENTY);
   const card = whole(0, cards.length - 1);
   const level = whole(0, rules.answers.fuel.length - 1);
+  const cardCounts = listOf(count, cards.length);
+  const tileCounts = listOf(count, tiles.length);
   const crew = v.strictObject({
     id: v.nullable(v.picklist(CREWS)),
     at: whole(0, board.spaces.length - 1),
-    level: whole(0, PLENTY),
-    since: whole(0, PLENTY),
+    level: count,
+    since: count,
     petrol: level,
     engine: level,
     chassis: level,
     petrolMax: level,
     engineMax: level,
     chassisMax: level,
-    francs: whole(0, PLENTY),
+    francs: count,
     boxes: listOf(whole(0, ASSISTANTS), BOXES.length),
     passed: v.boolean(),
     arrived: whole(0, seats),
-    cards: whole(0, PLENTY),
+    cards: count,
     known: cardCounts,
   });
-  const own = v.strictObject({ hand: cardCounts, drawn: anyOf(card, PLENTY), sealed: v.unknown() });
   return v.strictObject({
     public: v.strictObject({
       stack: v.array(frameShape(rules)),
       phase: v.picklist(PHASES),
-      turn: whole(0, PLENTY),
+      turn: count,
       order: listOf(whole(0, seats - 1), seats),
       crews: v.pipe(v.array(crew), v.length(seats)),
       tiles: listOf(whole(NO_TILE, tiles.length - 1), board.spaces.length),
       bag: tileCounts,
       gone: tileCounts,
-      row: anyOf(card, seats + 1),
+      row: upTo(seats + 1, card),
       discard: cardCounts,
-      deck: whole(0, PLENTY),
-      moves: whole(0, PLENTY),
+      deck: count,
+      moves: count,
       arrivals: whole(0, seats),
-      bank: whole(0, PLENTY),
+      bank: count,
     }),
-    seats: v.pipe(v.array(own), v.length(seats)),
+    seats: v.pipe(
+      v.array(v.strictObject({ hand: cardCounts, drawn: upTo(PLENTY, card), sealed: v.unknown() })),
+      v.length(seats),
+    ),
     table: v.strictObject({
-      chance: v.pipe(v.custom<object>(isObject), v.transform(readChance), v.nonNullish(v.any())),
+      chance: v.strictObject({ deck: stream, bag: stream, dice: stream } satisfies Record<
+        (typeof STREAMS)[number],
+        typeof stream
+      >),
       ready: whole(0, (1 << seats) - 1),
       deck: cardCounts,
     }),

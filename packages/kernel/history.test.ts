@@ -3,7 +3,7 @@ import type { Frame, FrameKind } from './contract.ts';
 import { begin, type Entry, type History, undoable, write } from './history.ts';
 import { only } from './seats.ts';
 import { givenBids, written } from './testing/bids.ts';
-import { deepFreeze } from './testing/plain.ts';
+import { deepFreeze } from './laws/plain.ts';
 import { passing, refusal, type Tiny, tiny } from './testing/tiny.ts';
 import { type Noughts, noughts } from './toys/noughts.ts';
 import { PASS } from './toys/sealed-bids.ts';

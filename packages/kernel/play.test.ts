@@ -22,7 +22,7 @@ import {
 } from './play.ts';
 import { listSeats, NOBODY, only } from './seats.ts';
 import { givenBids, stepped } from './testing/bids.ts';
-import { deepFreeze } from './testing/plain.ts';
+import { deepFreeze } from './laws/plain.ts';
 import { positions, type Trial } from './testing/random-game.ts';
 import { passing, refusal, type Tiny, tiny } from './testing/tiny.ts';
 import { noughts } from './toys/noughts.ts';

@@ -28,9 +28,10 @@ export function load<T extends Types>(rules: Rules<T>, text: string): Read<State
   if (saved.format !== FORMAT) return refuse('save.otherForm');
   if (saved.game !== rules.game) return refuse('save.otherGame');
   if (saved.version !== rules.version) return refuse('save.otherRules');
-  if (saved.print !== fingerprint(saved.state)) return refuse('save.damaged');
+  // Read first: only what has the shape of a state is sure not to be nested deeper than a print can go.
   const state = rules.readState(saved.state);
-  return state === null ? refuse('save.damaged') : { ok: true, value: state };
+  if (state === null || saved.print !== fingerprint(saved.state)) return refuse('save.damaged');
+  return { ok: true, value: state };
 }
 
 const refuse = (reason: string) => ({ ok: false as const, refusal: { reason, rule: 'TABLE-02', with: {} } });

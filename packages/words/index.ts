@@ -1,1 +1,12 @@
-export {};
+export { aCard, cardList, cardName } from './cards.ts';
+export type { ChoiceContext, RaceContext } from './context.ts';
+export { boxName, crewWords, gainWords, lossWords, planWords, seatName } from './crews.ts';
+export { label } from './label.ts';
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
+export { loadWords } from './load.ts';
+export { cityName, lineName, lineTaken, type PlaceForm, placeIn, placeName } from './places.ts';
+export { enumerate, priceWords, tileWords } from './prices.ts';
+export { question } from './question.ts';
+export { refusalSentence } from './refusal.ts';
+export { sentence } from './sentence.ts';
+export { capital, fill, find, type Key, listOf, type ParamsOf, t, type Words } from './t.ts';

@@ -59,7 +59,9 @@ export function find(words: Words, key: string, otherwise: string): string {
   return messages[key] ?? otherwise;
 }
 
-export const has = (words: Words, key: string): key is Key => Object.hasOwn(words.messages, key);
-
 /** "a, b and c" as the language writes it. */
 export const listOf = (words: Words, items: readonly string[]): string => words.list.format(items);
+
+/** With a capital, to begin a label or a heading. */
+export const capital = (words: Words, text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);

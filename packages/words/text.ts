@@ -43,8 +43,10 @@ export type Params<Text extends string> = {
 
 /** A translation asks for exactly what the English message asks for, and takes whatever that is given. */
 type Fits<English extends string, Own extends string> = [keyof Params<Own>] extends [keyof Params<English>]
-  ? Params<English> extends Params<Own>
-    ? true
+  ? [keyof Params<English>] extends [keyof Params<Own>]
+    ? Params<English> extends Params<Own>
+      ? true
+      : false
     : false
   : false;
 
@@ -59,5 +61,7 @@ type Checked<English extends Messages, Own extends Messages> = {
 /** A file of one language: a key or a parameter that the English file does not have, or has more, does not compile. */
 export const translationOf =
   <English extends Messages>() =>
-  <const Own extends { readonly [Key in keyof English]: string }>(messages: Own & Checked<English, Own>): Own =>
+  <const Own extends { readonly [Key in keyof English]: string }>(
+    messages: Own & Checked<English, Own>,
+  ): Own =>
     messages;

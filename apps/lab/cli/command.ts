@@ -23,6 +23,8 @@ interface CommandFacts<S extends Options> {
 /** What a command gets besides its options. */
 export interface Lab {
   readonly files: readonly string[];
+  /** Standard output is for the result. */
+  readonly wantsJson: boolean;
   readonly progress: Progress;
 }
 
@@ -53,7 +55,7 @@ export function command<const S extends Options>(facts: CommandFacts<S>): Comman
         throw new Fault(`${name} does not know what to do with “${files[takes.length]}”`);
       const progress = progressOf(process.stderr);
       try {
-        return { json, outcome: await facts.run(values, { files, progress }) };
+        return { json, outcome: await facts.run(values, { files, wantsJson: json, progress }) };
       } finally {
         progress.end();
       }

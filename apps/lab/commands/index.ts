@@ -1,6 +1,23 @@
 import type { Command } from '../cli/command.ts';
+import { bench } from './bench.ts';
+import { board } from './board.ts';
+import { convert } from './convert.ts';
 import { laws } from './laws.ts';
+import { record } from './record.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
 
 /** What the laboratory can do, in the order of its help. */
-export const COMMANDS: readonly Command[] = [simulate, laws];
+export const COMMANDS: readonly Command[] = [
+  simulate,
+  laws,
+  bench,
+  rules,
+  record,
+  replay,
+  verify,
+  convert,
+  board,
+];

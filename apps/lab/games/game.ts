@@ -1,6 +1,7 @@
 import type { Bot } from '@race/bots';
 import type { Rules, Seat, State, Stream, Types } from '@race/kernel';
 import type { Trial } from '@race/kernel/laws/index.ts';
+import type { Words } from '@race/words';
 
 /** A game as the laboratory needs it. `R` are its rules, made for one table's options. */
 export interface LabGame<T extends Types, R extends Rules<T>> {
@@ -20,8 +21,8 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
   readonly trial: (rules: R, hurry: number) => Trial<T>;
   /** Watches one game from its first position on. */
   readonly watch: (first: State<T>) => Watch<T>;
-  /** What the answers and what they told look like in a log. */
-  readonly tell: (rules: R) => Teller<T>;
+  /** A log in some language; in the engine's own keys and numbers when there are no words. */
+  readonly tell: (rules: R, words: Words | null) => Teller<T>;
 }
 
 /** Eyes on a game, for figures. */
@@ -43,6 +44,7 @@ export interface GameEnd {
 }
 
 export interface Teller<T extends Types> {
+  readonly name: (state: State<T>, seat: Seat) => string;
   readonly answer: (state: State<T>, seat: Seat, answer: T['answer']) => string;
   readonly event: (state: State<T>, event: T['event']) => string;
 }

@@ -7,6 +7,10 @@ import { plainly, type Reply, send } from './reply.ts';
 
 const METHODS = ['GET', 'HEAD'];
 const LONGEST_WAIT = 10_000;
+const STATUS_OF_FAULT: { readonly [code: string]: string } = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 export function makeServer(assets: Assets): Server {
   const server = createServer(
@@ -17,11 +21,11 @@ export function makeServer(assets: Assets): Server {
     },
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    const isLong = error.code === 'HPE_HEADER_OVERFLOW';
-    socket.end(
-      `HTTP/1.1 ${isLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
-    );
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else
+      socket.end(
+        `HTTP/1.1 ${STATUS_OF_FAULT[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
+      );
   });
   return server;
 }

@@ -7,7 +7,11 @@ import './gauge.css';
 export const GAUGES = ['engine', 'petrol', 'chassis'] as const;
 export type GaugeName = (typeof GAUGES)[number];
 
-export const GAUGE_ICONS = { engine: 'engine', petrol: 'gas-pump', chassis: 'car-wheel' } as const satisfies Record<GaugeName, string>;
+export const GAUGE_ICONS = {
+  engine: 'engine',
+  petrol: 'gas-pump',
+  chassis: 'car-wheel',
+} as const satisfies Record<GaugeName, string>;
 
 const SWEEP = 120;
 const NEEDLE = 'M-2.6,14L-1.1,-43L0,-46L1.1,-43L2.6,14Z';

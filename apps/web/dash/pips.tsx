@@ -7,7 +7,11 @@ import './pips.css';
 
 export function Pips({ name, level, max }: { name: GaugeName; level: number; max: number }): JSX.Element {
   return (
-    <span class={`pips pips-${name}`} role="img" aria-label={say('viewer.gauge', { gauge: capital(nameOf('gauge', name)), level, max })}>
+    <span
+      class={`pips pips-${name}`}
+      role="img"
+      aria-label={say('viewer.gauge', { gauge: capital(nameOf('gauge', name)), level, max })}
+    >
       <Icon name={GAUGE_ICONS[name]} />
       {Array.from({ length: max }, (_, place) => (
         <i key={place} class={place < level ? 'lit' : ''} />

@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
 import bodies from 'virtual:game-icons';
+import type { JSX } from 'preact';
 import type { GameIcon } from './names.ts';
 import './icon.css';
 
@@ -16,23 +16,49 @@ const OWN = {
   previousTurn: '<path d="M448,96L292,256L448,416ZM284,96L128,256L284,416Z"/><path d="M64,96H120V416H64Z"/>',
   plus: '<path d="M220,72H292V220H440V292H292V440H220V292H72V220H220Z"/>',
   minus: '<path d="M72,220H440V292H72Z"/>',
-  whole: '<path d="M64,64H208V124H124V208H64ZM304,64H448V208H388V124H304ZM448,304V448H304V388H388V304ZM208,448H64V304H124V388H208Z"/>',
-  close: '<path d="M110,66L256,212L402,66L446,110L300,256L446,402L402,446L256,300L110,446L66,402L212,256L66,110Z"/>',
+  whole:
+    '<path d="M64,64H208V124H124V208H64ZM304,64H448V208H388V124H304ZM448,304V448H304V388H388V304ZM208,448H64V304H124V388H208Z"/>',
+  close:
+    '<path d="M110,66L256,212L402,66L446,110L300,256L446,402L402,446L256,300L110,446L66,402L212,256L66,110Z"/>',
   fold: '<path d="M80,160L256,336L432,160L470,204L256,420L42,204Z"/>',
-  cards: '<path fill-rule="evenodd" d="M96,96H288Q312,96 312,120V424Q312,448 288,448H96Q72,448 72,424V120Q72,96 96,96ZM112,136V408H272V136Z"/><path d="M336,120Q336,80 296,72L400,64Q440,64 440,104V384Q440,416 400,424L336,432Z"/>',
+  cards:
+    '<path fill-rule="evenodd" d="M96,96H288Q312,96 312,120V424Q312,448 288,448H96Q72,448 72,424V120Q72,96 96,96ZM112,136V408H272V136Z"/><path d="M336,120Q336,80 296,72L400,64Q440,64 440,104V384Q440,416 400,424L336,432Z"/>',
 } as const;
 
 export type IconName = GameIcon | keyof typeof OWN;
 
-const bodyOf = (name: IconName): string => (name in OWN ? OWN[name as keyof typeof OWN] : (bodies[name] ?? ''));
+const bodyOf = (name: IconName): string =>
+  name in OWN ? OWN[name as keyof typeof OWN] : (bodies[name] ?? '');
 
 /** A picture beside a word: the word is read out, the picture is not. */
 export function Icon({ name }: { name: IconName }): JSX.Element {
-  return <svg class="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: bodyOf(name) }} />;
+  return (
+    <svg
+      class="icon"
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: bodyOf(name) }}
+    />
+  );
 }
 
 /** The same inside another drawing. */
-export function IconMark({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }): JSX.Element {
+export function IconMark({
+  name,
+  x,
+  y,
+  size,
+}: {
+  name: IconName;
+  x: number;
+  y: number;
+  size: number;
+}): JSX.Element {
   const scale = size / 512;
-  return <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} dangerouslySetInnerHTML={{ __html: bodyOf(name) }} />;
+  return (
+    <g
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
+      dangerouslySetInnerHTML={{ __html: bodyOf(name) }}
+    />
+  );
 }

@@ -26,12 +26,18 @@ export function BoardMap(): JSX.Element {
   const board = nameOf('board', race.value?.options.board ?? '');
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the map */}
-      <div ref={box} class="pane" tabIndex={0} role="region" aria-label={say('viewer.map', { board })} aria-describedby="map-keys">
+      <section
+        ref={box}
+        class="pane"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the map
+        tabIndex={0}
+        aria-label={say('viewer.map', { board })}
+        aria-describedby="map-keys"
+      >
         <div ref={world} class="world">
           <Picture zoom={rig.value?.zoom.value ?? 1} />
         </div>
-      </div>
+      </section>
       <p id="map-keys" class="unseen">
         {label('page.mapKeys')}
       </p>

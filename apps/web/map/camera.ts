@@ -38,7 +38,11 @@ export function zoomed(camera: Camera, k: number, around: Spot): Camera {
   return { x: around.x - (around.x - camera.x) * ratio, y: around.y - (around.y - camera.y) * ratio, k };
 }
 
-export const moved = (camera: Camera, dx: number, dy: number): Camera => ({ x: camera.x + dx, y: camera.y + dy, k: camera.k });
+export const moved = (camera: Camera, dx: number, dy: number): Camera => ({
+  x: camera.x + dx,
+  y: camera.y + dy,
+  k: camera.k,
+});
 
 export interface Limits {
   readonly area: Area;

@@ -25,7 +25,8 @@ export function handle(pane: HTMLElement, rig: Rig): () => void {
     else rig.pan(now.x - before.x, now.y - before.y);
     fingers.set(event.pointerId, now);
   });
-  for (const end of ['pointerup', 'pointercancel'] as const) on(end, (event) => void fingers.delete(event.pointerId));
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    on(end, (event) => void fingers.delete(event.pointerId));
   on('wheel', (event) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
@@ -38,7 +39,11 @@ export function handle(pane: HTMLElement, rig: Rig): () => void {
   return () => listening.abort();
 }
 
-function pinch(rig: Rig, fingers: ReadonlyMap<number, Spot>, finger: { id: number; before: Spot; now: Spot }): void {
+function pinch(
+  rig: Rig,
+  fingers: ReadonlyMap<number, Spot>,
+  finger: { id: number; before: Spot; now: Spot },
+): void {
   const other = [...fingers].find(([id]) => id !== finger.id)?.[1];
   if (other === undefined) return;
   const { before, now } = finger;

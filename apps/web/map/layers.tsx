@@ -1,5 +1,18 @@
 // The layers of the map. Each is drawn anew only when what it shows has changed; none is touched while the map moves.
-import { compass, type MapView, put, sheetDefs, sheetLayer, type Sight, spaceDefs, spacesLayer, tilePicture, tileScale, tileSigns, WORLD } from '@race/atlas';
+import {
+  compass,
+  type MapView,
+  put,
+  type Sight,
+  sheetDefs,
+  sheetLayer,
+  spaceDefs,
+  spacesLayer,
+  tilePicture,
+  tileScale,
+  tileSigns,
+  WORLD,
+} from '@race/atlas';
 import { citiesLayer } from '@race/atlas/draw/cities.ts';
 import { lineCurves, lineFlags } from '@race/atlas/draw/lines.ts';
 import type { Laid } from '@race/atlas/draw/spaces.ts';
@@ -14,7 +27,14 @@ const PLACE = { left: `${x}px`, top: `${y}px` };
 /** One layer: the whole world in map units, wherever the map is moved to. */
 export function Layer({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
   return (
-    <svg class={`layer layer-${name}`} viewBox={`${x} ${y} ${width} ${height}`} width={width} height={height} style={PLACE} aria-hidden="true">
+    <svg
+      class={`layer layer-${name}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width={width}
+      height={height}
+      style={PLACE}
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );
@@ -51,14 +71,21 @@ interface Covering {
 export function Spaces({ view, laid, fresh, sight }: Covering): JSX.Element {
   const pictures = [...new Set(laid.map(({ picture }) => picture))].sort().join();
   const defs = useMemo(() => spaceDefs(view, laid, sight), [view, sight, pictures]);
-  const [still, falling] = [laid.filter(({ space }) => !fresh.includes(space)), laid.filter(({ space }) => fresh.includes(space))];
+  const [still, falling] = [
+    laid.filter(({ space }) => !fresh.includes(space)),
+    laid.filter(({ space }) => fresh.includes(space)),
+  ];
   const svg = useMemo(() => spacesLayer(view, still, sight), [view, sight, key(still)]);
   return (
     <Layer name="spaces">
       <defs dangerouslySetInnerHTML={{ __html: defs }} />
       <Part svg={svg} />
       {falling.map(({ space, picture }) => (
-        <Part key={space} class="falling" svg={placed(view, space, tilePicture(picture, view.theme, sight))} />
+        <Part
+          key={space}
+          class="falling"
+          svg={placed(view, space, tilePicture(picture, view.theme, sight))}
+        />
       ))}
     </Layer>
   );
@@ -87,11 +114,22 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
   const lines = useMemo(() => lineCurves(view), [view]);
   const priced = laid.filter(({ space }) => !taken.includes(space));
   const signs = useMemo(
-    () => priced.map(({ space, tile }) => placed(view, space, tileSigns(tile, sight, { risk: view.board.spaces[space]?.risk ?? false }))).join(''),
+    () =>
+      priced
+        .map(({ space, tile }) =>
+          placed(view, space, tileSigns(tile, sight, { risk: view.board.spaces[space]?.risk ?? false })),
+        )
+        .join(''),
     [view, sight, key(priced)],
   );
-  const cities = useMemo(() => citiesLayer(view, (city) => nameOf('city', city), letters), [view, letters, spoken]);
-  const flags = useMemo(() => lineFlags(view, (francs) => say('viewer.francs', { francs }), letters), [view, letters, spoken]);
+  const cities = useMemo(
+    () => citiesLayer(view, (city) => nameOf('city', city), letters),
+    [view, letters, spoken],
+  );
+  const flags = useMemo(
+    () => lineFlags(view, (francs) => say('viewer.francs', { francs }), letters),
+    [view, letters, spoken],
+  );
   return (
     <Layer name="writings">
       <Part svg={lines} />

@@ -1,5 +1,5 @@
 // Where vehicles stand in a space: alone in its middle, several beside and behind each other.
-import type { Crew } from '@race/great-race';
+import type { Crew, SpaceData } from '@race/great-race';
 import type { Spot } from './camera.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -31,7 +31,11 @@ const FULL_RADIUS = 36.8;
 const FULL_SIZE = 0.66;
 
 /** The spot of each crew, by seat. `letters` is how much vehicles grow against the map. */
-export function parked({ board, geometry }: Sheet, crews: readonly Pick<Crew, 'at'>[], letters: number): Parked[] {
+export function parked(
+  { board, geometry }: Sheet,
+  crews: readonly Pick<Crew, 'at'>[],
+  letters: number,
+): Parked[] {
   const size = (geometry.radius / FULL_RADIUS) * FULL_SIZE * letters;
   return crews.map(({ at }, seat) => {
     const here = crews.flatMap((other, index) => (other.at === at ? [index] : []));
@@ -46,9 +50,14 @@ export function parked({ board, geometry }: Sheet, crews: readonly Pick<Crew, 'a
   });
 }
 
-/** Where wheels touch the ground in a space: higher in a city, whose name stands below. */
+/** Where wheels touch the ground in a space. In a city they keep away from its name, which stands above or below. */
 export function groundOf({ board, geometry }: Sheet, space: number): Spot {
   const found = board.spaces[space];
   if (found === undefined) return { x: 0, y: 0 };
-  return { x: found.x, y: found.y + geometry.radius * (found.city ? 0.16 : 0.4) };
+  return { x: found.x, y: found.y + geometry.radius * liftOf(geometry, found) };
+}
+
+function liftOf({ labels }: Sheet['geometry'], { city }: SpaceData): number {
+  if (city === null) return 0.4;
+  return (labels[city.id]?.dy ?? 1) < 0 ? 0.7 : 0.16;
 }

@@ -8,8 +8,8 @@ import { isStep, moment, race, scene, sheet } from '../state/film.ts';
 import { moves } from '../state/motion.ts';
 import { speed } from '../state/player.ts';
 import { theme } from '../state/theme.ts';
-import { rig } from './held.ts';
 import { lettersAt } from './camera.ts';
+import { rig } from './held.ts';
 import { Ground, Spaces, Writings } from './layers.tsx';
 import { parked } from './parking.ts';
 import { Vehicles } from './vehicles.tsx';
@@ -24,12 +24,21 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
   if (seen === null || view === null || opened === null) return null;
   const letters = lettersAt(zoom);
   const sight = sightOf(view.geometry.radius * Math.sqrt(3) * zoom);
-  const laid = laidTiles(view, seen.public.tiles.map((tile) => opened.tiles[tile] ?? null));
+  const laid = laidTiles(
+    view,
+    seen.public.tiles.map((tile) => opened.tiles[tile] ?? null),
+  );
   return (
     <>
       <Ground view={view} />
       <Spaces view={view} laid={laid} fresh={freshTiles()} sight={sight} />
-      <Writings view={view} laid={laid} taken={crews.value.map(({ at }) => at)} sight={sight} letters={letters} />
+      <Writings
+        view={view}
+        laid={laid}
+        taken={crews.value.map(({ at }) => at)}
+        sight={sight}
+        letters={letters}
+      />
       <Traffic view={view} letters={letters} />
     </>
   );
@@ -39,7 +48,9 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
 function freshTiles(): number[] {
   if (!isStep.value || !moves.value) return [];
   const events = moment.value?.events ?? [];
-  return events.flatMap((event) => (event.key === 'tileLaid' || event.key === 'tileUncovered' ? [event.space] : []));
+  return events.flatMap((event) =>
+    event.key === 'tileLaid' || event.key === 'tileUncovered' ? [event.space] : [],
+  );
 }
 
 function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Element {

@@ -1,6 +1,18 @@
 // Moves the map: one CSS transform on its parent, at most once a frame. Sharpened when the gesture is over.
 import { type Signal, signal } from '@preact/signals';
-import { type Camera, centred, fitting, held, type Limits, moved, type Pane, readableZoom, type Spot, sees, zoomed } from './camera.ts';
+import {
+  type Camera,
+  centred,
+  fitting,
+  held,
+  type Limits,
+  moved,
+  type Pane,
+  readableZoom,
+  type Spot,
+  sees,
+  zoomed,
+} from './camera.ts';
 
 const SETTLES_AFTER = 150;
 
@@ -56,14 +68,19 @@ export function makeRig(world: HTMLElement, limits: Limits, start: Pane): Rig {
     },
     fit: () => move(fitting(limits.area, pane), 'gliding'),
     lookAt: (place, { close }) =>
-      move(centred(place, close ? Math.max(camera.k, readableZoom(limits.radius)) : camera.k, pane), 'gliding'),
+      move(
+        centred(place, close ? Math.max(camera.k, readableZoom(limits.radius)) : camera.k, pane),
+        'gliding',
+      ),
     follow: (place) => {
       if (!isWhole && !sees(camera, pane, place)) move(centred(place, camera.k, pane), 'gliding');
     },
     resize: (next) => {
       const before = middle();
       pane = next;
-      camera = isWhole ? fitting(limits.area, pane) : held(moved(camera, middle().x - before.x, middle().y - before.y), pane, limits);
+      camera = isWhole
+        ? fitting(limits.area, pane)
+        : held(moved(camera, middle().x - before.x, middle().y - before.y), pane, limits);
       isWhole = camera.k <= fitting(limits.area, pane).k * 1.001;
       zoom.value = camera.k;
       draw();

@@ -34,7 +34,14 @@ export function Vehicles({ standing, theme, hurry }: Props): JSX.Element {
   );
 }
 
-function Vehicle({ crew, spot, isBroken, way, theme, hurry }: Standing & { theme: ThemeName; hurry: number }): JSX.Element {
+function Vehicle({
+  crew,
+  spot,
+  isBroken,
+  way,
+  theme,
+  hurry,
+}: Standing & { theme: ThemeName; hurry: number }): JSX.Element {
   const whole = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
   const last = useRef(spot);

@@ -6,7 +6,8 @@ import { wayOf } from './way.ts';
 
 const sheet = { board: africa1, geometry: geometryOf(africa1) };
 const start = groundOf(sheet, 2);
-const entered = (seat: number, space: number) => ({ key: 'spaceEntered', seat, space, petrol: 1, damage: 0, danger: false }) as const;
+const entered = (seat: number, space: number) =>
+  ({ key: 'spaceEntered', seat, space, petrol: 1, damage: 0, danger: false }) as const;
 
 describe('the way of a vehicle', () => {
   it('goes from space to space, and only its own', () => {
@@ -15,7 +16,12 @@ describe('the way of a vehicle', () => {
   });
 
   it('follows the curve of a line and ends where the line ends', () => {
-    const way = wayOf(sheet, [{ key: 'lineTaken', seat: 0, line: 0, francs: 130, cards: 0 }, entered(0, 52)], 0, groundOf(sheet, 5));
+    const way = wayOf(
+      sheet,
+      [{ key: 'lineTaken', seat: 0, line: 0, francs: 130, cards: 0 }, entered(0, 52)],
+      0,
+      groundOf(sheet, 5),
+    );
     expect(way.length).toBeGreaterThan(5);
     expect(way.at(-1)?.to).toEqual(groundOf(sheet, 52));
   });

@@ -49,11 +49,18 @@ function over({ board, geometry }: Sheet, line: number, here: Spot, there: Spot)
   const bend = geometry.lines[line]?.bend ?? 0;
   if (a === undefined || b === undefined) return [{ to: there, time: BY_LINE }];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const over = { x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * bend, y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * bend };
+  const over = {
+    x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * bend,
+    y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * bend,
+  };
   const parts = 12;
   return Array.from({ length: parts }, (_, part) => {
     const t = (part + 1) / parts;
-    const along = (from: number, way: number, to: number) => (1 - t) ** 2 * from + 2 * t * (1 - t) * way + t ** 2 * to;
-    return { to: { x: along(here.x, over.x, there.x), y: along(here.y, over.y, there.y) }, time: BY_LINE / parts };
+    const along = (from: number, way: number, to: number) =>
+      (1 - t) ** 2 * from + 2 * t * (1 - t) * way + t ** 2 * to;
+    return {
+      to: { x: along(here.x, over.x, there.x), y: along(here.y, over.y, there.y) },
+      time: BY_LINE / parts,
+    };
   });
 }

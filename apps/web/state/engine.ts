@@ -1,6 +1,7 @@
 // The page's end of the wire to the worker.
-import type { FromWorker, OpenedRace, Source, ToWorker } from '../worker/messages.ts';
+
 import type { Read } from '@race/kernel';
+import type { FromWorker, OpenedRace, Source, ToWorker } from '../worker/messages.ts';
 
 export type Seen = Extract<FromWorker, { tell: 'seen' }>;
 type Question<M extends ToWorker = ToWorker> = M extends ToWorker ? Omit<M, 'id'> : never;

@@ -8,12 +8,21 @@ describe('the address of a moment', () => {
   });
 
   it('is the start of the first race when it says nothing', () => {
-    for (const hash of ['', '#']) expect(readLink(hash)).toEqual({ link: { board: 'africa', towards: 'south', step: 0 }, isBad: false });
+    for (const hash of ['', '#'])
+      expect(readLink(hash)).toEqual({ link: { board: 'africa', towards: 'south', step: 0 }, isBad: false });
   });
 
-  it.each(['#board=atlantis', '#step=-1', '#step=1.5', '#step=999999', '#step=', '#towards=up', '#x=1', '#hello'])(
-    'says that %s is not right and keeps what is',
-    (hash) => expect(readLink(`${hash}&board=south-america`)).toMatchObject({ isBad: true }),
+  it.each([
+    '#board=atlantis',
+    '#step=-1',
+    '#step=1.5',
+    '#step=999999',
+    '#step=',
+    '#towards=up',
+    '#x=1',
+    '#hello',
+  ])('says that %s is not right and keeps what is', (hash) =>
+    expect(readLink(`${hash}&board=south-america`)).toMatchObject({ isBad: true }),
   );
 
   it('keeps what is right in it', () => {

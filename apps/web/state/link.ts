@@ -23,11 +23,18 @@ export function readLink(hash: string): ReadLink {
   const towards = oneOf(DIRECTIONS, given.get('towards'));
   const step = whole(given.get('step'));
   const isBad =
-    board === 'bad' || towards === 'bad' || step === 'bad' || [...given.keys()].some((name) => !NAMES.includes(name));
-  return { link: { board: good(board, FIRST.board), towards: good(towards, FIRST.towards), step: good(step, 0) }, isBad };
+    board === 'bad' ||
+    towards === 'bad' ||
+    step === 'bad' ||
+    [...given.keys()].some((name) => !NAMES.includes(name));
+  return {
+    link: { board: good(board, FIRST.board), towards: good(towards, FIRST.towards), step: good(step, 0) },
+    isBad,
+  };
 }
 
-export const writeLink = ({ board, towards, step }: Link): string => `#board=${board}&towards=${towards}&step=${step}`;
+export const writeLink = ({ board, towards, step }: Link): string =>
+  `#board=${board}&towards=${towards}&step=${step}`;
 
 type Found<T> = T | 'bad' | null;
 

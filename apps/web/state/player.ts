@@ -18,9 +18,10 @@ export function lengthOf(events: number, pace: Speed): number {
 }
 
 export function play(): void {
-  if (at.value >= lastMoment.value) void goTo(0).then(() => {
-    isPlaying.value = true;
-  });
+  if (at.value >= lastMoment.value)
+    void goTo(0).then(() => {
+      isPlaying.value = true;
+    });
   else isPlaying.value = true;
 }
 

@@ -1,5 +1,5 @@
-import type { ThemeName } from '@race/atlas';
 import { computed, effect, signal } from '@preact/signals';
+import type { ThemeName } from '@race/atlas';
 import { keep, kept } from './keep.ts';
 
 export const LIGHTS = ['auto', 'day', 'night'] as const;

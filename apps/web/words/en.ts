@@ -1,4 +1,4 @@
-// Words of the page that the language files do not have yet.
+// Words of this page that the language files do not have yet.
 export const messages = {
   'page.mapOf': 'Expedition map of',
   'page.paper': 'The Continental',
@@ -13,8 +13,6 @@ export const messages = {
   'page.menu': 'Races and settings',
   'page.nextTurn': 'To the next turn',
   'page.previousTurn': 'To the previous turn',
-  'page.turnShort': 'Turn',
-  'page.stepShort': 'Step',
   'page.timeline': 'Timeline',
   'page.timelineAt': 'Turn {turn}, {phase}: step {step} of {count}',
   'page.whole': 'Whole map',
@@ -22,24 +20,13 @@ export const messages = {
   'page.mapKeys': 'Arrow keys move the map, plus and minus zoom, 0 shows all of it.',
   'page.auto': 'As the device',
   'page.level': 'level {level}',
-  'page.levelOf': 'Level {level} of {last} on the progression track',
-  'page.track': 'Progression track',
   'page.broken': 'broken down',
-  'page.done': 'done',
-  'page.guards': '{count|one # guard|other # guards}',
-  'page.spent': 'none',
-  'page.onBox': '{box}: {count}',
-  'page.known': 'taken face up',
   'page.unknownCard': 'Unknown card',
   'page.show': 'Show the dashboard of {crew}',
-  'page.plays': 'plays now',
-  'page.badLink': 'This address names nothing we have. Here is the race from what could be read of it.',
+  'page.badLink': 'Not all of this address leads somewhere. Here is what could be found.',
   'page.dismiss': 'All right',
-  'page.again': 'From the start',
   'page.recorded': 'Recorded races',
-  'page.ownFile': 'A file of your own',
   'page.toMap': 'Back to the map',
-  'page.francs': 'Francs',
-  'page.nothingHere': 'There is nothing at this address.',
-  'page.toRace': 'To the race',
 } as const;
+
+export type PageMessages = { readonly [Key in keyof typeof messages]: string };

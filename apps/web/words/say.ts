@@ -1,13 +1,13 @@
 // The words of the page, in the language chosen; it can be changed at any moment.
 import { effect, signal } from '@preact/signals';
+import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
-import { fill, find, type Key, type ParamsOf, t, type Words } from '@race/words/t.ts';
+import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
-import type { messages } from './en.ts';
+import type { PageMessages } from './en.ts';
 
-type PageKey = keyof typeof messages;
-type PageMessages = { readonly [K in PageKey]: string };
+type PageKey = keyof PageMessages;
 
 interface Spoken {
   readonly words: Words;
@@ -29,7 +29,10 @@ function speaking(): Spoken {
 export const words = (): Words => speaking().words;
 
 /** A text of the language files. */
-export function say<K extends Key>(key: K, ...params: [keyof ParamsOf<K>] extends [never] ? [] : [ParamsOf<K>]): string {
+export function say<K extends Key>(
+  key: K,
+  ...params: [keyof ParamsOf<K>] extends [never] ? [] : [ParamsOf<K>]
+): string {
   return t(words(), key, ...params);
 }
 
@@ -40,8 +43,14 @@ export const label = (key: PageKey, values: { readonly [name: string]: string | 
 /** A name made in play, such as a city's. */
 export const nameOf = (kind: string, id: string): string => find(words(), `names.${kind}.${id}`, id);
 
+/** Why something is refused, as a sentence. */
+export function refusalWords({ reason, with: details }: Refusal): string {
+  const text = find(words(), `refusals.${reason}`, '');
+  return text === '' ? say('refusals.unknown') : fill(words(), text, details);
+}
+
 /** As the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
+export const capital = (text: string): string => withCapital(words(), text);
 
 export function chooseLanguage(choice: Language): void {
   language.value = choice;
@@ -58,9 +67,9 @@ function preferred(): Language {
 
 const PAGE = {
   en: () => import('./en.ts'),
-  fr: () => import('./en.ts'),
-  de: () => import('./en.ts'),
-  nl: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  nl: () => import('./nl.ts'),
 } satisfies Record<Language, () => Promise<{ readonly messages: PageMessages }>>;
 
 effect(() => {

@@ -1,6 +1,18 @@
 // A recorded race as a film: played again, checked line by line, and cut into the moments a spectator sees.
 import { makeRace, type Race, type RaceRules, readOptions, STREAMS, standings } from '@race/great-race';
-import { copy, type GameRecord, type History, heard, isOver, open, play, type Read, readRecord, replay, view } from '@race/kernel';
+import {
+  copy,
+  type GameRecord,
+  type History,
+  heard,
+  isOver,
+  open,
+  play,
+  type Read,
+  readRecord,
+  replay,
+  view,
+} from '@race/kernel';
 import type { Moment, OpenedRace, Scene } from './messages.ts';
 
 export interface Film {

@@ -8,7 +8,8 @@ async function answer(message: ToWorker): Promise<FromWorker> {
   const { id } = message;
   if (message.ask === 'look') return look(id, message.at, message.known);
   const text = await textOf(message.source);
-  if (text === null) return { tell: 'refused', id, refusal: { reason: 'record.unreachable', rule: 'TABLE-02', with: {} } };
+  if (text === null)
+    return { tell: 'refused', id, refusal: { reason: 'record.unreachable', rule: 'TABLE-02', with: {} } };
   const made = makeFilm(text);
   if (!made.ok) return { tell: 'refused', id, refusal: made.refusal };
   film = made.value;

@@ -132,10 +132,12 @@ function tricks(o: Outlook): number {
   return hidden * o.prices.trick;
 }
 
-/** Money, worth its face until there is enough to finish with. */
+/** Money, worth its face until there is enough to finish with, and less and less beyond that. */
 function funding(o: Outlook, drives: readonly Drive[]): number[] {
-  const toGo = at(wayOf(o).toGo, o.me.at);
+  const { francs } = o.me;
+  const enough = at(wayOf(o).toGo, o.me.at) * o.prices.enough;
   const arrives = drives.some((drive) => drive.end === o.rules.board.destination);
-  const enough = o.me.francs > toGo * o.prices.enough || o.lastConvoy || arrives;
-  return FUNDS.map((francs) => francs * (enough ? o.prices.spareFranc : 1));
+  const isPlenty = francs > enough || o.lastConvoy || arrives;
+  const worth = isPlenty ? o.prices.spareFranc * Math.min(1, (enough / Math.max(1, francs)) ** 2) : 1;
+  return FUNDS.map((funds) => funds * worth);
 }

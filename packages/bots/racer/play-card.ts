@@ -2,6 +2,7 @@ import type { Answer } from '@race/great-race';
 import { conGain, huntGain, bestTarget } from './mischief.ts';
 import type { Outlook } from './outlook.ts';
 import type { Intent } from './sequence.ts';
+import { stationLevels } from './vehicle.ts';
 
 type Occasion = (o: Outlook, intent: Intent) => boolean;
 
@@ -9,11 +10,10 @@ type Occasion = (o: Outlook, intent: Intent) => boolean;
 const OCCASIONS: { readonly [id: string]: Occasion } = {
   financial: () => true,
   tracker: (o) => o.me.cards <= o.me.chassis,
-  'refuelling-station': (o, { drive }) =>
-    drive !== null && drive.petrol > o.me.petrol && o.me.petrolMax - o.me.petrol >= 3,
+  'refuelling-station': (o, { drive }) => drive !== null && drive.petrol > o.me.petrol && stationLevels(o) > 0,
   cartographer: (_o, { blanks }) => blanks >= 2,
   repairman: (_o, { repair }) => repair >= 18,
-  driver: (_o, { drive }) => drive !== null && (drive.spaces >= 2 || drive.value > 20),
+  driver: (_o, { byCard }) => byCard,
   saboteur: (o) => bestTarget(o) > 12,
   'trail-hunter': (o) => huntGain(o) > 16,
   'con-artist': (o) => conGain(o) > 16,

@@ -2,9 +2,10 @@ import type { Answer, Verb } from '@race/great-race';
 import { partPrice } from '@race/great-race/assistants/repairman.ts';
 import { FUNDING, MECHANICS, PATHFINDER } from '@race/great-race/crew/crews.ts';
 import type { SequenceFrame } from '@race/great-race/phases/sequence.ts';
-import { cardToPlay } from './play-card.ts';
-import { at } from './numbers.ts';
+import { arrives, pointsComeFirst } from './finish.ts';
+import { at, sum } from './numbers.ts';
 import { heldById, type Outlook, wayOf } from './outlook.ts';
+import { cardToPlay } from './play-card.ts';
 import { petrolToBuy, reserveOf } from './purse.ts';
 import { bestDrive, type Drive } from './reach.ts';
 import { repairGain } from './repair.ts';
@@ -14,7 +15,7 @@ import { blanksAhead } from './worth.ts';
 /** What the crew means to do with this sequence. */
 export interface Intent {
   readonly work: Verb;
-  /** The drive it would make now, if any; and whether a card makes it. */
+  /** The drive it would make now, if any; and whether a card is to make it at once. */
   readonly drive: Drive | null;
   readonly byCard: boolean;
   readonly repair: number;
@@ -29,7 +30,8 @@ export function takeSequence(o: Outlook, frame: SequenceFrame, answers: readonly
     const fuel = answers.find((answer) => answer.do === 'fuel' && answer.levels === levels);
     if (fuel !== undefined) return fuel;
   }
-  return cardToPlay(o, intent, answers) ?? answers.find(({ do: verb }) => verb === intent.work);
+  const findVerb = (wanted: Verb) => answers.find(({ do: verb }) => verb === wanted);
+  return cardToPlay(o, intent, answers) ?? findVerb(intent.work) ?? findVerb('pass');
 }
 
 function intend(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): Intent {
@@ -42,9 +44,14 @@ function intend(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): I
   const garage = { engine, chassis, francs, price: partPrice(o.rules, o.me), reserve: reserveOf(o) };
   const repair = repairGain(o, garage);
   const blanks = blanksAhead(o);
-  const byCard = drive !== null && hasDriver;
-  return { work: workFor(o, { drive, repair, blanks }, offered), drive, byCard, repair, blanks };
+  const work = workFor(o, { drive, repair, blanks }, offered);
+  const waits = arrives(o, drive) && (work === 'fund' || work === 'repair');
+  const byCard = hasDriver && drive !== null && !waits && (drive.spaces > 1 || drive.value > SHORT_DRIVE);
+  return { work, drive, byCard, repair, blanks };
 }
+
+/** A card's drive over a single space must bring as much as the card might elsewhere. */
+const SHORT_DRIVE = 20;
 
 /** A repair that brings less is left until the mechanics have nothing better to do. */
 const WORTHWHILE = 14;
@@ -55,8 +62,9 @@ function workFor(
   offered: (verb: Verb) => boolean,
 ): Verb {
   const { boxes } = o.me;
-  const drives = offered('drive') && drive !== null;
-  if (drives && drive.end === o.rules.board.destination && drive.blanks === 0) return 'drive';
+  // At an empty tank a drive is offered only once petrol is bought; here it is bought first.
+  const drives = drive !== null && at(boxes, MECHANICS) > 0;
+  if (arrives(o, drive)) return beforeArriving(o, repair, offered);
   if (at(boxes, FUNDING) > 0) return 'fund';
   if (at(boxes, PATHFINDER) > 0 && blanks > 0 && offered('lay')) return 'lay';
   if (at(boxes, PATHFINDER) > 0 && offered('draw')) return 'draw';
@@ -65,4 +73,18 @@ function workFor(
   if (drives) return 'drive';
   if (offered('repair') && repair > 0) return 'repair';
   return 'pass';
+}
+
+/** Able to arrive: at once, or after what still brings points. */
+function beforeArriving(o: Outlook, repair: number, offered: (verb: Verb) => boolean): Verb {
+  const { boxes } = o.me;
+  const mechanics = at(boxes, MECHANICS);
+  const byCard = heldById(o, 'driver') > 0;
+  if (pointsComeFirst(o)) {
+    // Somebody must be left for the drive itself, or to send for the card's.
+    const others = sum(boxes) - at(boxes, FUNDING);
+    if (at(boxes, FUNDING) > 0 && (mechanics > 0 || (byCard && others > 0))) return 'fund';
+    if (offered('repair') && repair > 0 && (mechanics > 1 || (byCard && sum(boxes) > 1))) return 'repair';
+  }
+  return mechanics > 0 ? 'drive' : 'pass';
 }

@@ -15,10 +15,14 @@ export function cansHeld(o: Outlook): number {
 export const shieldsOf = (o: Outlook): number => at(o.me.boxes, SECURITY) + held(o, o.rules.shielding);
 
 const STATION_LEVELS = 5;
+/** With less room in the tank most of a refuelling station would be lost. */
+const STATION_ROOM = 3;
 
-/** What a refuelling station in hand would add to the tank. */
-export const stationLevels = (o: Outlook): number =>
-  heldById(o, 'refuelling-station') > 0 ? Math.min(STATION_LEVELS, o.me.petrolMax - o.me.petrol) : 0;
+/** What a refuelling station in hand would add to the tank, if it is worth playing. */
+export function stationLevels(o: Outlook): number {
+  const room = o.me.petrolMax - o.me.petrol;
+  return heldById(o, 'refuelling-station') > 0 && room >= STATION_ROOM ? Math.min(STATION_LEVELS, room) : 0;
+}
 
 /** The vehicle in the middle of a drive: nothing can be bought any more. */
 export const vehicleDriving = (o: Outlook, drive: { left: number; moved: boolean }): Vehicle => ({

@@ -160,13 +160,6 @@ describe('BASE-DRIVE-10 no tile to be had anywhere', () => {
     expect(race).toAsk('orange');
   });
 
-  it('costs 2 petrol in a risk zone too', () => {
-    const race = given({ blue: { at: 'timbuktu' }, ...nothing });
-    race.blue.drives('e');
-    expect(race.blue).toHavePetrol(4);
-    expect(race.blue).toStandIn(27);
-  });
-
   it('is refused to who has less petrol', () => {
     const race = given({ blue: { at: 37, petrol: 1 }, tiles: { 37: '1p' }, ...nothing });
     race.blue.drives();
@@ -415,6 +408,47 @@ describe('BASE-DRIVE-20 leaving a city', () => {
   });
 });
 
+describe('BASE-DRIVE-21 refusing to pay', () => {
+  it('sends the crew back and ends the drive, in known territory too, and costs nothing', () => {
+    const race = given({ blue: { at: 'timbuktu', petrol: 1, hand: ['jerrycan'] }, tiles: { 37: '2p' } });
+    race.blue.drives('se').goesBack();
+    expect(race.blue).toStandIn('timbuktu');
+    expect(race.blue).toHavePetrol(1);
+    expect(race.blue).toHold(['jerrycan']);
+    expect(race.tileOn(37)).toBe('2p');
+    expect(race).toAsk('orange');
+  });
+
+  it('keeps the guard and the militia of who would rather not', () => {
+    const race = given({
+      board: 'south-america',
+      blue: {
+        at: 'caracas',
+        engine: 1,
+        chassis: 1,
+        hand: ['militia'],
+        boxes: { mechanics: 1, security: 1 },
+      },
+      tiles: { 4: '1p1d-danger' },
+    });
+    race.blue.drives('sw');
+    expect(race.blue.options()).toEqual([{ do: 'guard' }, { do: 'back' }, { do: 'play', card: 'militia' }]);
+    race.blue.goesBack();
+    expect(race.blue.boxes.security).toBe(1);
+    expect(race.blue).toHold(['militia']);
+    expect(race).toAsk('orange');
+  });
+});
+
+describe('BASE-DRIVE-22 no tile, no surcharge', () => {
+  it('leaves it at 2 petrol in a risk zone where no tile is to be had', () => {
+    const race = given({ blue: { at: 'timbuktu' }, bagHolds: [], gone: [] });
+    race.blue.drives('e');
+    expect(race.blue).toHavePetrol(4);
+    expect(race.blue).toStandIn(27);
+  });
+});
+
 describe('BASE-PETROL-03 a jerrycan poured into a price', () => {
   it('covers one petrol for who sets out with a full tank', () => {
     const race = given({ blue: { at: 'timbuktu', hand: ['jerrycan'] }, tiles: { 37: '2p' } });
@@ -434,6 +468,27 @@ describe('BASE-PETROL-03 a jerrycan poured into a price', () => {
     expect(race.blue).toStandIn('caracas');
     expect(race.blue).toHold(['jerrycan']);
     expect(race.blue).toHavePetrol(6);
+  });
+
+  it('is spoken for until the price is paid, and known to all', () => {
+    const race = given({ blue: { at: 'timbuktu', hand: ['jerrycan'] }, tiles: { 37: '2p-danger' } });
+    race.blue.drives().enters('se', { poured: true });
+    expect(race.blue.options()).toEqual([{ do: 'pay' }]);
+    expect(race.blue.why({ do: 'play', card: 'jerrycan' })).toBeRefused(
+      'BASE-PETROL-03',
+      'entry.nothingToCover',
+    );
+    expect(race.blue.known).toEqual(['jerrycan']);
+    race.blue.pays().takesOffEngine(1);
+    expect(race.blue).toHavePetrol(5);
+    expect(race.blue.known).toEqual([]);
+    const two = given({
+      blue: { at: 'timbuktu', hand: ['jerrycan', 'jerrycan'] },
+      tiles: { 37: '2p-danger' },
+    });
+    two.blue.drives().enters('se', { poured: true }).plays('jerrycan').pays().takesOffEngine(1);
+    expect(two.blue).toHavePetrol(6);
+    expect(two.blue).toHold([]);
   });
 
   it('is refused to who has room in the tank, or no jerrycan', () => {

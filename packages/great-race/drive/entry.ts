@@ -47,7 +47,7 @@ export interface EntryFrame {
   stage: (typeof STAGES)[number];
 }
 
-const STAGES = ['price', 'move', 'land'] as const;
+export const STAGES = ['price', 'move', 'land'] as const;
 
 interface Way {
   readonly to: number;
@@ -226,7 +226,7 @@ function payOrTurnBack(g: Game, f: EntryFrame): void {
   else turnBack(g, f);
 }
 
-/** BASE-DRIVE-08: who cannot or will not pay goes back, loses nothing, and the drive ends. */
+/** BASE-DRIVE-08, 21: who cannot or will not pay goes back, loses nothing, and the drive ends. */
 function turnBack(g: Game, f: EntryFrame): void {
   tell(g, { key: 'turnedBack', seat: f.seat, space: f.to });
   pop(g);

@@ -15,7 +15,7 @@ export interface Price {
 
 /** BASE-DRIVE-11: a city asks for 1 petrol, however one arrives. */
 const CITY: Price = { petrol: 1, damage: 0, danger: false };
-/** BASE-DRIVE-10: an empty space when there is no tile to be had anywhere. */
+/** BASE-DRIVE-10, 22: an empty space when there is no tile to be had anywhere, in a risk zone too. */
 const BARE: Price = { petrol: 2, damage: 0, danger: false };
 const RISK_PETROL = 1;
 

@@ -137,6 +137,7 @@ describe('BASE-DRIVE-16 who can pay fare and entry', () => {
     expect(race.blue.crew).toMatchObject({ at: before.at, level: before.level, since: before.since });
     expect(race.blue).toHave({ francs: 100, petrol: 0 });
     expect(race.blue).toHold(['jerrycan', 'transport']);
+    expect(race.blue.known).toEqual(['transport']);
     expect(race).toAsk('orange');
     const paid = given({ blue });
     paid.blue.takesLineTo('porto-novo', { cards: 1 }).plays('jerrycan');

@@ -4,7 +4,7 @@ import { type Race, STREAMS } from '../state.ts';
 import { missingFrom } from './conserved.ts';
 import { hurrying } from './players.ts';
 import { misplacedIn } from './shape.ts';
-import { reveals, twinOf } from './twins.ts';
+import { isDelicate, reveals, twinOf } from './twins.ts';
 import { settlesOnce } from './windows.ts';
 
 /** Thirty turns of four crews, with all they could do in one. */
@@ -21,6 +21,7 @@ export function raceTrial(rules: RaceRules, hurry: number): Trial<Race> {
     missing: (state) => missingFrom(rules, state),
     twin: (state, watcher, dice) => twinOf(rules, state, watcher, dice),
     reveals,
+    isDelicate,
     misplaced: misplacedIn,
     promises: [{ law: '5', every: 1, check: (_trial, moment) => settlesOnce(rules, moment) }],
   };

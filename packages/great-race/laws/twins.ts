@@ -1,5 +1,6 @@
 import { chooseFrom, copy, type Seat, type State, type Stream, type Table } from '@race/kernel';
 import { happens, type Watcher } from '@race/kernel/laws/index.ts';
+import type { RaceEvent } from '../events.ts';
 import type { RaceRules } from '../rules.ts';
 import type { Race } from '../state.ts';
 
@@ -77,19 +78,20 @@ function put(state: State<Race>, { where, pile, card }: Hidden, instead: number)
  */
 export function reveals(one: Table<Race>, other: Table<Race>, watcher: Watcher): () => boolean {
   const decksDiffer = differ(one.table.deck, other.table.deck);
-  const dealt = one.public.row.length;
-  const held = heldBy(one, watcher);
   const arrived = one.public.crews.map((crew) => crew.arrived);
   const hands = one.seats.map(({ hand }, seat) => differ(hand, other.seats[seat]?.hand ?? []));
+  const isSeen = (event: RaceEvent) =>
+    event.key === 'cardsDealt' || (event.key === 'cardsDrawn' && event.seat === watcher);
   return () =>
-    (decksDiffer && (one.public.row.length > dealt || heldBy(one, watcher) > held)) ||
+    (decksDiffer && one.events?.some(isSeen) === true) ||
     one.public.crews.some((crew, seat) => crew.arrived !== arrived[seat] && hands[seat] === true);
-}
-
-/** How many cards a watcher holds or has drawn. */
-function heldBy({ public: known, seats }: Table<Race>, watcher: Watcher): number {
-  return watcher === null ? 0 : (known.crews[watcher]?.cards ?? 0) + (seats[watcher]?.drawn.length ?? 0);
 }
 
 const differ = (some: readonly number[], others: readonly number[]): boolean =>
   some.some((count, card) => count !== others[card]);
+
+const DELICATE = ['target', 'pick', 'window', 'halt', 'tracking'];
+
+/** Where somebody else's hidden cards could make a difference to who is asked, or to what can be answered. */
+export const isDelicate = ({ public: known }: State<Race>): boolean =>
+  DELICATE.includes(known.stack.at(-1)?.kind ?? '');

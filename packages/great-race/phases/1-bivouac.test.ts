@@ -183,6 +183,11 @@ describe('BASE-BIVOUAC-05 taking is not optional', () => {
     expect(race.orange.why({ do: 'pass' })).toBeRefused('BASE-BIVOUAC-05', 'expected.bivouac');
   });
 
+  it('takes the first card for who is away', () => {
+    const race = given({ phase: 'bivouac', row: ['guide', 'driver', 'militia'] });
+    expect(race.orange.fallback()).toEqual({ do: 'take', card: 'driver' });
+  });
+
   it('makes a crew with chassis 0 take its card and discard it', () => {
     const race = given({ phase: 'bivouac', orange: { chassis: 0 }, row: ['driver', 'guide', 'militia'] });
     race.orange.takes('driver');

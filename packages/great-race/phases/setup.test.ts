@@ -188,6 +188,13 @@ describe('BASE-SETUP-08 choosing a vehicle', () => {
     });
   });
 
+  it('gives who is away the first vehicle left', () => {
+    const race = given({ phase: 'start' });
+    expect(race.blue.fallback()).toEqual({ do: 'choose', crew: 'french' });
+    race.blue.chooses('french');
+    expect(race.orange.fallback()).toEqual({ do: 'choose', crew: 'italian' });
+  });
+
   it('is left out where the host has given out the vehicles', () => {
     const race = given({ phase: 'start', options: { vehicles: ['english', 'french'] } });
     expect(race.public.crews.map(({ id }) => id)).toEqual(['english', 'french']);

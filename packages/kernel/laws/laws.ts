@@ -6,7 +6,8 @@ import { answerRandom, beginRandom, type Line, type RandomGame, repeats } from '
 import { imagines, playsOn } from './imagines.ts';
 import { offers, reads, refuses } from './offers.ts';
 import { resumes } from './resumes.ts';
-import { keepsSealed, keepsSecrets } from './secrets.ts';
+import { keepsSealed } from './sealed.ts';
+import { keepsSecrets, keepsSecretsClosely } from './secrets.ts';
 import { holdsNothingElse } from './shape.ts';
 import { type Check, LAW_IDS, type LawId, type Moment, type Trial, type Verdict } from './trial.ts';
 import { leavesUntouched } from './untouched.ts';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Sampled[] = [
   { law: '2', every: 53, check: resumes },
   { law: '3', every: 29, check: leavesUntouched },
   { law: '5', every: 61, check: keepsSecrets },
+  { law: '5', every: 1, check: keepsSecretsClosely },
   { law: '5', every: 3, check: keepsSealed },
   { law: '6', every: 23, check: imagines },
   { law: '6', every: 4999, check: playsOn },

@@ -3,7 +3,7 @@ import type { Types } from '../contract.ts';
 import { close, copy, isOver, legalActions, open, pending, play } from '../play.ts';
 import { load, save } from '../save.ts';
 import { listSeats } from '../seats.ts';
-import { notPlainAt } from '../testing/plain.ts';
+import { notPlainAt } from './plain.ts';
 import type { Check, Moment } from './trial.ts';
 
 /** How many answers a loaded game is followed beside the one it was saved from. */

@@ -17,10 +17,20 @@ export interface Trial<T extends Types> {
   readonly twin?: (state: State<T>, watcher: Watcher, dice: Stream) => State<T> | null;
   /** Called before an answer is given in two worlds: says afterwards whether their difference came to light. */
   readonly reveals?: (one: Table<T>, other: Table<T>, watcher: Watcher) => () => boolean;
+  /** Where hidden things are most likely to show; pairs of worlds are followed from each of these positions. */
+  readonly isDelicate?: (state: State<T>) => boolean;
   /** Says what in a view has no business there; null when nothing has. */
   readonly misplaced?: (view: View<T>) => string | null;
+  /** What else a watcher is sent, where a program sends more than the kernel's view. */
+  readonly sent?: (reached: Reached<T>, watcher: Watcher) => unknown;
   /** What this game promises beyond the laws of all games. */
   readonly promises?: readonly Promised<T>[];
+}
+
+/** A position, and what was told on the way to it. */
+export interface Reached<T extends Types> {
+  readonly state: State<T>;
+  readonly events: readonly T['event'][];
 }
 
 /** A seat, or null for a spectator. */

@@ -1,8 +1,9 @@
 import { chooseFrom } from '../chance.ts';
-import { close, copy, fallback, isOver, open, step, why, withdraw } from '../play.ts';
+import type { State, Table, Types } from '../contract.ts';
+import { close, fallback, isOver, open, step, why, withdraw } from '../play.ts';
 import { listSeats } from '../seats.ts';
-import { deepFreeze } from '../testing/plain.ts';
 import { view } from '../view.ts';
+import { deepFreeze } from './plain.ts';
 import { someAnswer } from './resumes.ts';
 import { type Check, watchersOf } from './trial.ts';
 
@@ -10,7 +11,7 @@ import { type Check, watchersOf } from './trial.ts';
 export const leavesUntouched: Check = (trial, { g, dice }) => {
   if (isOver(g)) return 0;
   const { rules } = trial;
-  const state = copy(rules, close(g));
+  const state = cloneOf(g);
   const before = JSON.stringify(state);
   deepFreeze(state);
   const { seat, answer } = someAnswer({ g: open(rules, state), dice });
@@ -26,3 +27,10 @@ export const leavesUntouched: Check = (trial, { g, dice }) => {
   }
   return JSON.stringify(state) === before ? 1 : 'the input has changed';
 };
+
+/** A copy that owes nothing to the game's own way of copying; sealed answers stay the game's own values. */
+function cloneOf<T extends Types>(g: Table<T>): State<T> {
+  const clone: State<T> = JSON.parse(JSON.stringify(close(g)));
+  for (const [seat, own] of clone.seats.entries()) own.sealed = g.seats[seat]?.sealed ?? null;
+  return clone;
+}

@@ -9,14 +9,6 @@ export interface Trial<T extends Types> {
   readonly streams: readonly string[];
   /** No game takes more answers than this. */
   readonly longest: number;
-  /** What else a seat is sent, where a program sends more than the kernel's view. */
-  sent?(reached: Reached<T>, seat: Seat | null): unknown;
-}
-
-/** A position, and what was told on the way to it. */
-export interface Reached<T extends Types> {
-  readonly state: State<T>;
-  readonly events: readonly T['event'][];
 }
 
 export type Stepped<T extends Types> = Extract<Step<T>, { ok: true }>;

@@ -5,7 +5,7 @@ import type { State } from '../contract.ts';
 import { fallback, isOver, legalActions, open, pending, start, step, why } from '../play.ts';
 import { listSeats, NOBODY, only } from '../seats.ts';
 import { givenBids, stepped } from '../testing/bids.ts';
-import { deepFreeze } from '../testing/plain.ts';
+import { deepFreeze } from '../laws/plain.ts';
 import { lastState, positions } from '../testing/random-game.ts';
 import { view } from '../view.ts';
 import { BIDS_STREAMS, PASS, type SealedBids, sealedBids } from './sealed-bids.ts';

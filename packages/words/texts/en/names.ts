@@ -221,11 +221,14 @@ export const names = {
   'places.landmarkNumbered': '{direction} {city} (space {number})',
   'places.name.space': '{steps|1 the space|2 the second space|3 the third space|other a space} {landmark}',
   'places.into.city': 'into {city}',
-  'places.into.space': '{steps|1 onto the space|2 onto the second space|3 onto the third space|other onto a space} {landmark}',
+  'places.into.space':
+    '{steps|1 onto the space|2 onto the second space|3 onto the third space|other onto a space} {landmark}',
   'places.at.city': 'in {city}',
-  'places.at.space': '{steps|1 on the space|2 on the second space|3 on the third space|other on a space} {landmark}',
+  'places.at.space':
+    '{steps|1 on the space|2 on the second space|3 on the third space|other on a space} {landmark}',
   'places.onto.city': 'on {city}',
-  'places.onto.space': '{steps|1 on the space|2 on the second space|3 on the third space|other on a space} {landmark}',
+  'places.onto.space':
+    '{steps|1 on the space|2 on the second space|3 on the third space|other on a space} {landmark}',
 } as const satisfies Messages & {
   readonly [Name in
     | `names.board.${BoardId}`

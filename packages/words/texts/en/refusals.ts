@@ -11,6 +11,7 @@ export const refusals = {
   'refusals.crew.passed': 'You have passed and take no more sequences in this turn.',
   'refusals.crew.done': 'Your assistants are used up; you are done for this phase.',
   'refusals.turn.other': 'Not now: {crew} is to play.',
+  'refusals.turn.discarding': 'Not yet: {crew} has to discard first.',
   'refusals.window.answered': 'You have answered already.',
   'refusals.window.notAsked': 'A danger card is being settled, and it is not for you to answer.',
   'refusals.window.notAShield': '{card}: this card does not stop a danger card.',
@@ -23,7 +24,8 @@ export const refusals = {
   'refusals.expected.plan': 'Place all five assistants first.',
   'refusals.expected.hold': 'Choose first which of the {tiles} tiles you lay.',
   'refusals.expected.place': 'Lay this tile first: {tile}.',
-  'refusals.expected.repair': 'The repair is still going on: fit parts (bought ones cost {price} F here) or end it.',
+  'refusals.expected.repair':
+    'The repair is still going on: fit parts (bought ones cost {price} F here) or end it.',
   'refusals.expected.drive': 'The drive is still going on: enter a space ({spaces} left) or stop.',
   'refusals.expected.entry': 'Settle first what {place} asks for.',
   'refusals.expected.halt': 'At a stop symbol you stop or play a guide card.',
@@ -51,7 +53,7 @@ export const refusals = {
   'refusals.fuel.whileDriving': 'No petrol can be bought during a drive.',
   'refusals.fuel.nothing': 'Buy at least 1 level of petrol, or none at all.',
   'refusals.fuel.tankFull': 'That is more than the gauge holds: petrol is at {petrol}, the maximum is {max}.',
-  'refusals.fuel.tooPoor': 'That costs {price} F; you have {francs} F.',
+  'refusals.fuel.tooPoor': 'That costs {price} F; you have {francs} F.',
 
   'refusals.assistant.none': 'You have no assistant left on {box}.',
   'refusals.wait.funding': 'Assistants on funding do not wait: they raise money, all together.',
@@ -68,9 +70,9 @@ export const refusals = {
   'refusals.clear.underVehicle': 'A vehicle stands on that tile, {at}.',
 
   'refusals.repair.nothingWorn': 'Engine and chassis are at their maximum.',
-  'refusals.repair.noParts': 'You have no part to fit, and one costs {price} F here; you have {francs} F.',
+  'refusals.repair.noParts': 'You have no part to fit, and one costs {price} F here; you have {francs} F.',
   'refusals.repair.noPart': '{card}: nothing can be repaired with this card.',
-  'refusals.repair.tooPoor': 'A part costs {price} F here; you have {francs} F.',
+  'refusals.repair.tooPoor': 'A part costs {price} F here; you have {francs} F.',
   'refusals.repair.engineFull': 'That is more than the engine takes; its maximum is {max}.',
   'refusals.repair.chassisFull': 'That is more than the chassis takes; its maximum is {max}.',
   'refusals.repair.wrongSum': 'Share out exactly {levels|one # level|other # levels}.',
@@ -90,11 +92,13 @@ export const refusals = {
   'refusals.line.notHere': 'This line does not leave from where you are: {line}.',
   'refusals.line.cardsMissing':
     'You do not hold {cards|one # transport card|other # transport cards}; you hold {held}.',
-  'refusals.line.cardsWasted': '{cards|one # transport card|other # transport cards}: that is more than the fare takes.',
-  'refusals.line.tooPoor': 'The fare is {price} F; you have {francs} F.',
+  'refusals.line.cardsWasted':
+    '{cards|one # transport card|other # transport cards}: that is more than the fare takes.',
+  'refusals.line.tooPoor': 'The fare is {price} F; you have {francs} F.',
 
   'refusals.guard.none': 'You have no guard left.',
   'refusals.guard.noDanger': 'There is no danger to avert.',
+  'refusals.guard.onlyDefends': 'You have passed; your guards only defend now.',
   'refusals.split.tooMuch': 'Only {amount|other # damage} is to be shared out.',
   'refusals.split.engineShort': 'The engine has only {left|one # level|other # levels} left.',
   'refusals.split.chassisShort': 'The chassis has only {left|one # level|other # levels} left.',
@@ -115,12 +119,14 @@ export const refusals = {
   'refusals.card.withDrive': '{card}: only with a drive, at the right moment.',
   'refusals.card.withRepair': '{card}: only with a repair.',
   'refusals.card.anyTime': '{card}: of no use at this moment.',
+  'refusals.card.noAssistant': 'A card of step 2 needs an assistant, and yours are used up.',
   'refusals.tracking.notDrawn': '{card}: not among the cards you have just drawn.',
 
   'refusals.undo.horizon':
     'That can no longer be taken back: it revealed something, used chance or touched another crew, or somebody has answered since.',
   'refusals.record.otherGame': 'This file holds another game: {game}.',
-  'refusals.record.otherRules': 'This race was run by version {version} of the rules; this edition has another.',
+  'refusals.record.otherRules':
+    'This race was run by version {version} of the rules; this edition has another.',
   'refusals.record.commitment': 'The seed in this file is not the one the race was opened with.',
   'refusals.record.noAnswer': 'Line {line} of the file is no answer of this game.',
   'refusals.record.illegal': 'Line {line} of the file breaks a rule.',

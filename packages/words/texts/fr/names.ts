@@ -153,7 +153,7 @@ export const names = translationOf<typeof english>()({
   'names.price.danger': 'danger',
   'names.price.stop': 'stop',
   'names.price.nothing': 'rien',
-  'names.separator': ' ; ',
+  'names.separator': ' ; ',
 
   'names.card.trail-hunter': 'Chasseur de pistes',
   'names.card.financial': 'Financier',

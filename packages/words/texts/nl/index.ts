@@ -5,4 +5,7 @@ import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { viewer } from './viewer.ts';
 
+// De termen zijn die van het regelboek (packages/rulebook/texts/nl/index.ts). Wie speelt is ‘je’; een
+// bemanning heet bij haar naam. Een keuze staat in de gebiedende wijs.
+
 export const messages = { ...names, ...events, ...choices, ...refusals, ...terminal, ...viewer };

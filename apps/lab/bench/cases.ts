@@ -1,0 +1,20 @@
+import type { Measured } from './measure.ts';
+import { benchByHand, benchKernel } from './noughts.ts';
+import { benchAnswers, benchCopy, benchLate, benchPlay, benchRacer, benchView } from './race.ts';
+
+const AFRICA_4 = { board: 'africa', crews: 4 };
+
+/** What is measured, each in a process of its own, and for how many seconds. */
+export const CASES: { readonly [name: string]: () => Measured } = {
+  'play africa 4': () => benchPlay(AFRICA_4, 2.5),
+  'play africa 2': () => benchPlay({ board: 'africa', crews: 2 }, 2.5),
+  'play south-america 4': () => benchPlay({ board: 'south-america', crews: 4 }, 2.5),
+  'play south-america 2': () => benchPlay({ board: 'south-america', crews: 2 }, 1.6),
+  'copy africa 4': () => benchCopy(AFRICA_4, 1.6),
+  'view africa 4': () => benchView(AFRICA_4, 1.6),
+  'answers africa 4': () => benchAnswers(AFRICA_4, 1.6),
+  'late answers africa 4': () => benchLate(AFRICA_4, 1.6),
+  'racer africa 4': () => benchRacer(AFRICA_4, 2.5),
+  'noughts kernel': () => benchKernel(1.6),
+  'noughts by hand': () => benchByHand(1.6),
+};

@@ -1,0 +1,160 @@
+import { BOTS, seatBots } from '@race/bots';
+import { makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
+import { hurrying } from '@race/great-race/laws/players.ts';
+import {
+  close,
+  copy,
+  fast,
+  includes,
+  isOver,
+  legalActions,
+  open,
+  pending,
+  play,
+  type State,
+  start,
+  streams,
+  view,
+} from '@race/kernel';
+import { race } from '../games/race.ts';
+import { playWatched } from '../simulate/play.ts';
+import { chooser, type Measured, measure } from './measure.ts';
+
+export interface RaceTable {
+  readonly board: string;
+  readonly crews: number;
+}
+
+function rulesOf({ board, crews }: RaceTable): RaceRules {
+  const read = readOptions({ board, crews });
+  if (!read.ok) throw new Error(`no such table: ${read.fault.option}`);
+  return makeRace(read.options);
+}
+
+function lowest(seats: number): number {
+  let seat = 0;
+  while (!includes(seats, seat)) seat++;
+  return seat;
+}
+
+/** Random play, legal answers enumerated at each; a decision counts only with two answers or more. */
+export function benchPlay(table: RaceTable, seconds: number): Measured {
+  const rules = rulesOf(table);
+  const choose = chooser(table.crews);
+  let seed = 0;
+  let answered = 0;
+  let all = 0;
+  const measured = measure(seconds, () => {
+    const g = open(rules, start(rules, streams(STREAMS, ++seed)));
+    let decisions = 0;
+    for (let asked = pending(rules, g); asked !== 0; asked = pending(rules, g)) {
+      const seat = lowest(asked);
+      const answers = legalActions(g, seat);
+      if (answers.length > 1) {
+        decisions += 1;
+        all += answers.length;
+      }
+      const answer = answers[choose(answers.length)];
+      if (answer === undefined) throw new Error(`seat ${seat} has no answer`);
+      play(g, seat, answer);
+    }
+    answered += decisions;
+    return decisions;
+  });
+  return { ...measured, answers: Math.round((100 * all) / answered) / 100 };
+}
+
+/** Positions from races of players half in a hurry, as far through the race as is said. */
+function positions(rules: RaceRules, through: { readonly from: number; readonly to: number }): State<Race>[] {
+  const found: State<Race>[] = [];
+  for (let seed = 1; found.length < 400; seed++) {
+    const race = raceOf(rules, seed);
+    const from = Math.floor(race.length * through.from);
+    const to = Math.floor(race.length * through.to);
+    for (let at = from; at < to; at += 3) {
+      const state = race[at];
+      if (state !== undefined) found.push(state);
+    }
+  }
+  return found;
+}
+
+function raceOf(rules: RaceRules, seed: number): State<Race>[] {
+  const dice = fast(seed, 1);
+  const choose = hurrying(rules, 50);
+  const g = open(rules, start(rules, streams(STREAMS, seed)));
+  const states: State<Race>[] = [];
+  while (!isOver(g)) {
+    states.push(copy(rules, close(g)));
+    const seat = lowest(pending(rules, g));
+    play(g, seat, choose({ g, seat, answers: legalActions(g, seat), dice }));
+  }
+  return states;
+}
+
+const MIDDLE = { from: 0.4, to: 0.6 };
+const LATE = { from: 0.85, to: 1 };
+
+export function benchCopy(table: RaceTable, seconds: number): Measured {
+  const rules = rulesOf(table);
+  const states = positions(rules, MIDDLE);
+  return measure(seconds, () => {
+    for (const state of states) copy(rules, state);
+    return states.length;
+  });
+}
+
+export function benchView(table: RaceTable, seconds: number): Measured {
+  const rules = rulesOf(table);
+  const states = positions(rules, MIDDLE);
+  const sizes = states.flatMap((state) =>
+    state.seats.map((_, seat) => Buffer.byteLength(JSON.stringify(view(rules, state, seat)))),
+  );
+  const measured = measure(seconds, () => {
+    for (const state of states) view(rules, state, state.public.order[0] ?? 0);
+    return states.length;
+  });
+  const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
+  return { ...measured, bytes: mean, bytesMost: Math.max(...sizes) };
+}
+
+const askedAt = (rules: RaceRules, through: typeof MIDDLE) =>
+  positions(rules, through).map((state) => ({ g: open(rules, state), seat: lowest(pending(rules, state)) }));
+
+export function benchAnswers(table: RaceTable, seconds: number): Measured {
+  const rules = rulesOf(table);
+  const asked = askedAt(rules, MIDDLE);
+  return measure(seconds, () => {
+    for (const { g, seat } of asked) legalActions(g, seat);
+    return asked.length;
+  });
+}
+
+/** How long the slowest of a hundred lists of answers takes late in a race. */
+export function benchLate(table: RaceTable, seconds: number): Measured {
+  const rules = rulesOf(table);
+  const asked = askedAt(rules, LATE);
+  const times: number[] = [];
+  const measured = measure(seconds, () => {
+    times.length = 0;
+    for (const { g, seat } of asked) {
+      const before = performance.now();
+      legalActions(g, seat);
+      times.push(1000 * (performance.now() - before));
+    }
+    return asked.length;
+  });
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round((times[Math.floor(share * times.length)] ?? 0) * 100) / 100;
+  return { ...measured, microsecondsP50: at(0.5), microsecondsP99: at(0.99) };
+}
+
+export function benchRacer(table: RaceTable, seconds: number): Measured {
+  const rules = rulesOf(table);
+  const bots = new Array(table.crews).fill(BOTS.racer);
+  let seed = 0;
+  return measure(
+    seconds,
+    () => playWatched(race, { rules, seed, players: seatBots(bots, ++seed) }).decisions,
+  );
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { CASES } from '../bench/cases.ts';
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { text } from '../cli/options.ts';
+import { type Cell, rounded, table } from '../cli/table.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+interface Case {
+  readonly name: string;
+  readonly perCpuSecond: number;
+  readonly [more: string]: string | number;
+}
+
+export const bench = command({
+  name: 'bench',
+  summary: 'Measures how fast the engine is, in under a minute, one process a case.',
+  options: {
+    only: text('the cases whose name begins so', ''),
+    case: text('one case in this very process', null),
+  },
+  async run({ only, case: single }, { progress }) {
+    if (single !== null) {
+      const run = CASES[single];
+      if (run === undefined)
+        throw new Fault(`there is no case “${single}”: ${Object.keys(CASES).join(', ')}`);
+      const measured = { name: single, ...run() };
+      return { result: measured, text: show([measured]), ok: true };
+    }
+    const names = Object.keys(CASES).filter((name) => name.startsWith(only));
+    if (names.length === 0)
+      throw new Fault(`no case begins with “${only}”: ${Object.keys(CASES).join(', ')}`);
+    const cases: Case[] = [];
+    for (const name of names) {
+      progress.show(cases.length, names.length, `cases: ${name}`);
+      cases.push(await inItsOwnProcess(name));
+    }
+    const kernel = cases.find(({ name }) => name === 'noughts kernel');
+    const byHand = cases.find(({ name }) => name === 'noughts by hand');
+    const ratio = kernel && byHand ? rounded(kernel.perCpuSecond / byHand.perCpuSecond) : null;
+    return {
+      result: { cases, kernelToByHand: ratio },
+      text: `${show(cases)}${ratio === null ? '' : `\n\nthe kernel at noughts: ${ratio} of the hand-written loop`}`,
+      ok: true,
+    };
+  },
+});
+
+/** What one case left in memory and in the compiler must not touch the next. */
+function inItsOwnProcess(name: string): Promise<Case> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [MAIN, 'bench', '--case', name, '--json'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let out = '';
+    child.stdout.on('data', (part) => {
+      out += part;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(JSON.parse(out));
+      else reject(new Fault(`the case ${name} failed`));
+    });
+  });
+}
+
+function show(cases: readonly Case[]): string {
+  const rows: Cell[][] = cases.map(({ name, perCpuSecond, made: _, ...more }) => [
+    name,
+    perCpuSecond,
+    Object.entries(more)
+      .map(([what, value]) => `${what} ${value}`)
+      .join(', '),
+  ]);
+  return table([['case', 'per CPU-second', ''], ...rows]);
+}

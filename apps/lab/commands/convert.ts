@@ -1,0 +1,42 @@
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { file as fileOption, oneOf } from '../cli/options.ts';
+import { mustReplay, withGame } from '../records/again.ts';
+import { compact, expanded, writeText } from '../records/files.ts';
+import { listing } from '../records/listing.ts';
+import { recordOf } from '../records/make.ts';
+
+const FORMS = ['compact', 'expanded', 'text'] as const;
+
+export const convert = command({
+  name: 'convert',
+  summary: 'Reads a recorded game of any older form and writes it in the current one.',
+  takes: ['FILE'],
+  options: {
+    form: oneOf('all on one line, one line an answer, or as a log', FORMS, 'compact'),
+    out: fileOption('where it is written; standard output when left out', null),
+  },
+  run({ form, out }, { files: [file = ''], wantsJson }) {
+    return withGame(file, ({ game, rules, record, history: read }) => {
+      const { entries } = mustReplay(file, read);
+      const { options, seed, salt } = record;
+      // Written anew from its answers, so that nothing of an older form is left in it.
+      const made = recordOf(game, rules, { options, seed, salt, lines: entries });
+      const texts = {
+        compact: () => compact(made),
+        expanded: () => expanded(made),
+        text: () => `${listing(game, { rules, record: made, words: null })}\n`,
+      };
+      const text = texts[form]();
+      if (out === null && wantsJson)
+        throw new Fault('convert --json needs --out FILE: its result goes where the game would go');
+      if (out !== null) writeText(out, text);
+      const result = { file, out, form, lines: entries.length, bytes: Buffer.byteLength(text) };
+      return {
+        result,
+        text: out === null ? text.trimEnd() : `${out}: ${result.lines} lines, ${result.bytes} bytes`,
+        ok: true,
+      };
+    });
+  },
+});

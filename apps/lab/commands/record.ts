@@ -1,0 +1,42 @@
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { file, flag, list, whole } from '../cli/options.ts';
+import { gameOf } from '../games/index.ts';
+import { TABLE, tableOptions } from '../games/table.ts';
+import { compact, writeText } from '../records/files.ts';
+import { keepAll } from '../records/keep.ts';
+import { playRecorded } from '../records/play.ts';
+import { botsOf, seating } from '../simulate/job.ts';
+
+export const record = command({
+  name: 'record',
+  summary: 'Plays a game between bots and writes it down; or all games that the repository keeps.',
+  options: {
+    ...TABLE,
+    bots: list('who plays, from the first seat on', ['racer', 'random']),
+    seed: whole('the same seed gives the same game', 1, { least: 0, most: 0x7fffffff }),
+    out: file('where the game is written', null),
+    sealed: flag('with the generator of a real table'),
+    undo: whole('how often answers are taken back, in percent', 0, { least: 0, most: 90 }),
+    lines: whole('leave the game after so many lines', 100_000, { least: 1 }),
+    all: flag('make the recorded races, playthroughs and perft table of the repository anew'),
+  },
+  run(given, { progress }) {
+    if (given.all) {
+      const kept = keepAll(progress);
+      const text = `${kept.games} races with ${kept.lines} lines and ${kept.bytes} bytes, ${kept.playthroughs} playthroughs, ${kept.positions} positions`;
+      return { result: kept, text, ok: true };
+    }
+    const { out, bots, seed, sealed: isSealed, undo, lines: most } = given;
+    if (out === null) throw new Fault('record needs --out FILE');
+    if (bots.length === 0) throw new Fault('somebody has to play: --bots racer,random');
+    return gameOf(given.game).open((game) => {
+      const rules = game.make(tableOptions(given));
+      const seated = seating(botsOf(game, bots), rules.seats, 0);
+      const made = playRecorded(game, { rules, bots: seated, seed, isSealed, undo, most });
+      writeText(out, compact(made));
+      const result = { file: out, game: made.game, lines: made.entries.length, commitment: made.commitment };
+      return { result, text: `${out}: ${result.lines} lines`, ok: true };
+    });
+  },
+});

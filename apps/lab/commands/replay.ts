@@ -1,0 +1,28 @@
+import { isFinished } from '@race/kernel';
+import { LANGUAGES, loadWords } from '@race/words';
+import { command } from '../cli/command.ts';
+import { oneOf } from '../cli/options.ts';
+import { mustReplay, withGame } from '../records/again.ts';
+import { listing } from '../records/listing.ts';
+
+export const replay = command({
+  name: 'replay',
+  summary: 'Tells a recorded game, answer by answer.',
+  takes: ['FILE'],
+  options: { language: oneOf('in words, or in the keys of the engine', [...LANGUAGES, 'keys'], 'en') },
+  async run({ language }, { files: [file = ''] }) {
+    const words = language === 'keys' ? null : await loadWords(language);
+    return withGame(file, ({ game, rules, record, history: read }) => {
+      const history = mustReplay(file, read);
+      const result = {
+        file,
+        game: record.game,
+        lines: record.entries.length,
+        standing: history.standing.length,
+        finished: isFinished(history),
+        options: record.options,
+      };
+      return { result, text: listing(game, { rules, record, words }), ok: true };
+    });
+  },
+});

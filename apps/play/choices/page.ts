@@ -1,0 +1,36 @@
+import { BOXES } from '@race/great-race';
+import { boxName, question, t } from '@race/words';
+import { type Block, faint, gap, heading, item, type Page, text } from '../console/page.ts';
+import { contextOf, type Telling } from '../screen/telling.ts';
+import type { Choice } from './choices.ts';
+import { planExample } from './plans.ts';
+
+/** With fewer choices than this, headings between them would only be in the way. */
+const MANY = 7;
+
+/** The question in one sentence, and the numbered choices. */
+export function questionPage(telling: Telling, choices: readonly Choice[]): Page {
+  const { words } = telling;
+  const asked = question(words, contextOf(telling)) ?? '';
+  return [heading(asked), ...planning(telling), ...numbered(choices)];
+}
+
+function planning(telling: Telling): Page {
+  const { words, sight } = telling;
+  if (sight.answers[0]?.do !== 'plan') return [];
+  const boxes = BOXES.map((box) => boxName(words, box)).join(', ');
+  return [text(t(words, 'terminal.planHow', { example: planExample(telling), boxes }))];
+}
+
+export function numbered(choices: readonly Choice[]): Block[] {
+  const grouped = choices.length >= MANY && new Set(choices.map(({ group }) => group)).size > 1;
+  const width = String(choices.length).length;
+  const blocks: Block[] = [];
+  let group = '';
+  choices.forEach((choice, i) => {
+    if (grouped && choice.group !== group && choice.group !== '') blocks.push(faint(choice.group));
+    group = choice.group;
+    blocks.push(item(choice.text, String(i + 1).padStart(width)));
+  });
+  return [...blocks, gap];
+}

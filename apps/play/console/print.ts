@@ -1,0 +1,42 @@
+import type { Block, Page } from './page.ts';
+import { columns, wrap } from './wrap.ts';
+
+export const NARROWEST = 60;
+export const WIDEST = 120;
+
+/** Lines much longer than this are hard to read, however wide the window is. */
+export const clampWidth = (wanted: number): number => Math.min(WIDEST, Math.max(NARROWEST, wanted));
+
+/** How a kind of paragraph is set off; the identity where there are no colours. */
+export type Paint = (kind: Block['kind'], line: string) => string;
+
+export const PLAIN: Paint = (_kind, line) => line;
+
+const INDENT = '  ';
+
+/** A page as lines of text. */
+export function print(page: Page, width: number, paint: Paint = PLAIN): string {
+  const lines: string[] = [];
+  for (const block of page) {
+    if (block.kind === 'gap' && (lines.length === 0 || lines.at(-1) === '')) continue;
+    for (const line of linesOf(block, width)) lines.push(line === '' ? '' : paint(block.kind, line));
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function linesOf(block: Block, width: number): string[] {
+  switch (block.kind) {
+    case 'gap':
+      return [''];
+    case 'picture':
+      return block.rows.map((row) => row.trimEnd());
+    case 'item': {
+      const lead = `${INDENT}${block.mark} `;
+      const under = ' '.repeat(columns(lead));
+      const [first = '', ...rest] = wrap(block.text, width - columns(lead));
+      return [lead + first, ...rest.map((line) => under + line)];
+    }
+    default:
+      return wrap(block.text, width);
+  }
+}

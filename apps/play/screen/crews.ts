@@ -1,0 +1,91 @@
+import type { Crew } from '@race/great-race';
+import { capital, cardList, planWords, placeIn, t, type Words } from '@race/words';
+import { heading, item, type Page, text, title } from '../console/page.ts';
+import { crewOf } from '../seat/world.ts';
+import { crewName, paired, type Telling } from './telling.ts';
+
+/** Turn, phase and order, then one's own crew. */
+export function situationPage(telling: Telling): Page {
+  const { words, sight } = telling;
+  const { turn, phase, order } = sight.view.public;
+  const names = order.map((seat) => crewName(telling, seat)).join(', ');
+  return [
+    title(t(words, 'terminal.turn', { turn, phase: t(words, `names.phase.${phase}`) })),
+    text(t(words, 'terminal.order', { order: names })),
+    ownLine(telling),
+  ];
+}
+
+/** One's own crew in a line or two. */
+export function ownLine(telling: Telling) {
+  const { words, sight } = telling;
+  const crew = crewOf(sight);
+  const parts = [stands(telling, crew), gauges(words, crew), money(words, crew), ...assistants(words, crew), cards(words, crew)];
+  return text(`${capital(words, parts.join('; '))}.`);
+}
+
+/** The other crews at a glance, or all of them. */
+export function rivalsPage(telling: Telling, which: 'rivals' | 'all'): Page {
+  const { words, sight } = telling;
+  const { order, crews, deck, discard, bag } = sight.view.public;
+  const seats = which === 'all' ? order : order.filter((seat) => seat !== sight.seat);
+  const lines = seats.flatMap((seat) => {
+    const crew = crews[seat];
+    return crew === undefined ? [] : [item(paired(crewName(telling, seat), rivalWords(telling, crew)))];
+  });
+  const stock = { deck, discard: sum(discard), bag: sum(bag) };
+  const all = [heading(t(words, 'terminal.crewsAll')), ...lines, text(t(words, 'terminal.stock', stock))];
+  return which === 'all' ? all : [heading(t(words, 'terminal.rivals')), ...lines];
+}
+
+function rivalWords(telling: Telling, crew: Crew): string {
+  const { words } = telling;
+  const state: string[] = [];
+  if (crew.arrived > 0) state.push(t(words, 'terminal.arrived'));
+  else {
+    if (crew.engine === 0) state.push(t(words, 'terminal.broken'));
+    if (crew.passed) state.push(t(words, 'terminal.passed'));
+    state.push(...assistants(words, crew));
+  }
+  const open = [stands(telling, crew), gauges(words, crew), money(words, crew), cardsKnown(telling, crew), ...state];
+  return open.join('; ');
+}
+
+function stands({ words, sight }: Telling, crew: Crew): string {
+  const { board } = sight.rules;
+  const at = placeIn(words, board, { space: crew.at, form: 'at' });
+  return t(words, 'terminal.stands', { at, level: crew.level, last: board.level[board.destination] ?? 0 });
+}
+
+const gauges = (words: Words, crew: Crew): string => t(words, 'terminal.gauges', pickGauges(crew));
+
+const pickGauges = ({ petrol, petrolMax, engine, engineMax, chassis, chassisMax }: Crew) => ({
+  petrol,
+  petrolMax,
+  engine,
+  engineMax,
+  chassis,
+  chassisMax,
+});
+
+const money = (words: Words, { francs }: Crew): string => t(words, 'terminal.money', { francs });
+
+/** Assistants are on the dashboard only while a convoy is under way. */
+function assistants(words: Words, { boxes, passed }: Crew): string[] {
+  if (sum(boxes) > 0) return [t(words, 'terminal.assistants', { plan: planWords(words, boxes) })];
+  return passed ? [] : [t(words, 'terminal.noAssistants')];
+}
+
+const cards = (words: Words, crew: Crew): string => t(words, 'terminal.cards', { count: crew.cards });
+
+/** BASE-SETUP-09: what was taken face up stays known to all. */
+function cardsKnown({ words, sight }: Telling, crew: Crew): string {
+  const known = crew.known.flatMap((count, card) => {
+    const id = sight.rules.cards[card]?.id;
+    return id === undefined ? [] : Array.from({ length: count }, () => id);
+  });
+  if (known.length === 0) return cards(words, crew);
+  return t(words, 'terminal.cardsKnown', { cards: cards(words, crew), known: cardList(words, known) });
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

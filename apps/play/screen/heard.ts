@@ -1,0 +1,38 @@
+import type { RaceEvent } from '@race/great-race';
+import { sentence, t } from '@race/words';
+import { gap, heading, item, type Page, text } from '../console/page.ts';
+import { contextOf, type Telling } from './telling.ts';
+
+/** What is not told of the others while the race goes on; the log has it. */
+const ASIDES: readonly RaceEvent['key'][] = ['driveBegun', 'repairBegun', 'levelReached', 'cardsDrawn'];
+
+/** What happened since one was last asked: what touches one's own crew first. */
+export function heardPage(telling: Telling, events: readonly RaceEvent[]): Page {
+  const { seat } = telling.sight;
+  const own = events.filter((event) => touches(event, seat));
+  const others = events.filter((event) => !touches(event, seat) && !ASIDES.includes(event.key));
+  return [...part(telling, 'terminal.heard.own', own), ...part(telling, 'terminal.heard.others', others)];
+}
+
+function part(telling: Telling, key: 'terminal.heard.own' | 'terminal.heard.others', events: readonly RaceEvent[]): Page {
+  if (events.length === 0) return [];
+  return [heading(t(telling.words, key)), ...sentences(telling, events), gap];
+}
+
+/** Whether a crew did it, suffers it or may profit by it. */
+export function touches(event: RaceEvent, seat: number): boolean {
+  if ('to' in event) return event.to === seat;
+  if ('target' in event && event.target === seat) return true;
+  if ('by' in event && event.by === seat) return true;
+  return 'seat' in event && event.seat === seat;
+}
+
+const sentences = (telling: Telling, events: readonly RaceEvent[]): Page =>
+  events.map((event) => item(sentence(telling.words, event, contextOf(telling))));
+
+/** All that a seat has heard. */
+export function logPage(telling: Telling): Page {
+  const { words, sight } = telling;
+  const told = sight.log.length === 0 ? [text(t(words, 'terminal.logEmpty'))] : sentences(telling, sight.log);
+  return [heading(t(words, 'terminal.log')), ...told];
+}

@@ -1,0 +1,30 @@
+import { type Standing, standings, winnerOf } from '@race/great-race';
+import { t } from '@race/words';
+import { gap, heading, item, type Page, title } from '../console/page.ts';
+import { contextOf, crewName, type Telling } from './telling.ts';
+
+/** How the race ended: the winner, then every crew with what its prestige is made of. */
+export function standingsPage(telling: Telling): Page {
+  const { words, sight } = telling;
+  const known = sight.view.public;
+  const winner = winnerOf(known);
+  return [
+    title(
+      winner < 0
+        ? t(words, 'terminal.noWinner')
+        : t(words, 'terminal.winner', { crew: contextOf(telling).name(winner) }),
+    ),
+    gap,
+    heading(t(words, 'terminal.standings')),
+    ...standings(known).map((standing, i) => item(standingWords(telling, standing), String(i + 1))),
+    gap,
+  ];
+}
+
+function standingWords(telling: Telling, standing: Standing): string {
+  const { words, sight } = telling;
+  const crew = crewName(telling, standing.seat);
+  if (standing.place > 0) return t(words, 'terminal.standing', { ...standing, crew });
+  const level = sight.view.public.crews[standing.seat]?.level ?? 0;
+  return t(words, 'terminal.standing.onTheRoad', { crew, level });
+}

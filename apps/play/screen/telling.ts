@@ -1,0 +1,36 @@
+import type { Rulebook, RuleText } from '@race/rulebook';
+import { type ChoiceContext, seatName, t, type Words } from '@race/words';
+import type { Sight } from '../seat/sight.ts';
+
+/** What a person sees, and the language to tell it in. */
+export interface Telling {
+  readonly sight: Sight;
+  readonly words: Words;
+  readonly book: Rulebook;
+}
+
+export function contextOf({ sight, words }: Telling): ChoiceContext {
+  const { rules, seat, view } = sight;
+  return { rules, seat, known: view.public, name: (of) => seatName(words, view.public, of) };
+}
+
+/** A crew's name, with a word for one's own. */
+export function crewName(telling: Telling, seat: number): string {
+  const crew = contextOf(telling).name(seat);
+  return seat === telling.sight.seat ? t(telling.words, 'terminal.you', { crew }) : crew;
+}
+
+/** A rule by an identifier that is only known in play. */
+export function ruleText({ book }: Telling, id: string): RuleText | undefined {
+  const rules: { readonly [id: string]: RuleText | undefined } = book.rules;
+  return rules[id];
+}
+
+/** What a card does: the first sentence of its rule. */
+export function cardEffect(telling: Telling, card: string): string {
+  const { rule = '' } = ruleText(telling, `CARD-${card.toUpperCase()}`) ?? {};
+  return /^.*?[.!?](?=\s|$)/.exec(rule)?.[0] ?? rule;
+}
+
+/** Two things that belong together, in every language. */
+export const paired = (first: string, second: string): string => `${first} – ${second}`;

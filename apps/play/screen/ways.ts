@@ -1,0 +1,98 @@
+import { type Board, cityAt } from '@race/great-race';
+import { capital, cityName, placeIn, t } from '@race/words';
+import { heading, item, type Page, text } from '../console/page.ts';
+import { match } from '../input/match.ts';
+import { windTo } from '../map/compass.ts';
+import { tollOf } from '../map/toll.ts';
+import { type Sort, type Way, waysFrom } from '../map/ways.ts';
+import { crewOf, worldOf } from '../seat/world.ts';
+import { tollWords, wayWords } from './prices.ts';
+import { paired, type Telling } from './telling.ts';
+
+/** So many cities are told without being asked for. */
+const A_FEW = 4;
+const NEAR = 6;
+
+/** The nearest cities, and always the destination: "two spaces to Timbuktu, 3 petrol, one danger". */
+export function waysAheadPage(telling: Telling): Page {
+  const { board } = telling.sight.rules;
+  const all = byDistance(telling);
+  const near = all.filter(({ to, way }) => to !== board.destination && way.spaces.length <= NEAR).slice(0, A_FEW);
+  const end = all.filter(({ to }) => to === board.destination);
+  return [heading(t(telling.words, 'terminal.ways')), ...[...near, ...end].map((one) => cityLine(telling, one))];
+}
+
+/** The ways to all cities. */
+export const allWaysPage = (telling: Telling): Page => [
+  heading(t(telling.words, 'terminal.ways')),
+  ...byDistance(telling).map((one) => cityLine(telling, one)),
+];
+
+function byDistance({ sight }: Telling): { to: number; way: Way }[] {
+  const { board } = sight.rules;
+  const ways = waysFrom(worldOf(sight), crewOf(sight).at, 'short');
+  return [...ways]
+    .flatMap(([to, way]) => (cityAt(board, to) === null ? [] : [{ to, way }]))
+    .sort((a, b) => a.way.spaces.length - b.way.spaces.length || a.to - b.to);
+}
+
+function cityLine(telling: Telling, { to, way }: { to: number; way: Way }) {
+  const { words } = telling;
+  const city = nameOf(telling, to);
+  return item(t(words, 'terminal.wayTo', { spaces: way.spaces.length, city, price: wayWords(words, way) }));
+}
+
+function nameOf({ words, sight }: Telling, space: number): string {
+  const { board } = sight.rules;
+  const city = cityName(words, cityAt(board, space)?.id ?? '');
+  return space === board.destination ? t(words, 'terminal.destination', { city }) : city;
+}
+
+/** The shortest and the cheapest way to one city, step by step. */
+export function waysToPage(telling: Telling, typed: string): Page {
+  const { words, sight } = telling;
+  const { board } = sight.rules;
+  const meant = match(typed, citiesOf(telling));
+  const [to] = meant;
+  if (to === undefined) return [text(t(words, 'terminal.noCity', { word: typed }))];
+  if (meant.length > 1) return [text(t(words, 'terminal.several', { input: typed })), ...meant.map((one) => item(nameOf(telling, one)))];
+  const from = crewOf(sight).at;
+  if (to === from) return [text(t(words, 'terminal.alreadyThere'))];
+  const short = waysFrom(worldOf(sight), from, 'short').get(to);
+  const cheap = waysFrom(worldOf(sight), from, 'cheap').get(to);
+  const city = cityName(words, cityAt(board, to)?.id ?? '');
+  if (short === undefined || cheap === undefined) return [text(t(words, 'terminal.noWay', { city }))];
+  if (String(short.spaces) === String(cheap.spaces)) return wayPage(telling, city, { way: short, sort: 'both' });
+  return [...wayPage(telling, city, { way: short, sort: 'short' }), ...wayPage(telling, city, { way: cheap, sort: 'cheap' })];
+}
+
+function citiesOf({ words, sight }: Telling) {
+  return sight.rules.board.spaces.flatMap(({ city }, space) =>
+    city === null ? [] : [{ value: space, names: [cityName(words, city.id)] }],
+  );
+}
+
+const HEADINGS = {
+  short: 'terminal.wayShort',
+  cheap: 'terminal.wayCheap',
+  both: 'terminal.wayBoth',
+} as const satisfies Record<Sort | 'both', string>;
+
+function wayPage(telling: Telling, city: string, { way, sort }: { way: Way; sort: Sort | 'both' }): Page {
+  const { words, sight } = telling;
+  const { board } = sight.rules;
+  const sum = t(words, 'terminal.waySum', { spaces: way.spaces.length, price: wayWords(words, way) });
+  let here = crewOf(sight).at;
+  const steps = way.spaces.map((space, i) => {
+    const step = stepWords(telling, board, { from: here, to: space });
+    here = space;
+    return item(step, String(i + 1));
+  });
+  return [heading(t(words, HEADINGS[sort], { city, way: sum })), ...steps];
+}
+
+function stepWords({ words, sight }: Telling, board: Board, { from, to }: { from: number; to: number }): string {
+  const wind = t(words, `terminal.wind.${windTo(board, from, to)}`);
+  const place = placeIn(words, board, { space: to, form: 'into' });
+  return capital(words, paired(`${wind}, ${place}`, tollWords(words, tollOf(worldOf(sight), to))));
+}

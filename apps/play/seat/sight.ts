@@ -1,0 +1,29 @@
+import type { Answer, Race, RaceEvent, RaceRules } from '@race/great-race';
+import { heard, legalActions, open, type Seat, type View, view } from '@race/kernel';
+import type { DeviceTable } from '@race/table';
+
+/**
+ * All that a person gets: what the seat sees, what it may answer, and what it has heard. Every
+ * screen is made of this and of the printed rules; the state of the race goes no further than here.
+ */
+export interface Sight {
+  /** The printed part: board, cards, tiles, options. */
+  readonly rules: RaceRules;
+  readonly seat: Seat;
+  readonly view: View<Race>;
+  readonly answers: readonly Answer[];
+  /** Everything heard since the race began. */
+  readonly log: readonly RaceEvent[];
+}
+
+export function look(table: DeviceTable, seat: Seat): Sight {
+  const { rules, history } = table;
+  const told = [...history.opening, ...history.standing.flatMap(({ events }) => events)];
+  return {
+    rules,
+    seat,
+    view: view(rules, history.state, seat),
+    answers: legalActions(open(rules, history.state), seat),
+    log: heard<Race>(told, seat),
+  };
+}

@@ -1,0 +1,70 @@
+// The table: map on the left, dashboard on the right; on a small screen one above the other.
+import type { JSX } from 'preact';
+import { Chips } from './dash/chips.tsx';
+import { Hand } from './dash/hand.tsx';
+import { Plate } from './dash/plate.tsx';
+import { Rivals } from './dash/rivals.tsx';
+import { Defs } from './look/defs.tsx';
+import { BoardMap } from './map/board-map.tsx';
+import { paperPlace } from './map/free-sea.ts';
+import { Knobs, PaperKnob } from './map/knobs.tsx';
+import { Track } from './map/track.tsx';
+import { Languages } from './menu/languages.tsx';
+import { Lost } from './menu/lost.tsx';
+import { Menu, MenuButton } from './menu/menu.tsx';
+import { Newspaper } from './paper/newspaper.tsx';
+import { Standings } from './paper/standings.tsx';
+import { crews } from './state/crews.ts';
+import { focus, scene } from './state/film.ts';
+import { Bar } from './stepper/bar.tsx';
+import { canSpeak, say } from './words/say.ts';
+import './look/base.css';
+import './look/button.css';
+import './app.css';
+
+export function App(): JSX.Element {
+  if (!canSpeak()) return <div class="waiting" />;
+  return (
+    <>
+      <Defs />
+      <main class="table">
+        <h1 class="unseen">{say('names.game')}</h1>
+        {scene.value === null ? <p class="waiting">{say('viewer.loading')}</p> : <Table />}
+      </main>
+      <Menu />
+    </>
+  );
+}
+
+function Table(): JSX.Element {
+  const crew = crews.value[focus.value];
+  return (
+    <>
+      <div class="map">
+        <BoardMap />
+        <Track />
+        <Knobs />
+        <PaperKnob />
+        <Newspaper place={paperPlace.value} />
+        <Standings />
+        <Lost />
+      </div>
+      <div class="coach">
+        <div class="coach-top">
+          <p class="wordmark" aria-hidden="true">
+            {say('names.game')}
+          </p>
+          <Chips />
+          <Languages />
+          <MenuButton />
+        </div>
+        <div class="coach-middle">
+          <Rivals />
+          {crew && <Plate crew={crew} />}
+          {crew && <Hand crew={crew} />}
+        </div>
+        <Bar />
+      </div>
+    </>
+  );
+}

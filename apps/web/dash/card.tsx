@@ -1,0 +1,75 @@
+// A resource card as a small travel poster: rays, a sun, one black figure, one dune. The sky says when it is played.
+import type { JSX } from 'preact';
+import { IconMark, type IconName } from '../icons/icon.tsx';
+import { label, nameOf } from '../words/say.ts';
+import type { CardFacts } from '../worker/messages.ts';
+import './card.css';
+
+/** The figure on each poster; a card of a module that has none shows a slip. */
+const FIGURES: { readonly [card: string]: IconName } = {
+  'trail-hunter': 'footprint',
+  financial: 'cash',
+  'refuelling-station': 'gas-pump',
+  driver: 'steering-wheel',
+  repairman: 'wrench',
+  cartographer: 'treasure-map',
+  saboteur: 'dynamite',
+  tracker: 'binoculars',
+  'con-artist': 'mustache',
+  transport: 'paddle-steamer',
+  'spare-parts': 'spring',
+  toolbox: 'toolbox',
+  guide: 'camel',
+  jerrycan: 'jerrycan',
+  militia: 'winchester-rifle',
+};
+
+const RAYS = Array.from({ length: 18 }, (_, ray) => {
+  const edge = (angle: number) => {
+    const turn = (angle * Math.PI) / 180;
+    return `${Math.round(50 + 90 * Math.cos(turn))},${Math.round(58 + 90 * Math.sin(turn))}`;
+  };
+  return `M50,58L${edge(ray * 20 - 5)}L${edge(ray * 20 + 5)}Z`;
+}).join('');
+
+const skyOf = ({ when, danger }: CardFacts): string => (danger ? 'danger' : when);
+
+export function Card({ card, count }: { card: CardFacts; count: number }): JSX.Element {
+  return (
+    <li class={`card card-${skyOf(card)}`}>
+      <svg class="card-picture" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect width="100" height="82" class="card-sky" />
+        <path d={RAYS} class="card-rays" />
+        <circle cx="50" cy="58" r="31" fill="#F8EBC8" />
+        <path d="M0,66C20,60 34,68 52,64C72,60 84,66 100,62V82H0Z" fill="#2B2018" opacity=".9" />
+        <path d="M0,72C24,67 44,74 66,70C82,68 92,71 100,70V82H0Z" fill="#C98F4E" />
+        <g fill="#221812">
+          <IconMark name={FIGURES[card.id] ?? 'card-draw'} x={50} y={42} size={46} />
+        </g>
+      </svg>
+      <p class="card-name">
+        {nameOf('card', card.id)}
+        {count > 1 && <span class="card-count"> ×{count}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** Cards nobody but their holder has seen. */
+export function CardBack({ count }: { count: number }): JSX.Element {
+  return (
+    <li class="card card-back">
+      <svg class="card-picture" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect width="100" height="82" fill="#16343A" />
+        <path d={RAYS} fill="#1D4750" />
+        <g fill="#C89B4A">
+          <IconMark name="rose" x={50} y={41} size={50} />
+        </g>
+      </svg>
+      <p class="card-name">
+        {label('page.unknownCard')}
+        {count > 1 && <span class="card-count"> ×{count}</span>}
+      </p>
+    </li>
+  );
+}

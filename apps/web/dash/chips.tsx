@@ -1,0 +1,31 @@
+// All crews over the map of a small screen: token and level. The one in focus wears brass.
+import type { JSX } from 'preact';
+import { inOrder } from '../state/crews.ts';
+import { focus } from '../state/film.ts';
+import { label, say } from '../words/say.ts';
+import { crewName, stateWords } from './names.ts';
+import { Token } from './silhouette.tsx';
+import './chips.css';
+
+export function Chips(): JSX.Element {
+  return (
+    <ol class="chips" aria-label={say('viewer.crews')}>
+      {inOrder.value.map((crew) => (
+        <li key={crew.seat}>
+          <button
+            type="button"
+            class={`chip${crew.acts ? ' acts' : ''}`}
+            aria-pressed={crew.seat === focus.value}
+            aria-label={`${label('page.show', { crew: crewName(crew) })}: ${stateWords(crew)}`}
+            onClick={() => {
+              focus.value = crew.seat;
+            }}
+          >
+            <Token crew={crew.id} />
+            {crew.level}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

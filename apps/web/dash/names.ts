@@ -1,0 +1,23 @@
+// How crews are called, and what can be said of them in a word or two.
+
+import { placeIn } from '@race/words';
+import { context } from '../paper/sentences.ts';
+import type { ShownCrew } from '../state/crews.ts';
+import { label, nameOf, say, words } from '../words/say.ts';
+
+export const crewName = ({ id, seat }: Pick<ShownCrew, 'id' | 'seat'>): string =>
+  id === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', id);
+
+/** "level 9", "passed", "arrived first". */
+export function stateWords(crew: ShownCrew): string {
+  if (crew.arrived > 0) return `${say('viewer.arrived')}, ${nameOf('ordinal', String(crew.arrived))}`;
+  const level = label('page.level', { level: crew.level });
+  if (crew.isBroken) return `${level}, ${label('page.broken')}`;
+  return crew.passed ? `${level}, ${say('viewer.passed')}` : level;
+}
+
+/** "in Timbuktu", "on the space south of Zinder". */
+export function whereWords({ at }: Pick<ShownCrew, 'at'>): string {
+  const board = context.value?.rules.board;
+  return board === undefined ? '' : placeIn(words(), board, { space: at, form: 'at' });
+}

@@ -1,0 +1,34 @@
+// The dashboard of the crew in focus.
+import type { JSX } from 'preact';
+import type { ShownCrew } from '../state/crews.ts';
+import { capital, nameOf } from '../words/say.ts';
+import { Boxes } from './boxes.tsx';
+import { Drums } from './drums.tsx';
+import { GAUGES, Gauge } from './gauge.tsx';
+import { crewName, stateWords, whereWords } from './names.ts';
+import { Silhouette } from './silhouette.tsx';
+import './plate.css';
+
+export function Plate({ crew }: { crew: ShownCrew }): JSX.Element {
+  const vehicle = crew.id === '' ? '' : nameOf('vehicle', crew.id);
+  const order = nameOf('ordinal', String(crew.turn));
+  return (
+    <section class={`plate${crew.acts ? ' acts' : ''}`} aria-label={crewName(crew)}>
+      <header class="plate-head">
+        <Silhouette crew={crew.id} />
+        <div class="plate-names">
+          <h2>{crewName(crew)}</h2>
+          <p>{[vehicle, order, stateWords(crew)].filter(Boolean).join(' · ')}</p>
+          <p class="plate-where">{capital(whereWords(crew))}</p>
+        </div>
+        <Drums francs={crew.francs} />
+      </header>
+      <div class="plate-gauges">
+        {GAUGES.map((name) => (
+          <Gauge key={name} name={name} level={crew[name]} max={crew[`${name}Max`]} />
+        ))}
+      </div>
+      <Boxes crew={crew.id} boxes={crew.boxes} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+// Brass knobs at the corners of the map.
+import type { JSX } from 'preact';
+import { crewName } from '../dash/names.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { isOpen } from '../paper/newspaper.tsx';
+import { crews } from '../state/crews.ts';
+import { focus, sheet } from '../state/film.ts';
+import { label, say } from '../words/say.ts';
+import { spotOf } from './board-map.tsx';
+import { rig } from './held.ts';
+import './knobs.css';
+
+export function Knobs(): JSX.Element {
+  const crew = crews.value[focus.value];
+  const find = () => {
+    if (sheet.value !== null) rig.value?.lookAt(spotOf(sheet.value, focus.value), { close: true });
+  };
+  return (
+    <div class="knobs">
+      <Knob icon="plus" words={say('viewer.zoomIn')} act={() => rig.value?.zoomBy(1.5)} />
+      <Knob icon="minus" words={say('viewer.zoomOut')} act={() => rig.value?.zoomBy(1 / 1.5)} />
+      <Knob icon="whole" words={label('page.whole')} act={() => rig.value?.fit()} />
+      {crew && <Knob icon="rose" words={label('page.find', { crew: crewName(crew) })} act={find} />}
+    </div>
+  );
+}
+
+/** The folded newspaper. */
+export function PaperKnob(): JSX.Element | null {
+  if (isOpen.value) return null;
+  return (
+    <div class="paper-knob">
+      <Knob icon="newspaper" words={label('page.unfold')} act={() => (isOpen.value = true)} />
+    </div>
+  );
+}
+
+function Knob({ icon, words, act }: { icon: IconName; words: string; act: () => void }): JSX.Element {
+  return (
+    <button type="button" class="knob" aria-label={words} title={words} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact';
+import { chooseLight, LIGHTS, type Light, light } from '../state/theme.ts';
+import { label, say } from '../words/say.ts';
+import './choice.css';
+
+export function Lights(): JSX.Element {
+  return (
+    <fieldset class="choice">
+      <legend>{say('viewer.theme')}</legend>
+      {LIGHTS.map((one) => (
+        <button key={one} type="button" aria-pressed={light.value === one} onClick={() => chooseLight(one)}>
+          {wordsOf(one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const wordsOf = (choice: Light): string =>
+  choice === 'auto' ? label('page.auto') : say(`viewer.theme.${choice}`);

@@ -1,0 +1,20 @@
+// The address asked for something that is not there: a slip of paper says so.
+import type { JSX } from 'preact';
+import { isLost } from '../state/show.ts';
+import { label } from '../words/say.ts';
+import './lost.css';
+
+export function Lost(): JSX.Element {
+  return (
+    <div role="alert">
+      {isLost.value && (
+        <div class="lost sheet">
+          <p>{label('page.badLink')}</p>
+          <button type="button" class="button" onClick={() => (isLost.value = false)}>
+            {label('page.dismiss')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// Which race, which language, which light. A sheet of paper over the table, closed with Escape.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
+import { label, say } from '../words/say.ts';
+import { FileButton } from './file-button.tsx';
+import { Languages } from './languages.tsx';
+import { Lights } from './lights.tsx';
+import { Races } from './races.tsx';
+import './menu.css';
+
+export const isMenuOpen = signal(false);
+
+const close = () => {
+  isMenuOpen.value = false;
+};
+
+export function Menu(): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null);
+  const isOpen = isMenuOpen.value;
+  useEffect(() => {
+    if (isOpen) box.current?.showModal();
+    else box.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={box} class="menu sheet" aria-labelledby="menu-title" onClose={close}>
+      {isOpen && (
+        <>
+          <header>
+            <h2 id="menu-title">{say('names.game')}</h2>
+            <button
+              type="button"
+              class="button menu-close"
+              aria-label={label('page.close')}
+              title={label('page.close')}
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <p class="aside">{say('viewer.intro')}</p>
+          <Races onChosen={close} />
+          <FileButton onOpened={close} />
+          <div class="menu-settings">
+            <Languages />
+            <Lights />
+          </div>
+          <footer class="aside">{say('viewer.unofficial')}</footer>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+export function MenuButton(): JSX.Element {
+  const words = label('page.menu');
+  return (
+    <button
+      type="button"
+      class="knob"
+      aria-label={words}
+      title={words}
+      aria-haspopup="dialog"
+      onClick={() => (isMenuOpen.value = true)}
+    >
+      <Icon name="treasure-map" />
+    </button>
+  );
+}

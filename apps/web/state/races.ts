@@ -1,0 +1,21 @@
+// The recorded races that come with the page: one a board and direction, fetched when it is looked at.
+import { BOARD_IDS, type BoardId, DIRECTIONS, type Direction } from '@race/great-race/options.ts';
+
+const FILES: { readonly [path: string]: string } = import.meta.glob('../races/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export interface Recorded {
+  readonly board: BoardId;
+  readonly towards: Direction;
+}
+
+export const RECORDED: readonly Recorded[] = BOARD_IDS.flatMap((board) =>
+  DIRECTIONS.map((towards) => ({ board, towards })),
+);
+
+export function addressOf({ board, towards }: Recorded): string {
+  return FILES[`../races/${board}-${towards}.json`] ?? '';
+}

@@ -1,0 +1,112 @@
+// The decision bar of a spectator: what just happened, and how to go on from here. Always in the same place.
+import type { JSX } from 'preact';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { timeWords } from '../map/title.ts';
+import { sentenceOf } from '../paper/sentences.ts';
+import { at, lastMoment, moment, turnFrom } from '../state/film.ts';
+import { isPlaying, pause, play, SPEEDS, speed, stepTo } from '../state/player.ts';
+import { capital, label, nameOf, say } from '../words/say.ts';
+import { weightiest } from './headline.ts';
+import { Timeline } from './timeline.tsx';
+import './bar.css';
+
+const PHASES = ['bivouac', 'planning', 'convoy', 'maintenance'] as const;
+
+export function Bar(): JSX.Element {
+  return (
+    <section class="bar sheet" aria-label={say('viewer.race')}>
+      <div class="bar-top">
+        <ol class="phases">
+          {PHASES.map((phase) => (
+            <li key={phase} aria-current={moment.value?.phase === phase ? 'step' : undefined}>
+              {capital(nameOf('phase', phase))}
+            </li>
+          ))}
+        </ol>
+        <p class="bar-time">{timeWords()}</p>
+        <p class="bar-step aside">{say('viewer.step', { step: at.value, count: lastMoment.value })}</p>
+      </div>
+      <p class="bar-sentence" aria-live="polite">
+        {weightiest(moment.value?.events ?? [])
+          .map(sentenceOf)
+          .join(' ')}
+      </p>
+      <div class="bar-line">
+        <Timeline />
+        <SpeedButton />
+      </div>
+      <div class="bar-buttons">
+        <Step
+          icon="previousTurn"
+          words={label('page.previousTurn')}
+          to={() => turnFrom(at.value, 'previous')}
+          isOff={at.value === 0}
+        />
+        <Step icon="back" words={say('viewer.back')} to={() => at.value - 1} isOff={at.value === 0} />
+        <PlayButton />
+        <Step
+          icon="forward"
+          words={say('viewer.forward')}
+          to={() => at.value + 1}
+          isOff={at.value === lastMoment.value}
+        />
+        <Step
+          icon="nextTurn"
+          words={label('page.nextTurn')}
+          to={() => turnFrom(at.value, 'next')}
+          isOff={at.value === lastMoment.value}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly to: () => number;
+  readonly isOff: boolean;
+}
+
+/** Stays where it is and keeps the focus when there is nowhere to go. */
+function Step({ icon, words, to, isOff }: StepProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={words}
+      title={words}
+      aria-disabled={isOff}
+      onClick={() => isOff || stepTo(to())}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function PlayButton(): JSX.Element {
+  const isEnd = at.value === lastMoment.value;
+  const words = isPlaying.value ? say('viewer.pause') : isEnd ? say('viewer.toStart') : say('viewer.play');
+  return (
+    <button type="button" class="button go bar-play" onClick={isPlaying.value ? pause : play}>
+      <Icon name={isPlaying.value ? 'pause' : 'play'} />
+      {words}
+    </button>
+  );
+}
+
+function SpeedButton(): JSX.Element {
+  const next = SPEEDS[(SPEEDS.indexOf(speed.value) + 1) % SPEEDS.length] ?? 1;
+  const shown = speed.value === 0.5 ? '½' : String(speed.value);
+  return (
+    <button
+      type="button"
+      class="button bar-speed"
+      aria-label={`${say('viewer.speed')}: ${shown}×`}
+      title={say('viewer.speed')}
+      onClick={() => (speed.value = next)}
+    >
+      {shown}×
+    </button>
+  );
+}

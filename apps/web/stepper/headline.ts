@@ -1,0 +1,52 @@
+// Out of all a moment told, what a reader must not miss.
+import type { RaceEvent } from '@race/great-race';
+
+/** The more it weighs, the more it matters. What has no weight here is told by the newspaper alone. */
+const WEIGHTS: { readonly [K in RaceEvent['key']]?: number } = {
+  raceEnded: 100,
+  crewArrived: 95,
+  brokeDown: 90,
+  cardStopped: 85,
+  crewTargeted: 84,
+  tilesTargeted: 84,
+  tilesRemoved: 83,
+  tilesSwapped: 83,
+  turnedBack: 80,
+  dangerMet: 78,
+  lineTaken: 76,
+  cityEntered: 74,
+  tileUncovered: 72,
+  stopped: 70,
+  stopIgnored: 68,
+  spaceEntered: 66,
+  damageTaken: 60,
+  tileLaid: 58,
+  tileCleared: 58,
+  partFitted: 56,
+  assistantsFunded: 54,
+  moneyReceived: 53,
+  petrolPoured: 52,
+  petrolBought: 52,
+  cardPlayed: 50,
+  crewPassed: 48,
+  cardsDrawn: 46,
+  tilesDrawn: 45,
+  driveBegun: 44,
+  repairBegun: 44,
+  turnBegun: 42,
+  cardTaken: 40,
+  cardLeftOver: 40,
+  planned: 38,
+};
+
+const AT_MOST = 2;
+
+/** The one or two weightiest events, in the order they happened. */
+export function weightiest(events: readonly RaceEvent[]): RaceEvent[] {
+  const weighed = events.map((event, index) => ({ event, index, weight: WEIGHTS[event.key] ?? 1 }));
+  weighed.sort((a, b) => b.weight - a.weight || a.index - b.index);
+  return weighed
+    .slice(0, AT_MOST)
+    .sort((a, b) => a.index - b.index)
+    .map(({ event }) => event);
+}

@@ -1,0 +1,48 @@
+import { type LawId, tryGame } from '@race/kernel/laws/index.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CREWS } from '../crew/crews.ts';
+import { BOARD_IDS, DIRECTIONS, ORDERS, type RaceOptions } from '../options.ts';
+import { makeRace } from '../race.ts';
+import { raceTrial } from './trial.ts';
+
+const tables: fc.Arbitrary<RaceOptions> = fc
+  .record({
+    board: fc.constantFrom(...BOARD_IDS),
+    towards: fc.constantFrom(...DIRECTIONS),
+    crews: fc.integer({ min: 2, max: 4 }),
+    order: fc.constantFrom(...ORDERS),
+    chosen: fc.boolean(),
+    askOnlyWhoCan: fc.boolean(),
+  })
+  .map(({ chosen, ...options }) => ({
+    ...options,
+    data: 1,
+    vehicles: chosen ? null : CREWS.slice(0, options.crews),
+    modules: [],
+  }));
+
+const seeds = fc.integer({ min: 0, max: 0x7fffffff });
+
+describe('the laws hold for the race', () => {
+  it('over random options and random players', () => {
+    const hurries = fc.constantFrom(0, 50, 90);
+    fc.assert(
+      fc.property(tables, seeds, hurries, (options, seed, hurry) => {
+        expect(tryGame(raceTrial(makeRace(options), hurry), seed).breach).toBeNull();
+      }),
+      { numRuns: 15, endOnFailure: true },
+    );
+  });
+
+  it('law 5 at every position of some short races', () => {
+    const laws: readonly LawId[] = ['5'];
+    fc.assert(
+      fc.property(tables, seeds, (options, seed) => {
+        const trial = raceTrial(makeRace({ ...options, askOnlyWhoCan: false }), 95);
+        expect(tryGame(trial, seed, { laws, closely: true }).breach).toBeNull();
+      }),
+      { numRuns: 2, endOnFailure: true },
+    );
+  });
+});

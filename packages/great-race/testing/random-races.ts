@@ -1,0 +1,63 @@
+import {
+  chooseFrom,
+  close,
+  copy,
+  fast,
+  isOver,
+  legalActions,
+  listSeats,
+  open,
+  pending,
+  play,
+  type State,
+  start,
+  streams,
+} from '@race/kernel';
+import { CREWS } from '../crew/crews.ts';
+import { readOptions } from '../options.ts';
+import { makeRace } from '../race.ts';
+import type { RaceRules } from '../rules.ts';
+import { type Race, STREAMS } from '../state.ts';
+
+/** A position with the rules it is played by. */
+export interface Position {
+  readonly rules: RaceRules;
+  readonly state: State<Race>;
+}
+
+export function rulesFor(options: object): RaceRules {
+  const read = readOptions(options);
+  if (!read.ok) throw new Error(`${read.fault.option} is ${read.fault.reason}`);
+  return makeRace(read.options);
+}
+
+/** The rules of the nth race of a sample: both boards, both directions, 2 to 4 crews, vehicles chosen or given. */
+function nthRules(n: number): RaceRules {
+  const crews = 2 + (n % 3);
+  return rulesFor({
+    board: n % 2 === 0 ? 'africa' : 'south-america',
+    towards: n % 4 < 2 ? 'south' : 'north',
+    crews,
+    vehicles: n % 5 === 0 ? CREWS.slice(0, crews) : null,
+  });
+}
+
+const LONGEST = 5000;
+
+/** Plays one random race and keeps its first position, every so many, and the last. */
+export function* racePositions(n: number, every: number): Generator<Position> {
+  const rules = nthRules(n);
+  const dice = fast(n, 77);
+  const g = open(rules, start(rules, streams(STREAMS, n)));
+  for (let given = 0; given < LONGEST && !isOver(g); given++) {
+    if (given % every === 0) yield { rules, state: copy(rules, close(g)) };
+    const seat = chooseFrom(dice, listSeats(pending(rules, g)));
+    play(g, seat, chooseFrom(dice, legalActions(g, seat)));
+  }
+  yield { rules, state: close(g) };
+}
+
+/** Positions of many random races, always the same ones. */
+export function sampledPositions({ races, every }: { races: number; every: number }): Position[] {
+  return Array.from({ length: races }, (_, n) => [...racePositions(n, every)]).flat();
+}

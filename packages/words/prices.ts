@@ -1,0 +1,27 @@
+import { type RaceRules, tileIndex, tileOf } from '@race/great-race';
+import { t, type Words } from './t.ts';
+
+interface Price {
+  readonly petrol: number;
+  readonly damage: number;
+  readonly danger: boolean;
+  readonly stop?: boolean;
+}
+
+/** "1 petrol, 2 damage, stop"; "nothing" where nothing is asked. */
+export function priceWords(words: Words, { petrol, damage, danger, stop = false }: Price): string {
+  const parts: string[] = [];
+  if (petrol > 0) parts.push(t(words, 'names.price.petrol', { count: petrol }));
+  if (damage > 0) parts.push(t(words, 'names.price.damage', { count: damage }));
+  if (danger) parts.push(t(words, 'names.price.danger'));
+  if (stop) parts.push(t(words, 'names.price.stop'));
+  return parts.join(', ') || t(words, 'names.price.nothing');
+}
+
+/** A tile is told by what is printed on it. */
+export const tileWords = (words: Words, rules: RaceRules, tile: string): string =>
+  priceWords(words, tileOf(rules, tileIndex(rules, tile)));
+
+/** Several tiles, or other things that have commas of their own. */
+export const enumerate = (words: Words, things: readonly string[]): string =>
+  things.join(t(words, 'names.separator'));

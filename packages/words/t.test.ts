@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, loadWords, t, type Words } from './index.ts';
+import { fill } from './t.ts';
+import { type Params, translationOf } from './text.ts';
+
+const words = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadWords(language)] as const)),
+) as Record<(typeof LANGUAGES)[number], Words>;
+
+const drawn = (language: keyof typeof words, count: number) =>
+  t(words[language], 'events.cardsDrawn', { crew: 'Delatour', count });
+
+describe('counting', () => {
+  it('has a form of its own for none, one and many', () => {
+    expect([0, 1, 2, 7].map((n) => drawn('en', n))).toEqual([
+      'Delatour draws no card.',
+      'Delatour draws 1 card.',
+      'Delatour draws 2 cards.',
+      'Delatour draws 7 cards.',
+    ]);
+    expect([0, 1, 2, 7].map((n) => drawn('fr', n))).toEqual([
+      'Delatour ne pioche aucune carte.',
+      'Delatour pioche 1 carte.',
+      'Delatour pioche 2 cartes.',
+      'Delatour pioche 7 cartes.',
+    ]);
+    expect([0, 1, 2, 7].map((n) => drawn('de', n))).toEqual([
+      'Delatour zieht keine Karte.',
+      'Delatour zieht 1 Karte.',
+      'Delatour zieht 2 Karten.',
+      'Delatour zieht 7 Karten.',
+    ]);
+    expect([0, 1, 2, 7].map((n) => drawn('nl', n))).toEqual([
+      'Delatour trekt geen kaart.',
+      'Delatour trekt 1 kaart.',
+      'Delatour trekt 2 kaarten.',
+      'Delatour trekt 7 kaarten.',
+    ]);
+  });
+
+  it('counts nothing as one in French and as many elsewhere', () => {
+    const crews = LANGUAGES.map((language) => t(words[language], 'terminal.crews', { count: 0 }));
+    expect(crews).toEqual(['0 crews', '0 équipage', '0 Mannschaften', '0 bemanningen']);
+  });
+
+  it('groups the digits of large numbers as the language does', () => {
+    const money = LANGUAGES.map((language) => t(words[language], 'viewer.francs', { francs: 12_500 }));
+    expect(money).toEqual(['12,500\u00a0F', '12\u202f500\u00a0F', '12.500\u00a0F', '12.500\u00a0F']);
+  });
+});
+
+describe('filling', () => {
+  it('chooses a form by word, and the other one for a word it does not know', () => {
+    const text = 'by {kind|sea ship|other any means}';
+    expect(fill(words.en, text, { kind: 'sea' })).toBe('by ship');
+    expect(fill(words.en, text, { kind: 'air' })).toBe('by any means');
+  });
+
+  it('leaves what is given in braces alone', () => {
+    expect(t(words.en, 'refusals.target.arrived', { crew: '{crew}' })).toBe(
+      '{crew} has arrived and is safe.',
+    );
+  });
+
+  it('leaves a place that is given nothing, so that it is seen', () => {
+    expect(fill(words.en, '{crew} waits', {})).toBe('{crew} waits');
+  });
+
+  it('elides and contracts in French where a name begins with a vowel or an article', () => {
+    const plan = (crew: string) => t(words.fr, 'events.planned', { crew, plan: '5' });
+    expect(plan('Alice')).toBe('Plan d’Alice\u202f: 5.');
+    expect(plan('Delatour')).toBe('Plan de Delatour\u202f: 5.');
+    expect(t(words.fr, 'viewer.way', { from: 'Le Cap', to: 'Addis-Abeba' })).toBe('Du Cap à Addis-Abeba');
+    expect(t(words.fr, 'viewer.way', { from: 'Élisabethville', to: 'Le Cap' })).toBe(
+      'D’Élisabethville au Cap',
+    );
+  });
+});
+
+describe('what does not compile', () => {
+  const english = { plain: 'Stop', counted: '{crew}: {count|one # card|other # cards}' } as const;
+  const translate = translationOf<typeof english>();
+
+  it('is a message without its parameters, or with others', () => {
+    // @ts-expect-error a missing parameter
+    expect(t(words.en, 'events.cardPlayed', { crew: 'Delatour' })).toContain('{card}');
+    // @ts-expect-error no parameters at all
+    expect(t(words.en, 'events.cardPlayed')).toContain('{card}');
+    // @ts-expect-error a parameter that the message does not have
+    expect(t(words.en, 'events.cardPlayed', { crew: 'D', card: 'x', cards: 2 })).toBe('D plays x.');
+    // @ts-expect-error a count that is no number
+    expect(t(words.en, 'terminal.crews', { count: '2' })).toBe('2 crews');
+    // @ts-expect-error a message that there is not
+    expect(() => t(words.en, 'events.nothing')).toThrow();
+  });
+
+  it('is a translation that lacks a key or a parameter, or has one more', () => {
+    translate({ plain: 'Halt', counted: '{crew}: {count|one # Karte|other # Karten}' });
+    translate({ plain: 'Halt', counted: '{count} {crew}' });
+    // @ts-expect-error a missing key
+    translate({ plain: 'Halt' });
+    // @ts-expect-error a key too many
+    translate({ plain: 'Halt', counted: '{crew}: {count}', more: 'mehr' });
+    // @ts-expect-error a missing parameter
+    translate({ plain: 'Halt', counted: '{crew}: Karten' });
+    // @ts-expect-error a parameter too many
+    translate({ plain: 'Halt {crew}', counted: '{crew}: {count}' });
+    // @ts-expect-error counted where the English message takes any word
+    translate({ plain: 'Halt', counted: '{crew|one 1|other #}: {count}' });
+  });
+
+  it('knows what a message asks for', () => {
+    const given: Params<'{crew} {n|one a|other b} {n} {kind|sea a|air b} {k|sea a|other b} {c|other #}'> = {
+      crew: 'any word',
+      n: 3,
+      kind: 'air',
+      k: 'anything',
+      c: 2,
+    };
+    expect(Object.keys(given)).toEqual(['crew', 'n', 'kind', 'k', 'c']);
+  });
+});

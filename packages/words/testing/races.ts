@@ -1,0 +1,38 @@
+import {
+  makeRace,
+  type RaceEvent,
+  type RaceOptions,
+  type RaceRules,
+  readOptions,
+  STREAMS,
+} from '@race/great-race';
+import { isOver, legalActions, listSeats, open, pending, play, start, streams } from '@race/kernel';
+
+export function rulesOf(options: Partial<RaceOptions>): RaceRules {
+  const read = readOptions(options);
+  if (!read.ok) throw new Error(`${read.fault.option}: ${read.fault.reason}`);
+  return makeRace(read.options);
+}
+
+/** A table in play, as the random race comes by it. */
+export type RacePosition = ReturnType<typeof open<import('@race/great-race').Race>>;
+
+/** Plays a race with random answers; looks in before each of them, and tells all that was told. */
+export function randomRace(
+  rules: RaceRules,
+  seed: number,
+  look: (g: RacePosition, events: readonly RaceEvent[]) => void,
+): void {
+  const told: RaceEvent[] = [];
+  const g = open(rules, start(rules, streams(STREAMS, seed), told), told);
+  let dice = seed;
+  while (!isOver(g)) {
+    look(g, told.splice(0));
+    for (const seat of listSeats(pending(rules, g)).slice(0, 1)) {
+      const answers = legalActions(g, seat);
+      dice = (Math.imul(dice, 1_103_515_245) + 12_345) >>> 0;
+      play(g, seat, answers[(dice >>> 8) % answers.length] as (typeof answers)[number]);
+    }
+  }
+  look(g, told);
+}

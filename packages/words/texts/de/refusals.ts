@@ -1,0 +1,148 @@
+import { translationOf } from '../../text.ts';
+import type { refusals as english } from '../en/refusals.ts';
+
+export const refusals = translationOf<typeof english>()({
+  'refusals.unknown': 'Das geht jetzt nicht.',
+
+  'refusals.seat.spectator': 'Zuschauer sehen zu, sie spielen nicht mit.',
+  'refusals.race.over': 'Das Rennen ist vorbei.',
+  'refusals.crew.arrived': 'Deine Mannschaft ist angekommen; ihr Rennen ist beendet.',
+  'refusals.crew.ready': 'Dein Plan steht. Nimm ihn zurück, wenn du ihn ändern willst.',
+  'refusals.crew.passed': 'Du hast gepasst und kommst in dieser Runde nicht mehr zum Zug.',
+  'refusals.crew.done': 'Deine Assistenten sind verbraucht; du bist mit dieser Phase fertig.',
+  'refusals.turn.other': 'Jetzt nicht: {crew} ist am Zug.',
+  'refusals.turn.discarding': 'Noch nicht: {crew} muss erst ablegen.',
+  'refusals.window.answered': 'Du hast schon geantwortet.',
+  'refusals.window.notAsked': 'Es geht um eine Gefahrenkarte, auf die du nicht antworten kannst.',
+  'refusals.window.notAShield': '{card}: Diese Karte hält keine Gefahrenkarte auf.',
+
+  'refusals.choose.taken': 'Dieses Fahrzeug ist vergeben: {team}.',
+  'refusals.take.notThere': '{card}: Diese Karte liegt nicht aus.',
+
+  'refusals.expected.setup': 'Wähle zuerst ein Fahrzeug.',
+  'refusals.expected.bivouac': 'Nimm eine der ausliegenden Karten; ablehnen kann niemand.',
+  'refusals.expected.plan': 'Setze zuerst alle fünf Assistenten.',
+  'refusals.expected.hold': 'Wähle zuerst, welches der {tiles} Plättchen du legst.',
+  'refusals.expected.place': 'Lege zuerst dieses Plättchen: {tile}.',
+  'refusals.expected.repair':
+    'Die Reparatur läuft noch: Setze Teile ein (ein gekauftes kostet hier {price} F) oder beende sie.',
+  'refusals.expected.drive': 'Die Fahrt läuft noch: Fahre weiter (noch {spaces}) oder halte an.',
+  'refusals.expected.entry': 'Kläre zuerst, was {place} verlangt.',
+  'refusals.expected.halt': 'Beim Stoppsymbol hältst du an oder spielst einen Lotsen.',
+  'refusals.expected.split': 'Verteile zuerst den Schaden ({amount}).',
+  'refusals.expected.hand':
+    'Deine Hand ist über dem Limit von {chassis}: Lege zuerst {excess|one # Karte|other # Karten} ab.',
+  'refusals.expected.tracking': 'Lege zuerst eine der {drawn} gezogenen Karten ab.',
+  'refusals.expected.target': '{card}: Wähle zuerst, auf welche Mannschaft sie zielt.',
+  'refusals.expected.pick': '{card}: Wähle zuerst, auf welche Plättchen sie zielt.',
+  'refusals.expected.window': '{card}: Halte sie mit einer Wache oder einer Miliz auf, oder verzichte.',
+
+  'refusals.misplaced.choose': 'Die Fahrzeuge sind schon gewählt.',
+  'refusals.misplaced.take': 'Ausliegende Karten nimmt man im Biwak.',
+  'refusals.misplaced.plan': 'Die Pläne sind aufgedeckt; kein Assistent wechselt mehr den Posten.',
+  'refusals.misplaced.lay': 'Du hast kein Plättchen zu legen. Schicke zuerst einen Kundschafter.',
+  'refusals.misplaced.drive': 'Du fährst gerade nicht. Beginne zuerst eine Fahrt.',
+  'refusals.misplaced.repair': 'Du reparierst gerade nicht. Beginne zuerst eine Reparatur.',
+  'refusals.misplaced.price': 'Es ist kein Preis zu zahlen.',
+  'refusals.misplaced.decline': 'Es gibt keine Gefahrenkarte, auf die du antworten könntest.',
+  'refusals.misplaced.split': 'Es ist kein Schaden zu verteilen.',
+  'refusals.misplaced.discard': 'Deine Hand ist im Limit; du musst nichts ablegen.',
+  'refusals.misplaced.target': 'Spiele zuerst eine Gefahrenkarte, dann wähle ihr Ziel.',
+
+  'refusals.fuel.afterCard': 'Benzin kannst du nur ganz am Anfang eines Zugs kaufen.',
+  'refusals.fuel.whileDriving': 'Während einer Fahrt kann kein Benzin gekauft werden.',
+  'refusals.fuel.nothing': 'Kaufe mindestens 1 Stufe Benzin oder gar keine.',
+  'refusals.fuel.tankFull':
+    'Das passt nicht in die Anzeige: Das Benzin steht auf {petrol}, das Maximum ist {max}.',
+  'refusals.fuel.tooPoor': 'Das kostet {price} F; du hast {francs} F.',
+
+  'refusals.assistant.none': 'Du hast keinen Assistenten mehr auf {box}.',
+  'refusals.wait.funding': 'Assistenten auf Finanzierung warten nicht: Sie beschaffen Geld, alle zusammen.',
+  'refusals.lay.noTiles': 'Es gibt kein Plättchen mehr zu ziehen.',
+  'refusals.lay.noFreeSpace': 'Kein freies Feld ist mit deinem Fahrzeug verbunden.',
+  'refusals.lay.notDrawn': 'Dieses Plättchen hast du nicht gezogen: {tile}.',
+  'refusals.lay.onCity': 'Auf eine Stadt kommt nie ein Plättchen, und {city} ist eine.',
+  'refusals.lay.notConnected': 'Nicht mit deinem Fahrzeug verbunden: {place}.',
+  'refusals.lay.underVehicle': 'Ein Fahrzeug steht {at}.',
+  'refusals.lay.taken': 'Ein Plättchen liegt schon {at}.',
+  'refusals.draw.noCards': 'Es gibt keine Karte mehr zu ziehen.',
+  'refusals.clear.notNear': 'Nicht neben deinem Fahrzeug: {place}.',
+  'refusals.clear.noTile': 'Kein Plättchen liegt {at}.',
+  'refusals.clear.underVehicle': 'Auf diesem Plättchen steht ein Fahrzeug, {at}.',
+
+  'refusals.repair.nothingWorn': 'Motor und Chassis stehen auf dem Maximum.',
+  'refusals.repair.noParts':
+    'Du hast kein Teil zum Einsetzen, und eines kostet hier {price} F; du hast {francs} F.',
+  'refusals.repair.noPart': '{card}: Mit dieser Karte wird nichts repariert.',
+  'refusals.repair.tooPoor': 'Ein Teil kostet hier {price} F; du hast {francs} F.',
+  'refusals.repair.engineFull': 'Das ist zu viel für den Motor; sein Maximum ist {max}.',
+  'refusals.repair.chassisFull': 'Das ist zu viel für das Chassis; sein Maximum ist {max}.',
+  'refusals.repair.wrongSum': 'Verteile genau {levels|one # Stufe|other # Stufen}.',
+  'refusals.repair.cardMustRepair': 'Mit einer Mechanikerkarte musst du etwas reparieren.',
+
+  'refusals.drive.brokenDown': 'Dein Fahrzeug hat eine Panne: Repariere zuerst den Motor.',
+  'refusals.drive.noWay': 'Von hier aus kannst du kein Feld bezahlen; das Benzin steht auf {petrol}.',
+  'refusals.drive.cardMustDrive': 'Mit einer Fahrerkarte musst du irgendwohin fahren.',
+  'refusals.enter.notNear': 'Grenzt nicht an das Feld deines Fahrzeugs: {place}.',
+  'refusals.enter.cannotPour':
+    'Ein Benzinkanister hilft beim Bezahlen nur, wenn du einen hast und deine Anzeige voll ist.',
+  'refusals.enter.petrolShort': 'Das kostet {needed} Benzin; du hast {left}.',
+  'refusals.enter.mechanicsShort':
+    'Das kostet {needed|other # Schaden}; Motor und Chassis haben zusammen noch {left|one # Stufe|other # Stufen}.',
+  'refusals.entry.canBePaid': 'Du kannst dieses Feld bezahlen, also musst du es auch.',
+  'refusals.entry.nothingToCover': 'Es ist kein Benzin mehr zu zahlen, und die Anzeige ist voll.',
+  'refusals.line.onlyFromStart': 'Eine Linie kannst du nur aus der Stadt nehmen, in der die Fahrt beginnt.',
+  'refusals.line.notHere': 'Diese Linie geht nicht von hier aus: {line}.',
+  'refusals.line.cardsMissing':
+    'Du hast keine {cards|one # Transportkarte|other # Transportkarten}, sondern {held}.',
+  'refusals.line.cardsWasted':
+    '{cards|one # Transportkarte|other # Transportkarten}: Das ist mehr, als der Fahrpreis braucht.',
+  'refusals.line.tooPoor': 'Der Fahrpreis ist {price} F; du hast {francs} F.',
+
+  'refusals.guard.none': 'Du hast keine Wache mehr.',
+  'refusals.guard.noDanger': 'Es gibt keine Gefahr abzuwenden.',
+  'refusals.guard.onlyDefends': 'Du hast gepasst; deine Wachen verteidigen nur noch.',
+  'refusals.split.tooMuch': 'Zu verteilen sind nur {amount|other # Schaden}.',
+  'refusals.split.engineShort': 'Der Motor hat nur noch {left|one # Stufe|other # Stufen}.',
+  'refusals.split.chassisShort': 'Das Chassis hat nur noch {left|one # Stufe|other # Stufen}.',
+  'refusals.target.self': 'Auf die eigene Mannschaft kannst du nicht zielen.',
+  'refusals.target.arrived': '{crew} ist angekommen und damit sicher.',
+  'refusals.target.nothingLeft': '{crew} hat nichts mehr zu verlieren: Motor und Chassis stehen auf 0.',
+  'refusals.pick.noTile': 'Kein Plättchen liegt {at}.',
+  'refusals.pick.underVehicle': 'Auf diesem Plättchen steht ein Fahrzeug, {at}.',
+  'refusals.pick.same': 'Dieses Plättchen hast du schon gewählt.',
+  'refusals.pick.alike': 'Beide Plättchen haben denselben Preis; ein Tausch würde nichts ändern.',
+
+  'refusals.card.notHeld': '{card}: Diese Karte hast du nicht auf der Hand.',
+  'refusals.card.tankFull': '{card}: Die Benzinanzeige ist voll.',
+  'refusals.card.noTiles': '{card}: Es gibt kein Plättchen zu entfernen.',
+  'refusals.card.noTwoTiles': '{card}: Es gibt keine zwei verschiedenen Plättchen zu vertauschen.',
+  'refusals.card.nobodyToHurt': 'Ein Saboteur könnte keiner Mannschaft schaden.',
+  'refusals.card.beforeAssistant': '{card}: Nur in Schritt 2 deines eigenen Zugs, vor dem Assistenten.',
+  'refusals.card.withDrive': '{card}: Nur bei einer Fahrt, im richtigen Augenblick.',
+  'refusals.card.withRepair': '{card}: Nur bei einer Reparatur.',
+  'refusals.card.anyTime': '{card}: In diesem Augenblick ohne Wirkung.',
+  'refusals.card.noAssistant':
+    'Für eine Karte in Schritt 2 brauchst du einen Assistenten, und deine sind verbraucht.',
+  'refusals.tracking.notDrawn': '{card}: Diese Karte hast du nicht gerade gezogen.',
+
+  'refusals.undo.horizon':
+    'Das lässt sich nicht mehr zurücknehmen: Es hat etwas aufgedeckt, Zufall gebraucht oder eine andere Mannschaft berührt, oder jemand hat seither geantwortet.',
+  'refusals.record.otherGame': 'Diese Datei enthält ein anderes Spiel: {game}.',
+  'refusals.record.otherRules':
+    'Dieses Rennen wurde nach Version {version} der Regeln gespielt; diese Ausgabe hat eine andere.',
+  'refusals.record.commitment': 'Der Startwert in dieser Datei ist nicht der, mit dem das Rennen begann.',
+  'refusals.record.noAnswer': 'Zeile {line} der Datei ist keine Antwort dieses Spiels.',
+  'refusals.record.illegal': 'Zeile {line} der Datei verstößt gegen eine Regel.',
+  'refusals.record.differs': 'Nach Zeile {line} führt die Datei zu einer anderen Stellung, als sie angibt.',
+  'refusals.record.notJson': 'Die Datei ist nicht lesbar; vielleicht ist sie abgeschnitten.',
+  'refusals.record.notARecord': 'Diese Datei ist nicht die Aufzeichnung eines Rennens.',
+  'refusals.record.newer': 'Die Datei stammt aus einer neueren Ausgabe (Format {format}).',
+  'refusals.save.notJson':
+    'Das gespeicherte Rennen ist nicht lesbar; vielleicht ist die Datei abgeschnitten.',
+  'refusals.save.notASave': 'Diese Datei ist kein gespeichertes Rennen.',
+  'refusals.save.otherForm': 'Das Rennen wurde von einer anderen Ausgabe gespeichert.',
+  'refusals.save.otherGame': 'Diese Datei enthält ein anderes Spiel.',
+  'refusals.save.otherRules': 'Das Rennen wurde nach einer anderen Version der Regeln gespeichert.',
+  'refusals.save.damaged': 'Das gespeicherte Rennen ist beschädigt.',
+});
