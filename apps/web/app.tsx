@@ -13,7 +13,7 @@ import { Languages } from './menu/languages.tsx';
 import { Lost } from './menu/lost.tsx';
 import { Menu, MenuButton } from './menu/menu.tsx';
 import { Newspaper } from './paper/newspaper.tsx';
-import { Standings } from './paper/standings.tsx';
+import { areStandingsOpen, Standings } from './paper/standings.tsx';
 import { crews } from './state/crews.ts';
 import { focus, scene } from './state/film.ts';
 import { Bar } from './stepper/bar.tsx';
@@ -45,8 +45,7 @@ function Table(): JSX.Element {
         <Track />
         <Knobs />
         <PaperKnob />
-        <Newspaper place={paperPlace.value} />
-        <Standings />
+        {areStandingsOpen.value ? <Standings /> : <Newspaper place={paperPlace.value} />}
         <Lost />
       </div>
       <div class="coach">

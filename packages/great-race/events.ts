@@ -52,6 +52,7 @@ export type RaceEvent =
       readonly key: 'lineTaken';
       readonly seat: Seat;
       readonly line: number;
+      readonly from: number;
       readonly francs: number;
       readonly cards: number;
     }

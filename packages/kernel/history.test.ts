@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, FrameKind } from './contract.ts';
 import { begin, type Entry, type History, undoable, write } from './history.ts';
+import { deepFreeze } from './laws/plain.ts';
 import { only } from './seats.ts';
 import { givenBids, written } from './testing/bids.ts';
-import { deepFreeze } from './laws/plain.ts';
 import { passing, refusal, type Tiny, tiny } from './testing/tiny.ts';
 import { type Noughts, noughts } from './toys/noughts.ts';
 import { PASS } from './toys/sealed-bids.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseFrom, fast, roll, scripted, streams } from './chance.ts';
 import type { Frame, FrameKind, Rules, Seat, State, Types } from './contract.ts';
 import { canonical } from './fingerprint.ts';
+import { deepFreeze } from './laws/plain.ts';
 import {
   asksInSecret,
   close,
@@ -22,7 +23,6 @@ import {
 } from './play.ts';
 import { listSeats, NOBODY, only } from './seats.ts';
 import { givenBids, stepped } from './testing/bids.ts';
-import { deepFreeze } from './laws/plain.ts';
 import { positions, type Trial } from './testing/random-game.ts';
 import { passing, refusal, type Tiny, tiny } from './testing/tiny.ts';
 import { noughts } from './toys/noughts.ts';
@@ -354,6 +354,7 @@ describe('sealed answers', () => {
     const seen: unknown[] = [];
     const rules = tiny({ first: asking(seen) }, { seats: 3 });
     const g = open(rules, start(rules, {}));
+    expect(asksInSecret(rules, g)).toBe(true);
     play(g, 2, 2);
     expect(seen).toEqual([]);
     expect(g.seats.map((seat) => seat.sealed)).toEqual([null, null, 2]);

@@ -150,9 +150,10 @@ export function step<T extends Types>(
 ): Step<T> {
   const refusal = why(rules, state, seat, answer);
   if (refusal !== null) return { ok: false, refusal };
-  const g = open(rules, copy(rules, state), []);
+  const events: T['event'][] = [];
+  const g = open(rules, copy(rules, state), events);
   play(g, seat, answer);
-  return { ok: true, state: close(g), events: g.events ?? [], horizon: g.horizon };
+  return { ok: true, state: close(g), events, horizon: g.horizon };
 }
 
 /** Why a seat may not give this answer now; null when it may. */

@@ -1,4 +1,5 @@
-import { BOXES, type Box, type CrewId, type RacePublic } from '@race/great-race';
+import type { RacePublic } from '@race/great-race';
+import { BOXES, type Box, type CrewId } from '@race/great-race/crew/crews.ts';
 import type { Seat } from '@race/kernel';
 import { t, type Words } from './t.ts';
 

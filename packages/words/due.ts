@@ -1,6 +1,7 @@
-import { type Game, NO_TILE, type RacePublic, type RaceRules } from '@race/great-race';
+import type { Game, RacePublic, RaceRules } from '@race/great-race';
 import type { EntryFrame } from '@race/great-race/drive/entry.ts';
 import { DANGER_DAMAGE, isUncharted, priceOf } from '@race/great-race/drive/price.ts';
+import { NO_TILE } from '@race/great-race/state.ts';
 
 /** A table of which only what everybody sees is laid out: enough for prices. */
 const openTable = (rules: RaceRules, known: RacePublic): Game => ({

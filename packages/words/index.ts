@@ -1,5 +1,5 @@
 export { aCard, cardList, cardName } from './cards.ts';
-export type { ChoiceContext, RaceContext } from './context.ts';
+export type { ChoiceContext, RaceContext, ReadRules } from './context.ts';
 export { boxName, crewWords, gainWords, lossWords, planWords, seatName } from './crews.ts';
 export { label } from './label.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';

@@ -1,8 +1,11 @@
-import { type Answer, BOUGHT, type Crew, NO_TILE, type Saying, tileOf } from '@race/great-race';
+import type { Answer, Crew, Saying } from '@race/great-race';
+import { BOUGHT } from '@race/great-race/answers.ts';
 import { partPrice } from '@race/great-race/assistants/repairman.ts';
 import { BOXES } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { fareOf } from '@race/great-race/drive/transport.ts';
+import { tileOf } from '@race/great-race/rules.ts';
+import { NO_TILE } from '@race/great-race/state.ts';
 import { askingFrame } from './asking.ts';
 import { aCard } from './cards.ts';
 import type { ChoiceContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { type Board, cityAt, nearOf } from '@race/great-race';
+import { type Board, cityAt, nearOf } from '@race/great-race/board/board.ts';
 
 /** Counter-clockwise from the east, as angles go. */
 const BEARINGS = [

@@ -1,4 +1,4 @@
-import { type Board, cityAt, farEnd, lineOf } from '@race/great-race';
+import { type Board, cityAt, farEnd, lineOf } from '@race/great-race/board/board.ts';
 import { landmarkOf } from './landmarks.ts';
 import { find, t, type Words } from './t.ts';
 

@@ -1,4 +1,4 @@
-import { type RaceRules, tileIndex, tileOf } from '@race/great-race';
+import type { ReadRules } from './context.ts';
 import { t, type Words } from './t.ts';
 
 interface Price {
@@ -19,8 +19,10 @@ export function priceWords(words: Words, { petrol, damage, danger, stop = false 
 }
 
 /** A tile is told by what is printed on it. */
-export const tileWords = (words: Words, rules: RaceRules, tile: string): string =>
-  priceWords(words, tileOf(rules, tileIndex(rules, tile)));
+export function tileWords(words: Words, rules: ReadRules, tile: string): string {
+  const data = rules.tiles.find(({ id }) => id === tile);
+  return data === undefined ? tile : priceWords(words, data);
+}
 
 /** Several tiles, or other things that have commas of their own. */
 export const enumerate = (words: Words, things: readonly string[]): string =>

@@ -1,10 +1,10 @@
-import { cardOf, type RacePublic, tileOf } from '@race/great-race';
+import type { RacePublic } from '@race/great-race';
 import { type AskingFrame, askingFrame } from './asking.ts';
 import { aCard, cardName } from './cards.ts';
-import type { RaceContext } from './context.ts';
+import type { RaceContext, ReadRules } from './context.ts';
 import { stillDue } from './due.ts';
 import { type PlaceForm, placeIn, placeName } from './places.ts';
-import { priceWords } from './prices.ts';
+import { priceWords, tileWords } from './prices.ts';
 import { listOf, t, type Words } from './t.ts';
 
 interface QuestionContext extends RaceContext {
@@ -30,7 +30,7 @@ function asked(words: Words, frame: AskingFrame, context: QuestionContext): stri
     case 'lay':
       return frame.held < 0
         ? t(words, 'questions.lay.hold')
-        : t(words, 'questions.lay.place', { tile: priceWords(words, tileOf(rules, frame.held)) });
+        : t(words, 'questions.lay.place', { tile: tileAt(words, rules, frame.held) });
     case 'repair':
       return t(words, 'questions.repair', { price: frame.price });
     case 'drive':
@@ -55,17 +55,18 @@ function asked(words: Words, frame: AskingFrame, context: QuestionContext): stri
     case 'tracking':
       return t(words, 'questions.tracking', { drawn: frame.drawn });
     case 'target':
-      return t(words, 'questions.target', { card: cardName(words, cardOf(rules, frame.card).id) });
+      return t(words, 'questions.target', { card: cardName(words, cardId(rules, frame.card)) });
     case 'pick':
       return t(words, 'questions.pick', {
-        card: cardName(words, cardOf(rules, frame.card).id),
+        card: cardName(words, cardId(rules, frame.card)),
         number: frame.spaces.length + 1,
         count: frame.count,
       });
     case 'window': {
       const crew = name(frame.seat);
-      const card = aCard(words, cardOf(rules, frame.card).id);
-      if (frame.target >= 0) return t(words, 'questions.window.crew', { crew, card });
+      const card = aCard(words, cardId(rules, frame.card));
+      if (frame.target >= 0)
+        return t(words, 'questions.window.crew', { crew, card, target: name(frame.target) });
       const places = listOf(
         words,
         frame.spaces.map((space) => placeName(words, rules.board, space)),
@@ -76,3 +77,8 @@ function asked(words: Words, frame: AskingFrame, context: QuestionContext): stri
       return frame satisfies never;
   }
 }
+
+const cardId = (rules: ReadRules, index: number): string => rules.cards[index]?.id ?? '';
+
+const tileAt = (words: Words, rules: ReadRules, index: number): string =>
+  tileWords(words, rules, rules.tiles[index]?.id ?? '');

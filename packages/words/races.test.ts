@@ -100,7 +100,7 @@ const EVENTS: { readonly [Key in RaceEvent['key']]: Extract<RaceEvent, { key: Ke
   partFitted: { key: 'partFitted', seat: 0, part: 'toolbox', engine: 2, chassis: 1, francs: 0 },
   driveBegun: { key: 'driveBegun', seat: 0, spaces: 5 },
   tileUncovered: { key: 'tileUncovered', seat: 0, tile: '1p-danger', space: 0 },
-  lineTaken: { key: 'lineTaken', seat: 0, line: 0, francs: 80, cards: 1 },
+  lineTaken: { key: 'lineTaken', seat: 0, line: 0, from: 0, francs: 80, cards: 1 },
   dangerMet: { key: 'dangerMet', seat: 0, space: 0, with: 'guard' },
   spaceEntered: { key: 'spaceEntered', seat: 0, space: 0, petrol: 1, damage: 2, danger: true },
   damageTaken: { key: 'damageTaken', seat: 0, engine: 1, chassis: 1 },

@@ -8,9 +8,10 @@ import { rulesOf } from './testing/races.ts';
 const packages = fileURLToPath(new URL('..', import.meta.url));
 
 /** The sources that make refusals: not their tests, and not the toys that the kernel is tested with. */
-const sources = globSync(['great-race/**/*.ts', 'kernel/**/*.ts'], { cwd: packages }).filter(
-  (file) => !/\.test\.ts$|(^|\/)(testing|toys|laws|node_modules)\//.test(file),
-);
+const sources = globSync(
+  ['great-race/**/*.ts', 'kernel/**/*.ts', 'table/**/*.ts', '../apps/web/device/**/*.ts'],
+  { cwd: packages },
+).filter((file) => !/\.test\.ts$|(^|\/)(testing|toys|laws|node_modules)\//.test(file));
 
 /** Every reason is written out, as two words and a dot; but the one that is made from a card's moment. */
 function reasonsInSource(): string[] {

@@ -1,4 +1,4 @@
-import { BOXES, CREWS } from '@race/great-race';
+import { BOXES, CREWS } from '@race/great-race/crew/crews.ts';
 import type { Refusal } from '@race/kernel';
 import { cardName } from './cards.ts';
 import type { RaceContext } from './context.ts';

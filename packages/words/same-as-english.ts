@@ -101,6 +101,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'names.several',
       'places.landmark',
       'events.tileThere',
+      'answers.split',
       'terminal.money',
       'viewer.francs',
       'viewer.fare',

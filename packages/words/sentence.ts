@@ -1,4 +1,5 @@
-import { BOUGHT, type RaceEvent } from '@race/great-race';
+import type { RaceEvent } from '@race/great-race';
+import { BOUGHT } from '@race/great-race/answers.ts';
 import { aCard, cardList, cardName } from './cards.ts';
 import type { RaceContext } from './context.ts';
 import { boxName, crewWords, gainWords, lossWords, planWords } from './crews.ts';
@@ -83,7 +84,7 @@ export function sentence(words: Words, event: RaceEvent, context: RaceContext): 
       return t(words, 'events.lineTaken', {
         ...event,
         crew,
-        line: lineTaken(words, board, { line: event.line }),
+        line: lineTaken(words, board, { line: event.line, from: event.from }),
       });
     case 'dangerMet':
       return t(words, 'events.dangerMet', {

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LawId, noChecks } from '@race/kernel/laws/index.ts';
 import { command, type Outcome } from '../cli/command.ts';
-import { file, list, oneOf, whole } from '../cli/options.ts';
+import { file, flag, list, oneOf, whole } from '../cli/options.ts';
 import type { Progress } from '../cli/progress.ts';
 import { rounded, table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
 import { GAME_IDS, gameOf } from '../games/index.ts';
 import { again } from '../laws/again.ts';
-import type { LawsDone, LawsJob, Violation } from '../laws/job.ts';
+import type { LawsDone, LawsJob } from '../laws/job.ts';
+import { keep } from '../laws/keep.ts';
 import { pinnedGames } from '../laws/pinned.ts';
-import { compact, writeText } from '../records/files.ts';
-import { recordOf } from '../records/make.ts';
 
 const DECISIONS_A_JOB = 20_000;
 /** More would only repeat themselves, and make the result long. */
@@ -30,6 +29,7 @@ export const laws = command({
     seed: whole('the same seed gives the same games', 1, { least: 0, most: 0x7fffffff }),
     out: file('the folder for games that break a law; a temporary one when left out', null),
     threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
+    random: flag('random games only: leave the recorded ones, which are law 9, alone'),
     again: file('look closely at a game that broke a law', null),
   },
   async run(given, { progress }) {
@@ -45,7 +45,7 @@ export const laws = command({
       threads: given.threads,
       done: reporter(progress, given.decisions),
     });
-    const pinned = pinnedGames(game);
+    const pinned = given.random ? { games: 0, violations: [] } : pinnedGames(game);
     const { user, system } = process.cpuUsage(before);
     return outcome({ ...given, done, pinned, cpuSeconds: rounded((user + system) / 1e6) });
   },
@@ -100,18 +100,6 @@ function outcome(found: Findings): Outcome {
     violationsInAll: broken.length + found.pinned.violations.length,
   };
   return { result, text: show(result), ok };
-}
-
-/** Writes the game that broke a law, and says where. */
-function keep(violation: Violation, to: string) {
-  const { game: id, law, how, after, options, hurry, seed, lines } = violation;
-  gameOf(id).open((game) => {
-    const rules = game.make(options);
-    const answered = lines.map(({ seat, answer }) => ({ seat, answer: rules.readAnswer(answer) }));
-    const record = recordOf(game, rules, { options, seed, salt: 'laws', lines: answered });
-    writeText(to, compact({ ...record, law, how, after, hurry }));
-  });
-  return { law, how, after, options, seed, file: to };
 }
 
 function show(result: {

@@ -35,7 +35,7 @@ export function tryGames(job: LawsJob): LawsDone {
   return gameOf(job.game).open((game) => tryGamesOf(game, job));
 }
 
-function tryGamesOf<T extends Types, R extends Rules<T>>(game: LabGame<T, R>, job: LawsJob): LawsDone {
+export function tryGamesOf<T extends Types, R extends Rules<T>>(game: LabGame<T, R>, job: LawsJob): LawsDone {
   const dice = fast(job.seed, job.nth);
   const checks = noChecks();
   const violations: Violation[] = [];

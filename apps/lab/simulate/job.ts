@@ -38,7 +38,7 @@ export function playGames(job: SimulateJob): Tally {
 }
 
 /** The seed of the nth game: far from its neighbours', and the same whoever plays it. */
-export const seedOf = (seed: number, nth: number): number => seedFrom(fast(seed, nth));
+const seedOf = (seed: number, nth: number): number => seedFrom(fast(seed, nth));
 
 /** Bots move on by one seat from game to game, so that each sits everywhere equally often. */
 export const seating = <B>(bots: readonly B[], seats: number, nth: number): B[] =>

@@ -58,7 +58,7 @@ function lowest(seats: number): Seat {
 }
 
 /** A bot is asked only where there is something to choose. */
-export function choiceOf<T extends Types, R extends Rules<T>>(
+function choiceOf<T extends Types, R extends Rules<T>>(
   g: Table<T>,
   rules: R,
   { seat, bot, chance }: Player<T, R> & { readonly seat: Seat },

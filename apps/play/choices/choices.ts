@@ -46,6 +46,7 @@ function textOf(telling: Telling, answer: Answer): string {
   if ('card' in answer) return paired(told, cardEffect(telling, answer.card));
   if (!('space' in answer)) return told;
   const [wind] = windsOf(telling, answer.space);
+  if ('poured' in answer && answer.poured && wind !== undefined) return capital(words, wind);
   const noted = [told, ...notesOn(telling, answer)].join(', ');
   return wind === undefined ? noted : paired(capital(words, wind), noted);
 }

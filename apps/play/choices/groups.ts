@@ -1,18 +1,19 @@
 import type { Answer, Verb } from '@race/great-race';
 import { cityName, t } from '@race/words';
 import { landmarkOf } from '@race/words/landmarks.ts';
+import { WINDS, windTo } from '../map/compass.ts';
 import type { Telling } from '../screen/telling.ts';
 import { crewOf } from '../seat/world.ts';
 import { windsOf } from './names.ts';
 
-const GROUPS = ['petrol', 'cards', 'assistants', 'places', 'others'] as const;
+const GROUPS = ['petrol', 'main', 'places', 'cards', 'assistants', 'others'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Choices stand in the order in which a sequence goes: petrol, cards, an assistant. BASE-CONVOY-02. */
+/** What stands where: in a sequence petrol, cards, an assistant (BASE-CONVOY-02); elsewhere what is asked for first. */
 const GROUP_OF = {
-  choose: 'others',
-  take: 'cards',
-  plan: 'others',
+  choose: 'main',
+  take: 'main',
+  plan: 'main',
   fuel: 'petrol',
   lay: 'assistants',
   draw: 'assistants',
@@ -22,20 +23,20 @@ const GROUP_OF = {
   fund: 'assistants',
   wait: 'others',
   pass: 'others',
-  hold: 'others',
+  hold: 'main',
   place: 'places',
   enter: 'places',
   line: 'places',
   stop: 'others',
   done: 'others',
-  guard: 'others',
+  guard: 'main',
   pay: 'others',
   back: 'others',
   decline: 'others',
-  split: 'others',
-  fit: 'assistants',
-  discard: 'cards',
-  target: 'others',
+  split: 'main',
+  fit: 'main',
+  discard: 'main',
+  target: 'main',
   pick: 'places',
   play: 'cards',
 } as const satisfies Record<Verb, Group>;
@@ -44,8 +45,11 @@ const GROUP_OF = {
 export function groupOf(telling: Telling, answer: Answer): string {
   const { words, sight } = telling;
   const group = GROUP_OF[answer.do];
+  if (group === 'main') return '';
   if (group !== 'places') return t(words, `terminal.group.${group}`);
-  if (!('space' in answer) || windsOf(telling, answer.space).length > 0) return t(words, 'terminal.group.near');
+  if ('poured' in answer && answer.poured) return t(words, 'terminal.group.poured');
+  if (!('space' in answer) || windsOf(telling, answer.space).length > 0)
+    return t(words, 'terminal.group.near');
   const city = landmarkOf(sight.rules.board, answer.space)?.city ?? '';
   return t(words, 'terminal.group.around', { city: cityName(words, city) });
 }
@@ -59,18 +63,23 @@ export function inOrder(telling: Telling, answers: readonly Answer[]): Answer[] 
 
 function rankOf(telling: Telling, answer: Answer): readonly number[] {
   const group = GROUPS.indexOf(GROUP_OF[answer.do]);
-  if ('poured' in answer) return [group, answer.poured ? 1 : 0];
-  if ('space' in answer) return [group, ...distance(telling, answer.space)];
-  return [group];
+  const poured = 'poured' in answer && answer.poured ? 1 : 0;
+  if ('space' in answer) return [group, poured, ...distance(telling, answer.space)];
+  return [group, poured, answer.do === 'line' ? LINES : FIRST];
 }
 
-/** Next to the vehicle first; then by the city from which a place is told. */
+const FIRST = -1;
+/** After the spaces around. */
+const LINES = 1;
+
+/** Next to the vehicle first, clockwise; then by the city from which a place is told. */
 function distance(telling: Telling, space: number): readonly number[] {
-  if (windsOf(telling, space).length > 0) return [0];
   const { board } = telling.sight.rules;
+  const { at } = crewOf(telling.sight);
+  if (windsOf(telling, space).length > 0) return [0, WINDS.indexOf(windTo(board, at, space))];
   const city = landmarkOf(board, space)?.city;
   const there = board.spaces.find((one) => one.city?.id === city) ?? board.spaces[space];
-  const here = board.spaces[crewOf(telling.sight).at];
+  const here = board.spaces[at];
   return [1, Math.hypot((there?.x ?? 0) - (here?.x ?? 0), (there?.y ?? 0) - (here?.y ?? 0))];
 }
 

@@ -1,4 +1,4 @@
-import { ASSISTANTS, type Answer, BOXES } from '@race/great-race';
+import { type Answer, ASSISTANTS, BOXES } from '@race/great-race';
 import { boxName, t } from '@race/words';
 import { readPlacement } from '../input/placement.ts';
 import type { Telling } from '../screen/telling.ts';
@@ -25,7 +25,10 @@ const planOf = (answers: readonly Answer[], boxes: readonly number[]): Answer | 
 
 /** Reads a plan in the person's own words; null when it is none. */
 export function readPlan({ words, sight }: Telling, typed: string) {
-  const names = BOXES.map((box) => [boxName(words, box), ...(box === 'security' ? [t(words, 'terminal.guards')] : [])]);
+  const names = BOXES.map((box) => [
+    boxName(words, box),
+    ...(box === 'security' ? [t(words, 'terminal.guards')] : []),
+  ]);
   const placement = readPlacement(typed, { names, assistants: ASSISTANTS });
   if (placement === null || !placement.ok) return placement;
   const answer = planOf(sight.answers, placement.boxes);
@@ -37,4 +40,3 @@ export function planExample({ words }: Telling): string {
   const letters = BOXES.map((box) => [...boxName(words, box).toLowerCase()][0] ?? '');
   return `${letters[0]}1 ${letters[1]}3 ${letters[2]}1`;
 }
-

@@ -12,16 +12,21 @@ export type Paint = (kind: Block['kind'], line: string) => string;
 
 export const PLAIN: Paint = (_kind, line) => line;
 
+const UNDER_TEXT = { paint: PLAIN, before: 'text' };
 const INDENT = '  ';
 
-/** A page as lines of text. */
-export function print(page: Page, width: number, paint: Paint = PLAIN): string {
+/** A page as lines of text. Two gaps are one, also across pages: `before` is the line above. */
+export function print(
+  page: Page,
+  width: number,
+  look: { paint: Paint; before: string } = UNDER_TEXT,
+): string[] {
   const lines: string[] = [];
   for (const block of page) {
-    if (block.kind === 'gap' && (lines.length === 0 || lines.at(-1) === '')) continue;
-    for (const line of linesOf(block, width)) lines.push(line === '' ? '' : paint(block.kind, line));
+    if (block.kind === 'gap' && (lines.at(-1) ?? look.before) === '') continue;
+    for (const line of linesOf(block, width)) lines.push(line === '' ? '' : look.paint(block.kind, line));
   }
-  return lines.map((line) => `${line}\n`).join('');
+  return lines;
 }
 
 function linesOf(block: Block, width: number): string[] {

@@ -15,8 +15,8 @@ const LOOKS: { readonly [kind in Block['kind']]?: Parameters<typeof styleText>[0
 
 /** Colours only on a terminal, and only for who wants them. */
 export function paintFor(out: { readonly isTTY?: boolean | undefined }, env: NodeJS.ProcessEnv): Paint {
-  const refused = env['NO_COLOR'] !== undefined && env['NO_COLOR'] !== '';
-  if (out.isTTY !== true || refused || env['TERM'] === 'dumb') return PLAIN;
+  const refused = env.NO_COLOR !== undefined && env.NO_COLOR !== '';
+  if (out.isTTY !== true || refused || env.TERM === 'dumb') return PLAIN;
   return (kind, line) => {
     const look = LOOKS[kind];
     return look === undefined ? line : styleText(look, line, { validateStream: false });
@@ -32,19 +32,30 @@ interface Streams {
 }
 
 /** The terminal itself, or a pipe in its place: then each line that is read is shown, as a terminal would. */
-export function openTerminal({ input, output }: Streams, env: NodeJS.ProcessEnv): Console & { close(): void } {
+export function openTerminal(
+  { input, output }: Streams,
+  env: NodeJS.ProcessEnv,
+): Console & { close(): void } {
   const paint = paintFor(output, env);
-  const width = () => clampWidth(output.columns ?? (Number(env['COLUMNS']) || USUAL_WIDTH));
+  const width = () => clampWidth(output.columns ?? (Number(env.COLUMNS) || USUAL_WIDTH));
   const typed = input.isTTY === true;
-  const lines = linesOf(createInterface(typed ? { input, output, terminal: true } : { input, terminal: false }));
+  let before = '';
+  const lines = linesOf(
+    createInterface(typed ? { input, output, terminal: true } : { input, terminal: false }),
+  );
   return {
     width,
-    show: (page: Page) => void output.write(print(page, width(), paint)),
+    show(page: Page) {
+      const shown = print(page, width(), { paint, before });
+      before = shown.at(-1) ?? before;
+      output.write(shown.map((line) => `${line}\n`).join(''));
+    },
     async ask(prompt) {
       if (typed) lines.prompt(prompt);
       else output.write(prompt);
       const line = await lines.next();
       if (!typed || line === null) output.write(`${line ?? ''}\n`);
+      before = prompt;
       return line;
     },
     close: lines.close,

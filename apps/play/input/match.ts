@@ -27,7 +27,7 @@ export function match<X>(typed: string, things: readonly Named<X>[]): X[] {
 function mentions(name: readonly string[], said: readonly string[]): boolean {
   const left = name.slice();
   for (const word of said) {
-    const at = left.findIndex((own) => (/^\d+$/.test(word) ? own === word : own.startsWith(word)));
+    const at = left.indexOf(word);
     if (at < 0) return false;
     left.splice(at, 1);
   }

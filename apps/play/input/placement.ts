@@ -44,6 +44,8 @@ function readPairs(typed: string, boxes: Boxes): number[] | null {
 /** The one box whose name begins so, or -1. */
 function boxNamed(typed: string, names: Boxes['names']): number {
   const said = joined(typed);
-  const meant = names.flatMap((calls, box) => (calls.some((name) => joined(name).startsWith(said)) ? [box] : []));
+  const meant = names.flatMap((calls, box) =>
+    calls.some((name) => joined(name).startsWith(said)) ? [box] : [],
+  );
   return meant.length === 1 ? (meant[0] ?? -1) : -1;
 }

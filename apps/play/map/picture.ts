@@ -52,13 +52,18 @@ export function drawBoard(board: Board, pitch: number, signOf: (space: number) =
   for (const row of rowsOf(board)) {
     const signs = row.map(({ space, half }) => ({ at: Math.floor((half * pitch) / 2), ...signOf(space) }));
     lines.push(lineOf(signs.map(({ at, sign }) => ({ at, text: sign }))));
-    if (signs.some(({ under }) => under !== '')) lines.push(lineOf(signs.map(({ at, under }) => ({ at, text: under }))));
+    if (signs.some(({ under }) => under !== ''))
+      lines.push(lineOf(signs.map(({ at, under }) => ({ at, text: under }))));
   }
   return lines;
 }
 
 function lineOf(pieces: readonly { at: number; text: string }[]): string {
   let line = '';
-  for (const { at, text } of pieces) line = `${line.padEnd(at)}${text}`;
+  for (const { at, text } of pieces) {
+    // What is too long for its space moves the next a little, so that both can be read.
+    const crowded = text !== '' && line.length >= at && line !== '';
+    line = `${crowded ? `${line} ` : line.padEnd(at)}${text}`;
+  }
   return line.trimEnd();
 }

@@ -65,7 +65,8 @@ function nearest(cost: ReadonlyMap<number, number>, settled: ReadonlySet<number>
 
 function trace(before: ReadonlyMap<number, number>, from: number, to: number): number[] {
   const spaces: number[] = [];
-  for (let at: number | undefined = to; at !== undefined && at !== from; at = before.get(at)) spaces.unshift(at);
+  for (let at: number | undefined = to; at !== undefined && at !== from; at = before.get(at))
+    spaces.unshift(at);
   return spaces;
 }
 

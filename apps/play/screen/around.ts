@@ -29,7 +29,10 @@ function spaceWords(telling: Telling, space: number, refusal: Refusal | null): s
   const { board } = sight.rules;
   const wind = t(words, `terminal.wind.${windTo(board, crewOf(sight).at, space)}`);
   const parts = [...placeWords(telling, space), tollWords(words, tollOf(worldOf(sight), space))];
-  return capital(words, `${paired(wind, [...parts, ...whoStands(telling, space)].join(', '))}${unpaid(telling, refusal)}`);
+  return capital(
+    words,
+    `${paired(wind, [...parts, ...whoStands(telling, space)].join(', '))}${unpaid(telling, refusal)}`,
+  );
 }
 
 /** A city with its cards; of a space only what its price does not say. */
@@ -66,5 +69,5 @@ function lineWords(telling: Telling, line: number, refusal: Refusal | null): str
 function unpaid(telling: Telling, refusal: Refusal | null): string {
   if (refusal === null) return '';
   const reason = refusalSentence(telling.words, refusal, contextOf(telling));
-  return `. ${t(telling.words, 'terminal.cannotPay', { reason })}`;
+  return `; ${t(telling.words, 'terminal.cannotPay')}. ${reason}`;
 }

@@ -1,5 +1,5 @@
 import type { Crew } from '@race/great-race';
-import { capital, cardList, planWords, placeIn, t, type Words } from '@race/words';
+import { capital, cardList, placeIn, planWords, t, type Words } from '@race/words';
 import { heading, item, type Page, text, title } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
 import { crewName, paired, type Telling } from './telling.ts';
@@ -20,7 +20,14 @@ export function situationPage(telling: Telling): Page {
 export function ownLine(telling: Telling) {
   const { words, sight } = telling;
   const crew = crewOf(sight);
-  const parts = [stands(telling, crew), gauges(words, crew), money(words, crew), ...assistants(words, crew), cards(words, crew)];
+  const gauges = t(words, 'terminal.gauges', gaugesOf(crew));
+  const parts = [
+    stands(telling, crew),
+    gauges,
+    money(words, crew),
+    ...assistants(telling, crew),
+    cards(words, crew),
+  ];
   return text(`${capital(words, parts.join('; '))}.`);
 }
 
@@ -40,26 +47,31 @@ export function rivalsPage(telling: Telling, which: 'rivals' | 'all'): Page {
 
 function rivalWords(telling: Telling, crew: Crew): string {
   const { words } = telling;
-  const state: string[] = [];
-  if (crew.arrived > 0) state.push(t(words, 'terminal.arrived'));
-  else {
-    if (crew.engine === 0) state.push(t(words, 'terminal.broken'));
-    if (crew.passed) state.push(t(words, 'terminal.passed'));
-    state.push(...assistants(words, crew));
-  }
-  const open = [stands(telling, crew), gauges(words, crew), money(words, crew), cardsKnown(telling, crew), ...state];
-  return open.join('; ');
+  const where = t(words, 'terminal.standsShort', standing(telling, crew));
+  const gauges = t(words, 'terminal.gaugesShort', gaugesOf(crew));
+  return [where, gauges, money(words, crew), cardsKnown(telling, crew), ...condition(telling, crew)].join(
+    '; ',
+  );
 }
 
-function stands({ words, sight }: Telling, crew: Crew): string {
+function condition(telling: Telling, crew: Crew): string[] {
+  const { words } = telling;
+  if (crew.arrived > 0) return [t(words, 'terminal.arrived')];
+  const broken = crew.engine === 0 ? [t(words, 'terminal.broken')] : [];
+  const passed = inConvoy(telling) && crew.passed ? [t(words, 'terminal.passed')] : [];
+  return [...broken, ...passed, ...assistants(telling, crew)];
+}
+
+const stands = (telling: Telling, crew: Crew): string =>
+  t(telling.words, 'terminal.stands', standing(telling, crew));
+
+function standing({ words, sight }: Telling, crew: Crew) {
   const { board } = sight.rules;
   const at = placeIn(words, board, { space: crew.at, form: 'at' });
-  return t(words, 'terminal.stands', { at, level: crew.level, last: board.level[board.destination] ?? 0 });
+  return { at, level: crew.level, last: board.level[board.destination] ?? 0 };
 }
 
-const gauges = (words: Words, crew: Crew): string => t(words, 'terminal.gauges', pickGauges(crew));
-
-const pickGauges = ({ petrol, petrolMax, engine, engineMax, chassis, chassisMax }: Crew) => ({
+const gaugesOf = ({ petrol, petrolMax, engine, engineMax, chassis, chassisMax }: Crew) => ({
   petrol,
   petrolMax,
   engine,
@@ -71,10 +83,14 @@ const pickGauges = ({ petrol, petrolMax, engine, engineMax, chassis, chassisMax 
 const money = (words: Words, { francs }: Crew): string => t(words, 'terminal.money', { francs });
 
 /** Assistants are on the dashboard only while a convoy is under way. */
-function assistants(words: Words, { boxes, passed }: Crew): string[] {
+function assistants(telling: Telling, { boxes, passed }: Crew): string[] {
+  const { words } = telling;
+  if (!inConvoy(telling)) return [];
   if (sum(boxes) > 0) return [t(words, 'terminal.assistants', { plan: planWords(words, boxes) })];
   return passed ? [] : [t(words, 'terminal.noAssistants')];
 }
+
+const inConvoy = ({ sight }: Telling): boolean => sight.view.public.phase === 'convoy';
 
 const cards = (words: Words, crew: Crew): string => t(words, 'terminal.cards', { count: crew.cards });
 

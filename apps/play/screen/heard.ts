@@ -3,18 +3,24 @@ import { sentence, t } from '@race/words';
 import { gap, heading, item, type Page, text } from '../console/page.ts';
 import { contextOf, type Telling } from './telling.ts';
 
-/** What is not told of the others while the race goes on; the log has it. */
-const ASIDES: readonly RaceEvent['key'][] = ['driveBegun', 'repairBegun', 'levelReached', 'cardsDrawn'];
+/** What is not told while the race goes on, of one's own crew or of the others; the log has it. */
+const ASIDES: readonly RaceEvent['key'][] = ['levelReached'];
+const ASIDES_OF_OTHERS: readonly RaceEvent['key'][] = ['driveBegun', 'repairBegun', 'cardsDrawn'];
 
 /** What happened since one was last asked: what touches one's own crew first. */
 export function heardPage(telling: Telling, events: readonly RaceEvent[]): Page {
   const { seat } = telling.sight;
-  const own = events.filter((event) => touches(event, seat));
-  const others = events.filter((event) => !touches(event, seat) && !ASIDES.includes(event.key));
+  const told = events.filter(({ key }) => !ASIDES.includes(key));
+  const own = told.filter((event) => touches(event, seat));
+  const others = told.filter((event) => !touches(event, seat) && !ASIDES_OF_OTHERS.includes(event.key));
   return [...part(telling, 'terminal.heard.own', own), ...part(telling, 'terminal.heard.others', others)];
 }
 
-function part(telling: Telling, key: 'terminal.heard.own' | 'terminal.heard.others', events: readonly RaceEvent[]): Page {
+function part(
+  telling: Telling,
+  key: 'terminal.heard.own' | 'terminal.heard.others',
+  events: readonly RaceEvent[],
+): Page {
   if (events.length === 0) return [];
   return [heading(t(telling.words, key)), ...sentences(telling, events), gap];
 }

@@ -55,7 +55,7 @@ function tileSign(world: ReturnType<typeof worldOf>, space: number): string {
 }
 
 function vehicleSign(telling: Telling, seat: number): string {
-  return seat === telling.sight.seat ? YOU : [...contextOf(telling).name(seat)][0] ?? '?';
+  return seat === telling.sight.seat ? YOU : ([...contextOf(telling).name(seat)][0] ?? '?');
 }
 
 function legendPage(telling: Telling, cities: ReadonlyMap<number, string>, marked: boolean): Page {
@@ -63,9 +63,13 @@ function legendPage(telling: Telling, cities: ReadonlyMap<number, string>, marke
   const { crews } = sight.view.public;
   const rivals = crews.flatMap(({ id }, seat) => {
     if (seat === sight.seat || id === null) return [];
-    return [item(`${contextOf(telling).name(seat)}, ${crewWords(words, id).vehicle}`, vehicleSign(telling, seat))];
+    return [
+      item(`${contextOf(telling).name(seat)}, ${crewWords(words, id).vehicle}`, vehicleSign(telling, seat)),
+    ];
   });
-  const names = [...cities].map(([space, short]) => `${short} ${cityName(words, cityAt(sight.rules.board, space)?.id ?? '')}`);
+  const names = [...cities].map(
+    ([space, short]) => `${short} ${cityName(words, cityAt(sight.rules.board, space)?.id ?? '')}`,
+  );
   return [
     heading(t(words, 'terminal.legend')),
     item(t(words, 'terminal.legend.you'), YOU),

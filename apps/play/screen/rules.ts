@@ -1,4 +1,4 @@
-import { RULES, SECTIONS, type RuleText } from '@race/rulebook';
+import { RULES, type RuleText, SECTIONS } from '@race/rulebook';
 import { t } from '@race/words';
 import { heading, item, type Page, text } from '../console/page.ts';
 import { match } from '../input/match.ts';
@@ -50,16 +50,22 @@ function wordPage(telling: Telling, typed: string): Page | null {
     RULES.map(({ id }) => ({ value: id, names: [ruleText(telling, id)?.title ?? ''] })),
   );
   const said = plain(typed);
-  const mentioning = RULES.filter(({ id }) => plain(allOf(ruleText(telling, id))).includes(said)).map(({ id }) => id);
+  const mentioning = RULES.filter(({ id }) => plain(allOf(ruleText(telling, id))).includes(said)).map(
+    ({ id }) => id,
+  );
   const [title] = titles;
   if (title !== undefined && titles.length === 1) return rulePage(telling, title);
   const found = titles.length > 0 ? titles : mentioning;
   if (found.length === 0) return null;
-  const told = found.length <= TOLD_IN_FULL ? found.flatMap((id) => rulePage(telling, id)) : found.map((id) => item(titleOf(telling, id)));
+  const told =
+    found.length <= TOLD_IN_FULL
+      ? found.flatMap((id) => rulePage(telling, id))
+      : found.map((id) => item(titleOf(telling, id)));
   return [heading(t(words, 'terminal.rulesWith', { word: typed })), ...told];
 }
 
-const allOf = (rule: RuleText | undefined): string => `${rule?.title} ${rule?.rule ?? ''} ${rule?.ruling ?? ''}`;
+const allOf = (rule: RuleText | undefined): string =>
+  `${rule?.title} ${rule?.rule ?? ''} ${rule?.ruling ?? ''}`;
 
 /** "Rule BASE-DRIVE-05: Breakdown". */
 export const titleOf = (telling: Telling, id: string): string =>

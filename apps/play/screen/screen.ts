@@ -23,19 +23,30 @@ export const wholePage = (telling: Telling): Page => [
   gap,
 ];
 
+const inBrief = (telling: Telling): Page => [ownLine(telling), gap];
+
 /** How much of the situation a question needs; in the middle of something one has it in mind. */
 const SITUATIONS: { readonly [frame: string]: (telling: Telling) => Page } = {
   plan: wholePage,
-  setup: () => [],
+  drive: inBrief,
+  entry: inBrief,
+  repair: inBrief,
+  split: inBrief,
+  window: inBrief,
   bivouac: (telling) => [...situationPage(telling), gap, ...handPage(telling), gap],
-  sequence: (telling) => [...situationPage(telling), gap, ...aroundPage(telling), gap, ...waysAheadPage(telling), gap],
+  sequence: (telling) => [
+    ...situationPage(telling),
+    gap,
+    ...aroundPage(telling),
+    gap,
+    ...waysAheadPage(telling),
+    gap,
+  ],
 };
-
-const inBrief = (telling: Telling): Page => [ownLine(telling), gap];
 
 /** One screen: what happened, how things stand, what is asked. */
 export function screenPage(telling: Telling, choices: readonly Choice[], heard: readonly RaceEvent[]): Page {
   const frame = telling.sight.view.public.stack.at(-1)?.kind ?? '';
-  const situation = SITUATIONS[frame] ?? inBrief;
+  const situation = SITUATIONS[frame] ?? (() => []);
   return [gap, ...heardPage(telling, heard), ...situation(telling), ...questionPage(telling, choices)];
 }

@@ -17,9 +17,14 @@ const NEAR = 6;
 export function waysAheadPage(telling: Telling): Page {
   const { board } = telling.sight.rules;
   const all = byDistance(telling);
-  const near = all.filter(({ to, way }) => to !== board.destination && way.spaces.length <= NEAR).slice(0, A_FEW);
+  const near = all
+    .filter(({ to, way }) => to !== board.destination && way.spaces.length <= NEAR)
+    .slice(0, A_FEW);
   const end = all.filter(({ to }) => to === board.destination);
-  return [heading(t(telling.words, 'terminal.ways')), ...[...near, ...end].map((one) => cityLine(telling, one))];
+  return [
+    heading(t(telling.words, 'terminal.ways')),
+    ...[...near, ...end].map((one) => cityLine(telling, one)),
+  ];
 }
 
 /** The ways to all cities. */
@@ -37,9 +42,16 @@ function byDistance({ sight }: Telling): { to: number; way: Way }[] {
 }
 
 function cityLine(telling: Telling, { to, way }: { to: number; way: Way }) {
-  const { words } = telling;
-  const city = nameOf(telling, to);
-  return item(t(words, 'terminal.wayTo', { spaces: way.spaces.length, city, price: wayWords(words, way) }));
+  const { words, sight } = telling;
+  const wind = windTo(sight.rules.board, crewOf(sight).at, way.spaces[0] ?? to);
+  return item(
+    t(words, 'terminal.wayTo', {
+      spaces: way.spaces.length,
+      city: nameOf(telling, to),
+      wind: t(words, `terminal.wind.${wind}`),
+      price: wayWords(words, way),
+    }),
+  );
 }
 
 function nameOf({ words, sight }: Telling, space: number): string {
@@ -55,15 +67,23 @@ export function waysToPage(telling: Telling, typed: string): Page {
   const meant = match(typed, citiesOf(telling));
   const [to] = meant;
   if (to === undefined) return [text(t(words, 'terminal.noCity', { word: typed }))];
-  if (meant.length > 1) return [text(t(words, 'terminal.several', { input: typed })), ...meant.map((one) => item(nameOf(telling, one)))];
+  if (meant.length > 1)
+    return [
+      text(t(words, 'terminal.several', { input: typed })),
+      ...meant.map((one) => item(nameOf(telling, one))),
+    ];
   const from = crewOf(sight).at;
   if (to === from) return [text(t(words, 'terminal.alreadyThere'))];
   const short = waysFrom(worldOf(sight), from, 'short').get(to);
   const cheap = waysFrom(worldOf(sight), from, 'cheap').get(to);
   const city = cityName(words, cityAt(board, to)?.id ?? '');
   if (short === undefined || cheap === undefined) return [text(t(words, 'terminal.noWay', { city }))];
-  if (String(short.spaces) === String(cheap.spaces)) return wayPage(telling, city, { way: short, sort: 'both' });
-  return [...wayPage(telling, city, { way: short, sort: 'short' }), ...wayPage(telling, city, { way: cheap, sort: 'cheap' })];
+  if (String(short.spaces) === String(cheap.spaces))
+    return wayPage(telling, city, { way: short, sort: 'both' });
+  return [
+    ...wayPage(telling, city, { way: short, sort: 'short' }),
+    ...wayPage(telling, city, { way: cheap, sort: 'cheap' }),
+  ];
 }
 
 function citiesOf({ words, sight }: Telling) {
@@ -91,7 +111,11 @@ function wayPage(telling: Telling, city: string, { way, sort }: { way: Way; sort
   return [heading(t(words, HEADINGS[sort], { city, way: sum })), ...steps];
 }
 
-function stepWords({ words, sight }: Telling, board: Board, { from, to }: { from: number; to: number }): string {
+function stepWords(
+  { words, sight }: Telling,
+  board: Board,
+  { from, to }: { from: number; to: number },
+): string {
   const wind = t(words, `terminal.wind.${windTo(board, from, to)}`);
   const place = placeIn(words, board, { space: to, form: 'into' });
   return capital(words, paired(`${wind}, ${place}`, tollWords(words, tollOf(worldOf(sight), to))));

@@ -27,3 +27,11 @@ export function look(table: DeviceTable, seat: Seat): Sight {
     log: heard<Race>(told, seat),
   };
 }
+
+/** How much of its log a seat had heard before its last answer: what came after is news to who comes back. */
+export function heardBefore({ history }: DeviceTable, seat: Seat): number {
+  const last = history.standing.findLastIndex((past) => past.seat === seat);
+  if (last < 0) return 0;
+  const told = [...history.opening, ...history.standing.slice(0, last).flatMap(({ events }) => events)];
+  return heard<Race>(told, seat).length;
+}

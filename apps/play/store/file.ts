@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 
 /** Writes a whole file or none: what was there stays until the new one is safely on the disk. */
@@ -29,5 +39,15 @@ export function setAside(file: string, mark: string): string {
     if (existsSync(name)) continue;
     renameSync(file, name);
     return name;
+  }
+}
+
+/** Writes a file of a name that nothing has yet. */
+export function writeNew(file: string, text: string): 'written' | 'there' | 'refused' {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return 'written';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'there' : 'refused';
   }
 }

@@ -80,6 +80,7 @@ export function newSave(folder: string, now: Date): string {
   const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   for (let n = 1; ; n++) {
     const name = `race-${stamp}${n === 1 ? '' : `-${n}`}${END}`;
-    if (![folder, join(folder, FINISHED)].some((place) => existsSync(join(place, name)))) return join(folder, name);
+    if (![folder, join(folder, FINISHED)].some((place) => existsSync(join(place, name))))
+      return join(folder, name);
   }
 }

@@ -67,7 +67,7 @@ export function CardBack({ count }: { count: number }): JSX.Element {
         </g>
       </svg>
       <p class="card-name">
-        {label('page.unknownCard')}
+        {label('page.faceDown')}
         {count > 1 && <span class="card-count"> ×{count}</span>}
       </p>
     </li>

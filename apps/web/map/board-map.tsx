@@ -1,7 +1,9 @@
 // The map of the race, in hands: drag, pinch, wheel and keys move it.
+import type { Area } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { focus, race, scene, sheet } from '../state/film.ts';
+import { isCompact } from '../state/layout.ts';
 import { label, nameOf, say } from '../words/say.ts';
 import type { Spot } from './camera.ts';
 import { handle } from './gestures.ts';
@@ -14,6 +16,8 @@ import './map.css';
 
 /** On a pane narrower than this the map opens close to the crew in focus. */
 const NARROW = 600;
+/** Room for a row of chips, in units of the map. */
+const CHIPS = 72;
 
 export function BoardMap(): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +53,8 @@ export function BoardMap(): JSX.Element {
 function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => void {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   pane.value = size();
-  const made = makeRig(world, { area: shown.geometry.frame, radius: shown.geometry.radius }, pane.value);
+  const { frame, radius } = shown.geometry;
+  const made = makeRig(world, { area: isCompact() ? withRoomAbove(frame) : frame, radius }, pane.value);
   rig.value = made;
   if (pane.value.width < NARROW) made.lookAt(spotOf(shown, focus.peek()), { close: true });
   const letGo = handle(box, made);
@@ -65,6 +70,14 @@ function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => voi
     rig.value = null;
   };
 }
+
+/** On a small screen the crews' chips lie over the top of the map. */
+const withRoomAbove = ({ x, y, width, height }: Area): Area => ({
+  x,
+  y: y - CHIPS,
+  width,
+  height: height + CHIPS,
+});
 
 /** Where a crew stands. */
 export function spotOf(shown: Sheet, seat: number): Spot {

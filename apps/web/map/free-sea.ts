@@ -2,26 +2,36 @@
 import { computed } from '@preact/signals';
 import type { Area } from '@race/atlas';
 import { sheet } from '../state/film.ts';
+import { isCompact } from '../state/layout.ts';
 import { fitting } from './camera.ts';
 import { pane } from './held.ts';
 
-const ROOM = 8;
+/** Names of cities reach into the free sea: the newspaper keeps this part of it from them. */
+const KEPT_FREE = 0.12;
+/** Smaller than this, in rem, nobody could read it: then it lies a little on land. */
+const LEAST = { width: 18, height: 16 };
+const TRACK = 3.2;
 
-/** The largest piece of free sea, on screen, when the whole sheet is shown. */
-export const paperPlace = computed<{ left?: string; top?: string; width?: string; height?: string }>(() => {
+/** The largest piece of free sea, on screen, when the whole sheet is shown. On a small screen the style sheet decides. */
+export const paperPlace = computed<{ readonly [property: string]: string }>(() => {
+  const { width: paneWidth, height: paneHeight } = pane.value;
   const geometry = sheet.value?.geometry;
-  if (geometry === undefined || pane.value.width === 0) return {};
+  const area = geometry?.free.reduce((best, one) => (size(one) > size(best) ? one : best));
+  if (geometry === undefined || area === undefined || paneWidth === 0 || isCompact()) return {};
   const { x, y, k } = fitting(geometry.frame, pane.value);
-  const area = geometry.free.reduce<Area | null>(
-    (best, one) => (best === null || size(one) > size(best) ? one : best),
-    null,
-  );
-  if (area === null) return {};
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const isEast = area.x + area.width / 2 > geometry.frame.x + geometry.frame.width / 2;
+  const room = area.width * KEPT_FREE;
+  const width = Math.max((area.width - room) * k, LEAST.width * rem);
+  const isGrown = width > (area.width - room) * k;
+  const height = Math.max(area.height * k, LEAST.height * rem);
+  const [west, east] = [TRACK * rem, paneWidth - width - rem];
+  const left = isEast ? Math.min((area.x + room) * k + x, east) : Math.max(area.x * k + x, west);
   return {
-    left: `${area.x * k + x + ROOM}px`,
-    top: `${area.y * k + y + ROOM}px`,
-    width: `${area.width * k - 2 * ROOM}px`,
-    height: `${area.height * k - 2 * ROOM}px`,
+    left: `${isGrown ? (isEast ? east : west) : left}px`,
+    top: `${Math.min(area.y * k + y, paneHeight - height - rem)}px`,
+    width: `${width}px`,
+    height: `${height}px`,
   };
 });
 

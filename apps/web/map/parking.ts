@@ -1,5 +1,6 @@
 // Where vehicles stand in a space: alone in its middle, several beside and behind each other.
-import type { Crew, SpaceData } from '@race/great-race';
+import type { Label } from '@race/atlas/geometry/data.ts';
+import type { Crew } from '@race/great-race';
 import type { Spot } from './camera.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -11,19 +12,19 @@ export interface Parked extends Spot {
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[0, 0]],
   [
-    [-0.5, -0.16],
-    [0.5, 0.24],
+    [-0.5, -0.3],
+    [0.5, 0.06],
   ],
   [
-    [-0.55, -0.3],
-    [0.55, -0.1],
-    [0, 0.5],
+    [-0.55, -0.4],
+    [0.55, -0.25],
+    [0, 0.22],
   ],
   [
-    [-0.55, -0.36],
-    [0.55, -0.2],
-    [-0.5, 0.34],
-    [0.6, 0.5],
+    [-0.55, -0.5],
+    [0.55, -0.36],
+    [-0.5, 0.08],
+    [0.6, 0.22],
   ],
 ];
 
@@ -50,14 +51,17 @@ export function parked(
   });
 }
 
-/** Where wheels touch the ground in a space. In a city they keep away from its name, which stands above or below. */
+/** Where wheels touch the ground in a space. In a city they keep away from its name. */
 export function groundOf({ board, geometry }: Sheet, space: number): Spot {
   const found = board.spaces[space];
   if (found === undefined) return { x: 0, y: 0 };
-  return { x: found.x, y: found.y + geometry.radius * liftOf(geometry, found) };
+  const [dx, dy] = found.city === null ? [0, 0.4] : besideName(geometry.labels[found.city.id]);
+  return { x: found.x + geometry.radius * dx, y: found.y + geometry.radius * dy };
 }
 
-function liftOf({ labels }: Sheet['geometry'], { city }: SpaceData): number {
-  if (city === null) return 0.4;
-  return (labels[city.id]?.dy ?? 1) < 0 ? 0.7 : 0.16;
+/** The other side than the one the name stands on: above, below, left or right. */
+function besideName(name: Label | undefined): readonly [dx: number, dy: number] {
+  if (name?.anchor === 'start') return [-0.3, 0.3];
+  if (name?.anchor === 'end') return [0.3, 0.3];
+  return [0, name !== undefined && name.dy < 0 ? 0.7 : 0.16];
 }

@@ -59,10 +59,8 @@ function Vehicle({
     drive.finished.then(rest, rest);
     return () => drive.cancel();
   }, [spot.x, spot.y, way]);
-  const drawing = useMemo(() => {
-    const flag = `<g transform="translate(-44 -78) scale(1.5)">${pennant(crew)}</g>`;
-    return (theme === 'night' ? LAMP : '') + flag + halftrackOnMap(crew);
-  }, [crew, theme]);
+  const drawing = useMemo(() => (theme === 'night' ? LAMP : '') + halftrackOnMap(crew), [crew, theme]);
+  const flag = useMemo(() => `<g transform="translate(-44 -78) scale(1.5)">${pennant(crew)}</g>`, [crew]);
   return (
     <g ref={whole} class={`vehicle${isBroken ? ' broken' : ''}`} style={{ transform: transformOf(spot) }}>
       <g class="dust">
@@ -70,6 +68,7 @@ function Vehicle({
         <ellipse cx="-70" cy="-6" rx="10" ry="5" />
         <ellipse cx="-84" cy="-4" rx="7" ry="3.6" />
       </g>
+      <g dangerouslySetInnerHTML={{ __html: flag }} />
       <g ref={body} class="body" dangerouslySetInnerHTML={{ __html: drawing }} />
       {isBroken && <g class="steam" dangerouslySetInnerHTML={{ __html: steam() }} />}
     </g>

@@ -18,7 +18,7 @@ describe('the way of a vehicle', () => {
   it('follows the curve of a line and ends where the line ends', () => {
     const way = wayOf(
       sheet,
-      [{ key: 'lineTaken', seat: 0, line: 0, francs: 130, cards: 0 }, entered(0, 52)],
+      [{ key: 'lineTaken', seat: 0, line: 0, from: 10, francs: 130, cards: 0 }, entered(0, 52)],
       0,
       groundOf(sheet, 5),
     );

@@ -6,13 +6,14 @@ import { Token } from '../dash/silhouette.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { crews } from '../state/crews.ts';
 import { moment, told } from '../state/film.ts';
+import { isCompact } from '../state/layout.ts';
 import { capital, label, nameOf, say } from '../words/say.ts';
 import { concerns, type Dispatch, dispatchesOf } from './dispatches.ts';
 import { sentenceOf } from './sentences.ts';
 import './newspaper.css';
 
 /** Whether it lies open. On a small screen it waits to be asked for. */
-export const isOpen = signal(matchMedia('(min-width: 56.25em)').matches);
+export const isOpen = signal(!isCompact());
 
 const about = signal<number | null>(null);
 const AT_FIRST = 12;

@@ -1,5 +1,5 @@
 // The last page of the newspaper: who won, line by line.
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Standing } from '@race/great-race';
 import type { JSX } from 'preact';
 import { crewName } from '../dash/names.ts';
@@ -11,7 +11,9 @@ import { capital, label, nameOf, say } from '../words/say.ts';
 import './standings.css';
 
 /** The reader has put it away. */
-export const isPutAway = signal(false);
+const isPutAway = signal(false);
+
+export const areStandingsOpen = computed(() => Boolean(scene.value?.standings) && !isPutAway.value);
 
 // It comes back whenever the race comes to its end again.
 effect(() => {
@@ -22,7 +24,7 @@ const PARTS = ['arrival', 'engine', 'chassis', 'money'] as const;
 
 export function Standings(): JSX.Element | null {
   const lines = scene.value?.standings;
-  if (!lines || isPutAway.value) return null;
+  if (!lines) return null;
   const [best] = lines;
   const winner = best === undefined || best.place === 0 ? undefined : best;
   return (
@@ -91,7 +93,7 @@ function Line({ line, rank }: { line: Standing; rank: number }): JSX.Element {
         </i>
       </th>
       {PARTS.map((part) => (
-        <td key={part}>
+        <td key={part} data-label={capital(nameOf('standing', part))}>
           {hasArrived ? line[part] : '–'}
           {part === 'money' && <i> ({say('viewer.francs', { francs: crew?.francs ?? 0 })})</i>}
         </td>

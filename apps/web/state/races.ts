@@ -1,11 +1,10 @@
 // The recorded races that come with the page: one a board and direction, fetched when it is looked at.
 import { BOARD_IDS, type BoardId, DIRECTIONS, type Direction } from '@race/great-race/options.ts';
 
-const FILES: { readonly [path: string]: string } = import.meta.glob('../races/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const FILES: { readonly [path: string]: string } = import.meta.glob(
+  '../../../packages/great-race/recorded/*-4-racers.game.json',
+  { query: '?url', import: 'default', eager: true },
+);
 
 export interface Recorded {
   readonly board: BoardId;
@@ -17,5 +16,7 @@ export const RECORDED: readonly Recorded[] = BOARD_IDS.flatMap((board) =>
 );
 
 export function addressOf({ board, towards }: Recorded): string {
-  return FILES[`../races/${board}-${towards}.json`] ?? '';
+  const [, address = ''] =
+    Object.entries(FILES).find(([path]) => path.includes(`/${board}-${towards}-`)) ?? [];
+  return address;
 }

@@ -22,7 +22,7 @@ export const messages: PageMessages = {
   'page.auto': 'Wie das Gerät',
   'page.level': 'Stufe {level}',
   'page.broken': 'liegt fest',
-  'page.unknownCard': 'Unbekannte Karte',
+  'page.faceDown': 'Verdeckt',
   'page.show': 'Armaturenbrett von {crew} zeigen',
   'page.badLink': 'Nicht alles an dieser Adresse führt zu etwas. Das hier war zu finden.',
   'page.dismiss': 'In Ordnung',

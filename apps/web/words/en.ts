@@ -21,7 +21,7 @@ export const messages = {
   'page.auto': 'As the device',
   'page.level': 'level {level}',
   'page.broken': 'broken down',
-  'page.unknownCard': 'Unknown card',
+  'page.faceDown': 'Face down',
   'page.show': 'Show the dashboard of {crew}',
   'page.badLink': 'Not all of this address leads somewhere. Here is what could be found.',
   'page.dismiss': 'All right',

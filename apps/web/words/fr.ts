@@ -23,7 +23,7 @@ export const messages: PageMessages = {
   'page.auto': 'Comme l’appareil',
   'page.level': 'niveau {level}',
   'page.broken': 'en panne',
-  'page.unknownCard': 'Carte inconnue',
+  'page.faceDown': 'Face cachée',
   'page.show': 'Montrer le tableau de bord de {crew}',
   'page.badLink': 'Cette adresse ne mène pas partout. Voici ce qui a été trouvé.',
   'page.dismiss': 'Entendu',

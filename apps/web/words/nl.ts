@@ -22,7 +22,7 @@ export const messages: PageMessages = {
   'page.auto': 'Zoals het apparaat',
   'page.level': 'niveau {level}',
   'page.broken': 'met pech',
-  'page.unknownCard': 'Onbekende kaart',
+  'page.faceDown': 'Gedekt',
   'page.show': 'Het dashboard van {crew} tonen',
   'page.badLink': 'Niet alles aan dit adres leidt ergens heen. Dit was te vinden.',
   'page.dismiss': 'In orde',

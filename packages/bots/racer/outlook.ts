@@ -73,7 +73,7 @@ export function wayOf(o: Outlook): Way {
   copyNumbers(known.bag, last.bag);
   last.purse = purse;
   last.prices = prices;
-  findWay(last.way, { rules, known, prices, purse });
+  findWay(last.way, { rules, known, prices, purse, tank: o.me.petrolMax });
   return last.way;
 }
 

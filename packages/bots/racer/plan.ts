@@ -3,7 +3,7 @@ import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/
 import { bestBy } from './hand.ts';
 import { at } from './numbers.ts';
 import { heldById, type Outlook, wayOf } from './outlook.ts';
-import { reserveOf } from './purse.ts';
+import { francWorth, reserveOf } from './purse.ts';
 import { bestDrive, type Drive } from './reach.ts';
 import { repairGain } from './repair.ts';
 import { vehicleAfter, vehicleReady, withMoney } from './vehicle.ts';
@@ -132,12 +132,9 @@ function tricks(o: Outlook): number {
   return hidden * o.prices.trick;
 }
 
-/** Money, worth its face until there is enough to finish with, and less and less beyond that. */
+/** Money raised, less and less worth once there is enough. */
 function funding(o: Outlook, drives: readonly Drive[]): number[] {
-  const { francs } = o.me;
-  const enough = at(wayOf(o).toGo, o.me.at) * o.prices.enough;
   const arrives = drives.some((drive) => drive.end === o.rules.board.destination);
-  const isPlenty = francs > enough || o.lastConvoy || arrives;
-  const worth = isPlenty ? o.prices.spareFranc * Math.min(1, (enough / Math.max(1, francs)) ** 2) : 1;
+  const worth = Math.min(francWorth(o), arrives ? o.prices.spareFranc : 1);
   return FUNDS.map((funds) => funds * worth);
 }

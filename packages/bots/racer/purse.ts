@@ -5,6 +5,13 @@ import { type Outlook, wayOf } from './outlook.ts';
 import type { Drive } from './reach.ts';
 import { stationLevels } from './vehicle.ts';
 
+/** What a franc is worth: itself, until there are enough to finish with; less and less beyond that. */
+export function francWorth(o: Outlook): number {
+  const enough = at(wayOf(o).toGo, o.me.at) * o.prices.enough;
+  if (o.me.francs <= enough && !o.lastConvoy) return 1;
+  return o.prices.spareFranc * Math.min(1, (enough / Math.max(1, o.me.francs)) ** 2);
+}
+
 /** Petrol the way ahead asks for, as far as a full tank would go. */
 export function petrolAhead(o: Outlook, from: number): number {
   const way = wayOf(o);

@@ -122,7 +122,7 @@ function enter(search: Search, from: number, to: number): boolean {
   const damage = (damageOf[from] ?? 0) + (chart.damage[space] ?? 0) + hit * DANGER_DAMAGE;
   if (damage >= vehicle.mechanics && space !== o.rules.board.destination) return false;
   let cost = (paid[from] ?? 0) + (chart.petrol[space] ?? 0) * o.prices.petrol;
-  cost += ((chart.damage[space] ?? 0) + hit * DANGER_DAMAGE) * o.prices.damage;
+  cost += (chart.damage[space] ?? 0) * o.prices.damage + hit * o.prices.danger;
   cost += ((chart.danger[space] ?? 0) - hit) * o.prices.guarded;
   if (isBlank) cost += doubt(search, tank - (petrolOf[from] ?? 0), space);
   const isNew = round[to] !== thisRound;
@@ -166,11 +166,11 @@ function weigh(search: Search, cell: number, space: number): void {
   search.bestCell = cell;
 }
 
-/** What it will cost to buy in the wild what is missing to the next city. */
+/** What it will cost to buy in the wild what is missing on the way to the destination. */
 function thirst({ o, way }: Search, space: number, petrol: number): number {
   // From a city one sets out with a full tank.
   const tank = o.rules.board.isCity[space] === true ? o.me.petrolMax : petrol;
-  return Math.max(0, (way.need[space] ?? 0) - tank) * o.prices.thirst;
+  return (Math.max(0, (way.need[space] ?? 0) - tank) + (way.dry[space] ?? 0)) * o.prices.thirst;
 }
 
 /** A vehicle with few levels left drives short, or not at all. */

@@ -3,6 +3,7 @@ import type { RepairFrame } from '@race/great-race/assistants/repairman.ts';
 import { chassisWorth, engineWorth } from './levels.ts';
 import { at } from './numbers.ts';
 import type { Outlook } from './outlook.ts';
+import { francWorth } from './purse.ts';
 
 /** What a part in hand is worth when it is kept for later, a level. */
 const KEPT_PART = 12;
@@ -23,10 +24,11 @@ export function repairGain(o: Outlook, garage: Garage): number {
   let { engine, chassis, francs } = garage;
   let free = partsHeld(o);
   let gain = 0;
+  const worthOfPrice = garage.price * francWorth(o);
   for (;;) {
     const raise = bestRaise(o, engine, chassis);
     const buys = free === 0;
-    const cost = buys ? garage.price : KEPT_PART;
+    const cost = buys ? worthOfPrice : KEPT_PART;
     if (raise.worth <= cost || (buys && francs - garage.price < garage.reserve && engine > 0)) return gain;
     if (buys && francs < garage.price) return gain;
     gain += raise.worth - cost;
@@ -78,7 +80,7 @@ function fitGain(o: Outlook, answer: Saying<'fit'>, frame: RepairFrame & { reser
   for (let n = 1; n <= answer.chassis; n++) worth += chassisWorth(o, me.chassis + n);
   if (answer.part !== BOUGHT) return worth / levels - KEPT_PART * wasted(o, answer);
   if (me.francs - frame.price < frame.reserve && me.engine > 0) return 0;
-  return worth - frame.price;
+  return worth - frame.price * francWorth(o);
 }
 
 /** How much of a part is fitted for nothing: 1 when all of it is of use. */

@@ -13,6 +13,8 @@ export interface Way {
   readonly line: Int16Array;
   /** Petrol to the next city of the way, that city included. */
   readonly need: Float64Array;
+  /** Petrol that the stretches after that city ask for beyond a full tank: it must be bought in the wild. */
+  readonly dry: Float64Array;
 }
 
 /** What a crew can put towards a line. */
@@ -27,6 +29,8 @@ export interface Search {
   readonly known: RacePublic;
   readonly prices: Prices;
   readonly purse: Purse;
+  /** What its tank holds. */
+  readonly tank: number;
 }
 
 const FAR = 1e9;
@@ -38,6 +42,7 @@ export const blankWay = (size: number): Way => ({
   next: new Int16Array(size),
   line: new Int16Array(size),
   need: new Float64Array(size),
+  dry: new Float64Array(size),
 });
 
 /** Prices every space and finds the cheapest way from each to the destination. */
@@ -50,7 +55,8 @@ export function findWay(way: Way, search: Search): void {
   way.need.fill(UNKNOWN);
   spread(way, search);
   way.need[board.destination] = 0;
-  for (let space = 0; space < way.need.length; space++) needFrom(way, board.isCity, space);
+  way.dry[board.destination] = 0;
+  for (let space = 0; space < way.need.length; space++) addUpPetrol(way, search, space);
 }
 
 /** Scratch: spaces whose neighbours have to be told, a ring with room for every space of any board. */
@@ -103,16 +109,17 @@ function fareCost(price: number, { prices, purse }: Search): number {
   return fare + Math.max(0, fare - purse.francs) * prices.shortage;
 }
 
-/** Petrol along the way as far as the next city, where it is cheap again. */
-function needFrom(way: Way, isCity: readonly boolean[], space: number): number {
-  const found = way.need[space] ?? 0;
-  if (found !== UNKNOWN) return found;
+/** Petrol along the way as far as the next city, where it is cheap again; and what is missing after it. */
+function addUpPetrol(way: Way, search: Search, space: number): void {
   const next = way.next[space] ?? -1;
-  if (next < 0) return 0;
-  const further = isCity[next] === true ? 0 : needFrom(way, isCity, next);
-  const need = (way.chart.petrol[next] ?? 0) + further;
-  way.need[space] = need;
-  return need;
+  if (way.need[space] !== UNKNOWN || next < 0) return;
+  addUpPetrol(way, search, next);
+  const petrol = way.chart.petrol[next] ?? 0;
+  const further = way.need[next] ?? 0;
+  const dry = way.dry[next] ?? 0;
+  const isCity = search.rules.board.isCity[next] === true;
+  way.need[space] = isCity ? petrol : petrol + further;
+  way.dry[space] = isCity ? dry + Math.max(0, further - search.tank) : dry;
 }
 
 /** The spaces of the way ahead, nearest first. */

@@ -40,6 +40,12 @@ describe('BASE-PETROL-01 buying petrol', () => {
     });
   });
 
+  it('says the tank is too small only when it is', () => {
+    const { blue } = given({ blue: { petrol: 3, francs: 20 } });
+    expect(blue.why({ do: 'fuel', levels: 3 })).toBeRefused('BASE-PETROL-01', 'fuel.tooPoor');
+    expect(blue.why({ do: 'fuel', levels: 4 })).toBeRefused('BASE-PETROL-01', 'fuel.tankFull');
+  });
+
   it('may take the last franc', () => {
     const { blue } = given({ blue: { petrol: 0, francs: 20 } });
     blue.buysPetrol(2);

@@ -259,7 +259,7 @@ function payFare(g: Game, f: EntryFrame): void {
       lose(g, seat, card);
     }
   spend(g, seat, fare);
-  tell(g, { key: 'lineTaken', seat, line, francs: fare, cards });
+  tell(g, { key: 'lineTaken', seat, line, from: crewOf(g, seat).at, francs: fare, cards });
 }
 
 /** Vehicle and token move; then the hand limit. BASE-DRIVE-15. */

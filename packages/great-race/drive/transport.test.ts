@@ -8,7 +8,7 @@ describe('BASE-DRIVE-12 transport', () => {
     race.blue.takesLineTo('porto-novo');
     expect(race.blue).toStandIn('porto-novo');
     expect(race.blue).toHave({ francs: 20, petrol: 5 });
-    expect(race.told('lineTaken')).toEqual([{ key: 'lineTaken', seat: 0, line: 2, francs: 100, cards: 0 }]);
+    expect(race.told('lineTaken')).toMatchObject([{ key: 'lineTaken', seat: 0, line: 2, francs: 100, cards: 0 }]);
     expect(race.blue).toHold(['guide']);
   });
 
@@ -36,7 +36,7 @@ describe('BASE-DRIVE-12 transport', () => {
     const two = given({ blue: { at: 'luanda', francs: 100, hand: ['transport', 'transport'] } });
     two.blue.takesLineTo('cape-town', { cards: 2 });
     expect(two.blue).toHave({ francs: 0 });
-    expect(two.told('lineTaken')).toEqual([{ key: 'lineTaken', seat: 0, line: 7, francs: 100, cards: 2 }]);
+    expect(two.told('lineTaken')).toMatchObject([{ key: 'lineTaken', seat: 0, line: 7, francs: 100, cards: 2 }]);
     expect(two.discard).toEqual(['transport', 'transport']);
   });
 

@@ -45,7 +45,7 @@ function nthRules(n: number): RaceRules {
 const LONGEST = 5000;
 
 /** Plays one random race and keeps its first position, every so many, and the last. */
-export function* racePositions(n: number, every: number): Generator<Position> {
+function* racePositions(n: number, every: number): Generator<Position> {
   const rules = nthRules(n);
   const dice = fast(n, 77);
   const g = open(rules, start(rules, streams(STREAMS, n)));

@@ -29,7 +29,7 @@ const PLAYERS = 1_000_003;
 /** How often the position itself is noted. */
 const NOTED = 41;
 
-export const firstState = <T extends Types>(trial: Trial<T>, seed: number): State<T> =>
+const firstState = <T extends Types>(trial: Trial<T>, seed: number): State<T> =>
   start(trial.rules, streams(trial.streams, seed));
 
 export function beginRandom<T extends Types>(trial: Trial<T>, seed: number): RandomGame<T> {

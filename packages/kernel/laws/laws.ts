@@ -23,7 +23,7 @@ interface Sampled {
  * The laws that are checked while a game goes on. What is cheap is checked everywhere; a pair of
  * worlds is followed for up to sixty answers, so one in a hundred still compares half of all positions.
  */
-export const CHECKS: readonly Sampled[] = [
+const CHECKS: readonly Sampled[] = [
   { law: '1', every: 1, check: offers },
   { law: '2', every: 53, check: resumes },
   { law: '3', every: 29, check: leavesUntouched },

@@ -24,18 +24,14 @@ export interface Moment<T extends Types> {
 /** Far from the streams that the games themselves take from the same seed. */
 const PLAYERS = 1_000_003;
 
-export const firstState = <T extends Types>(trial: Trial<T>, seed: number): State<T> =>
+const firstState = <T extends Types>(trial: Trial<T>, seed: number): State<T> =>
   start(trial.rules, streams(trial.streams, seed));
 
-/** Plays at random, to the end of the game or of our patience; each position is held first as the caller likes. */
-export function* randomGame<T extends Types>(
-  trial: Trial<T>,
-  seed: number,
-  hold: (state: State<T>) => State<T> = (state) => state,
-): Generator<Moment<T>, State<T>> {
+/** Plays at random, to the end of the game or of our patience. */
+export function* randomGame<T extends Types>(trial: Trial<T>, seed: number): Generator<Moment<T>, State<T>> {
   const { rules, longest } = trial;
   const dice = fast(seed, PLAYERS);
-  let state = hold(firstState(trial, seed));
+  let state = firstState(trial, seed);
   for (let given = 0; given < longest && !isOver(state); given++) {
     const asked = listSeats(pending(rules, state));
     if (asked.length === 0) return state;
@@ -45,7 +41,7 @@ export function* randomGame<T extends Types>(
     const answer = chooseFrom(dice, answers);
     const stepped = mustStep(rules, { state, seat, answer });
     yield { state, seat, answer, stepped };
-    state = hold(stepped.state);
+    state = stepped.state;
   }
   return state;
 }

@@ -1,12 +1,23 @@
 import {
   makeRace,
+  type Race,
   type RaceEvent,
   type RaceOptions,
   type RaceRules,
   readOptions,
   STREAMS,
 } from '@race/great-race';
-import { isOver, legalActions, listSeats, open, pending, play, start, streams } from '@race/kernel';
+import {
+  isOver,
+  legalActions,
+  listSeats,
+  open,
+  pending,
+  play,
+  start,
+  streams,
+  type Table,
+} from '@race/kernel';
 
 export function rulesOf(options: Partial<RaceOptions>): RaceRules {
   const read = readOptions(options);
@@ -14,14 +25,11 @@ export function rulesOf(options: Partial<RaceOptions>): RaceRules {
   return makeRace(read.options);
 }
 
-/** A table in play, as the random race comes by it. */
-export type RacePosition = ReturnType<typeof open<import('@race/great-race').Race>>;
-
 /** Plays a race with random answers; looks in before each of them, and tells all that was told. */
 export function randomRace(
   rules: RaceRules,
   seed: number,
-  look: (g: RacePosition, events: readonly RaceEvent[]) => void,
+  look: (g: Table<Race>, events: readonly RaceEvent[]) => void,
 ): void {
   const told: RaceEvent[] = [];
   const g = open(rules, start(rules, streams(STREAMS, seed), told), told);

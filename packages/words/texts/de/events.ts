@@ -15,7 +15,7 @@ export const events = translationOf<typeof english>()({
   'events.petrolPoured': '{crew} füllt {levels|one # Stufe|other # Stufen} Benzin nach.',
   'events.moneyReceived': '{crew} erhält {francs} F.',
   'events.assistantsFunded':
-    '{crew} beschafft {francs} F, mit {assistants|other # Assistenten} auf Finanzierung.',
+    '{crew} beschafft {francs} F mit {assistants|other # Assistenten} auf Finanzierung.',
   'events.assistantWaited': '{crew} wartet: Ein Assistent auf {box} ist verbraucht.',
   'events.crewPassed': '{crew} passt{guards|0 |one ; # Wache bleibt stehen|other ; # Wachen bleiben stehen}.',
   'events.tilesDrawn': '{crew} zieht {count|other # Plättchen} aus dem Beutel: {tiles}.',
@@ -34,7 +34,7 @@ export const events = translationOf<typeof english>()({
   'events.partFitted': '{crew} setzt {card} ein: {gains}.',
   'events.partFitted.bought': '{crew} kauft ein Teil für {francs} F: {gains}.',
   'events.driveBegun': '{crew} fährt los, höchstens {spaces|one # Feld|other # Felder} weit.',
-  'events.tileUncovered': 'Unbekanntes Gelände {at}: {crew} deckt {tile} auf.',
+  'events.tileUncovered': 'Unbekanntes Gelände {at}: {crew} deckt ein Plättchen auf ({tile}).',
   'events.lineTaken':
     '{crew} nimmt {line} für {francs} F{cards|0 |one , mit # Transportkarte|other , mit # Transportkarten}.',
   'events.dangerMet': '{crew} setzt {shield} ein und wendet die Gefahr {at} ab.',

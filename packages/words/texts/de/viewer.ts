@@ -37,7 +37,7 @@ export const viewer = translationOf<typeof english>()({
   'viewer.standings': 'Rangliste',
   'viewer.place': 'Rang',
   'viewer.notArrived': 'nicht angekommen',
-  'viewer.winner': '{crew} gewinnt mit {prestige} Prestige.',
+  'viewer.winner': '{crew} gewinnt mit {prestige|other # Prestige}.',
   'viewer.noWinner': 'Keine Mannschaft ist angekommen; niemand gewinnt.',
   'viewer.map': 'Karte: {board}',
   'viewer.zoomIn': 'Näher',

@@ -35,7 +35,7 @@ export const events = {
   'events.partFitted': '{crew} fits {card}: {gains}.',
   'events.partFitted.bought': '{crew} buys a part for {francs} F: {gains}.',
   'events.driveBegun': '{crew} sets off: a drive of up to {spaces|one # space|other # spaces}.',
-  'events.tileUncovered': 'Unfamiliar territory {at}: {crew} turns up {tile}.',
+  'events.tileUncovered': 'Unfamiliar territory {at}: {crew} turns up a tile ({tile}).',
   'events.lineTaken':
     '{crew} takes {line} for {francs} F{cards|0 |one , with # transport card|other , with # transport cards}.',
   'events.dangerMet': '{crew} uses {shield} and averts the danger {at}.',

@@ -24,7 +24,6 @@ export const terminal = {
   'terminal.resumed': 'The race goes on: turn {turn}, {phase}.',
   'terminal.damaged':
     'A saved race cannot be gone on with. {reason} Nothing is lost: the file is now {file}.',
-  'terminal.notForOne': 'It is not a race of one person against bots.',
   'terminal.notPlayers': 'It does not say who sits on which seat.',
   'terminal.notOptions': 'It has an option that this edition does not know: {option}.',
 
@@ -38,6 +37,7 @@ export const terminal = {
   'terminal.fault.word': 'Nobody here knows what to do with “{word}”.',
   'terminal.fault.underWay': '{option} cannot be chosen any more: there is a race under way in {file}.',
   'terminal.fault.noTable': '{file} cannot be used: nothing can be read or written there.',
+  'terminal.fault.notForOne': 'The race in {file} is not one of a single person against bots.',
   'terminal.fault.seeHelp': 'See {command}.',
   'terminal.allowed.seed': 'a whole number',
   'terminal.allowed.file': 'the name of a file',
@@ -67,6 +67,7 @@ export const terminal = {
   'terminal.group.cards': 'Cards',
   'terminal.group.others': 'Or',
   'terminal.group.near': 'Next to you',
+  'terminal.group.poured': 'The same, with a jerrycan towards the price',
   'terminal.group.around': 'Around {city}',
 
   // What one types instead of a number, and what it does.
@@ -118,7 +119,7 @@ export const terminal = {
 
   // What happened, and how things stand.
   'terminal.heard.own': 'Your crew',
-  'terminal.heard.others': 'The others',
+  'terminal.heard.others': 'Meanwhile',
   'terminal.log': 'The log',
   'terminal.logEmpty': 'Nothing has happened yet.',
   'terminal.turn': 'Turn {turn}, {phase}',
@@ -127,11 +128,13 @@ export const terminal = {
   'terminal.stands': '{at}, space {level} of {last} on the progression track',
   'terminal.gauges':
     'petrol {petrol} of {petrolMax}, engine {engine} of {engineMax}, chassis {chassis} of {chassisMax}',
+  'terminal.standsShort': '{at}, {level} of {last}',
+  'terminal.gaugesShort': 'petrol {petrol}, engine {engine}, chassis {chassis}',
   'terminal.money': '{francs} F',
   'terminal.assistants': 'assistants: {plan}',
   'terminal.noAssistants': 'no assistant left',
   'terminal.cards': '{count|0 no card|one # card|other # cards}',
-  'terminal.cardsKnown': '{cards}, of which everybody knows {known}',
+  'terminal.cardsKnown': '{cards} (known: {known})',
   'terminal.passed': 'has passed',
   'terminal.arrived': 'has arrived',
   'terminal.broken': 'broken down',
@@ -157,10 +160,10 @@ export const terminal = {
   'terminal.risk': 'risk zone',
   'terminal.city': '{city}{cards|0 |one , # card|other , # cards}',
   'terminal.destination': '{city}, the destination',
-  'terminal.occupied': 'here stands {crews}',
-  'terminal.cannotPay': 'You cannot pay for that: {reason}',
+  'terminal.occupied': 'there: {crews}',
+  'terminal.cannotPay': 'you cannot pay that',
   'terminal.ways': 'Ways ahead',
-  'terminal.wayTo': '{spaces|one # space|other # spaces} to {city}: {price}',
+  'terminal.wayTo': '{spaces|one # space|other # spaces} to {city}, first {wind}: {price}',
   'terminal.price.dangers': '{count|one # danger|other # dangers}',
   'terminal.price.stops': '{count|one # stop|other # stops}',
   'terminal.price.unfamiliar': '{count|one # unfamiliar space|other # unfamiliar spaces}',
@@ -183,7 +186,7 @@ export const terminal = {
   // The end.
   'terminal.standings': 'Standings',
   'terminal.standing':
-    '{crew}: {prestige} prestige (arrival {arrival}, engine {engine}, chassis {chassis}, money {money})',
+    '{crew}: {prestige|other # prestige} (arrival {arrival}, engine {engine}, chassis {chassis}, money {money})',
   'terminal.standing.onTheRoad': '{crew}: still on the road, space {level} of the progression track',
   'terminal.winner': '{crew} wins the Great Race!',
   'terminal.noWinner': 'No crew has arrived; nobody wins.',

@@ -36,7 +36,7 @@ export const viewer = {
   'viewer.standings': 'Standings',
   'viewer.place': 'Place',
   'viewer.notArrived': 'not arrived',
-  'viewer.winner': '{crew} wins with {prestige} prestige.',
+  'viewer.winner': '{crew} wins with {prestige|other # prestige}.',
   'viewer.noWinner': 'No crew has arrived; nobody wins.',
   'viewer.map': 'Map of {board}',
   'viewer.zoomIn': 'Closer',

@@ -35,7 +35,7 @@ export const events = translationOf<typeof english>()({
   'events.partFitted': '{crew} emploie {card} : {gains}.',
   'events.partFitted.bought': '{crew} achète une pièce pour {francs} F : {gains}.',
   'events.driveBegun': '{crew} prend la route : un trajet de {spaces|one # case|other # cases} au plus.',
-  'events.tileUncovered': 'Territoire inconnu {at} : {crew} découvre {tile}.',
+  'events.tileUncovered': 'Territoire inconnu {at} : {crew} découvre une tuile ({tile}).',
   'events.lineTaken':
     '{crew} prend {line} pour {francs} F{cards|0 |one , avec # carte transport|other , avec # cartes transport}.',
   'events.dangerMet': '{crew} emploie {shield} et écarte le danger {at}.',

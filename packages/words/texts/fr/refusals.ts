@@ -30,7 +30,7 @@ export const refusals = translationOf<typeof english>()({
     'Le trajet n’est pas fini : entrer sur une case (il en reste {spaces}) ou s’arrêter.',
   'refusals.expected.entry': 'Il faut d’abord régler ce que demande {place}.',
   'refusals.expected.halt': 'À un symbole stop, on s’arrête ou on joue une carte guide.',
-  'refusals.expected.split': 'Il faut d’abord répartir les dégâts ({amount}).',
+  'refusals.expected.split': 'Il faut d’abord répartir {amount|one # dégât|other # dégâts}.',
   'refusals.expected.hand':
     'La main dépasse sa limite de {chassis} : il faut d’abord défausser {excess|one # carte|other # cartes}.',
   'refusals.expected.tracking': 'Il faut d’abord défausser une des {drawn} cartes piochées.',
@@ -70,7 +70,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.draw.noCards': 'Il n’y a plus de carte à piocher.',
   'refusals.clear.notNear': 'Pas voisine du véhicule : {place}.',
   'refusals.clear.noTile': 'Il n’y a pas de tuile {at}.',
-  'refusals.clear.underVehicle': 'Un véhicule se trouve sur cette tuile, {at}.',
+  'refusals.clear.underVehicle': 'La tuile {at} est sous un véhicule.',
 
   'refusals.repair.nothingWorn': 'Moteur et châssis sont au maximum.',
   'refusals.repair.noParts':
@@ -111,7 +111,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.target.arrived': '{crew} : équipage arrivé, donc à l’abri.',
   'refusals.target.nothingLeft': '{crew} n’a plus rien à perdre : moteur et châssis sont à 0.',
   'refusals.pick.noTile': 'Il n’y a pas de tuile {at}.',
-  'refusals.pick.underVehicle': 'Un véhicule se trouve sur cette tuile, {at}.',
+  'refusals.pick.underVehicle': 'La tuile {at} est sous un véhicule.',
   'refusals.pick.same': 'Cette tuile est déjà choisie.',
   'refusals.pick.alike': 'Les deux tuiles ont le même coût : les échanger ne changerait rien.',
 
@@ -140,6 +140,12 @@ export const refusals = translationOf<typeof english>()({
   'refusals.record.notJson': 'Le fichier est illisible ; il est peut-être tronqué.',
   'refusals.record.notARecord': 'Ce fichier n’est pas l’enregistrement d’une course.',
   'refusals.record.newer': 'Le fichier vient d’une édition plus récente (format {format}).',
+  'refusals.record.options': 'Le fichier demande quelque chose que cette édition ne connaît pas : {option}.',
+  'refusals.record.players': 'Le fichier ne dit pas qui joue quel équipage.',
+  'refusals.table.unknown': 'Cette course n’est pas conservée sur cet appareil.',
+  'refusals.table.stale':
+    'La course a continué dans un autre onglet. Y jeter un œil, puis répondre à nouveau.',
+  'refusals.table.noAnswer': 'Ce n’est pas une réponse à la question posée.',
   'refusals.save.notJson': 'La course sauvegardée est illisible ; le fichier est peut-être tronqué.',
   'refusals.save.notASave': 'Ce fichier n’est pas une course sauvegardée.',
   'refusals.save.otherForm': 'La course a été sauvegardée par une autre édition.',

@@ -37,7 +37,7 @@ export const viewer = translationOf<typeof english>()({
   'viewer.standings': 'Classement',
   'viewer.place': 'Place',
   'viewer.notArrived': 'non arrivé',
-  'viewer.winner': '{crew} gagne avec {prestige} de prestige.',
+  'viewer.winner': '{crew} gagne avec {prestige|one # point|other # points} de prestige.',
   'viewer.noWinner': 'Aucun équipage n’est arrivé : personne ne gagne.',
   'viewer.map': 'Carte : {board}',
   'viewer.zoomIn': 'Plus près',

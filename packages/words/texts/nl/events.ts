@@ -35,7 +35,7 @@ export const events = translationOf<typeof english>()({
   'events.partFitted': '{crew} gebruikt {card}: {gains}.',
   'events.partFitted.bought': '{crew} koopt een onderdeel voor {francs} F: {gains}.',
   'events.driveBegun': '{crew} gaat op weg: een rit van hoogstens {spaces|one # veld|other # velden}.',
-  'events.tileUncovered': 'Onbekend terrein {at}: {crew} onthult {tile}.',
+  'events.tileUncovered': 'Onbekend terrein {at}: {crew} onthult een tegel ({tile}).',
   'events.lineTaken':
     '{crew} neemt {line} voor {francs} F{cards|0 |one , met # transportkaart|other , met # transportkaarten}.',
   'events.dangerMet': '{crew} gebruikt {shield} en wendt het gevaar {at} af.',

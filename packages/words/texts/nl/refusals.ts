@@ -25,11 +25,11 @@ export const refusals = translationOf<typeof english>()({
   'refusals.expected.hold': 'Kies eerst welke van de {tiles} tegels je legt.',
   'refusals.expected.place': 'Leg eerst deze tegel: {tile}.',
   'refusals.expected.repair':
-    'De reparatie is nog bezig: gebruik onderdelen (een gekocht onderdeel kost hier {price} F) of rond haar af.',
+    'De reparatie is nog bezig: gebruik onderdelen (een gekocht onderdeel kost hier {price} F) of sluit haar af.',
   'refusals.expected.drive': 'De rit is nog bezig: rijd door (nog {spaces}) of stop.',
   'refusals.expected.entry': 'Regel eerst wat {place} vraagt.',
   'refusals.expected.halt': 'Bij een stopsymbool stop je of speel je een gids.',
-  'refusals.expected.split': 'Verdeel eerst de schade ({amount}).',
+  'refusals.expected.split': 'Verdeel eerst {amount|other # schade}.',
   'refusals.expected.hand':
     'Je hand is boven de limiet van {chassis}: leg eerst {excess|one # kaart|other # kaarten} af.',
   'refusals.expected.tracking': 'Leg eerst een van de {drawn} getrokken kaarten af.',
@@ -67,7 +67,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.draw.noCards': 'Er is geen kaart meer te trekken.',
   'refusals.clear.notNear': 'Niet naast je voertuig: {place}.',
   'refusals.clear.noTile': 'Er ligt geen tegel {at}.',
-  'refusals.clear.underVehicle': 'Op die tegel staat een voertuig, {at}.',
+  'refusals.clear.underVehicle': 'De tegel {at} ligt onder een voertuig.',
 
   'refusals.repair.nothingWorn': 'Motor en chassis staan op hun maximum.',
   'refusals.repair.noParts':
@@ -108,7 +108,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.target.arrived': '{crew} is aangekomen en dus veilig.',
   'refusals.target.nothingLeft': '{crew} heeft niets meer te verliezen: motor en chassis staan op 0.',
   'refusals.pick.noTile': 'Er ligt geen tegel {at}.',
-  'refusals.pick.underVehicle': 'Op die tegel staat een voertuig, {at}.',
+  'refusals.pick.underVehicle': 'De tegel {at} ligt onder een voertuig.',
   'refusals.pick.same': 'Die tegel heb je al gekozen.',
   'refusals.pick.alike': 'Beide tegels hebben dezelfde prijs; verwisselen zou niets veranderen.',
 
@@ -137,6 +137,11 @@ export const refusals = translationOf<typeof english>()({
   'refusals.record.notJson': 'Het bestand is niet te lezen; misschien is het afgekapt.',
   'refusals.record.notARecord': 'Dit bestand is geen opname van een race.',
   'refusals.record.newer': 'Het bestand komt uit een nieuwere editie (formaat {format}).',
+  'refusals.record.options': 'Het bestand vraagt om iets wat deze uitgave niet kent: {option}.',
+  'refusals.record.players': 'Het bestand zegt niet wie welke bemanning speelt.',
+  'refusals.table.unknown': 'Die race staat niet op dit apparaat.',
+  'refusals.table.stale': 'De race is in een ander tabblad verdergegaan. Kijk even en antwoord dan opnieuw.',
+  'refusals.table.noAnswer': 'Dat is geen antwoord op deze vraag.',
   'refusals.save.notJson': 'De bewaarde race is niet te lezen; misschien is het bestand afgekapt.',
   'refusals.save.notASave': 'Dit bestand is geen bewaarde race.',
   'refusals.save.otherForm': 'De race is bewaard door een andere editie.',

@@ -37,7 +37,7 @@ export const viewer = translationOf<typeof english>()({
   'viewer.standings': 'Stand',
   'viewer.place': 'Plaats',
   'viewer.notArrived': 'niet aangekomen',
-  'viewer.winner': '{crew} wint met {prestige} prestige.',
+  'viewer.winner': '{crew} wint met {prestige|other # prestige}.',
   'viewer.noWinner': 'Geen enkele bemanning is aangekomen; niemand wint.',
   'viewer.map': 'Kaart: {board}',
   'viewer.zoomIn': 'Dichterbij',

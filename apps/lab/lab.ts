@@ -1,0 +1,50 @@
+import { hint } from './cli/arguments.ts';
+import { Fault } from './cli/fault.ts';
+import { COMMANDS } from './commands/index.ts';
+
+/** What a run of the laboratory ends with. */
+export interface Ending {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A result is one object that a program can read at once. */
+const LARGEST = 100_000;
+const NOT_IN_ORDER = 1;
+const BAD_INPUT = 2;
+
+/** Runs one command line. A fault of whoever typed it is one line; anything else is a bug and is thrown. */
+export async function runLab(words: readonly string[]): Promise<Ending> {
+  try {
+    return await run(words);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { code: BAD_INPUT, out: '', err: `lab: ${error.message}\n` };
+  }
+}
+
+async function run([name, ...words]: readonly string[]): Promise<Ending> {
+  if (name === undefined || name === '--help' || name === 'help') return said(overview());
+  const command = COMMANDS.find((one) => one.name === name);
+  if (command === undefined) {
+    const names = COMMANDS.map((one) => one.name);
+    throw new Fault(`there is no command “${name}”${hint(name, names)}`);
+  }
+  const ran = await command.run(words);
+  if ('help' in ran) return said(ran.help);
+  const { outcome, json } = ran;
+  const text = json ? JSON.stringify(outcome.result) : outcome.text;
+  if (json && text.length >= LARGEST) throw new Error(`the result has ${text.length} characters`);
+  return { ...said(text), code: outcome.ok ? 0 : NOT_IN_ORDER };
+}
+
+const said = (text: string): Ending => ({ code: 0, out: `${text}\n`, err: '' });
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return ['npm run --silent lab -- COMMAND … [--json]', '', ...list, '', 'Each command has --help.'].join(
+    '\n',
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { playGames, seating } from './job.ts';
+import { addSpread, count, type Spread, summary } from './spread.ts';
+import { addTally, noGames } from './tally.ts';
+
+describe('a spread', () => {
+  it('knows mean and percentiles', () => {
+    const spread: Spread = {};
+    for (let value = 1; value <= 100; value++) count(spread, value);
+    expect(summary(spread)).toEqual({ mean: 50.5, p5: 5, p50: 50, p95: 95 });
+  });
+
+  it('adds up', () => {
+    const spread: Spread = { 3: 1 };
+    addSpread(spread, { 3: 2, 7: 1 });
+    expect(spread).toEqual({ 3: 3, 7: 1 });
+    expect(summary({})).toEqual({ mean: 0, p5: 0, p50: 0, p95: 0 });
+  });
+});
+
+describe('seats', () => {
+  it.each([
+    [['a', 'b'], 4],
+    [['a', 'b', 'c'], 2],
+    [['a'], 3],
+  ])('are taken by each of %j equally often, at a table of %i', (bots, seats) => {
+    const taken = new Map<string, number>();
+    for (let nth = 0; nth < 6; nth++)
+      for (const [seat, bot] of seating(bots, seats, nth).entries())
+        taken.set(`${bot}${seat}`, (taken.get(`${bot}${seat}`) ?? 0) + 1);
+    expect(taken.size).toBe(bots.length * seats);
+    expect(new Set(taken.values()).size).toBe(1);
+  });
+});
+
+describe('games', () => {
+  const job = { game: 'race', options: { crews: 2 }, bots: ['racer', 'random'], seed: 3 };
+
+  it('are the same however they are shared out', () => {
+    const all = playGames({ ...job, first: 0, games: 4 });
+    const parts = noGames(2, job.bots);
+    addTally(parts, playGames({ ...job, first: 0, games: 1 }));
+    addTally(parts, playGames({ ...job, first: 1, games: 3 }));
+    expect(parts).toEqual(all);
+  });
+
+  it('count every win once', () => {
+    const tally = playGames({ ...job, first: 0, games: 4 });
+    const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+    expect(sum(tally.winsBySeat) + tally.noWinner).toBe(4);
+    expect(sum(tally.winsByPlace) + tally.noWinner).toBe(4);
+    expect(sum(Object.values(tally.bots).map(({ wins }) => wins)) + tally.noWinner).toBe(4);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Answer } from '@race/great-race';
+import { ASSISTANTS } from '@race/great-race';
+import { t } from '@race/words';
+import { asksForPlan, type Choice } from '../choices/choices.ts';
+import { readPlan } from '../choices/plans.ts';
+import { alarm, item, type Page } from '../console/page.ts';
+import type { Telling } from '../screen/telling.ts';
+import { refusedPage } from '../screen/why.ts';
+import { type Command, commandNames, commandWord, takesMore } from './commands.ts';
+import { match, type Named } from './match.ts';
+import { joined } from './plain.ts';
+
+/** What a line of the person means. */
+export type Intent =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'command'; readonly command: Command; readonly rest: string }
+  /** It was not understood, or cannot be; nothing changes. */
+  | { readonly kind: 'unclear'; readonly page: Page };
+
+const unclear = (...page: Page): Intent => ({ kind: 'unclear', page });
+const command = (named: Command, rest = ''): Intent => ({ kind: 'command', command: named, rest });
+
+/** Reads a number, words of an answer, a plan or a command. */
+export function readLine(telling: Telling, choices: readonly Choice[], line: string): Intent {
+  const typed = line.trim();
+  if (typed === '') return command('look');
+  return (
+    readCommand(telling, typed) ??
+    readPlanning(telling, typed) ??
+    readNumber(telling, choices, typed) ??
+    readWords(telling, choices, typed)
+  );
+}
+
+/** A command by its whole word; what follows it is for those that take more. */
+function readCommand({ words }: Telling, typed: string): Intent | null {
+  const [first = '', rest = ''] = split(typed);
+  const named = commandNames(words).find(({ names }) => names.some((name) => joined(name) === joined(first)));
+  if (named === undefined || (rest !== '' && !takesMore(named.value))) return null;
+  return command(named.value, rest);
+}
+
+function split(typed: string): string[] {
+  const end = typed.search(/\s/);
+  return end < 0 ? [typed, ''] : [typed.slice(0, end), typed.slice(end).trim()];
+}
+
+function readPlanning(telling: Telling, typed: string): Intent | null {
+  const plan = asksForPlan(telling) ? readPlan(telling, typed) : null;
+  if (plan === null) return null;
+  if (plan.ok) return { kind: 'answer', answer: plan.answer };
+  return unclear(
+    alarm(t(telling.words, 'terminal.planSum', { assistants: ASSISTANTS, placed: plan.placed })),
+  );
+}
+
+function readNumber({ words }: Telling, choices: readonly Choice[], typed: string): Intent | null {
+  if (!/^\d+$/.test(typed)) return null;
+  const choice = choices[Number(typed) - 1];
+  if (choice !== undefined) return { kind: 'answer', answer: choice.answer };
+  return unclear(alarm(t(words, 'terminal.badNumber', { input: typed, count: choices.length })));
+}
+
+/** Enough words of an answer or a command to tell it from all others. */
+function readWords(telling: Telling, choices: readonly Choice[], typed: string): Intent {
+  const { words } = telling;
+  const named: Named<Intent>[] = [
+    ...choices.map(({ answer, names }) => ({ value: { kind: 'answer', answer } as const, names })),
+    ...commandNames(words).map(({ value, names }) => ({ value: command(value), names })),
+  ];
+  const meant = match(typed, named);
+  const [only] = meant;
+  if (only !== undefined && meant.length === 1) return only;
+  if (meant.length > 1)
+    return unclear(
+      alarm(t(words, 'terminal.several', { input: typed })),
+      ...meanings(telling, choices, meant),
+    );
+  return shortened(telling, typed) ?? unclear(...refusedPage(telling, choices, typed));
+}
+
+function meanings({ words }: Telling, choices: readonly Choice[], meant: readonly Intent[]): Page {
+  return meant.flatMap((intent) => {
+    if (intent.kind === 'command') return [item(commandWord(words, intent.command))];
+    const at = choices.findIndex(({ answer }) => intent.kind === 'answer' && intent.answer === answer);
+    return at < 0 ? [] : [item(choices[at]?.text ?? '', String(at + 1))];
+  });
+}
+
+/** The beginning of a command, with what it takes. */
+function shortened({ words }: Telling, typed: string): Intent | null {
+  const [first = '', rest = ''] = split(typed);
+  const meant = match(first, commandNames(words)).filter((one) => rest !== '' && takesMore(one));
+  return meant.length === 1 && meant[0] !== undefined ? command(meant[0], rest) : null;
+}

@@ -1,0 +1,32 @@
+// What every browser test needs: a page that must not complain.
+import { test as base, expect } from '@playwright/test';
+
+/** A page on which any error, warning or refused resource fails the test. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(error.message));
+      page.on('response', (response) => {
+        if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
+      });
+      await use(heard);
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Small, large, narrow and flat. */
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  smallest: { width: 360, height: 640 },
+  flat: { width: 740, height: 360 },
+  laptop: { width: 1366, height: 650 },
+} as const;

@@ -1,0 +1,116 @@
+import { expect, test } from './page.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+
+test('the page opens on Africa, with four crews at the start', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Race' })).toContainText('Step 0 of');
+  await expect(page.getByRole('list', { name: 'Crews' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('img', { name: 'Petrol: 6 of 6' }).first()).toBeVisible();
+  await expect(page).toHaveTitle('The Great Race');
+});
+
+test('both boards and both ways are shown', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, map] of [
+    ['From Caracas to Ushuaia', 'Map of South America'],
+    ['From Ushuaia to Caracas', 'Map of South America'],
+    ['From Cape Town to Colomb-Béchar', 'Map of Africa'],
+    ['From Colomb-Béchar to Cape Town', 'Map of Africa'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Races and settings' }).click();
+    const race = page.getByRole('dialog').getByRole('button', { name });
+    await race.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('region', { name: map })).toContainText(name);
+  }
+});
+
+test('a race is stepped through to its end by keyboard', async ({ page }) => {
+  await page.goto('/#board=south-america&towards=south');
+  const bar = page.getByRole('region', { name: 'Race' });
+  await expect(bar).toContainText('Step 0 of');
+  await page.getByRole('button', { name: 'One step forward' }).focus();
+  for (const step of [1, 2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect(bar).toContainText(`Step ${step} of`);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'One step back' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(bar).toContainText('Step 2 of');
+  await page.getByRole('button', { name: 'To the next turn' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveAttribute(
+    'aria-valuetext',
+    /Turn 2, bivouac/,
+  );
+  await page.getByRole('slider', { name: 'Timeline' }).focus();
+  await page.keyboard.press('End');
+  const standings = page.getByRole('region', { name: 'Standings' });
+  await expect(standings.getByRole('row')).toHaveCount(5);
+  await expect(standings).toContainText(/wins with \d+ prestige/);
+  await standings.getByRole('button', { name: 'Back to the map' }).press('Enter');
+  await expect(standings).toBeHidden();
+  await page.getByRole('button', { name: 'One step back' }).press('Enter');
+  await page.getByRole('button', { name: 'One step forward' }).press('Enter');
+  await expect(standings).toBeVisible();
+});
+
+test('the film plays by itself, faster when asked, and stops', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Race' });
+  await page.getByRole('button', { name: 'Speed: 1×' }).click();
+  await page.getByRole('button', { name: 'Speed: 2×' }).click();
+  await expect(page.getByRole('button', { name: 'Speed: 4×' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(bar).toContainText('Step 3 of', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('the map is moved and zoomed by keys, and buttons do the same', async ({ page }) => {
+  await page.goto('/');
+  const map = page.getByRole('region', { name: 'Map of Africa' });
+  await expect(map).toBeVisible();
+  const whole = await map.screenshot();
+  await map.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(400);
+  const near = await map.screenshot();
+  expect(near.equals(whole)).toBe(false);
+  await page.keyboard.press('0');
+  await page.waitForTimeout(700);
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await page.getByRole('button', { name: /^Find / }).click();
+});
+
+test('another crew can be put in focus', async ({ page }) => {
+  await page.goto('/#step=40');
+  const others = page.getByRole('list', { name: 'Crews' });
+  const button = others.getByRole('button').first();
+  const name = (await button.getAttribute('aria-label'))?.replace('Show the dashboard of ', '') ?? '';
+  await button.click();
+  await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(others.getByRole('button', { name })).toHaveCount(0);
+});
+
+test('the newspaper tells all, or of one crew alone, and folds', async ({ page }) => {
+  await page.goto('/#step=120');
+  const paper = page.getByRole('region', { name: 'Dispatches', exact: true });
+  await expect(paper.getByRole('article').first()).toBeVisible();
+  const all = await paper.getByRole('article').count();
+  await paper.getByRole('button', { name: 'Delatour' }).click();
+  await expect(paper.getByRole('button', { name: 'Delatour' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(paper.getByRole('article').first()).toContainText('Delatour');
+  expect(all).toBeGreaterThan(3);
+  await paper.getByRole('button', { name: 'Fold the newspaper' }).click();
+  await expect(paper).toBeHidden();
+  await page.getByRole('button', { name: 'Open the newspaper' }).click();
+  await expect(paper).toBeVisible();
+});
