@@ -15,7 +15,7 @@ import { Menu, MenuButton } from './menu/menu.tsx';
 import { Newspaper } from './paper/newspaper.tsx';
 import { areStandingsOpen, Standings } from './paper/standings.tsx';
 import { crews } from './state/crews.ts';
-import { focus, scene } from './state/film.ts';
+import { focus, known } from './state/shown.ts';
 import { Bar } from './stepper/bar.tsx';
 import { canSpeak, say } from './words/say.ts';
 import './look/base.css';
@@ -29,7 +29,7 @@ export function App(): JSX.Element {
       <Defs />
       <main class="table">
         <h1 class="unseen">{say('names.game')}</h1>
-        {scene.value === null ? <p class="waiting">{say('viewer.loading')}</p> : <Table />}
+        {known.value === null ? <p class="waiting">{say('viewer.loading')}</p> : <Table />}
       </main>
       <Menu />
     </>

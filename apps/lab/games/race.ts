@@ -20,6 +20,7 @@ import { chooseFrom, type Seat, type State } from '@race/kernel';
 import { Fault } from '../cli/fault.ts';
 import type { LabGame, Watch } from './game.ts';
 import { tellRace } from './race-log.ts';
+import { citesTheRulebook } from './race-refusals.ts';
 
 /** How much in a hurry the players of random games are, in percent. */
 const HURRIES = [0, 20, 50, 80, 95];
@@ -38,7 +39,10 @@ export const race: LabGame<Race, RaceRules> = {
     options: { ...randomOptions(dice), modules },
     hurry: chooseFrom(dice, HURRIES),
   }),
-  trial: raceTrial,
+  trial(rules, hurry) {
+    const trial = raceTrial(rules, hurry);
+    return { ...trial, promises: [...(trial.promises ?? []), citesTheRulebook] };
+  },
   watch: watchRace,
   tell: tellRace,
 };

@@ -2,8 +2,7 @@ import type { Answer } from '@race/great-race';
 import { capital, label, t } from '@race/words';
 import { tollOf } from '../map/toll.ts';
 import { whoStands } from '../screen/around.ts';
-import { cardEffect, contextOf, paired, type Telling } from '../screen/telling.ts';
-import { worldOf } from '../seat/world.ts';
+import { cardEffect, contextOf, groundOf, paired, type Telling } from '../screen/telling.ts';
 import { groupOf, inOrder } from './groups.ts';
 import { namesOf, windsOf } from './names.ts';
 import { plansOffered } from './plans.ts';
@@ -54,7 +53,7 @@ function textOf(telling: Telling, answer: Answer): string {
 /** What the words of an answer leave out: a stop, a risk zone, who stands there. */
 function notesOn(telling: Telling, answer: Extract<Answer, { readonly space: number }>): string[] {
   const { words, sight } = telling;
-  const { stop, unfamiliar } = tollOf(worldOf(sight), answer.space);
+  const { stop, unfamiliar } = tollOf(groundOf(telling), answer.space);
   const notes: string[] = [];
   if (answer.do === 'enter' && stop) notes.push(t(words, 'names.price.stop'));
   if (unfamiliar && sight.rules.board.isRisk[answer.space] === true) notes.push(t(words, 'terminal.risk'));

@@ -7,3 +7,9 @@ export interface Console {
   /** The next line of the person, without its end; null when no more will come. */
   readonly ask: (prompt: string) => Promise<string | null>;
 }
+
+/** A line without what is no letter or sign: it may be shown again. */
+export async function askLine(console: Console, prompt: string): Promise<string | null> {
+  const line = await console.ask(`${prompt} `);
+  return line === null ? null : line.replaceAll(/\p{C}/gu, '').trim();
+}

@@ -27,9 +27,12 @@ export function match<X>(typed: string, things: readonly Named<X>[]): X[] {
 function mentions(name: readonly string[], said: readonly string[]): boolean {
   const left = name.slice();
   for (const word of said) {
-    const at = left.indexOf(word);
+    const at = left.findIndex((own) => begins(own, word));
     if (at < 0) return false;
     left.splice(at, 1);
   }
   return true;
 }
+
+const begins = (own: string, word: string): boolean =>
+  /^\d+$/.test(word) ? own === word : own.startsWith(word);

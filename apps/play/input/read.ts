@@ -21,8 +21,7 @@ const unclear = (...page: Page): Intent => ({ kind: 'unclear', page });
 const command = (named: Command, rest = ''): Intent => ({ kind: 'command', command: named, rest });
 
 /** Reads a number, words of an answer, a plan or a command. */
-export function readLine(telling: Telling, choices: readonly Choice[], line: string): Intent {
-  const typed = line.trim();
+export function readLine(telling: Telling, choices: readonly Choice[], typed: string): Intent {
   if (typed === '') return command('look');
   return (
     readCommand(telling, typed) ??

@@ -1,5 +1,5 @@
-import { type Game, NO_TILE } from '@race/great-race';
-import { isUncharted, priceOf } from '@race/great-race/drive/price.ts';
+import { NO_TILE, type RacePublic, type RaceRules } from '@race/great-race';
+import { dueFor } from '@race/words/due.ts';
 
 /** What a space asks for, as far as one knows. */
 export interface Toll {
@@ -11,11 +11,17 @@ export interface Toll {
   readonly unfamiliar: boolean;
 }
 
+/** The printed part of a race, and what everybody sees of it. */
+export interface Ground {
+  readonly rules: RaceRules;
+  readonly known: RacePublic;
+}
+
 const UNFAMILIAR: Toll = { petrol: 0, damage: 0, danger: false, stop: false, unfamiliar: true };
 
-export function tollOf(g: Game, space: number): Toll {
-  if (isUncharted(g, space)) return UNFAMILIAR;
-  const tile = g.public.tiles[space] ?? NO_TILE;
-  const stop = tile === NO_TILE ? false : g.rules.tiles[tile]?.stop === true;
-  return { ...priceOf(g, space, tile), stop, unfamiliar: false };
+export function tollOf({ rules, known }: Ground, space: number): Toll {
+  const due = dueFor(rules, known, space);
+  if (due === null) return UNFAMILIAR;
+  const tile = known.tiles[space] ?? NO_TILE;
+  return { ...due, stop: rules.tiles[tile]?.stop === true, unfamiliar: false };
 }

@@ -1,5 +1,5 @@
-import { type Game, nearOf } from '@race/great-race';
-import { type Toll, tollOf } from './toll.ts';
+import { nearOf } from '@race/great-race';
+import { type Ground, type Toll, tollOf } from './toll.ts';
 
 /** A way from space to space, and what it asks for in sum. */
 export interface Way {
@@ -29,9 +29,9 @@ const weightOf = (toll: Toll): number =>
   (toll.unfamiliar ? WEIGHTS.unfamiliar : 0);
 
 /** The best ways from a space to all others over land, by the space they lead to; none where there is no way. */
-export function waysFrom(g: Game, from: number, sort: Sort): ReadonlyMap<number, Way> {
-  const { board } = g.rules;
-  const tolls = board.spaces.map((_, space) => tollOf(g, space));
+export function waysFrom(ground: Ground, from: number, sort: Sort): ReadonlyMap<number, Way> {
+  const { board } = ground.rules;
+  const tolls = board.spaces.map((_, space) => tollOf(ground, space));
   const cost = new Map<number, number>([[from, 0]]);
   const before = new Map<number, number>();
   const settled = new Set<number>();

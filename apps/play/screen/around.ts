@@ -5,9 +5,9 @@ import { heading, item, type Page } from '../console/page.ts';
 import { WINDS, windTo } from '../map/compass.ts';
 import { tollOf } from '../map/toll.ts';
 import { prospects } from '../seat/driving.ts';
-import { crewOf, worldOf } from '../seat/world.ts';
+import { crewOf } from '../seat/world.ts';
 import { tollWords } from './prices.ts';
-import { contextOf, crewName, paired, type Telling } from './telling.ts';
+import { contextOf, crewName, groundOf, paired, type Telling } from './telling.ts';
 
 /** Where one stands, each space around with its price and whether it can be paid, and the lines from here. */
 export function aroundPage(telling: Telling): Page {
@@ -28,7 +28,7 @@ function spaceWords(telling: Telling, space: number, refusal: Refusal | null): s
   const { words, sight } = telling;
   const { board } = sight.rules;
   const wind = t(words, `terminal.wind.${windTo(board, crewOf(sight).at, space)}`);
-  const parts = [...placeWords(telling, space), tollWords(words, tollOf(worldOf(sight), space))];
+  const parts = [...placeWords(telling, space), tollWords(words, tollOf(groundOf(telling), space))];
   return capital(
     words,
     `${paired(wind, [...parts, ...whoStands(telling, space)].join(', '))}${unpaid(telling, refusal)}`,
@@ -69,5 +69,5 @@ function lineWords(telling: Telling, line: number, refusal: Refusal | null): str
 function unpaid(telling: Telling, refusal: Refusal | null): string {
   if (refusal === null) return '';
   const reason = refusalSentence(telling.words, refusal, contextOf(telling));
-  return `; ${t(telling.words, 'terminal.cannotPay')}. ${reason}`;
+  return `${t(telling.words, 'names.separator')}${t(telling.words, 'terminal.cannotPay')}. ${reason}`;
 }

@@ -1,5 +1,5 @@
 import type { Crew } from '@race/great-race';
-import { capital, cardList, placeIn, planWords, t, type Words } from '@race/words';
+import { capital, cardList, enumerate, placeIn, planWords, t, type Words } from '@race/words';
 import { heading, item, type Page, text, title } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
 import { crewName, paired, type Telling } from './telling.ts';
@@ -28,7 +28,7 @@ export function ownLine(telling: Telling) {
     ...assistants(telling, crew),
     cards(words, crew),
   ];
-  return text(`${capital(words, parts.join('; '))}.`);
+  return text(`${capital(words, enumerate(words, parts))}.`);
 }
 
 /** The other crews at a glance, or all of them. */
@@ -49,9 +49,13 @@ function rivalWords(telling: Telling, crew: Crew): string {
   const { words } = telling;
   const where = t(words, 'terminal.standsShort', standing(telling, crew));
   const gauges = t(words, 'terminal.gaugesShort', gaugesOf(crew));
-  return [where, gauges, money(words, crew), cardsKnown(telling, crew), ...condition(telling, crew)].join(
-    '; ',
-  );
+  return enumerate(words, [
+    where,
+    gauges,
+    money(words, crew),
+    cardsKnown(telling, crew),
+    ...condition(telling, crew),
+  ]);
 }
 
 function condition(telling: Telling, crew: Crew): string[] {

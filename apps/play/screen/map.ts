@@ -3,9 +3,8 @@ import { cityName, crewWords, lineName, t } from '@race/words';
 import { heading, item, type Page, picture } from '../console/page.ts';
 import { drawBoard, pitchFor, type Sign } from '../map/picture.ts';
 import { shortNames } from '../map/short-names.ts';
-import { tollOf } from '../map/toll.ts';
-import { worldOf } from '../seat/world.ts';
-import { contextOf, paired, type Telling } from './telling.ts';
+import { type Ground, tollOf } from '../map/toll.ts';
+import { contextOf, groundOf, paired, type Telling } from './telling.ts';
 
 const YOU = '@';
 const EMPTY = '·';
@@ -40,17 +39,17 @@ function shortCities({ words, sight }: Telling, letters: number): ReadonlyMap<nu
 function signsOf(telling: Telling, cities: ReadonlyMap<number, string>): (space: number) => Sign {
   const { sight } = telling;
   const { crews, tiles } = sight.view.public;
-  const world = worldOf(sight);
+  const ground = groundOf(telling);
   return (space) => {
     const vehicles = crews.flatMap((crew, seat) => (crew.at === space ? [vehicleSign(telling, seat)] : []));
     const empty = sight.rules.board.isRisk[space] === true ? RISK : EMPTY;
-    const ground = (tiles[space] ?? NO_TILE) === NO_TILE ? empty : tileSign(world, space);
-    return { sign: cities.get(space) ?? ground, under: vehicles.join('') };
+    const land = (tiles[space] ?? NO_TILE) === NO_TILE ? empty : tileSign(ground, space);
+    return { sign: cities.get(space) ?? land, under: vehicles.join('') };
   };
 }
 
-function tileSign(world: ReturnType<typeof worldOf>, space: number): string {
-  const { petrol, damage, danger, stop } = tollOf(world, space);
+function tileSign(ground: Ground, space: number): string {
+  const { petrol, damage, danger, stop } = tollOf(ground, space);
   return `${petrol}${damage > 0 ? damage : ''}${danger ? DANGER : ''}${stop ? STOP : ''}`;
 }
 

@@ -28,7 +28,7 @@ const inBrief = (telling: Telling): Page => [ownLine(telling), gap];
 /** How much of the situation a question needs; in the middle of something one has it in mind. */
 const SITUATIONS: { readonly [frame: string]: (telling: Telling) => Page } = {
   plan: wholePage,
-  drive: inBrief,
+  drive: (telling) => [...inBrief(telling), ...waysAheadPage(telling), gap],
   entry: inBrief,
   repair: inBrief,
   split: inBrief,
@@ -44,9 +44,18 @@ const SITUATIONS: { readonly [frame: string]: (telling: Telling) => Page } = {
   ],
 };
 
-/** One screen: what happened, how things stand, what is asked. */
-export function screenPage(telling: Telling, choices: readonly Choice[], heard: readonly RaceEvent[]): Page {
-  const frame = telling.sight.view.public.stack.at(-1)?.kind ?? '';
-  const situation = SITUATIONS[frame] ?? (() => []);
-  return [gap, ...heardPage(telling, heard), ...situation(telling), ...questionPage(telling, choices)];
+/** Further on in the same sequence one's own crew and what is around it are enough. */
+const goingOn = (telling: Telling): Page => [ownLine(telling), gap, ...aroundPage(telling), gap];
+
+function situationFor(telling: Telling): Page {
+  const frame = telling.sight.view.public.stack.at(-1);
+  if (frame !== undefined && 'step' in frame && frame.step === 'cards') return goingOn(telling);
+  return SITUATIONS[frame?.kind ?? '']?.(telling) ?? [];
 }
+
+/** One screen: what happened, how things stand, what is asked. */
+export const screenPage = (
+  telling: Telling,
+  choices: readonly Choice[],
+  heard: readonly RaceEvent[],
+): Page => [gap, ...heardPage(telling, heard), ...situationFor(telling), ...questionPage(telling, choices)];

@@ -1,5 +1,6 @@
 import type { Rulebook, RuleText } from '@race/rulebook';
 import { type ChoiceContext, seatName, t, type Words } from '@race/words';
+import type { Ground } from '../map/toll.ts';
 import type { Sight } from '../seat/sight.ts';
 
 /** What a person sees, and the language to tell it in. */
@@ -13,6 +14,9 @@ export function contextOf({ sight, words }: Telling): ChoiceContext {
   const { rules, seat, view } = sight;
   return { rules, seat, known: view.public, name: (of) => seatName(words, view.public, of) };
 }
+
+/** What everybody sees, for prices and ways. */
+export const groundOf = ({ sight }: Telling): Ground => ({ rules: sight.rules, known: sight.view.public });
 
 /** A crew's name, with a word for one's own. */
 export function crewName(telling: Telling, seat: number): string {

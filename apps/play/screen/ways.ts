@@ -5,21 +5,21 @@ import { match } from '../input/match.ts';
 import { windTo } from '../map/compass.ts';
 import { tollOf } from '../map/toll.ts';
 import { type Sort, type Way, waysFrom } from '../map/ways.ts';
-import { crewOf, worldOf } from '../seat/world.ts';
+import { crewOf } from '../seat/world.ts';
 import { tollWords, wayWords } from './prices.ts';
-import { paired, type Telling } from './telling.ts';
+import { groundOf, paired, type Telling } from './telling.ts';
 
 /** So many cities are told without being asked for. */
 const A_FEW = 4;
 const NEAR = 6;
 
-/** The nearest cities, and always the destination: "two spaces to Timbuktu, 3 petrol, one danger". */
+/** The nearest cities that are no step back, and always the destination: "2 spaces to Timbuktu: 3 petrol, 1 danger". */
 export function waysAheadPage(telling: Telling): Page {
   const { board } = telling.sight.rules;
+  const { level } = crewOf(telling.sight);
+  const isAhead = (to: number) => to !== board.destination && (board.level[to] ?? 0) >= level;
   const all = byDistance(telling);
-  const near = all
-    .filter(({ to, way }) => to !== board.destination && way.spaces.length <= NEAR)
-    .slice(0, A_FEW);
+  const near = all.filter(({ to, way }) => isAhead(to) && way.spaces.length <= NEAR).slice(0, A_FEW);
   const end = all.filter(({ to }) => to === board.destination);
   return [
     heading(t(telling.words, 'terminal.ways')),
@@ -33,9 +33,10 @@ export const allWaysPage = (telling: Telling): Page => [
   ...byDistance(telling).map((one) => cityLine(telling, one)),
 ];
 
-function byDistance({ sight }: Telling): { to: number; way: Way }[] {
+function byDistance(telling: Telling): { to: number; way: Way }[] {
+  const { sight } = telling;
   const { board } = sight.rules;
-  const ways = waysFrom(worldOf(sight), crewOf(sight).at, 'short');
+  const ways = waysFrom(groundOf(telling), crewOf(sight).at, 'short');
   return [...ways]
     .flatMap(([to, way]) => (cityAt(board, to) === null ? [] : [{ to, way }]))
     .sort((a, b) => a.way.spaces.length - b.way.spaces.length || a.to - b.to);
@@ -74,8 +75,8 @@ export function waysToPage(telling: Telling, typed: string): Page {
     ];
   const from = crewOf(sight).at;
   if (to === from) return [text(t(words, 'terminal.alreadyThere'))];
-  const short = waysFrom(worldOf(sight), from, 'short').get(to);
-  const cheap = waysFrom(worldOf(sight), from, 'cheap').get(to);
+  const short = waysFrom(groundOf(telling), from, 'short').get(to);
+  const cheap = waysFrom(groundOf(telling), from, 'cheap').get(to);
   const city = cityName(words, cityAt(board, to)?.id ?? '');
   if (short === undefined || cheap === undefined) return [text(t(words, 'terminal.noWay', { city }))];
   if (String(short.spaces) === String(cheap.spaces))
@@ -111,12 +112,9 @@ function wayPage(telling: Telling, city: string, { way, sort }: { way: Way; sort
   return [heading(t(words, HEADINGS[sort], { city, way: sum })), ...steps];
 }
 
-function stepWords(
-  { words, sight }: Telling,
-  board: Board,
-  { from, to }: { from: number; to: number },
-): string {
+function stepWords(telling: Telling, board: Board, { from, to }: { from: number; to: number }): string {
+  const { words } = telling;
   const wind = t(words, `terminal.wind.${windTo(board, from, to)}`);
   const place = placeIn(words, board, { space: to, form: 'into' });
-  return capital(words, paired(`${wind}, ${place}`, tollWords(words, tollOf(worldOf(sight), to))));
+  return capital(words, paired(`${wind}, ${place}`, tollWords(words, tollOf(groundOf(telling), to))));
 }

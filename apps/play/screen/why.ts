@@ -1,7 +1,7 @@
 import type { Answer } from '@race/great-race';
 import type { Refusal } from '@race/kernel';
 import { refusalSentence, t } from '@race/words';
-import type { Choice } from '../choices/choices.ts';
+import { asksForPlan, type Choice } from '../choices/choices.ts';
 import { namesOf } from '../choices/names.ts';
 import { readPlan } from '../choices/plans.ts';
 import { alarm, faint, type Page, text } from '../console/page.ts';
@@ -18,12 +18,12 @@ export function whyPage(telling: Telling, choices: readonly Choice[], typed: str
   const { words } = telling;
   if (typed === '')
     return [text(t(words, 'terminal.whyHow', { example: t(words, 'verbs.repair').toLowerCase() }))];
+  if (asksForPlan(telling) && readPlan(telling, typed)?.ok === true)
+    return [text(t(words, 'terminal.whyPlan'))];
   const number = choiceNamed(choices, typed);
   if (number > 0) return [text(t(words, 'terminal.whyNot', { number }))];
   if (/^\d+$/.test(typed))
     return [alarm(t(words, 'terminal.badNumber', { input: typed, count: choices.length }))];
-  if (telling.sight.answers[0]?.do === 'plan' && readPlan(telling, typed)?.ok === true)
-    return [text(t(words, 'terminal.whyPlan'))];
   const refusals = refusalsOf(telling, typed);
   if (refusals.length === 0) return [alarm(t(words, 'terminal.whyWhat', { input: typed }))];
   return refusals.flatMap(({ reason, rule }) => [alarm(reason), ...rulePage(telling, rule)]);

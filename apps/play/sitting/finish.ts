@@ -1,6 +1,6 @@
 import { writeTable } from '@race/table';
 import { t } from '@race/words';
-import type { Console } from '../console/console.ts';
+import { askLine, type Console } from '../console/console.ts';
 import { alarm, gap, text } from '../console/page.ts';
 import { heardPage } from '../screen/heard.ts';
 import { standingsPage } from '../screen/standings.ts';
@@ -19,7 +19,7 @@ export async function finish(console: Console, sitting: Sitting): Promise<void> 
 /** A file that the laboratory verifies: npm run lab -- verify FILE. */
 async function offerRecord(console: Console, { words, table }: Sitting): Promise<void> {
   for (;;) {
-    const file = (await console.ask(`${t(words, 'terminal.keepRecord')}: `))?.trim() ?? '';
+    const file = (await askLine(console, t(words, 'terminal.keepRecord'))) ?? '';
     if (file === '') return;
     const written = writeNew(file, writeTable(table));
     if (written === 'written') return console.show([text(t(words, 'terminal.recordKept', { file }))]);

@@ -3,7 +3,7 @@ import { loadRules, type Rulebook } from '@race/rulebook';
 import { answer, type DeviceTable, isFinished, playBots, undo } from '@race/table';
 import { type Language, loadWords, refusalSentence, t, type Words } from '@race/words';
 import { type Choice, choicesOf } from '../choices/choices.ts';
-import type { Console } from '../console/console.ts';
+import { askLine, type Console } from '../console/console.ts';
 import { alarm, faint, gap, type Page, text } from '../console/page.ts';
 import { readLine } from '../input/read.ts';
 import { titleOf } from '../screen/rules.ts';
@@ -60,7 +60,7 @@ async function askUntilAnswered(
   choices: readonly Choice[],
 ): Promise<'left' | 'on'> {
   for (;;) {
-    const line = await console.ask(`${t(sitting.words, 'terminal.prompt')}: `);
+    const line = await askLine(console, t(sitting.words, 'terminal.prompt'));
     if (line === null) return 'left';
     const intent = readLine(tellingOf(sitting), choices, line);
     if (intent.kind === 'unclear') console.show([...intent.page, gap]);

@@ -62,7 +62,7 @@ export const OPTIONS = {
   board: oneOf(BOARD_IDS),
   towards: oneOf(DIRECTIONS),
   crews: whole(`${FEWEST_CREWS}–${MOST_CREWS}`, FEWEST_CREWS, MOST_CREWS),
-  rivals: oneOf(Object.keys(BOTS).filter(isBot).toSorted().toReversed()),
+  rivals: oneOf(Object.keys(BOTS).filter(isBot).toSorted()),
   seed: whole({ message: 'terminal.allowed.seed' }, 0, Number.MAX_SAFE_INTEGER),
   crew: oneOf(CREWS),
   file: {

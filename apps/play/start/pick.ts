@@ -1,5 +1,5 @@
 import { t, type Words } from '@race/words';
-import type { Console } from '../console/console.ts';
+import { askLine, type Console } from '../console/console.ts';
 import { alarm, gap, heading, item } from '../console/page.ts';
 import { commandWord } from '../input/commands.ts';
 import { match } from '../input/match.ts';
@@ -24,13 +24,13 @@ export async function pick<X>(
   );
   console.show([gap, heading(question), ...lines]);
   for (;;) {
-    const line = await console.ask(`${t(words, 'terminal.prompt')}: `);
+    const line = await askLine(console, t(words, 'terminal.prompt'));
     if (line === null || isQuit(words, line)) return null;
-    const meant = line.trim() === '' ? picks.slice(usual, usual + 1) : named(picks, line.trim());
+    const meant = line === '' ? picks.slice(usual, usual + 1) : named(picks, line);
     const [only] = meant;
     if (only !== undefined && meant.length === 1) return only.value;
     const key = meant.length > 1 ? 'terminal.several' : 'terminal.badNumber';
-    console.show([alarm(t(words, key, { input: line.trim(), count: picks.length }))]);
+    console.show([alarm(t(words, key, { input: line, count: picks.length }))]);
   }
 }
 

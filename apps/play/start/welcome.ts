@@ -15,9 +15,6 @@ export const damagedWords = (words: Words, { refusal, kept }: Damaged): string =
   t(words, 'terminal.damaged', { reason: reasonOf(words, refusal), file: kept });
 
 function reasonOf(words: Words, refusal: Refusal): string {
-  if (refusal.reason === 'record.players') return t(words, 'terminal.notPlayers');
-  if (refusal.reason === 'record.options')
-    return t(words, 'terminal.notOptions', { option: refusal.with.option ?? '' });
   const usual = readOptions({});
   if (!usual.ok) throw new Error('the usual options are refused');
   return refusalSentence(words, refusal, { rules: makeRace(usual.options), name: String });

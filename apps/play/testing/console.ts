@@ -21,10 +21,18 @@ export function scripted(person: Person, width = 80): Played {
     screens,
     text: () => screens.join(''),
     width: () => width,
-    show: (page: Page) => void show(print(page, width).map((line) => `${line}\n`).join('')),
+    show: (page: Page) =>
+      void show(
+        print(page, width)
+          .map((line) => `${line}\n`)
+          .join(''),
+      ),
     async ask(prompt) {
       const screen = screens.at(-1) ?? '';
-      const line = lines === null ? (person as Exclude<Person, readonly string[]>)(screen, prompt) : (lines.shift() ?? null);
+      const line =
+        lines === null
+          ? (person as Exclude<Person, readonly string[]>)(screen, prompt)
+          : (lines.shift() ?? null);
       show(`${prompt}${line ?? ''}\n`);
       screens.push('');
       return line;

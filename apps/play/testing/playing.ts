@@ -70,7 +70,10 @@ export function wiseLine(file: string, telling: Omit<Telling, 'sight'>): string 
 }
 
 /** Somebody who plays like the racer, by the numbers on the screen, and stops after so many answers. */
-export async function wisePerson(file: string, most = Number.POSITIVE_INFINITY): Promise<Exclude<Person, readonly string[]>> {
+export async function wisePerson(
+  file: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Exclude<Person, readonly string[]>> {
   const [words, book] = await Promise.all([loadWords('en'), loadRules('en')]);
   let left = most;
   return (_screen, prompt) => {

@@ -1,7 +1,7 @@
 // All crews over the map of a small screen: token and level. The one in focus wears brass.
 import type { JSX } from 'preact';
 import { inOrder } from '../state/crews.ts';
-import { focus } from '../state/film.ts';
+import { focus } from '../state/shown.ts';
 import { label, say } from '../words/say.ts';
 import { crewName, stateWords } from './names.ts';
 import { Token } from './silhouette.tsx';
@@ -16,13 +16,15 @@ export function Chips(): JSX.Element {
             type="button"
             class={`chip${crew.acts ? ' acts' : ''}`}
             aria-pressed={crew.seat === focus.value}
-            aria-label={`${label('page.show', { crew: crewName(crew) })}: ${stateWords(crew)}`}
             onClick={() => {
               focus.value = crew.seat;
             }}
           >
             <Token crew={crew.id} />
-            {crew.level}
+            <span aria-hidden="true">{crew.level}</span>
+            <span class="unseen">
+              {label('page.show', { crew: crewName(crew) })}: {stateWords(crew)}
+            </span>
           </button>
         </li>
       ))}

@@ -1,13 +1,13 @@
 // What everybody knows of a hand: cards taken face up are shown, the others by their back.
 import type { JSX } from 'preact';
 import type { ShownCrew } from '../state/crews.ts';
-import { race } from '../state/film.ts';
+import { facts } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { Card, CardBack } from './card.tsx';
 import './hand.css';
 
 export function Hand({ crew }: { crew: ShownCrew }): JSX.Element {
-  const cards = race.value?.cards ?? [];
+  const cards = facts.value?.cards ?? [];
   const known = cards.flatMap((card, index) => {
     const count = crew.known[index] ?? 0;
     return count > 0 ? [{ card, count }] : [];

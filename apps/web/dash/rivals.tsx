@@ -2,7 +2,7 @@
 import { ASSISTANTS } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { inOrder, type ShownCrew } from '../state/crews.ts';
-import { focus } from '../state/film.ts';
+import { focus } from '../state/shown.ts';
 import { label, say } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
 import { crewName, stateWords, whereWords } from './names.ts';

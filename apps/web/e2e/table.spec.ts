@@ -43,12 +43,16 @@ test('a race is stepped through to its end by keyboard', async ({ page }) => {
   await expect(bar).toContainText('Step 2 of');
   await page.getByRole('button', { name: 'To the next turn' }).focus();
   await page.keyboard.press('Enter');
+  await expect(bar).toContainText('Bivouac');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveAttribute(
     'aria-valuetext',
     /Turn 2, bivouac/,
   );
   await page.getByRole('slider', { name: 'Timeline' }).focus();
-  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  await page.getByRole('button', { name: 'One step forward' }).focus();
+  for (let step = 0; step < 300; step++) await page.keyboard.press('Enter');
   const standings = page.getByRole('region', { name: 'Standings' });
   await expect(standings.getByRole('row')).toHaveCount(5);
   await expect(standings).toContainText(/wins with \d+ prestige/);

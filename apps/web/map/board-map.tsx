@@ -2,8 +2,8 @@
 import type { Area } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { focus, race, scene, sheet } from '../state/film.ts';
 import { isCompact } from '../state/layout.ts';
+import { facts, focus, known, sheet } from '../state/shown.ts';
 import { label, nameOf, say } from '../words/say.ts';
 import type { Spot } from './camera.ts';
 import { handle } from './gestures.ts';
@@ -27,7 +27,7 @@ export function BoardMap(): JSX.Element {
     if (shown === null || box.current === null || world.current === null) return;
     return takeHold(box.current, world.current, shown);
   }, [shown]);
-  const board = nameOf('board', race.value?.options.board ?? '');
+  const board = nameOf('board', facts.value?.options.board ?? '');
   return (
     <>
       <section
@@ -81,5 +81,5 @@ const withRoomAbove = ({ x, y, width, height }: Area): Area => ({
 
 /** Where a crew stands. */
 export function spotOf(shown: Sheet, seat: number): Spot {
-  return groundOf(shown, scene.peek()?.public.crews[seat]?.at ?? 0);
+  return groundOf(shown, known.peek()?.crews[seat]?.at ?? 0);
 }

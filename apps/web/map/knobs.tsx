@@ -4,7 +4,7 @@ import { crewName } from '../dash/names.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { isOpen } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
-import { focus, sheet } from '../state/film.ts';
+import { focus, sheet } from '../state/shown.ts';
 import { label, say } from '../words/say.ts';
 import { spotOf } from './board-map.tsx';
 import { rig } from './held.ts';

@@ -4,9 +4,8 @@ import { laidTiles, type MapView, sightOf, themeOf } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { crews } from '../state/crews.ts';
-import { isStep, moment, race, scene, sheet } from '../state/film.ts';
 import { moves } from '../state/motion.ts';
-import { speed } from '../state/player.ts';
+import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
 import { lettersAt } from './camera.ts';
 import { rig } from './held.ts';
@@ -20,13 +19,13 @@ export const mapView = computed<MapView | null>(() =>
 );
 
 export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
-  const [seen, view, opened] = [scene.value, mapView.value, race.value];
+  const [seen, view, opened] = [known.value, mapView.value, facts.value];
   if (seen === null || view === null || opened === null) return null;
   const letters = lettersAt(zoom);
   const sight = sightOf(view.geometry.radius * Math.sqrt(3) * zoom);
   const laid = laidTiles(
     view,
-    seen.public.tiles.map((tile) => opened.tiles[tile] ?? null),
+    seen.tiles.map((tile) => opened.tiles[tile] ?? null),
   );
   return (
     <>
@@ -46,7 +45,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
 
 /** Spaces whose tile this moment laid, when it is acted out. */
 function freshTiles(): number[] {
-  if (!isStep.value || !moves.value) return [];
+  if (!isActed.value || !moves.value) return [];
   const events = moment.value?.events ?? [];
   return events.flatMap((event) =>
     event.key === 'tileLaid' || event.key === 'tileUncovered' ? [event.space] : [],
@@ -57,7 +56,7 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
   const spots = parked(view, crews.value, letters);
   const before = useRef(spots);
   const events = moment.value?.events;
-  const acted = isStep.value && moves.value ? (events ?? []) : [];
+  const acted = isActed.value && moves.value ? (events ?? []) : [];
   const standing = useMemo(() => {
     const from = before.current;
     before.current = spots;
@@ -66,10 +65,10 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
       if (id === '' || spot === undefined) return [];
       return [{ crew: id, spot, isBroken, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
     });
-  }, [scene.value, view, letters]);
+  }, [known.value, view, letters]);
   useEffect(() => {
     const driver = standing.find(({ way }) => way.length > 0);
     if (driver !== undefined) rig.value?.follow(driver.spot);
   }, [standing]);
-  return <Vehicles standing={standing} theme={view.theme.name} hurry={Math.max(1, speed.value)} />;
+  return <Vehicles standing={standing} theme={view.theme.name} hurry={hurry.value} />;
 }

@@ -1,6 +1,6 @@
 // The cartouche: what the sheet shows, from where to where, and how far the race is. It lies on open sea.
 import { cartouche, type MapView } from '@race/atlas';
-import { moment, race } from '../state/film.ts';
+import { facts, moment } from '../state/shown.ts';
 import { capital, label, nameOf, say } from '../words/say.ts';
 
 /** "From Colomb-Béchar to Cape Town", whichever way this race goes. */
@@ -18,7 +18,7 @@ export function timeWords(): string {
 }
 
 export function drawTitle(view: MapView): string {
-  const options = race.value?.options;
+  const options = facts.value?.options;
   if (options === undefined) return '';
   return cartouche(view, {
     above: label('page.mapOf'),

@@ -3,7 +3,7 @@ import { trackLayer } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { crews } from '../state/crews.ts';
-import { race } from '../state/film.ts';
+import { facts } from '../state/shown.ts';
 import { pane } from './held.ts';
 import { mapView } from './picture.tsx';
 
@@ -14,7 +14,7 @@ const SHEET = 1017;
 
 export function Track(): JSX.Element | null {
   const view = mapView.value;
-  const north = race.value?.options.towards === 'north';
+  const north = facts.value?.options.towards === 'north';
   const stack = [...crews.value].filter(({ id }) => id !== '').sort((a, b) => a.since - b.since);
   const svg = useMemo(() => {
     if (view === null) return '';

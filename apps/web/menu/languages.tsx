@@ -14,11 +14,11 @@ export function Languages(): JSX.Element {
           type="button"
           lang={one}
           aria-pressed={language.value === one}
-          aria-label={LANGUAGE_NAMES[one]}
           title={LANGUAGE_NAMES[one]}
           onClick={() => chooseLanguage(one)}
         >
           {one.toUpperCase()}
+          <span class="unseen"> {LANGUAGE_NAMES[one]}</span>
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { race } from '../state/film.ts';
+import { film } from '../state/film.ts';
 import { RECORDED, type Recorded } from '../state/races.ts';
 import { showRecorded } from '../state/show.ts';
 import { label, nameOf, say } from '../words/say.ts';
@@ -25,7 +25,7 @@ export function Races({ onChosen }: { onChosen: () => void }): JSX.Element {
 
 function RaceButton({ recorded, onChosen }: { recorded: Recorded; onChosen: () => void }): JSX.Element {
   const { board, towards } = recorded;
-  const options = race.value?.options;
+  const options = film.value?.options;
   const { north, south } = ENDS[board];
   const [from, to] = towards === 'south' ? [north, south] : [south, north];
   return (

@@ -5,8 +5,8 @@ import { crewName } from '../dash/names.ts';
 import { Token } from '../dash/silhouette.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { crews } from '../state/crews.ts';
-import { moment, told } from '../state/film.ts';
 import { isCompact } from '../state/layout.ts';
+import { moment, told } from '../state/shown.ts';
 import { capital, label, nameOf, say } from '../words/say.ts';
 import { concerns, type Dispatch, dispatchesOf } from './dispatches.ts';
 import { sentenceOf } from './sentences.ts';
@@ -79,14 +79,14 @@ function Filter(): JSX.Element {
             key={seat}
             type="button"
             aria-pressed={about.value === seat}
-            aria-label={name}
             title={name}
             onClick={() => {
               about.value = seat;
               shown.value = AT_FIRST;
             }}
           >
-            {crew === undefined ? name : <Token crew={crew.id} />}
+            {crew !== undefined && <Token crew={crew.id} />}
+            <span class={crew === undefined ? '' : 'unseen'}>{name}</span>
           </button>
         );
       })}

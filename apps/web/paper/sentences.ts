@@ -2,19 +2,19 @@
 import { computed } from '@preact/signals';
 import type { RaceEvent } from '@race/great-race';
 import { type RaceContext, seatName, sentence } from '@race/words';
-import { race, scene, sheet } from '../state/film.ts';
 import { readableRules } from '../state/readable.ts';
+import { facts, known, sheet } from '../state/shown.ts';
 import { words } from '../words/say.ts';
 
 const rules = computed(() =>
-  race.value === null || sheet.value === null ? null : readableRules(race.value, sheet.value),
+  facts.value === null || sheet.value === null ? null : readableRules(facts.value, sheet.value),
 );
 
 /** What a sentence needs to know of this race; null before there is one. */
 export const context = computed<RaceContext | null>(() => {
-  const known = scene.value?.public;
-  if (rules.value === null || known === undefined) return null;
-  return { rules: rules.value, name: (seat) => seatName(words(), known, seat) };
+  const seen = known.value;
+  if (rules.value === null || seen === null) return null;
+  return { rules: rules.value, name: (seat) => seatName(words(), seen, seat) };
 });
 
 export const sentenceOf = (event: RaceEvent): string =>

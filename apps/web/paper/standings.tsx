@@ -6,25 +6,25 @@ import { crewName } from '../dash/names.ts';
 import { Silhouette } from '../dash/silhouette.tsx';
 import { wayWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
-import { race, scene, sheet } from '../state/film.ts';
+import { facts, known, sheet, standings } from '../state/shown.ts';
 import { capital, label, nameOf, say } from '../words/say.ts';
 import './standings.css';
 
 /** The reader has put it away. */
 const isPutAway = signal(false);
 
-export const areStandingsOpen = computed(() => Boolean(scene.value?.standings) && !isPutAway.value);
+export const areStandingsOpen = computed(() => standings.value !== null && !isPutAway.value);
 
 // It comes back whenever the race comes to its end again.
 effect(() => {
-  if (!scene.value?.standings) isPutAway.value = false;
+  if (standings.value === null) isPutAway.value = false;
 });
 
 const PARTS = ['arrival', 'engine', 'chassis', 'money'] as const;
 
 export function Standings(): JSX.Element | null {
-  const lines = scene.value?.standings;
-  if (!lines) return null;
+  const lines = standings.value;
+  if (lines === null) return null;
   const [best] = lines;
   const winner = best === undefined || best.place === 0 ? undefined : best;
   return (
@@ -33,8 +33,8 @@ export function Standings(): JSX.Element | null {
         {label('page.paper')}
       </p>
       <p class="gazette-date">
-        <span>{say('viewer.turn', { turn: scene.value?.public.turn ?? 0 })}</span>
-        <span>{sheet.value && wayWords(sheet.value.board, race.value?.options.towards ?? 'south')}</span>
+        <span>{say('viewer.turn', { turn: known.value?.turn ?? 0 })}</span>
+        <span>{sheet.value && wayWords(sheet.value.board, facts.value?.options.towards ?? 'south')}</span>
         <span>{label('page.price')}</span>
       </p>
       <h2 id="gazette-headline">{say('viewer.standings')}</h2>

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import type { Crew, RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import { moment, scene } from './film.ts';
+import { known, moment } from './shown.ts';
 
 export interface ShownCrew extends Omit<Crew, 'id'> {
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface ShownCrew extends Omit<Crew, 'id'> {
 
 /** By seat. */
 export const crews = computed<readonly ShownCrew[]>(() => {
-  const seen = scene.value?.public;
+  const seen = known.value;
   const actor = actorOf(moment.value?.events ?? []);
   return (seen?.crews ?? []).map((crew, seat) => ({
     ...crew,

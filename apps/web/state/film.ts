@@ -1,30 +1,23 @@
-// The race that is shown: which one, at which moment, and how to go on from there.
+// A recorded race as a film: opened, and shown moment by moment.
 import { batch, computed, signal } from '@preact/signals';
-import type { Refusal, Seat } from '@race/kernel';
-import { loadSheet, type Sheet } from '../map/sheet.ts';
-import type { Moment, OpenedRace, Scene, Source } from '../worker/messages.ts';
-import { lookAt, openRace } from './engine.ts';
+import type { Refusal } from '@race/kernel';
+import { loadSheet } from '../map/sheet.ts';
+import type { Moment, OpenedRace, Source } from '../worker/messages.ts';
+import { lookAt, openRace, type Seen } from './engine.ts';
+import { facts, focus, isActed, known, sheet, standings, told } from './shown.ts';
 
-export const race = signal<OpenedRace | null>(null);
-export const sheet = signal<Sheet | null>(null);
-/** The moment shown. */
+export const film = signal<OpenedRace | null>(null);
+/** The moment shown, and the one on its way: whoever steps on quickly steps on from there. */
 export const at = signal(0);
-export const scene = signal<Scene | null>(null);
-/** All moments up to the farthest one seen. */
-export const moments = signal<readonly Moment[]>([]);
-export const refusal = signal<Refusal | null>(null);
+export const aim = signal(0);
 export const isOpening = signal(false);
-/** How the picture came to be: a step forward is acted out, a jump is not. */
-export const isStep = signal(false);
+/** Why the last file could not be opened. */
+export const refusal = signal<Refusal | null>(null);
 
-/** The crew whose dashboard is shown large. */
-export const focus = signal<Seat>(0);
+export const lastMoment = computed(() => (film.value?.moments ?? 1) - 1);
 
-export const lastMoment = computed(() => (race.value?.moments ?? 1) - 1);
-export const moment = computed<Moment | undefined>(() => moments.value[at.value]);
-/** How far the log goes: what comes after the moment shown is not told yet. */
-export const told = computed(() => moments.value.slice(0, at.value + 1));
-
+/** All moments up to the farthest one seen. */
+let seenMoments: readonly Moment[] = [];
 let wanted = 0;
 
 /** Opens a race at a moment. Tells whether it could be opened; the one shown before stays if not. */
@@ -40,46 +33,50 @@ export async function openFilm(source: Source, from = 0): Promise<boolean> {
     });
     return false;
   }
-  await show(opened.value, Math.min(from, opened.value.moments - 1), ticket);
+  await begin(opened.value, Math.min(from, opened.value.moments - 1), ticket);
   return true;
 }
 
-async function show(opened: OpenedRace, from: number, ticket: number): Promise<void> {
+async function begin(opened: OpenedRace, from: number, ticket: number): Promise<void> {
   const { board, data } = opened.options;
   const [seen, map] = await Promise.all([lookAt(from, 0), loadSheet(board, data)]);
   if (ticket !== wanted) return;
   batch(() => {
-    race.value = opened;
+    film.value = opened;
+    facts.value = opened;
     sheet.value = map;
-    moments.value = seen.moments;
-    scene.value = seen.scene;
-    at.value = from;
     focus.value = 0;
-    isStep.value = false;
     isOpening.value = false;
     refusal.value = null;
+    seenMoments = [];
+    aim.value = from;
+    show(seen);
+    isActed.value = false;
   });
 }
 
 /** Shows another moment of the same race. */
 export async function goTo(target: number): Promise<void> {
-  if (race.value === null || isOpening.value) return;
+  if (film.value === null || isOpening.value) return;
   const to = Math.max(0, Math.min(target, lastMoment.value));
+  aim.value = to;
   const ticket = ++wanted;
-  const known = moments.value.length;
-  const seen = await lookAt(to, known);
-  if (ticket !== wanted) return;
-  batch(() => {
-    if (seen.moments.length > 0) moments.value = [...moments.value.slice(0, known), ...seen.moments];
-    isStep.value = to === at.value + 1;
-    scene.value = seen.scene;
-    at.value = to;
-  });
+  const seen = await lookAt(to, seenMoments.length);
+  if (ticket === wanted) batch(() => show(seen));
+}
+
+function show(seen: Seen): void {
+  if (seen.moments.length > 0) seenMoments = [...seenMoments, ...seen.moments];
+  isActed.value = seen.at === at.value + 1;
+  at.value = seen.at;
+  known.value = seen.scene.public;
+  standings.value = seen.scene.standings;
+  told.value = seenMoments.slice(0, seen.at + 1);
 }
 
 /** The moment at which the next turn begins, or the one before: the beginning of this one first. */
 export function turnFrom(here: number, towards: 'next' | 'previous'): number {
-  const starts = race.value?.turns ?? [];
+  const starts = film.value?.turns ?? [];
   if (towards === 'next') return starts.find((start) => start > here) ?? lastMoment.value;
   return starts.findLast((start) => start < here) ?? 0;
 }

@@ -1,6 +1,7 @@
 // Playing the film: one moment after the other, at a pace one can read.
 import { effect, signal } from '@preact/signals';
-import { at, goTo, isOpening, lastMoment, moment } from './film.ts';
+import { at, goTo, isOpening, lastMoment } from './film.ts';
+import { hurry, moment } from './shown.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -43,4 +44,8 @@ effect(() => {
   if (at.value >= lastMoment.value) return pause();
   const wait = lengthOf(moment.value?.events.length ?? 1, speed.value);
   next = setTimeout(() => void goTo(at.value + 1), wait);
+});
+
+effect(() => {
+  hurry.value = Math.max(1, speed.value);
 });

@@ -4,10 +4,10 @@ import type { RaceRules } from '@race/great-race';
 import { makeAnswers } from '@race/great-race/answers.ts';
 import { makeBoard } from '@race/great-race/board/board.ts';
 import type { Sheet } from '../map/sheet.ts';
-import type { OpenedRace } from '../worker/messages.ts';
+import type { RaceFacts } from '../worker/messages.ts';
 
 /** Sentences ask for the rules of a table and read its board and tiles. */
-export function readableRules({ options, tiles }: OpenedRace, { board: data }: Sheet): RaceRules {
+export function readableRules({ options, tiles }: RaceFacts, { board: data }: Sheet): RaceRules {
   const board = makeBoard(data, options.towards);
   return {
     game: 'race',

@@ -1,6 +1,6 @@
 // Which race is shown, and its address in the address bar.
 import { effect, signal } from '@preact/signals';
-import { at, openFilm, race, refusal } from './film.ts';
+import { at, film, openFilm, refusal } from './film.ts';
 import { readLink, writeLink } from './link.ts';
 import { pause } from './player.ts';
 import { addressOf, type Recorded } from './races.ts';
@@ -46,7 +46,7 @@ export function followAddress(): void {
 let written = '';
 
 effect(() => {
-  const options = race.value?.options;
+  const options = film.value?.options;
   if (options === undefined) return;
   written = isOurs.value ? writeLink({ board: options.board, towards: options.towards, step: at.value }) : '';
   history.replaceState(null, '', `${location.pathname}${written}`);

@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { timeWords } from '../map/title.ts';
 import { sentenceOf } from '../paper/sentences.ts';
-import { at, lastMoment, moment, turnFrom } from '../state/film.ts';
+import { aim, at, lastMoment, turnFrom } from '../state/film.ts';
 import { isPlaying, pause, play, SPEEDS, speed, stepTo } from '../state/player.ts';
+import { moment } from '../state/shown.ts';
 import { capital, label, nameOf, say } from '../words/say.ts';
 import { weightiest } from './headline.ts';
 import { Timeline } from './timeline.tsx';
@@ -39,21 +40,21 @@ export function Bar(): JSX.Element {
         <Step
           icon="previousTurn"
           words={label('page.previousTurn')}
-          to={() => turnFrom(at.value, 'previous')}
+          to={() => turnFrom(aim.value, 'previous')}
           isOff={at.value === 0}
         />
-        <Step icon="back" words={say('viewer.back')} to={() => at.value - 1} isOff={at.value === 0} />
+        <Step icon="back" words={say('viewer.back')} to={() => aim.value - 1} isOff={at.value === 0} />
         <PlayButton />
         <Step
           icon="forward"
           words={say('viewer.forward')}
-          to={() => at.value + 1}
+          to={() => aim.value + 1}
           isOff={at.value === lastMoment.value}
         />
         <Step
           icon="nextTurn"
           words={label('page.nextTurn')}
-          to={() => turnFrom(at.value, 'next')}
+          to={() => turnFrom(aim.value, 'next')}
           isOff={at.value === lastMoment.value}
         />
       </div>

@@ -1,7 +1,8 @@
 // The timeline: the neat line of the race, one bar a turn. One slider moves along it.
 import type { JSX } from 'preact';
-import { at, lastMoment, moment, race } from '../state/film.ts';
+import { at, film, lastMoment } from '../state/film.ts';
 import { stepTo } from '../state/player.ts';
+import { moment } from '../state/shown.ts';
 import { label, nameOf, say } from '../words/say.ts';
 import './timeline.css';
 
@@ -31,7 +32,7 @@ export function Timeline(): JSX.Element {
 }
 
 function Turns(): JSX.Element {
-  const starts = race.value?.turns ?? [];
+  const starts = film.value?.turns ?? [];
   const last = Math.max(1, lastMoment.value);
   return (
     <div class="turns" aria-hidden="true">

@@ -24,10 +24,13 @@ export type FromWorker =
     };
 
 /** What stays the same through a race. */
-export interface OpenedRace {
+export interface RaceFacts {
   readonly options: RaceOptions;
   readonly tiles: readonly TileData[];
   readonly cards: readonly CardFacts[];
+}
+
+export interface OpenedRace extends RaceFacts {
   /** How many moments there are, and at which each turn begins. */
   readonly moments: number;
   readonly turns: readonly number[];

@@ -25,13 +25,14 @@ export interface Ground {
 
 const BARE_PETROL = 2;
 const MOST_PETROL = 6;
+const BARE_PAYABLE = [0, 0, 1, 1, 1, 1, 1];
 
 /** What the tiles cost and what the bag holds in sum, which is open to all. BASE-SETUP-09. */
 export function survey(rules: RaceRules, known: RacePublic, prices: Prices): Ground {
   const tiles = rules.tiles.map((tile) => tollOf(tile, prices));
   const bag = sum(known.bag) > 0 ? known.bag : known.gone;
   const total = sum(bag);
-  if (total === 0) return { tiles, blank: bareToll(prices), payable: [], luck: 0 };
+  if (total === 0) return { tiles, blank: bareToll(prices), payable: BARE_PAYABLE, luck: 0 };
   const shares = bag.map((count) => count / total);
   const blank = meanToll(tiles, shares, prices);
   let luck = 0;

@@ -63,5 +63,7 @@ export const split = inOwnSequence(
 
 function apply(g: Game, f: SplitFrame, engine: number): void {
   pop(g);
+  // What was done to another crew stays done. TABLE-01.
+  if (f.target !== f.seat) g.horizon = true;
   damage(g, f.target, { engine, chassis: f.amount - engine });
 }

@@ -23,6 +23,8 @@ export const ANY_OPPONENT = -1;
 const GUARD = -1;
 
 export function openWindow(g: Game, frame: Omit<WindowFrame, 'kind'>): void {
+  // No way back from here: whether there is one would show that somebody has answered already. TABLE-01.
+  g.horizon = true;
   push<WindowFrame>(g, { kind: 'window', ...frame });
 }
 

@@ -66,6 +66,7 @@ describe('BASE-DRIVE-01 a drive', () => {
     const race = given({ blue: { at: 'timbuktu', hand: ['financial', 'guide'], petrol: 2 } });
     race.blue.drives();
     expect(race.blue.why({ do: 'fund' })).toBeRefused('BASE-DRIVE-01', 'expected.drive');
+    expect(race.blue.why({ do: 'fund' })?.with).toEqual({ spaces: 5 });
     expect(race.blue.why({ do: 'pass' })).toBeRefused('BASE-DRIVE-01', 'expected.drive');
     expect(race.blue.why({ do: 'fuel', levels: 1 })).toBeRefused('BASE-PETROL-02', 'fuel.whileDriving');
     expect(race.blue.why({ do: 'play', card: 'financial' })).toBeRefused(
@@ -123,6 +124,22 @@ describe('BASE-DRIVE-02 paying for a space', () => {
     const refusal = race.blue.why({ do: 'enter', space: 37 });
     expect(refusal).toBeRefused('BASE-DRIVE-02', 'enter.mechanicsShort');
     expect(refusal?.with).toEqual({ needed: 2, left: 1 });
+  });
+
+  it('says that it is the damage where the petrol would do', () => {
+    const why = (petrol: number) => {
+      const race = given({ blue: { at: 'timbuktu', petrol, engine: 1, chassis: 0 }, tiles: { 37: '1p2d' } });
+      race.blue.drives();
+      return race.blue.why({ do: 'enter', space: 37 });
+    };
+    expect(why(1)).toBeRefused('BASE-DRIVE-02', 'enter.mechanicsShort');
+    expect(why(0)).toBeRefused('BASE-DRIVE-02', 'enter.petrolShort');
+  });
+
+  it('does no damage where the space does none', () => {
+    const race = given({ blue: { at: 'timbuktu' }, tiles: { 37: '1p' } });
+    race.blue.drives('se');
+    expect(race.told('damageTaken')).toEqual([]);
   });
 
   it('is refused to who could neither meet a danger nor bear it', () => {

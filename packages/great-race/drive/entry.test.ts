@@ -216,7 +216,7 @@ describe('BASE-DRIVE-11 a city', () => {
     expect(sea.blue).toHavePetrol(5);
     const air = given({ blue: { at: 'tripoli', francs: 130 } });
     air.blue.takesLineTo('fort-lamy');
-    expect(air.blue).toHavePetrol(5);
+    expect(air.blue).toHave({ petrol: 5, francs: 0 });
   });
 
   it('asks for the excess of the hand after the cards are drawn', () => {
@@ -479,9 +479,18 @@ describe('BASE-PETROL-03 a jerrycan poured into a price', () => {
       'entry.nothingToCover',
     );
     expect(race.blue.known).toEqual(['jerrycan']);
-    race.blue.pays().takesOffEngine(1);
+    race.blue.pays();
+    expect(race.told('cardPlayed')).toEqual([{ key: 'cardPlayed', seat: 0, card: 'jerrycan' }]);
+    race.blue.takesOffEngine(1);
     expect(race.blue).toHavePetrol(5);
     expect(race.blue.known).toEqual([]);
+    const one = given({
+      blue: { at: 'timbuktu', hand: ['jerrycan', 'jerrycan'] },
+      tiles: { 37: '1p-danger' },
+    });
+    one.blue.drives().enters('se', { poured: true });
+    expect(one.blue.options()).toEqual([{ do: 'pay' }]);
+    expect(one.blue.known).toEqual(['jerrycan']);
     const two = given({
       blue: { at: 'timbuktu', hand: ['jerrycan', 'jerrycan'] },
       tiles: { 37: '2p-danger' },

@@ -22,6 +22,7 @@ describe('BASE-DRIVE-06 a stop symbol', () => {
     const race = given({ blue: { at: 'timbuktu', hand: ['guide'] }, tiles: { 37: '1p-stop', 38: '1p' } });
     race.blue.drives('se').plays('guide');
     expect(race.told('stopIgnored')).toEqual([{ key: 'stopIgnored', seat: 0, card: 'guide' }]);
+    expect(race.told('cardPlayed')).toEqual([{ key: 'cardPlayed', seat: 0, card: 'guide' }]);
     expect(race.discard).toEqual(['guide']);
     race.blue.enters('e');
     expect(race.blue).toStandIn(38);

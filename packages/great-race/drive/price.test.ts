@@ -71,6 +71,7 @@ describe('BASE-DRIVE-03 damage and danger', () => {
     });
     race.blue.drives('sw').plays('militia');
     expect(race.told('dangerMet')).toEqual([{ key: 'dangerMet', seat: 0, space: 4, with: 'militia' }]);
+    expect(race.told('cardPlayed')).toEqual([{ key: 'cardPlayed', seat: 0, card: 'militia' }]);
     race.blue.takesOffEngine(0);
     expect(race.blue).toHave({ engine: 5, chassis: 4 });
     expect(race.discard).toEqual(['militia']);
@@ -120,6 +121,7 @@ describe('BASE-DRIVE-03 damage and danger', () => {
     );
     expect(race.blue.why({ do: 'fuel', levels: 1 })).toBeRefused('BASE-PETROL-02', 'fuel.whileDriving');
     expect(race.blue.why({ do: 'stop' })).toBeRefused('BASE-DRIVE-17', 'expected.entry');
+    expect(race.blue.why({ do: 'stop' })?.with).toEqual({ space: 37 });
     expect(race.blue.options()).toEqual([{ do: 'pay' }]);
   });
 });
@@ -149,7 +151,7 @@ describe('BASE-DRIVE-04 what can be paid on the spot', () => {
     expect(race.question).toBe('hand');
     const again = given({
       board: 'south-america',
-      blue: { at: 'caracas', engine: 1, chassis: 1, hand: ['militia'] },
+      blue: { at: 'caracas', petrol: 1, engine: 1, chassis: 1, hand: ['militia'] },
       tiles: { 4: '1p1d-danger' },
     });
     again.blue.drives('sw');

@@ -3,7 +3,7 @@ import { guardsOf } from '../crew/assistants.ts';
 import { mechanicsOf } from '../crew/gauges.ts';
 import { poursHeld } from '../crew/hand.ts';
 import { tileOf } from '../rules.ts';
-import { type Crew, crewOf, type Game, NO_TILE, ownOf } from '../state.ts';
+import { crewOf, type Game, NO_TILE, ownOf } from '../state.ts';
 import { tilesLeft } from '../tiles/bag.ts';
 
 /** What entering a space asks for. BASE-DRIVE-02. */
@@ -30,10 +30,6 @@ export function priceOf(g: Pick<Game, 'rules' | 'public'>, space: number, tile: 
   const { petrol, damage, danger } = tileOf(g.rules, tile);
   return { petrol: board.isRisk[space] === true ? petrol + RISK_PETROL : petrol, damage, danger };
 }
-
-/** Whether a crew has, by what everybody sees, all that a price asks for. */
-export const canPayOutright = (crew: Crew, price: Price): boolean =>
-  crew.petrol >= price.petrol && mechanicsOf(crew) >= price.damage + (price.danger ? DANGER_DAMAGE : 0);
 
 /** BASE-DRIVE-04: whether a crew can pay, with all it could still do on the spot. */
 export function canPay(g: Game, seat: Seat, price: Price): boolean {

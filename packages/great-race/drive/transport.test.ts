@@ -8,7 +8,9 @@ describe('BASE-DRIVE-12 transport', () => {
     race.blue.takesLineTo('porto-novo');
     expect(race.blue).toStandIn('porto-novo');
     expect(race.blue).toHave({ francs: 20, petrol: 5 });
-    expect(race.told('lineTaken')).toMatchObject([{ key: 'lineTaken', seat: 0, line: 2, francs: 100, cards: 0 }]);
+    expect(race.told('lineTaken')).toMatchObject([
+      { key: 'lineTaken', seat: 0, line: 2, francs: 100, cards: 0 },
+    ]);
     expect(race.blue).toHold(['guide']);
   });
 
@@ -36,8 +38,12 @@ describe('BASE-DRIVE-12 transport', () => {
     const two = given({ blue: { at: 'luanda', francs: 100, hand: ['transport', 'transport'] } });
     two.blue.takesLineTo('cape-town', { cards: 2 });
     expect(two.blue).toHave({ francs: 0 });
-    expect(two.told('lineTaken')).toMatchObject([{ key: 'lineTaken', seat: 0, line: 7, francs: 100, cards: 2 }]);
+    expect(two.told('lineTaken')).toMatchObject([
+      { key: 'lineTaken', seat: 0, line: 7, francs: 100, cards: 2 },
+    ]);
     expect(two.discard).toEqual(['transport', 'transport']);
+    const played = { key: 'cardPlayed', seat: 0, card: 'transport' };
+    expect(two.told('cardPlayed')).toEqual([played, played]);
   });
 
   it('never costs less than nothing, and gives no change', () => {
@@ -127,6 +133,33 @@ describe('BASE-DRIVE-16 who can pay fare and entry', () => {
     const refusal = race.blue.why({ do: 'line', to: 'porto-novo' });
     expect(refusal).toBeRefused('BASE-DRIVE-16', 'enter.petrolShort');
     expect(refusal?.with).toEqual({ needed: 1, left: 0 });
+  });
+
+  it('is not refused for a card too many to who only lacks the petrol', () => {
+    const race = given({ blue: { at: 'stanleyville', petrol: 0, hand: ['transport', 'transport'] } });
+    race.blue.drives();
+    expect(race.blue.why({ do: 'line', to: 'elisabethville', cards: 2 })).toBeRefused(
+      'BASE-DRIVE-16',
+      'enter.petrolShort',
+    );
+  });
+
+  it('needs no jerrycan of who has the petrol', () => {
+    const race = given({ blue: { at: 'dakar', petrol: 1, francs: 50, hand: ['jerrycan'] } });
+    race.blue.drives();
+    expect(race.blue.may({ do: 'line', to: 'nouadhibou' })).toBe(true);
+    expect(race.blue.why({ do: 'line', to: 'nouadhibou', poured: true })).toBeRefused(
+      'BASE-PETROL-03',
+      'enter.cannotPour',
+    );
+  });
+
+  it('shows all the cards that were named for a fare, and no others', () => {
+    const race = given({
+      blue: { at: 'dakar', petrol: 0, francs: 100, hand: ['jerrycan', 'transport', 'transport'] },
+    });
+    race.blue.takesLineTo('porto-novo', { cards: 1 });
+    expect(race.blue.known).toEqual(['transport']);
   });
 
   it('counts a jerrycan for the entry, and moves nothing when it is not played', () => {

@@ -280,6 +280,29 @@ describe('law 8 catches', () => {
 });
 
 describe('what belongs to the laws catches', () => {
+  it('chance that can be taken back', () => {
+    const fault = afterAnswer('sequence', (g) => {
+      g.horizon = false;
+    });
+    expect(caught('undo', fault)).toEqual(ofLaw('undo', /uses chance and can be taken back/));
+  });
+
+  it('a secret question that can be taken back', () => {
+    const fault = afterAnswer('target', (g) => {
+      g.horizon = false;
+    });
+    expect(caught('undo', fault)).toEqual(ofLaw('undo', /asks in secret and can be taken back/));
+  });
+
+  it('what another crew lost, if it can be taken back', () => {
+    const fault = afterAnswer('bivouac', (g, seat) => {
+      const other = g.public.crews[(seat + 1) % 3];
+      if (other !== undefined) other.petrol -= 1;
+      g.horizon = false;
+    });
+    expect(caught('undo', fault)).toEqual(ofLaw('undo', /changes what another holds/));
+  });
+
   it('a refusal without a reason', () => {
     const notAsked = () => ({ reason: '', rule: 'BASE-CONVOY-01', with: {} });
     expect(caught('why', { notAsked })).toEqual(ofLaw('why', /without a reason/));

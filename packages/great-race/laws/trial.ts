@@ -22,6 +22,7 @@ export function raceTrial(rules: RaceRules, hurry: number): Trial<Race> {
     twin: (state, watcher, dice) => twinOf(rules, state, watcher, dice),
     reveals,
     isDelicate,
+    openThings: (known, seat) => known.crews[seat],
     misplaced: misplacedIn,
     promises: [{ law: '5', every: 1, check: (_trial, moment) => settlesOnce(rules, moment) }],
   };

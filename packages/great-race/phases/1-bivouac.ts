@@ -38,6 +38,8 @@ export const bivouac = frameKind<BivouacFrame>({
     row.length = 0;
     tell(g, { key: 'cardLeftOver', seat: last, card: cardOf(g.rules, left).id });
     receive(g, last, left, 'face up');
+    // Another crew holds something new: the way back is closed. TABLE-01.
+    g.horizon = true;
     keepHandLimit(g, last);
   },
   copy: (f) => ({ kind: 'bivouac', next: f.next }),

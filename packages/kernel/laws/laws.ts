@@ -10,6 +10,7 @@ import { keepsSealed } from './sealed.ts';
 import { keepsSecrets, keepsSecretsClosely } from './secrets.ts';
 import { holdsNothingElse } from './shape.ts';
 import { type Check, LAW_IDS, type LawId, type Moment, type Trial, type Verdict } from './trial.ts';
+import { closesTheWayBack } from './undo.ts';
 import { leavesUntouched } from './untouched.ts';
 
 interface Sampled {
@@ -33,6 +34,7 @@ const CHECKS: readonly Sampled[] = [
   { law: '6', every: 23, check: imagines },
   { law: '6', every: 4999, check: playsOn },
   { law: '7', every: 1, check: conserves },
+  { law: 'undo', every: 7, check: closesTheWayBack },
   { law: 'why', every: 17, check: refuses },
   { law: 'wire', every: 31, check: reads },
   { law: 'shape', every: 59, check: holdsNothingElse },

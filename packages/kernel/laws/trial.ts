@@ -19,6 +19,8 @@ export interface Trial<T extends Types> {
   readonly reveals?: (one: Table<T>, other: Table<T>, watcher: Watcher) => () => boolean;
   /** Where hidden things are most likely to show; pairs of worlds are followed from each of these positions. */
   readonly isDelicate?: (state: State<T>) => boolean;
+  /** What lies open before everybody but belongs to one seat. */
+  readonly openThings?: (known: T['public'], seat: Seat) => unknown;
   /** Says what in a view has no business there; null when nothing has. */
   readonly misplaced?: (view: View<T>) => string | null;
   /** What else a watcher is sent, where a program sends more than the kernel's view. */
@@ -62,7 +64,7 @@ export interface Promised<T extends Types> {
 }
 
 /** The laws of the architecture that a random game can break, and what belongs to them. */
-export const LAW_IDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'why', 'wire', 'shape'] as const;
+export const LAW_IDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'undo', 'why', 'wire', 'shape'] as const;
 export type LawId = (typeof LAW_IDS)[number];
 
 export const watchersOf = <T extends Types>(rules: Rules<T>): Watcher[] => [

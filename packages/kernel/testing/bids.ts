@@ -1,6 +1,7 @@
 import { scripted } from '../chance.ts';
 import type { Rules, Seat, State } from '../contract.ts';
 import { begin, type History, write } from '../history.ts';
+import { deepFreeze } from '../laws/plain.ts';
 import { type SealedBids, sealedBids } from '../toys/sealed-bids.ts';
 import { mustStep, type Stepped } from './random-game.ts';
 
@@ -38,4 +39,17 @@ export function stepped(
   let now: Stepped<SealedBids> = { ok: true, state: from, events: [], horizon: false };
   for (const [seat, answer] of lines) now = mustStep(rules, { state: now.state, seat, answer });
   return now;
+}
+
+/** Three seats before their first bid, for a prize of two. */
+export function threeBidders() {
+  const { rules, state } = givenBids({
+    hands: [
+      [1, 3, 5, 7],
+      [2, 2, 4, 6],
+      [1, 1, 1, 6],
+    ],
+    prizes: [2, 1, 3, 1],
+  });
+  return { rules, state: deepFreeze(state) };
 }

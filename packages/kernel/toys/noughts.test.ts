@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, State } from '../contract.ts';
-import { fallback, isOver, legalActions, open, pending, start, step, why } from '../play.ts';
+import { fallback, isOver, legalActions, open, pending, play, start, step, why } from '../play.ts';
 import { NOBODY, only } from '../seats.ts';
 import { mustStep } from '../testing/random-game.ts';
 import { type Noughts, noughts } from './noughts.ts';
@@ -67,6 +67,19 @@ describe('noughts and crosses', () => {
 
   it('is not over before', () => {
     expect(isOver(after(0, 1, 2, 4, 3, 5, 7, 6).state)).toBe(false);
+  });
+
+  it('can be played where nobody listens', () => {
+    const g = open(noughts, start(noughts, {}));
+    for (const [i, square] of [0, 3, 1, 4, 2].entries()) play(g, i % 2, square);
+    expect(g.events).toBeNull();
+    expect(g.public.winner).toBe(0);
+  });
+
+  it('is imagined as it is, for nothing in it is hidden', () => {
+    const { state } = after(4, 0);
+    const known = { seat: 1, public: state.public, own: null, ready: NOBODY };
+    expect(noughts.imagine(known, {})).toEqual(state);
   });
 
   it('marks the first free square for who has left', () => {

@@ -56,7 +56,7 @@ export const BIDS_STREAMS = ['cards', 'prizes'] as const;
 export const PASS = 0;
 export const HIGHEST = 7;
 const DEALT = 4;
-/** How many prizes there are of each worth: as many as cards are dealt, so that either may run out first. */
+/** How many prizes there are of each worth: as many in all as cards are dealt, so that they outlast the hands. */
 export const PRIZES: readonly number[] = [0, 2, 1, 1];
 
 export function sum(counts: readonly number[]): number {

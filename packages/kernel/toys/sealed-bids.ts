@@ -75,7 +75,7 @@ const round: FrameKind<SealedBids, Frame> = {
   run(g) {
     const { prizes, held, stack, scores } = g.public;
     const asked = seatsWhere(held, (cards) => cards > 0);
-    if (prizes.total === 0 || asked === NOBODY) {
+    if (asked === NOBODY) {
       stack.pop();
       g.events?.push({ key: 'bids.over', scores: scores.slice() });
       return;

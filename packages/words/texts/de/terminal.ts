@@ -24,8 +24,6 @@ export const terminal = translationOf<typeof english>()({
   'terminal.resumed': 'Das Rennen geht weiter: Runde {turn}, {phase}.',
   'terminal.damaged':
     'Ein gespeichertes Rennen lässt sich nicht fortsetzen. {reason} Nichts ist verloren: Die Datei heißt jetzt {file}.',
-  'terminal.notPlayers': 'Die Datei sagt nicht, wer auf welchem Platz sitzt.',
-  'terminal.notOptions': 'Die Datei hat eine Option, die diese Ausgabe nicht kennt: {option}.',
 
   'terminal.fault.unknown': 'Eine Option {option} gibt es nicht.',
   'terminal.fault.notAllowed': 'Die Option {option} lässt das nicht zu.',
@@ -52,7 +50,7 @@ export const terminal = translationOf<typeof english>()({
   'terminal.usage.file': 'wo das Rennen gespeichert und, wenn es dort liegt, fortgesetzt wird',
   'terminal.usage.help': 'diese Hilfe',
 
-  'terminal.prompt': 'Deine Wahl',
+  'terminal.prompt': 'Deine Wahl:',
   'terminal.badInput': '„{input}“ steht nicht zur Wahl. Hilfe gibt es mit {command}.',
   'terminal.badNumber': '„{input}“ steht nicht zur Wahl: Es geht von 1 bis {count}.',
   'terminal.several': '„{input}“ kann jedes davon sein; sag etwas mehr.',
@@ -125,8 +123,8 @@ export const terminal = translationOf<typeof english>()({
   'terminal.you': '{crew} (du)',
   'terminal.stands': '{at}, Feld {level} von {last} der Fortschrittsleiste',
   'terminal.gauges':
-    'Benzin {petrol} von {petrolMax}, Motor {engine} von {engineMax}, Chassis {chassis} von {chassisMax}',
-  'terminal.standsShort': '{at}, {level} von {last}',
+    'Benzin {petrol} von {petrolMax}, Motor {engine} von {engineMax}, Chassis {chassis} von {chassisMax}',
+  'terminal.standsShort': '{at}, {level} von {last}',
   'terminal.gaugesShort': 'Benzin {petrol}, Motor {engine}, Chassis {chassis}',
   'terminal.money': '{francs} F',
   'terminal.assistants': 'Assistenten: {plan}',
@@ -186,6 +184,6 @@ export const terminal = translationOf<typeof english>()({
   'terminal.standing.onTheRoad': '{crew}: noch unterwegs, Feld {level} der Fortschrittsleiste',
   'terminal.winner': '{crew} gewinnt das große Rennen!',
   'terminal.noWinner': 'Keine Mannschaft ist angekommen; niemand gewinnt.',
-  'terminal.keepRecord': 'Name einer Datei für die Aufzeichnung dieses Rennens (Eingabetaste für keine)',
+  'terminal.keepRecord': 'Name einer Datei für die Aufzeichnung dieses Rennens (Eingabetaste für keine):',
   'terminal.recordKept': 'Die Aufzeichnung dieses Rennens liegt in {file}.',
 });

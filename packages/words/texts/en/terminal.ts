@@ -24,8 +24,6 @@ export const terminal = {
   'terminal.resumed': 'The race goes on: turn {turn}, {phase}.',
   'terminal.damaged':
     'A saved race cannot be gone on with. {reason} Nothing is lost: the file is now {file}.',
-  'terminal.notPlayers': 'It does not say who sits on which seat.',
-  'terminal.notOptions': 'It has an option that this edition does not know: {option}.',
 
   // The command line.
   'terminal.fault.unknown': 'There is no option {option}.',
@@ -53,7 +51,7 @@ export const terminal = {
   'terminal.usage.help': 'this help',
 
   // Answering.
-  'terminal.prompt': 'Your choice',
+  'terminal.prompt': 'Your choice:',
   'terminal.badInput': '“{input}” is none of the choices. Type {command} for help.',
   'terminal.badNumber': '“{input}” is none of the choices: they go from 1 to {count}.',
   'terminal.several': '“{input}” could be any of these; say a little more.',
@@ -127,8 +125,8 @@ export const terminal = {
   'terminal.you': '{crew} (you)',
   'terminal.stands': '{at}, space {level} of {last} on the progression track',
   'terminal.gauges':
-    'petrol {petrol} of {petrolMax}, engine {engine} of {engineMax}, chassis {chassis} of {chassisMax}',
-  'terminal.standsShort': '{at}, {level} of {last}',
+    'petrol {petrol} of {petrolMax}, engine {engine} of {engineMax}, chassis {chassis} of {chassisMax}',
+  'terminal.standsShort': '{at}, {level} of {last}',
   'terminal.gaugesShort': 'petrol {petrol}, engine {engine}, chassis {chassis}',
   'terminal.money': '{francs} F',
   'terminal.assistants': 'assistants: {plan}',
@@ -190,6 +188,6 @@ export const terminal = {
   'terminal.standing.onTheRoad': '{crew}: still on the road, space {level} of the progression track',
   'terminal.winner': '{crew} wins the Great Race!',
   'terminal.noWinner': 'No crew has arrived; nobody wins.',
-  'terminal.keepRecord': 'The name of a file for the record of this race (Enter for none)',
+  'terminal.keepRecord': 'The name of a file for the record of this race (Enter for none):',
   'terminal.recordKept': 'The record of this race lies in {file}.',
 } as const satisfies Messages & { readonly [Key in `terminal.fault.${OptionFault['reason']}`]: string };

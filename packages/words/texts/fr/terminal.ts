@@ -24,8 +24,6 @@ export const terminal = translationOf<typeof english>()({
   'terminal.resumed': 'La course continue : tour {turn}, {phase}.',
   'terminal.damaged':
     'Une course sauvegardée ne peut pas continuer. {reason} Rien n’est perdu : le fichier s’appelle maintenant {file}.',
-  'terminal.notPlayers': 'Le fichier ne dit pas qui occupe quelle place.',
-  'terminal.notOptions': 'Le fichier a une option que cette édition ne connaît pas : {option}.',
 
   'terminal.fault.unknown': 'Il n’y a pas d’option {option}.',
   'terminal.fault.notAllowed': 'L’option {option} ne permet pas cela.',
@@ -52,7 +50,7 @@ export const terminal = translationOf<typeof english>()({
   'terminal.usage.file': 'où la course est sauvegardée, et d’où elle continue si elle s’y trouve',
   'terminal.usage.help': 'cette aide',
 
-  'terminal.prompt': 'Choix',
+  'terminal.prompt': 'Choix :',
   'terminal.badInput': '« {input} » n’est pas un des choix. Pour de l’aide : {command}.',
   'terminal.badNumber': '« {input} » n’est pas un des choix : ils vont de 1 à {count}.',
   'terminal.several': '« {input} » peut désigner chacun de ceux-ci ; en dire un peu plus.',
@@ -125,8 +123,8 @@ export const terminal = translationOf<typeof english>()({
   'terminal.you': '{crew} (ici)',
   'terminal.stands': '{at}, case {level} sur {last} de la piste de progression',
   'terminal.gauges':
-    'essence {petrol} sur {petrolMax}, moteur {engine} sur {engineMax}, châssis {chassis} sur {chassisMax}',
-  'terminal.standsShort': '{at}, {level} sur {last}',
+    'essence {petrol} sur {petrolMax}, moteur {engine} sur {engineMax}, châssis {chassis} sur {chassisMax}',
+  'terminal.standsShort': '{at}, {level} sur {last}',
   'terminal.gaugesShort': 'essence {petrol}, moteur {engine}, châssis {chassis}',
   'terminal.money': '{francs} F',
   'terminal.assistants': 'assistants : {plan}',
@@ -186,6 +184,6 @@ export const terminal = translationOf<typeof english>()({
   'terminal.standing.onTheRoad': '{crew} : encore en route, case {level} de la piste de progression',
   'terminal.winner': '{crew} remporte la course !',
   'terminal.noWinner': 'Aucun équipage n’est arrivé : personne ne gagne.',
-  'terminal.keepRecord': 'Nom d’un fichier pour garder cette course (Entrée pour aucun)',
+  'terminal.keepRecord': 'Nom d’un fichier pour garder cette course (Entrée pour aucun) :',
   'terminal.recordKept': 'Cette course est gardée dans {file}.',
 });

@@ -1,5 +1,6 @@
 import { choices } from './choices.ts';
 import { events } from './events.ts';
+import { front } from './front.ts';
 import { names } from './names.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -8,4 +9,4 @@ import { viewer } from './viewer.ts';
 // De termen zijn die van het regelboek (packages/rulebook/texts/nl/index.ts). Wie speelt is ‘je’; een
 // bemanning heet bij haar naam. Een keuze staat in de gebiedende wijs.
 
-export const messages = { ...names, ...events, ...choices, ...refusals, ...terminal, ...viewer };
+export const messages = { ...names, ...events, ...choices, ...refusals, ...terminal, ...viewer, ...front };

@@ -24,8 +24,6 @@ export const terminal = translationOf<typeof english>()({
   'terminal.resumed': 'De race gaat verder: ronde {turn}, {phase}.',
   'terminal.damaged':
     'Een bewaarde race kan niet verder. {reason} Er is niets verloren: het bestand heet nu {file}.',
-  'terminal.notPlayers': 'Het bestand zegt niet wie op welke plaats zit.',
-  'terminal.notOptions': 'Het bestand heeft een optie die deze editie niet kent: {option}.',
 
   'terminal.fault.unknown': 'Er is geen optie {option}.',
   'terminal.fault.notAllowed': 'De optie {option} staat dat niet toe.',
@@ -52,7 +50,7 @@ export const terminal = translationOf<typeof english>()({
   'terminal.usage.file': 'waar de race wordt bewaard, en hervat als hij er staat',
   'terminal.usage.help': 'deze hulp',
 
-  'terminal.prompt': 'Je keuze',
+  'terminal.prompt': 'Je keuze:',
   'terminal.badInput': '‘{input}’ is geen van de keuzes. Typ {command} voor hulp.',
   'terminal.badNumber': '‘{input}’ is geen van de keuzes: die gaan van 1 tot {count}.',
   'terminal.several': '‘{input}’ kan elk van deze zijn; zeg iets meer.',
@@ -125,8 +123,8 @@ export const terminal = translationOf<typeof english>()({
   'terminal.you': '{crew} (jij)',
   'terminal.stands': '{at}, veld {level} van {last} op het voortgangsspoor',
   'terminal.gauges':
-    'benzine {petrol} van {petrolMax}, motor {engine} van {engineMax}, chassis {chassis} van {chassisMax}',
-  'terminal.standsShort': '{at}, {level} van {last}',
+    'benzine {petrol} van {petrolMax}, motor {engine} van {engineMax}, chassis {chassis} van {chassisMax}',
+  'terminal.standsShort': '{at}, {level} van {last}',
   'terminal.gaugesShort': 'benzine {petrol}, motor {engine}, chassis {chassis}',
   'terminal.money': '{francs} F',
   'terminal.assistants': 'assistenten: {plan}',
@@ -186,6 +184,6 @@ export const terminal = translationOf<typeof english>()({
   'terminal.standing.onTheRoad': '{crew}: nog onderweg, veld {level} van het voortgangsspoor',
   'terminal.winner': '{crew} wint de grote race!',
   'terminal.noWinner': 'Geen enkele bemanning is aangekomen; niemand wint.',
-  'terminal.keepRecord': 'Naam van een bestand voor het verslag van deze race (Enter voor geen)',
+  'terminal.keepRecord': 'Naam van een bestand voor het verslag van deze race (Enter voor geen):',
   'terminal.recordKept': 'Het verslag van deze race staat in {file}.',
 });

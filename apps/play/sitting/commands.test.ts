@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULES } from '@race/rulebook';
+import { LANGUAGES, loadWords } from '@race/words';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS, commandWord } from '../input/commands.ts';
+import { freshFolder, playGame, saveIn, tableIn } from '../testing/playing.ts';
+
+const OPTIONS = [
+  '--crews',
+  '3',
+  '--crew',
+  'english',
+  '--board',
+  'africa',
+  '--towards',
+  'south',
+  '--seed',
+  '11',
+];
+const ENGLISH = ['--language', 'en', ...OPTIONS];
+
+/** What a command shows in the first convoy. */
+async function shown(...typed: string[]): Promise<string> {
+  const game = await playGame(['1', 'p1 m3 g1', ...typed], ENGLISH);
+  return game.screens.at(-2) ?? '';
+}
+
+describe('commands', () => {
+  it('help lists them all', async () => {
+    const text = await shown('help');
+    for (const command of COMMANDS) expect(text).toContain(`· ${command} – `);
+  });
+
+  it('Enter and look show the whole situation and the question', async () => {
+    const text = await shown('');
+    expect(text).toBe(
+      await shown('look').then((other) => other.replace('Your choice: look', 'Your choice: ')),
+    );
+    for (const part of [
+      'Turn 1, convoy',
+      'Turn order: Walledgrave (you)',
+      'Your hand: 1 of 5',
+      'The rivals',
+      'Around you, in Colomb-Béchar',
+      'Ways ahead',
+      'what do you do?',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('hand shows what each card does, and when', async () => {
+    expect(await shown('hand')).toContain('Jerrycan (at any time) – Petrol rises by 1.');
+  });
+
+  it('rivals shows all crews, what is known of their hands, and the stock', async () => {
+    const text = await shown('rivals');
+    expect(text).toContain('Walledgrave (you) – in Colomb-Béchar');
+    expect(text).toMatch(/known: Jerrycan/);
+    expect(text).toMatch(/Deck \d+, discard pile 0, tiles in the bag \d+\./);
+  });
+
+  it('ways lists the cities, the nearest first, and tells the way to one step by step', async () => {
+    const text = await shown('ways');
+    expect(text.match(/^ {2}· \d+ spaces? to /gm)?.length).toBe(19);
+    expect(text).toMatch(/2 spaces to Tamanrasset, first south-east: /);
+    const one = await shown('ways timbuktu');
+    expect(one).toMatch(/way to Timbuktu: 3 spaces, 1 petrol, 2 unfamiliar\s+spaces/);
+    expect(one).toMatch(/ {2}1 South-/);
+    expect(one).toContain('into Timbuktu – 1 petrol');
+    expect(await shown('ways cape')).toContain('Cape Town');
+    expect(await shown('ways paris')).toContain('No city of this board is called “paris”.');
+    expect(await shown('ways an')).toContain('No way over land leads to Antananarivo.');
+    expect(await shown('ways colomb')).toContain('You are there already.');
+    expect(await shown('ways t')).toContain('“t” could be any of these; say a little more.');
+  });
+
+  it('map draws the board, with the vehicles and the choices on it', async () => {
+    const text = await shown('drive', 'map');
+    expect(text).toContain('COLO');
+    expect(text).toMatch(/^ +4 +@DM +1$/m);
+    expect(text).toContain('D Delatour, P4T Congo');
+    expect(text).toContain('sea line Dakar–Porto-Novo – 100\u00a0F');
+  });
+
+  it('log tells everything that was heard', async () => {
+    const text = await shown('log');
+    expect(text).toContain('They start in this order');
+    expect(text).toContain('Turn 1. Camp is pitched');
+  });
+
+  it('rules shows the sections, one of them, a rule, or rules with a word', async () => {
+    expect(await shown('rules')).toContain('Driving (BASE-DRIVE-01 … BASE-DRIVE-');
+    const section = await shown('rules petrol');
+    for (const id of ['BASE-PETROL-01', 'BASE-PETROL-02', 'BASE-PETROL-03'])
+      expect(section).toContain(`Rule ${id}: `);
+    const rule = await shown('rules base-drive-05');
+    expect(rule.match(/Rule /g)).toHaveLength(1);
+    expect(await shown('rules BASE-SETUP-02')).toContain('Ruling: ');
+    expect(await shown('rules jerrycan')).toContain('Rule CARD-JERRYCAN: Jerrycan');
+    expect(await shown('rules dead end')).toContain('BASE-PATH-04');
+    expect(await shown('rules submarine')).toContain('There is no rule with “submarine”.');
+    expect(await shown('rul driving')).toContain('BASE-DRIVE-01');
+  });
+
+  it('why tells the reason and the rule, or that it can be done', async () => {
+    const text = await shown('why repair');
+    expect(text).toContain('Engine and chassis are at their maximum.');
+    expect(text).toContain('Rule BASE-MECH-01: ');
+    expect(await shown('why drive')).toContain('You can do that now: it is choice 3.');
+    expect(await shown('why 1')).toContain('You can do that now: it is choice 1.');
+    expect(await shown('why 99')).toContain('they go from 1 to 7');
+    expect(await shown('why play saboteur')).toContain('you do not hold this card');
+    expect(await shown('why fly')).toContain('Nothing in this race is called “fly”.');
+    expect(await shown('why')).toContain('Say what you would like to do, for instance: repair.');
+    const planning = await playGame(['1', 'why 2210', 'why 2 2 2 2'], ENGLISH);
+    expect(planning.screens.at(-3)).toContain('place your assistants so');
+  });
+
+  it('save writes a copy, and never over another file', async () => {
+    const copy = join(freshFolder(), 'copy.json');
+    const game = await playGame(
+      ['1', 'save', `save ${copy}`, `save ${copy}`, 'save /nowhere/at/all.json'],
+      ENGLISH,
+    );
+    expect(game.screens.at(-5)).toContain('Saved to ');
+    expect(game.screens.at(-4)).toContain('Saved to ');
+    expect(game.screens.at(-3)).toContain('it stays as it is');
+    expect(game.screens.at(-2)).toContain('could not be saved');
+    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(saveIn(game.folder), 'utf8'));
+  });
+
+  it('quit leaves, with the race saved', async () => {
+    const game = await playGame(['1', 'quit', '1'], ENGLISH);
+    expect(game.code).toBe(0);
+    expect(game.text().replaceAll(/\s+/g, ' ')).toContain(
+      `The race waits for you in ${saveIn(game.folder)}. Good-bye!`,
+    );
+    expect(existsSync(saveIn(game.folder))).toBe(true);
+  });
+});
+
+describe('TABLE-01 undo', () => {
+  it('takes answers back one by one, to the information horizon', async () => {
+    const game = await playGame(['1', 'p1 m3 g1', 'lay', '1', '1', 'undo', 'undo', 'undo'], ENGLISH);
+    const [placed, held, taken, taken2, closed] = game.screens.slice(-6);
+    expect(placed).toContain('Where do you lay');
+    expect(held).toContain('lays a tile');
+    expect(taken).toContain('Taken back.');
+    expect(taken).toContain('Where do you lay');
+    expect(taken2).toContain('Which tile do you lay next?');
+    expect(closed).toContain('That can no longer be taken back');
+    expect(closed).toContain('Rule TABLE-01: ');
+    const { entries } = tableIn(saveIn(game.folder)).history;
+    expect(entries.filter((entry) => 'undo' in entry)).toHaveLength(2);
+  });
+});
+
+describe('language', () => {
+  it('is switched in the middle, and everything goes on in it', async () => {
+    const game = await playGame(
+      ['1', 'language fr', 'é1 m3 s1', 'langue de', 'sprache nederlands', 'taal en'],
+      ENGLISH,
+    );
+    const [french, plan, german, dutch, english] = game.screens.slice(-6);
+    expect(french).toContain('Désormais en français.');
+    expect(french).toContain('Où placer les cinq assistants');
+    expect(plan).toContain('Tour 1, convoi');
+    expect(german).toContain('Ab hier auf Deutsch.');
+    expect(dutch).toContain('Vanaf hier in het Nederlands.');
+    expect(english).toContain('Turn 1, convoy');
+  });
+
+  it('stays what it is when there is no such language', async () => {
+    const text = await shown('language it');
+    expect(text).toContain('The languages are en (English), fr (Français), de (Deutsch), nl (Nederlands).');
+    expect(await shown('language')).toContain('The languages are');
+  });
+
+  it.each(LANGUAGES)('%s has a word for every command, and no two alike', async (language) => {
+    const words = await loadWords(language);
+    const names = COMMANDS.map((command) => commandWord(words, command));
+    expect(new Set(names).size).toBe(COMMANDS.length);
+    const game = await playGame(
+      ['1', '1 3 1 0', ...names.filter((_, i) => COMMANDS[i] !== 'quit')],
+      ['--language', language, ...OPTIONS],
+    );
+    expect(game.text()).not.toMatch(/undefined|\[object|NaN|\{\w+[|}]/);
+    expect(RULES.some(({ id }) => game.text().includes(id))).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+// What is chosen before a race, and what is remembered of it.
+import { CREWS } from '@race/great-race/crew/crews.ts';
+import {
+  BOARD_IDS,
+  type BoardId,
+  DIRECTIONS,
+  type Direction,
+  ORDERS,
+  type RaceOptions,
+} from '@race/great-race/options.ts';
+import type { Player } from '@race/table';
+import {
+  CREW_COUNTS,
+  countCrews,
+  DRIVERS,
+  LONGEST_NAME,
+  racing,
+  type SeatChoice,
+  type Seating,
+  usualSeating,
+} from './seats.ts';
+
+export type Order = (typeof ORDERS)[number];
+
+export interface Choices {
+  readonly board: BoardId;
+  readonly towards: Direction;
+  readonly order: Order;
+  readonly askOnlyWhoCan: boolean;
+  readonly seating: Seating;
+}
+
+const ALONE = 1;
+const AROUND = 2;
+
+/** Africa southward; alone against three racers, or two people and two racers around one device. */
+export const usualChoices = (around: boolean): Choices => ({
+  board: 'africa',
+  towards: 'south',
+  order: 'drawn',
+  askOnlyWhoCan: true,
+  seating: usualSeating(around ? AROUND : ALONE),
+});
+
+const DATA = 1;
+
+export const optionsOf = ({ board, towards, order, askOnlyWhoCan, seating }: Choices): RaceOptions => ({
+  board,
+  data: DATA,
+  towards,
+  crews: seating.crews,
+  order,
+  vehicles: racing(seating).map(({ crew }) => crew),
+  askOnlyWhoCan,
+  modules: [],
+});
+
+/** A person without a name goes by the crew's. */
+export const playersOf = ({ seating }: Choices, crewName: (crew: string) => string): Player[] =>
+  racing(seating).map(({ driver, name, crew }) =>
+    driver === 'person'
+      ? { kind: 'person', name: name.trim() || crewName(crew) }
+      : { kind: 'bot', bot: driver },
+  );
+
+export const writeChoices = (choices: Choices): string => JSON.stringify(choices);
+
+/** Reads what was remembered. A part that is not right is the usual one: a wish is no save. */
+export function readChoices(text: string | null, around: boolean): Choices {
+  const usual = usualChoices(around);
+  const from = objectIn(text);
+  return {
+    board: oneOf(BOARD_IDS, from['board']) ?? usual.board,
+    towards: oneOf(DIRECTIONS, from['towards']) ?? usual.towards,
+    order: oneOf(ORDERS, from['order']) ?? usual.order,
+    askOnlyWhoCan:
+      typeof from['askOnlyWhoCan'] === 'boolean' ? from['askOnlyWhoCan'] : usual.askOnlyWhoCan,
+    seating: seatingIn(from['seating']) ?? usual.seating,
+  };
+}
+
+type Loose = { readonly [name: string]: unknown };
+
+function objectIn(text: string | null): Loose {
+  try {
+    return loose(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+const loose = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
+
+const oneOf = <T>(allowed: readonly T[], value: unknown): T | null =>
+  allowed.find((one) => one === value) ?? null;
+
+/** The seats as a whole or not at all: half of them would be nobody's choice. */
+function seatingIn(value: unknown): Seating | null {
+  const { crews, seats: listed } = loose(value);
+  const count = oneOf(CREW_COUNTS, crews);
+  if (count === null || !Array.isArray(listed) || listed.length !== CREWS.length) return null;
+  const seats = listed.map(seatIn).filter((seat) => seat !== null);
+  if (new Set(seats.map(({ crew }) => crew)).size !== CREWS.length) return null;
+  return countCrews({ crews: count, seats }, count);
+}
+
+function seatIn(value: unknown): SeatChoice | null {
+  const from = loose(value);
+  const driver = oneOf(DRIVERS, from['driver']);
+  const crew = oneOf(CREWS, from['crew']);
+  if (driver === null || crew === null || typeof from['name'] !== 'string') return null;
+  return { driver, crew, name: from['name'].slice(0, LONGEST_NAME) };
+}

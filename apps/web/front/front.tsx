@@ -1,0 +1,86 @@
+// The front page: a poster, printed once. One amber act; everything else is paper.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Kept } from '../device/protocol.ts';
+import { Icon } from '../icons/icon.tsx';
+import { say } from '../words/say.ts';
+import { usualChoices } from './choices.ts';
+import { type Device, listRaces, startRace } from './device.ts';
+import { Margin } from './margin.tsx';
+import { Notice } from './notice.tsx';
+import type { Go } from './place-link.tsx';
+import { Scene } from './poster/scene.tsx';
+import { useSheet } from './poster/use-sheet.ts';
+import { Telegram } from './telegram.tsx';
+import { Ways } from './ways.tsx';
+import './front.css';
+
+interface Props {
+  readonly device: Device;
+  readonly go: Go;
+  /** The address led nowhere. */
+  readonly isLost?: boolean;
+  /** Races cannot be kept on this device. */
+  readonly forgetful?: boolean;
+}
+
+export function Front({ device, go, isLost = false, forgetful = false }: Props): JSX.Element {
+  const { picture, window, sheet } = useSheet();
+  const [races, setRaces] = useState<readonly Kept[]>([]);
+  const [isStarting, setStarting] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [isLostSaid, setLostSaid] = useState(false);
+  useEffect(() => {
+    void listRaces(device).then((found) => setRaces(found ?? []));
+  }, [device]);
+
+  const raceNow = async () => {
+    if (isStarting) return;
+    setStarting(true);
+    const started = await startRace(device, usualChoices(false));
+    setStarting(false);
+    if ('table' in started) go({ at: 'table', table: started.table });
+    else setNotice(say('front.notStarted', { reason: started.trouble.words }));
+  };
+
+  return (
+    <div class="front">
+      <div class="front-page">
+        <main class="poster">
+          <div class="poster-picture" ref={picture}>
+            {sheet && <Scene sheet={sheet} />}
+          </div>
+          <header class="poster-head">
+            <h1>{say('names.game')}</h1>
+            <p>
+              <span class="poster-long">{say('front.subtitle')}</span>
+              <span class="poster-short">{say('front.subtitleShort')}</span>
+            </p>
+          </header>
+          <div class="poster-window" ref={window} />
+          <div class="poster-acts">
+            <button type="button" class="button go race-now" aria-busy={isStarting} onClick={raceNow}>
+              <span class="race-now-name">
+                <Icon name="steering-wheel" />
+                {say('front.raceNow')}
+              </span>
+              <span class="race-now-how">
+                {say(isStarting ? 'front.raceNow.busy' : 'front.raceNow.how')}
+              </span>
+            </button>
+            <Telegram races={races} go={go} />
+          </div>
+          <Ways shape={sheet?.shape ?? 'tall'} go={go} />
+        </main>
+        <Margin forgetful={forgetful} go={go} />
+      </div>
+      <Notice
+        words={notice ?? (isLost && !isLostSaid ? say('front.badAddress') : null)}
+        onDismiss={() => {
+          setNotice(null);
+          setLostSaid(true);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { writeLink } from '../state/link.ts';
+import { type Place, readPlace, writePlace } from './place.ts';
+
+const PLACES: readonly Place[] = [
+  { at: 'front' },
+  { at: 'set', around: false },
+  { at: 'set', around: true },
+  { at: 'races' },
+  { at: 'settings' },
+  { at: 'watch' },
+  { at: 'table', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33' },
+];
+
+describe('the address of a place', () => {
+  it.each(PLACES)('leads back to it: $at', (place) => {
+    expect(readPlace(writePlace(place))).toEqual({ place, isBad: false });
+  });
+
+  it('is the front page when there is none', () => {
+    expect(readPlace('')).toEqual({ place: { at: 'front' }, isBad: false });
+    expect(readPlace('#')).toEqual({ place: { at: 'front' }, isBad: false });
+  });
+
+  it('keeps the addresses of moments that were sent round before', () => {
+    const moment = writeLink({ board: 'africa', towards: 'north', step: 12 });
+    expect(readPlace(moment)).toEqual({ place: { at: 'watch' }, isBad: false });
+    expect(readPlace('#step=3')).toEqual({ place: { at: 'watch' }, isBad: false });
+  });
+
+  it.each([
+    '#nowhere',
+    '#Set',
+    '#set=around',
+    '#table',
+    '#table=',
+    '#table=a b',
+    '#table=../../etc',
+    '#table=<script>',
+    `#table=${'x'.repeat(65)}`,
+    '#table=a&step=2',
+    '#front',
+    '##',
+    '#__proto__',
+    '#%',
+  ])('that leads nowhere is said, and leads to the front page: %s', (hash) => {
+    expect(readPlace(hash)).toEqual({ place: { at: 'front' }, isBad: true });
+  });
+});

@@ -1,0 +1,78 @@
+// Who sits where before a race. There is always one seat a crew, each with a crew of its own; the first ones race.
+import type { BotName } from '@race/bots';
+import { CREWS, type CrewId } from '@race/great-race/crew/crews.ts';
+import { FEWEST_CREWS, MOST_CREWS } from '@race/great-race/options.ts';
+
+export const DRIVERS = ['person', 'racer', 'random'] as const satisfies readonly ('person' | BotName)[];
+export type Driver = (typeof DRIVERS)[number];
+
+export interface SeatChoice {
+  readonly driver: Driver;
+  /** Kept while a bot sits there, so that nobody types it twice. */
+  readonly name: string;
+  readonly crew: CrewId;
+}
+
+export interface Seating {
+  /** How many of the seats race. */
+  readonly crews: number;
+  readonly seats: readonly SeatChoice[];
+}
+
+/** As many as a table accepts, see `LONGEST_NAME` of `@race/table`. */
+export const LONGEST_NAME = 40;
+
+export const CREW_COUNTS: readonly number[] = Array.from(
+  { length: MOST_CREWS - FEWEST_CREWS + 1 },
+  (_, more) => FEWEST_CREWS + more,
+);
+
+/** The first seats are people's, the others racers'. */
+export const usualSeating = (people: number): Seating => ({
+  crews: MOST_CREWS,
+  seats: CREWS.map((crew, seat) => ({ driver: seat < people ? 'person' : 'racer', name: '', crew })),
+});
+
+export const racing = ({ crews, seats }: Seating): readonly SeatChoice[] => seats.slice(0, crews);
+
+const peopleIn = (seating: Seating): number =>
+  racing(seating).filter(({ driver }) => driver === 'person').length;
+
+/** A race without a person would have nobody to ask. */
+export const canSeat = (seating: Seating, seat: number, driver: Driver): boolean =>
+  driver === 'person' || seating.seats[seat]?.driver !== 'person' || peopleIn(seating) > 1;
+
+export const seatDriver = (seating: Seating, seat: number, driver: Driver): Seating =>
+  canSeat(seating, seat, driver) ? changed(seating, seat, { driver }) : seating;
+
+export const nameSeat = (seating: Seating, seat: number, name: string): Seating =>
+  changed(seating, seat, { name: name.slice(0, LONGEST_NAME) });
+
+/** Whoever had the crew takes the one given up for it. */
+export function giveCrew(seating: Seating, seat: number, crew: CrewId): Seating {
+  const given = seating.seats[seat]?.crew;
+  if (given === undefined) return seating;
+  const seats = seating.seats.map((one, at) => {
+    if (at === seat) return { ...one, crew };
+    return one.crew === crew ? { ...one, crew: given } : one;
+  });
+  return { ...seating, seats };
+}
+
+/** The seat that has a crew, if it races. */
+export function holderOf(seating: Seating, crew: CrewId): number | null {
+  const seat = racing(seating).findIndex((one) => one.crew === crew);
+  return seat < 0 ? null : seat;
+}
+
+/** With fewer crews the last seats stay empty; the first one becomes a person's if no other is. */
+export function countCrews(seating: Seating, crews: number): Seating {
+  if (!CREW_COUNTS.includes(crews)) return seating;
+  const counted = { ...seating, crews };
+  return peopleIn(counted) === 0 ? changed(counted, 0, { driver: 'person' }) : counted;
+}
+
+const changed = (seating: Seating, seat: number, change: Partial<SeatChoice>): Seating => ({
+  ...seating,
+  seats: seating.seats.map((one, at) => (at === seat ? { ...one, ...change } : one)),
+});

@@ -1,0 +1,115 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { RaceEvent, RacePublic } from '@race/great-race';
+import type { Beat, Said, Sight } from '../device/protocol.ts';
+
+/** How long what the bots do stays on the stage. */
+export const PACES = ['calm', 'brisk', 'at once'] as const;
+export type Pace = (typeof PACES)[number];
+
+const A_BEAT: Record<Pace, number> = { calm: 1400, brisk: 600, 'at once': 0 };
+const FOR_EACH_EVENT: Record<Pace, number> = { calm: 350, brisk: 120, 'at once': 0 };
+const LONGEST = 4000;
+
+/** A line of the log with what it told. */
+export type Told = Pick<Beat, 'line' | 'events'>;
+
+/**
+ * What is played out before the person's eyes: beats come in from the worker and go over the stage one by one,
+ * at a pace one can follow. Nothing is asked before the last one has been shown.
+ */
+export interface Stage {
+  /** The table as the stage shows it now; it lags behind the worker while beats are waiting. */
+  readonly shown: ReadonlySignal<RacePublic | null>;
+  /** How things stand, once everything that led there has been shown. */
+  readonly sight: ReadonlySignal<Sight | null>;
+  readonly told: ReadonlySignal<readonly Told[]>;
+  /** What the stage acts out at this moment. */
+  readonly now: ReadonlySignal<readonly RaceEvent[]>;
+  readonly waiting: ReadonlySignal<number>;
+  readonly notice: ReadonlySignal<'elsewhere' | 'forgetful' | null>;
+  hear(said: Said): void;
+  /** Shows the rest at once. */
+  skip(): void;
+  forgetNotice(): void;
+}
+
+interface Clock {
+  after(milliseconds: number, then: () => void): void;
+}
+
+export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
+  const shown = signal<RacePublic | null>(null);
+  const latest = signal<Sight | null>(null);
+  const told = signal<readonly Told[]>([]);
+  const now = signal<readonly RaceEvent[]>([]);
+  const queue = signal<readonly Beat[]>([]);
+  const notice = signal<'elsewhere' | 'forgetful' | null>(null);
+  let busy = false;
+
+  function next(): void {
+    const [beat, ...rest] = queue.value;
+    if (beat === undefined) {
+      busy = false;
+      return;
+    }
+    busy = true;
+    batch(() => {
+      queue.value = rest;
+      show(beat);
+    });
+    const time = A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * beat.events.length;
+    if (time === 0 || rest.length === 0) next();
+    else clock.after(Math.min(LONGEST, time), next);
+  }
+
+  function show(beat: Beat): void {
+    shown.value = beat.after;
+    now.value = beat.events;
+    told.value = [...told.value, { line: beat.line, events: beat.events }];
+  }
+
+  return {
+    shown: computed(() => shown.value),
+    sight: computed(() => (queue.value.length === 0 ? latest.value : null)),
+    told: computed(() => told.value),
+    now: computed(() => now.value),
+    waiting: computed(() => queue.value.length),
+    notice: computed(() => notice.value),
+    hear(said) {
+      switch (said.say) {
+        case 'past':
+          batch(() => {
+            queue.value = [];
+            told.value = said.past;
+            now.value = [];
+          });
+          break;
+        case 'beat':
+          queue.value = [...queue.value, said.beat];
+          if (!busy) next();
+          break;
+        case 'sight':
+          batch(() => {
+            latest.value = said.sight;
+            if (queue.value.length === 0) shown.value = said.sight.view.public;
+          });
+          break;
+        case 'elsewhere':
+        case 'forgetful':
+          notice.value = said.say;
+          break;
+        case 'outcome':
+      }
+    },
+    skip() {
+      batch(() => {
+        for (const beat of queue.value) show(beat);
+        queue.value = [];
+        now.value = [];
+      });
+    },
+    forgetNotice() {
+      notice.value = null;
+    },
+  };
+}
