@@ -1,3 +1,4 @@
+import { isFinished } from '@race/table';
 import { loadWords, t } from '@race/words';
 import type { Console } from './console/console.ts';
 import { faint, gap, text } from './console/page.ts';
@@ -33,7 +34,8 @@ async function race(
 ): Promise<void> {
   const sitting = await sitDown({ table, seat: seatOf(table), file }, language);
   const [help, quit] = [commandWord(sitting.words, 'help'), commandWord(sitting.words, 'quit')];
-  console.show([gap, faint(t(sitting.words, 'terminal.orientation', { help, quit }))]);
+  if (!isFinished(table))
+    console.show([gap, faint(t(sitting.words, 'terminal.orientation', { help, quit }))]);
   if ((await sit(console, sitting)) === 'left') {
     console.show([gap, text(t(sitting.words, 'terminal.goodbye', { file }))]);
     return;

@@ -15,9 +15,10 @@ import { Menu, MenuButton } from './menu/menu.tsx';
 import { Newspaper } from './paper/newspaper.tsx';
 import { areStandingsOpen, Standings } from './paper/standings.tsx';
 import { crews } from './state/crews.ts';
+import { refusal } from './state/film.ts';
 import { focus, known } from './state/shown.ts';
 import { Bar } from './stepper/bar.tsx';
-import { canSpeak, say } from './words/say.ts';
+import { canSpeak, refusalWords, say } from './words/say.ts';
 import './look/base.css';
 import './look/button.css';
 import './app.css';
@@ -29,10 +30,16 @@ export function App(): JSX.Element {
       <Defs />
       <main class="table">
         <h1 class="unseen">{say('names.game')}</h1>
-        {known.value === null ? <p class="waiting">{say('viewer.loading')}</p> : <Table />}
+        {known.value === null ? <Waiting /> : <Table />}
       </main>
       <Menu />
     </>
+  );
+}
+
+function Waiting(): JSX.Element {
+  return (
+    <p class="waiting">{refusal.value === null ? say('viewer.loading') : refusalWords(refusal.value)}</p>
   );
 }
 

@@ -10,8 +10,8 @@ import {
   type Seat,
   type State,
   type Stream,
-  start,
   type Streams,
+  start,
   type Table,
   type Types,
   view,
@@ -34,8 +34,10 @@ export interface PlayedOut<T extends Types> {
 const PLAYERS = 2_000_003;
 
 /** The players of a table, one bot a seat, all from one seed. */
-export const seatBots = <T extends Types, R extends Rules<T>>(bots: readonly Bot<T, R>[], seed: number): Player<T, R>[] =>
-  bots.map((bot, seat) => ({ bot, chance: fast(seed, PLAYERS + seat) }));
+export const seatBots = <T extends Types, R extends Rules<T>>(
+  bots: readonly Bot<T, R>[],
+  seed: number,
+): Player<T, R>[] => bots.map((bot, seat) => ({ bot, chance: fast(seed, PLAYERS + seat) }));
 
 /** What the bot of a seat answers in this position; shows it the seat's view and nothing else. */
 export function seatChoice<T extends Types, R extends Rules<T>>(

@@ -1,4 +1,4 @@
-import { includes, legalActions, open, pending, type State } from '@race/kernel';
+import { includes, legalActions, NOBODY, open, pending, type State } from '@race/kernel';
 import * as v from 'valibot';
 import type { Answer } from './answers.ts';
 import { ASSISTANTS, SECURITY } from './crew/crews.ts';
@@ -138,10 +138,11 @@ function isTurnSound({ public: known, rules }: Game, stack: readonly RaceFrame[]
 /** Who is ready has sealed a legal answer; who is asked can give one. */
 function areAnswersSound(g: Game, stack: readonly RaceFrame[]): boolean {
   const { rules, seats, table } = g;
-  const asked = pending(rules, { ...g, table: { ...table, ready: 0 } });
-  const isReadyAsked = (table.ready & ~asked) === 0 && (table.ready !== asked || asked === 0);
-  if ((asked === 0) !== (stack.length === 0) || !isReadyAsked) return false;
-  const unsealed = { ...g, table: { ...table, ready: 0 } };
+  const unsealed = { ...g, table: { ...table, ready: NOBODY } };
+  const asked = pending(rules, unsealed);
+  if ((asked === NOBODY) !== (stack.length === 0)) return false;
+  // Where all have answered the race would have gone on.
+  if ((table.ready & ~asked) !== NOBODY || (table.ready === asked && asked !== NOBODY)) return false;
   return seats.every(({ sealed }, seat) => {
     const answers: Answer[] = legalActions(unsealed, seat);
     if (includes(table.ready, seat)) return sealed !== null && answers.includes(sealed);

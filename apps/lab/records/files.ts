@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type GameRecord, readRecord } from '@race/kernel';
 import { Fault } from '../cli/fault.ts';
@@ -28,7 +28,8 @@ export function readGame(file: string): GameRecord {
 
 export function writeText(file: string, text: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    // One new folder is made, not a whole way of them: a mistyped path should be told, not followed.
+    if (!existsSync(dirname(file))) mkdirSync(dirname(file));
     writeFileSync(file, text);
   } catch (error) {
     throw new Fault(`${file} cannot be written: ${reasonOf(error)}`);

@@ -1,6 +1,6 @@
 import { BOXES } from '@race/great-race';
 import { boxName, question, t } from '@race/words';
-import { type Block, faint, gap, heading, item, type Page, text } from '../console/page.ts';
+import { type Block, faint, gap, heading, numbered, type Page, text } from '../console/page.ts';
 import { contextOf, type Telling } from '../screen/telling.ts';
 import type { Choice } from './choices.ts';
 import { planExample } from './plans.ts';
@@ -12,7 +12,7 @@ const MANY = 7;
 export function questionPage(telling: Telling, choices: readonly Choice[]): Page {
   const { words } = telling;
   const asked = question(words, contextOf(telling)) ?? '';
-  return [heading(asked), ...planning(telling), ...numbered(choices)];
+  return [heading(asked), ...planning(telling), ...listed(choices)];
 }
 
 function planning(telling: Telling): Page {
@@ -22,15 +22,14 @@ function planning(telling: Telling): Page {
   return [text(t(words, 'terminal.planHow', { example: planExample(telling), boxes }))];
 }
 
-export function numbered(choices: readonly Choice[]): Block[] {
+function listed(choices: readonly Choice[]): Block[] {
   const grouped = choices.length >= MANY && new Set(choices.map(({ group }) => group)).size > 1;
-  const width = String(choices.length).length;
   const blocks: Block[] = [];
   let group = '';
   choices.forEach((choice, i) => {
     if (grouped && choice.group !== group && choice.group !== '') blocks.push(faint(choice.group));
     group = choice.group;
-    blocks.push(item(choice.text, String(i + 1).padStart(width)));
+    blocks.push(numbered(i + 1, choice.text, choices.length));
   });
   return [...blocks, gap];
 }

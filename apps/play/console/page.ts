@@ -15,5 +15,8 @@ export const text = (line: string): Block => ({ kind: 'text', text: line });
 export const faint = (line: string): Block => ({ kind: 'faint', text: line });
 export const alarm = (line: string): Block => ({ kind: 'alarm', text: line });
 export const item = (line: string, mark = '·'): Block => ({ kind: 'item', mark, text: line });
+/** A numbered line; the figures of a list stand under each other. */
+export const numbered = (number: number, line: string, of = number): Block =>
+  item(line, `${number}.`.padStart(String(of).length + 1));
 export const picture = (rows: readonly string[]): Block => ({ kind: 'picture', rows });
 export const gap: Block = { kind: 'gap' };

@@ -1,8 +1,8 @@
 import type { Block, Page } from './page.ts';
 import { columns, wrap } from './wrap.ts';
 
-export const NARROWEST = 60;
-export const WIDEST = 120;
+const NARROWEST = 60;
+const WIDEST = 120;
 
 /** Lines much longer than this are hard to read, however wide the window is. */
 export const clampWidth = (wanted: number): number => Math.min(WIDEST, Math.max(NARROWEST, wanted));

@@ -9,7 +9,8 @@ export interface Named<X> {
 /** The things that were meant: exactly one when it was clear, none when nothing is called so. */
 export function match<X>(typed: string, things: readonly Named<X>[]): X[] {
   const said = joined(typed);
-  if (said === '') return [];
+  // A number alone names nothing: "-1" is no petrol.
+  if (!/\p{L}/u.test(said)) return [];
   const spoken = plain(typed).split(' ');
   const closeness: ((name: string) => boolean)[] = [
     (name) => joined(name) === said,

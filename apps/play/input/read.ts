@@ -3,7 +3,7 @@ import { ASSISTANTS } from '@race/great-race';
 import { t } from '@race/words';
 import { asksForPlan, type Choice } from '../choices/choices.ts';
 import { readPlan } from '../choices/plans.ts';
-import { alarm, item, type Page } from '../console/page.ts';
+import { alarm, item, numbered, type Page } from '../console/page.ts';
 import type { Telling } from '../screen/telling.ts';
 import { refusedPage } from '../screen/why.ts';
 import { type Command, commandNames, commandWord, takesMore } from './commands.ts';
@@ -54,8 +54,9 @@ function readPlanning(telling: Telling, typed: string): Intent | null {
 }
 
 function readNumber({ words }: Telling, choices: readonly Choice[], typed: string): Intent | null {
-  if (!/^\d+$/.test(typed)) return null;
-  const choice = choices[Number(typed) - 1];
+  const number = /^(\d+)[.)]?$/.exec(typed)?.[1];
+  if (number === undefined) return null;
+  const choice = choices[Number(number) - 1];
   if (choice !== undefined) return { kind: 'answer', answer: choice.answer };
   return unclear(alarm(t(words, 'terminal.badNumber', { input: typed, count: choices.length })));
 }
@@ -82,7 +83,7 @@ function meanings({ words }: Telling, choices: readonly Choice[], meant: readonl
   return meant.flatMap((intent) => {
     if (intent.kind === 'command') return [item(commandWord(words, intent.command))];
     const at = choices.findIndex(({ answer }) => intent.kind === 'answer' && intent.answer === answer);
-    return at < 0 ? [] : [item(choices[at]?.text ?? '', String(at + 1))];
+    return at < 0 ? [] : [numbered(at + 1, choices[at]?.text ?? '', choices.length)];
   });
 }
 

@@ -26,7 +26,7 @@ function part(
 }
 
 /** Whether a crew did it, suffers it or may profit by it. */
-export function touches(event: RaceEvent, seat: number): boolean {
+function touches(event: RaceEvent, seat: number): boolean {
   if ('to' in event) return event.to === seat;
   if ('target' in event && event.target === seat) return true;
   if ('by' in event && event.by === seat) return true;

@@ -8,9 +8,10 @@ export function helpPage({ words }: Telling): Page {
   const help = (command: Command): string => {
     const named = { command: commandWord(words, command) };
     switch (command) {
+      case 'why':
+        return t(words, 'terminal.help.why', { ...named, example: t(words, 'verbs.repair').toLowerCase() });
       case 'ways':
       case 'rules':
-      case 'why':
       case 'save':
       case 'language':
         return t(words, `terminal.help.${command}`, named);
@@ -20,6 +21,7 @@ export function helpPage({ words }: Telling): Page {
   };
   return [
     text(t(words, 'terminal.help', { word: t(words, 'verbs.draw').toLowerCase() })),
+    text(t(words, 'terminal.helpSeveral')),
     ...COMMANDS.map((command) => item(paired(commandWord(words, command), help(command)))),
   ];
 }

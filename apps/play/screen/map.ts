@@ -1,6 +1,6 @@
 import { cityAt, NO_TILE } from '@race/great-race';
 import { cityName, crewWords, lineName, t } from '@race/words';
-import { heading, item, type Page, picture } from '../console/page.ts';
+import { gap, heading, item, type Page, picture } from '../console/page.ts';
 import { drawBoard, pitchFor, type Sign } from '../map/picture.ts';
 import { shortNames } from '../map/short-names.ts';
 import { type Ground, tollOf } from '../map/toll.ts';
@@ -19,7 +19,7 @@ export function mapPage(telling: Telling, width: number, marks: ReadonlyMap<numb
   const short = shortCities(telling, pitch - 1);
   const signs = signsOf(telling, short);
   const rows = drawBoard(board, pitch, (space) => under(signs(space), marks.get(space)));
-  return [picture(rows), ...legendPage(telling, short, marks.size > 0), ...linesPage(telling)];
+  return [picture(rows), gap, ...legendPage(telling, short, marks.size > 0), gap, ...linesPage(telling)];
 }
 
 const under = ({ sign, under: there }: Sign, mark: number | undefined): Sign => ({

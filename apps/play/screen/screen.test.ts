@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('every screen of a race in %s', (language) => {
     const [words, book] = await Promise.all([loadWords(language), loadRules(language)]);
     for (const table of ends) {
       const lines = print(standingsPage({ sight: look(table, 0), words, book }), 120);
-      for (const place of [1, 2, 3]) expect(lines.some((line) => line.startsWith(`  ${place} `))).toBe(true);
+      for (const place of [1, 2, 3]) expect(lines.some((line) => line.startsWith(`  ${place}. `))).toBe(true);
     }
   });
 });

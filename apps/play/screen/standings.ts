@@ -1,6 +1,6 @@
 import { type Standing, standings, winnerOf } from '@race/great-race';
 import { t } from '@race/words';
-import { gap, heading, item, type Page, title } from '../console/page.ts';
+import { gap, heading, numbered, type Page, title } from '../console/page.ts';
 import { contextOf, crewName, type Telling } from './telling.ts';
 
 /** How the race ended: the winner, then every crew with what its prestige is made of. */
@@ -16,7 +16,7 @@ export function standingsPage(telling: Telling): Page {
     ),
     gap,
     heading(t(words, 'terminal.standings')),
-    ...standings(known).map((standing, i) => item(standingWords(telling, standing), String(i + 1))),
+    ...standings(known).map((standing, i) => numbered(i + 1, standingWords(telling, standing))),
     gap,
   ];
 }

@@ -1,6 +1,6 @@
 import { type Board, cityAt } from '@race/great-race';
 import { capital, cityName, placeIn, t } from '@race/words';
-import { heading, item, type Page, text } from '../console/page.ts';
+import { heading, item, numbered, type Page, text } from '../console/page.ts';
 import { match } from '../input/match.ts';
 import { windTo } from '../map/compass.ts';
 import { tollOf } from '../map/toll.ts';
@@ -107,7 +107,7 @@ function wayPage(telling: Telling, city: string, { way, sort }: { way: Way; sort
   const steps = way.spaces.map((space, i) => {
     const step = stepWords(telling, board, { from: here, to: space });
     here = space;
-    return item(step, String(i + 1));
+    return numbered(i + 1, step, way.spaces.length);
   });
   return [heading(t(words, HEADINGS[sort], { city, way: sum })), ...steps];
 }

@@ -61,7 +61,7 @@ interface Told {
 /** The reasons why what was named is refused, each once. */
 function refusalsOf(telling: Telling, typed: string): Told[] {
   const told = new Map<string, Told>();
-  for (const answer of match(typed, allAnswers(telling))) {
+  for (const answer of foremost(match(typed, allAnswers(telling)))) {
     const refusal = whyNot(telling.sight, answer);
     if (refusal === null) continue;
     const one = tell(telling, refusal);
@@ -69,6 +69,12 @@ function refusalsOf(telling: Telling, typed: string): Told[] {
     if (told.size > MOST_REASONS) break;
   }
   return [...told.values()].slice(0, MOST_REASONS);
+}
+
+/** Who only names a place would drive there. */
+function foremost(answers: readonly Answer[]): readonly Answer[] {
+  const drives = answers.filter(({ do: verb }) => verb === 'enter');
+  return drives.length > 0 ? drives : answers;
 }
 
 const tell = (telling: Telling, refusal: Refusal): Told => ({

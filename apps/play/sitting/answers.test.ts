@@ -24,7 +24,7 @@ const answersOf = (folder: string) =>
 
 describe('an answer', () => {
   it('can be a number or a word, however it is written', async () => {
-    for (const typed of ['3', ' 3 ', 'drive', 'DRIVE', 'driv', 'Drive (mechanics)']) {
+    for (const typed of ['3', ' 3 ', '3.', '3)', 'drive', 'DRIVE', 'driv', 'Drive (mechanics)']) {
       const game = await play(typed);
       expect(answersOf(game.folder).at(-1)).toEqual({ do: 'drive' });
     }
@@ -55,16 +55,50 @@ describe('an answer', () => {
   });
 });
 
+describe('several answers on one line', () => {
+  const verbsOf = (folder: string) => answersOf(folder).map((one) => one.do);
+
+  it('are given one after the other, with one screen at the end', async () => {
+    const game = await play('lay', '1; west');
+    expect(verbsOf(game.folder).slice(-3)).toEqual(['lay', 'hold', 'place']);
+    expect(game.screens.at(-2)).toContain('lays a tile on the space west of Colomb-Béchar');
+    expect(game.screens.at(-2)?.match(/Where do you lay this tile/g)).toHaveLength(1);
+  });
+
+  it('end where one is not understood', async () => {
+    const game = await play('lay', '1; fly; west');
+    expect(verbsOf(game.folder).at(-1)).toBe('hold');
+    expect(game.screens.at(-2)).toContain('“fly” is none of the choices.');
+    expect(game.screens.at(-2)).toContain('Where do you lay this tile');
+  });
+
+  it('end where something new is seen', async () => {
+    const game = await play('drive; se; tamanrasset; drive; drive');
+    expect(game.text().replaceAll(/\s+/g, ' ')).toContain(
+      'this was not answered any more: tamanrasset; drive; drive',
+    );
+    expect(answersOf(game.folder).filter((one) => one.do === 'enter')).toHaveLength(1);
+  });
+
+  it('can end with a command', async () => {
+    const game = await play('lay', '1; undo; hand');
+    expect(game.text()).toContain('Taken back.');
+    expect(game.screens.at(-2)).toContain('Your hand');
+  });
+});
+
 describe('what is no answer', () => {
   it.each([
     ['0', 'they go from 1 to 7'],
     ['99', 'they go from 1 to 7'],
     ['-1', '“-1” is none of the choices.'],
+    ['1 2', '“1 2” is none of the choices.'],
     ['gibberish', '“gibberish” is none of the choices. Type help for help.'],
     ['wait', '“wait” could be any of these; say a little more.'],
     ['w', '“w” could be any of these; say a little more.'],
     ['repair', 'That does not work: Engine and chassis are at their maximum.'],
     ['stop', 'That does not work: You are not driving.'],
+    ['timbuktu', 'That does not work: You are not driving.'],
     ['help me', '“help me” is none of the choices.'],
     ['?!', 'is none of the choices'],
     ['x'.repeat(500), 'is none of the choices'],

@@ -66,7 +66,7 @@ describe('commands', () => {
     expect(text).toMatch(/2 spaces to Tamanrasset, first south-east: /);
     const one = await shown('ways timbuktu');
     expect(one).toMatch(/way to Timbuktu: 3 spaces, 1 petrol, 2 unfamiliar\s+spaces/);
-    expect(one).toMatch(/ {2}1 South-/);
+    expect(one).toMatch(/ {2}1\. South-/);
     expect(one).toContain('into Timbuktu – 1 petrol');
     expect(await shown('ways cape')).toContain('Cape Town');
     expect(await shown('ways paris')).toContain('No city of this board is called “paris”.');

@@ -17,7 +17,8 @@ import { wholePage } from '../screen/screen.ts';
 import { allWaysPage, waysToPage } from '../screen/ways.ts';
 import { whyPage } from '../screen/why.ts';
 import { writeNew } from '../store/file.ts';
-import { type Sitting, takeBack, tellingOf } from './sitting.ts';
+import { takeBack } from './moves.ts';
+import { type Sitting, tellingOf } from './sitting.ts';
 
 interface Order {
   readonly command: Command;

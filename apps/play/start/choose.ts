@@ -3,7 +3,7 @@ import { type DeviceTable, setTable } from '@race/table';
 import { type Language, loadWords, t, type Words } from '@race/words';
 import type { Console } from '../console/console.ts';
 import { alarm, type Block, gap, text } from '../console/page.ts';
-import { findSaves, keep, newSave, type ReadSave, readSave } from '../store/saves.ts';
+import { findSaves, keep, newSave, tryRead } from '../store/saves.ts';
 import type { Fault, Said } from './arguments.ts';
 import { decide, endsOf, pickLanguage, pickRace } from './menu.ts';
 import { planOf } from './plan.ts';
@@ -65,14 +65,6 @@ export async function chooseRace(host: Host, said: Said, usual: Words): Promise<
   if (seatOf(table) < 0) return fault('terminal.fault.notForOne', { file });
   host.console.show([...welcomePage(usual), gap, resumedLine(usual, table)]);
   return { kind: 'race', table, file, language: usual.language, ours: false };
-}
-
-function tryRead(file: string): ReadSave | null {
-  try {
-    return readSave(file);
-  } catch {
-    return null;
-  }
 }
 
 /** The seat of the one person at a table; -1 when there is none, or more than one. */

@@ -1,6 +1,6 @@
 import { t, type Words } from '@race/words';
 import { askLine, type Console } from '../console/console.ts';
-import { alarm, gap, heading, item } from '../console/page.ts';
+import { alarm, gap, heading, numbered } from '../console/page.ts';
 import { commandWord } from '../input/commands.ts';
 import { match } from '../input/match.ts';
 import { joined } from '../input/plain.ts';
@@ -20,7 +20,7 @@ export async function pick<X>(
 ): Promise<X | null> {
   const { question, picks, usual = 0 } = asked;
   const lines = picks.map(({ text }, i) =>
-    item(i === usual ? t(words, 'terminal.usual', { choice: text }) : text, String(i + 1)),
+    numbered(i + 1, i === usual ? t(words, 'terminal.usual', { choice: text }) : text),
   );
   console.show([gap, heading(question), ...lines]);
   for (;;) {

@@ -153,6 +153,16 @@ describe('--file', () => {
     expect(readFileSync(file, 'utf8')).toBe(two);
   });
 
+  it('gives a record of a race that is over, and never writes it over another file', async () => {
+    const folder = freshFolder();
+    const text = writeTable(playedTable(planOf([PERSON, RACER])));
+    writeFileSync(fileIn(folder), text);
+    const game = await playGame([fileIn(folder), join(folder, 'record.json')], ['--file', fileIn(folder)]);
+    expect(game.text()).toContain('it stays as it is');
+    expect(game.text()).toContain('The record of this race lies in');
+    expect(readFileSync(join(folder, 'record.json'), 'utf8')).toBe(text);
+  });
+
   it('shows the standings of a race that is over', async () => {
     const file = fileIn(freshFolder());
     writeFileSync(file, writeTable(playedTable(planOf([PERSON, RACER]))));

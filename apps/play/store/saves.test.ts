@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -73,6 +74,15 @@ describe('saves', () => {
     expect(saves.map(({ file }) => file)).toEqual([join(folder, 'new.json'), join(folder, 'old.json')]);
     expect(saves[0]?.table.history.entries).toEqual(table.history.entries);
     expect(damaged).toEqual([]);
+  });
+
+  it('are looked for only among files', () => {
+    const folder = freshFolder();
+    mkdirSync(join(folder, 'folder.json'));
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'broken.json'));
+    writeFileSync(join(folder, 'notes.txt'), 'hello');
+    expect(findSaves(folder)).toEqual({ saves: [], damaged: [] });
+    expect(readdirSync(folder)).toHaveLength(3);
   });
 
   it('are none where there is no folder', () => {

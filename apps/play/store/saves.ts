@@ -29,13 +29,14 @@ const FINISHED = 'finished';
 /** More than these nobody looks through; older ones stay where they are. */
 const MOST_SHOWN = 5;
 
-/** The unfinished races of a folder, the latest first. What cannot be read is set aside. */
+/** The unfinished races of a folder, the latest first. What is damaged is set aside. */
 export function findSaves(folder: string): Found {
   const saves: Save[] = [];
   const damaged: Damaged[] = [];
   for (const { file, when } of filesOf(folder)) {
     if (saves.length === MOST_SHOWN) break;
-    const read = readSave(file);
+    const read = tryRead(file);
+    if (read === null) continue;
     if (!read.ok) damaged.push(read.damaged);
     else if (isFinished(read.table)) moveToFinished(file);
     else saves.push({ file, when, table: read.table });
@@ -47,10 +48,21 @@ function filesOf(folder: string): { file: string; when: Date }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(END) && !name.startsWith('.') && !name.includes(`.${DAMAGED}`))
-    .map((name) => join(folder, name))
-    .filter((file) => statSync(file).isFile())
-    .map((file) => ({ file, when: statSync(file).mtime }))
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const found = statSync(file, { throwIfNoEntry: false });
+      return found?.isFile() === true ? [{ file, when: found.mtime }] : [];
+    })
     .sort((a, b) => b.when.getTime() - a.when.getTime() || (a.file < b.file ? 1 : -1));
+}
+
+/** The same for a file that perhaps cannot be read at all; then null. */
+export function tryRead(file: string): ReadSave | null {
+  try {
+    return readSave(file);
+  } catch {
+    return null;
+  }
 }
 
 export type ReadSave =

@@ -55,13 +55,8 @@ export function tableIn(file: string): DeviceTable {
   return read.value;
 }
 
-export async function tellingOf(table: DeviceTable, language: Language = 'en', seat = 0): Promise<Telling> {
-  const [words, book] = await Promise.all([loadWords(language), loadRules(language)]);
-  return { sight: look(table, seat), words, book };
-}
-
 /** The line by which a person who plays like the racer answers the question that a save holds. */
-export function wiseLine(file: string, telling: Omit<Telling, 'sight'>): string {
+function wiseLine(file: string, telling: Omit<Telling, 'sight'>): string {
   const table = tableIn(file);
   const answer = wiseAnswer(table, 0);
   if (answer.do === 'plan') return answer.boxes.join(' ');

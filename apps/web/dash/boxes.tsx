@@ -6,7 +6,7 @@ import { capital, nameOf, say } from '../words/say.ts';
 import { Pawns } from './pawn.tsx';
 import './boxes.css';
 
-export const BOX_ICONS = {
+const BOX_ICONS = {
   pathfinder: 'rose',
   mechanics: 'steering-wheel',
   security: 'winchester-rifle',

@@ -41,8 +41,10 @@ test('night falls when the device says so, and when the reader does', async ({ p
 /** What is wider than its place, by what it says. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isShown = (one: Element) =>
-      one.checkVisibility() && !one.matches('.unseen') && getComputedStyle(one).display !== 'inline';
+    const isShown = (one: Element) => {
+      const { clipPath, display } = getComputedStyle(one);
+      return one.checkVisibility() && clipPath === 'none' && display !== 'inline';
+    };
     return [...document.querySelectorAll('button, h2, h3, p, li, legend, label')]
       .filter((one) => isShown(one) && one.scrollWidth > one.clientWidth + 1)
       .map((one) => `${one.className}: ${one.textContent}`);

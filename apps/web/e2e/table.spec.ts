@@ -70,7 +70,7 @@ test('the film plays by itself, faster when asked, and stops', async ({ page }) 
   await page.getByRole('button', { name: 'Speed: 2×' }).click();
   await expect(page.getByRole('button', { name: 'Speed: 4×' })).toBeVisible();
   await page.getByRole('button', { name: 'Play' }).click();
-  await expect(bar).toContainText('Step 3 of', { timeout: 15_000 });
+  await expect(bar).toContainText(/Step ([3-9]|\d\d+) of/, { timeout: 15_000 });
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });

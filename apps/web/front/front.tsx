@@ -50,14 +50,16 @@ export function Front({ device, go, isLost = false, forgetful = false }: Props):
           <div class="poster-picture" ref={picture}>
             {sheet && <Scene sheet={sheet} />}
           </div>
-          <header class="poster-head">
-            <h1>{say('names.game')}</h1>
-            <p>
-              <span class="poster-long">{say('front.subtitle')}</span>
-              <span class="poster-short">{say('front.subtitleShort')}</span>
-            </p>
-          </header>
-          <div class="poster-window" ref={window} />
+          <div class="poster-view">
+            <header class="poster-head">
+              <h1>{say('names.game')}</h1>
+              <p>
+                <span class="poster-long">{say('front.subtitle')}</span>
+                <span class="poster-short">{say('front.subtitleShort')}</span>
+              </p>
+            </header>
+            <div class="poster-window" ref={window} />
+          </div>
           <div class="poster-acts">
             <button type="button" class="button go race-now" aria-busy={isStarting} onClick={raceNow}>
               <span class="race-now-name">

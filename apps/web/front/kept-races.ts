@@ -1,7 +1,7 @@
 // The races kept on this device: in which order they are told, and how.
-import { capital, listOf } from '@race/words/t.ts';
+import { listOf } from '@race/words/t.ts';
 import type { Kept } from '../device/protocol.ts';
-import { nameOf, say, words } from '../words/say.ts';
+import { capital, nameOf, say, words } from '../words/say.ts';
 
 /** The last one touched first. */
 export const latestFirst = (races: readonly Kept[]): Kept[] =>
@@ -62,15 +62,14 @@ const A_WEEK = 7;
 
 /** "two hours ago"; after a week the date. */
 export function whenWords(touched: number, now: number): string {
-  const { language } = words();
+  const { locale } = words().number.resolvedOptions();
   const ago = Math.max(0, now - touched);
   if (ago >= A_WEEK * UNITS[0][1])
-    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(touched);
-  const told = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(touched);
+  const told = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   for (const [unit, length] of UNITS)
     if (ago >= length) return told.format(-Math.floor(ago / length), unit);
   return told.format(0, 'minute');
 }
 
-export const turnWords = (turn: number): string =>
-  capital(words(), say('front.telegram.turn', { turn }));
+export const turnWords = (turn: number): string => capital(say('front.telegram.turn', { turn }));

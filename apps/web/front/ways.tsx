@@ -65,14 +65,14 @@ function Label({ way }: { way: Way }): JSX.Element {
       <g clip-path={`url(#${clip})`}>
         <rect width={WIDTH} height={SKY} class="way-sky" />
         <path d={raysFrom(middle, 92, 260)} class="way-rays" />
-        <circle cx={middle} cy="104" r="56" class="way-disc" />
+        <circle cx={middle} cy="104" r="62" class="way-disc" />
         <rect y={SKY} width={WIDTH} height={HEIGHT - SKY} class="way-field" />
         <path
           d="M0,96C60,88 104,98 162,93C222,88 268,97 324,92V108H0Z"
           class="way-ink"
           transform={`scale(${WIDTH / 324} 1)`}
         />
-        <Figure name={way.figure} x={middle} y={60} size={68} />
+        <Figure name={way.figure} x={middle} y={58} size={74} />
       </g>
       <path d={inside} transform={`translate(${RIM} ${RIM})`} class="way-line" />
       {way.cut === 'tag' && <circle cx={middle} cy="16" r="6" class="way-eyelet" stroke-width="2.5" />}

@@ -6,6 +6,8 @@ import type { Sheet } from './sheet.ts';
 
 export interface Parked extends Spot {
   readonly size: number;
+  /** Others stand in the same space. */
+  readonly isCrowded: boolean;
 }
 
 /** Where the first, second, … of several crews stands, in parts of the radius. */
@@ -47,6 +49,7 @@ export function parked(
       x: ground.x + dx * geometry.radius,
       y: ground.y + dy * geometry.radius,
       size: here.length > 1 ? size * 0.8 : size,
+      isCrowded: here.length > 1,
     };
   });
 }

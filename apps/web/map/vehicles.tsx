@@ -60,7 +60,7 @@ function Vehicle({
     return () => drive.cancel();
   }, [spot.x, spot.y, way]);
   const drawing = useMemo(() => (theme === 'night' ? LAMP : '') + halftrackOnMap(crew), [crew, theme]);
-  const flag = useMemo(() => `<g transform="translate(-44 -78) scale(1.5)">${pennant(crew)}</g>`, [crew]);
+  const flag = useMemo(() => flagOf(crew, spot.isCrowded), [crew, spot.isCrowded]);
   return (
     <g ref={whole} class={`vehicle${isBroken ? ' broken' : ''}`} style={{ transform: transformOf(spot) }}>
       <g class="dust">
@@ -75,7 +75,12 @@ function Vehicle({
   );
 }
 
-const transformOf = ({ x, y, size }: Parked): string => `translate(${x}px, ${y}px) scale(${size})`;
+/** In a crowd pennants are small, so that the name of the place can be read. */
+const flagOf = (crew: string, isCrowded: boolean): string =>
+  `<g transform="${isCrowded ? 'translate(-44 -60)' : 'translate(-44 -78) scale(1.5)'}">${pennant(crew)}</g>`;
+
+const transformOf = ({ x, y, size }: Omit<Parked, 'isCrowded'>): string =>
+  `translate(${x}px, ${y}px) scale(${size})`;
 
 /** A vehicle looks where it went last. */
 function facing(from: Parked, to: Parked, before: boolean): boolean {

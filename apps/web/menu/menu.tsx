@@ -10,7 +10,7 @@ import { Lights } from './lights.tsx';
 import { Races } from './races.tsx';
 import './menu.css';
 
-export const isMenuOpen = signal(false);
+const isMenuOpen = signal(false);
 
 const close = () => {
   isMenuOpen.value = false;

@@ -31,4 +31,19 @@ describe('the newspaper', () => {
     ]);
     expect(one && [0, 1, 2].map((seat) => concerns(one, seat))).toEqual([true, false, true]);
   });
+
+  it('prints the end of a turn apart from the answer that brought it', () => {
+    const all = dispatchesOf([
+      {
+        turn: 2,
+        phase: 'bivouac',
+        events: [passed(0), { key: 'orderChanged', order: [0, 1] }, bonus(0), { key: 'turnBegun', turn: 2 }],
+      },
+    ]);
+    expect(all.map(({ turn, phase, seat }) => [turn, phase, seat])).toEqual([
+      [1, 'convoy', 0],
+      [1, 'maintenance', null],
+      [2, 'bivouac', null],
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import { actorOf } from '../state/crews.ts';
 import type { Moment } from '../worker/messages.ts';
 
 export interface Dispatch {
-  /** The moment it begins with. */
+  /** Where it begins: the moment, and how far into it. */
   readonly from: number;
   readonly turn: number;
   readonly phase: Phase;
@@ -17,20 +17,45 @@ export interface Dispatch {
 /** Oldest first. */
 export function dispatchesOf(moments: readonly Moment[]): Dispatch[] {
   const all: Dispatch[] = [];
-  moments.forEach(({ turn, phase, events }, from) => {
-    const seat = actorOf(events);
-    const last = all.at(-1);
-    if (
-      last !== undefined &&
-      seat !== null &&
-      last.seat === seat &&
-      last.turn === turn &&
-      last.phase === phase
-    ) {
-      all[all.length - 1] = { ...last, events: [...last.events, ...events] };
-    } else all.push({ from, turn, phase, seat, events });
+  moments.forEach((moment, from) => {
+    for (const part of partsOf(moment, from)) {
+      const last = all.at(-1);
+      if (last !== undefined && goesOn(last, part)) {
+        all[all.length - 1] = { ...last, events: [...last.events, ...part.events] };
+      } else all.push(part);
+    }
   });
   return all;
+}
+
+const goesOn = (last: Dispatch, next: Dispatch): boolean =>
+  next.seat !== null && last.seat === next.seat && last.turn === next.turn && last.phase === next.phase;
+
+/** What a new phase begins with. */
+const BEGINS: { readonly [K in RaceEvent['key']]?: Phase } = {
+  planned: 'planning',
+  orderChanged: 'maintenance',
+  turnBegun: 'bivouac',
+};
+
+/** The answer that ends a turn also tells what follows from it: that is news of its own. */
+function partsOf({ turn, phase, events }: Moment, from: number): Dispatch[] {
+  const parts: { phase: Phase; events: RaceEvent[] }[] = [];
+  for (const event of events) {
+    const begun = BEGINS[event.key];
+    const last = parts.at(-1);
+    if (last === undefined || (begun !== undefined && begun !== last.phase)) {
+      parts.push({ phase: begun ?? 'convoy', events: [event] });
+    } else last.events.push(event);
+  }
+  const isNewTurn = events.some(({ key }) => key === 'turnBegun');
+  return parts.map((part, index) => ({
+    ...part,
+    from: from + index / parts.length,
+    phase: parts.length === 1 ? phase : part.phase,
+    turn: isNewTurn && part.phase !== 'bivouac' ? turn - 1 : turn,
+    seat: actorOf(part.events),
+  }));
 }
 
 /** Whether a crew does something in it, or has something done to it. */

@@ -38,7 +38,7 @@ export function Newspaper({ place }: { place: { readonly [property: string]: str
         <FoldButton />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
-      <section class="news-body" tabIndex={0} aria-label={label('page.filter')}>
+      <div class="news-body" tabIndex={0}>
         {lead === undefined ? <p class="news-none">{say('viewer.logEmpty')}</p> : <Article dispatch={lead} />}
         <div class="news-columns">
           {rest.map((one) => (
@@ -50,7 +50,7 @@ export function Newspaper({ place }: { place: { readonly [property: string]: str
             {label('page.earlier')}
           </button>
         )}
-      </section>
+      </div>
     </section>
   );
 }

@@ -34,13 +34,11 @@ export const crews = computed<readonly ShownCrew[]>(() => {
 /** In turn order. */
 export const inOrder = computed(() => [...crews.value].sort((a, b) => a.turn - b.turn));
 
-/** Whose doing a moment is: everything in it then follows from one crew's answer. */
+/** Whose doing it is: what follows in the same moment follows from that crew's answer. */
 export function actorOf(events: readonly RaceEvent[]): Seat | null {
-  const seats = new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : [])));
-  const [first] = seats;
-  return seats.size === 1 || isOwn(events[0]) ? (first ?? null) : null;
+  const [first] = events;
+  return first !== undefined && isOwn(first) && 'seat' in first ? first.seat : null;
 }
 
-/** Only what happens to all at once has several seats and no actor. */
-const isOwn = (event: RaceEvent | undefined): boolean =>
-  event !== undefined && 'seat' in event && event.key !== 'planned' && event.key !== 'bonusPaid';
+/** Plans are revealed and bonuses paid to all at once: nobody's doing. */
+const isOwn = ({ key }: RaceEvent): boolean => key !== 'planned' && key !== 'bonusPaid';

@@ -6,20 +6,26 @@ import type { FromWorker, OpenedRace, Source, ToWorker } from '../worker/message
 export type Seen = Extract<FromWorker, { tell: 'seen' }>;
 type Question<M extends ToWorker = ToWorker> = M extends ToWorker ? Omit<M, 'id'> : never;
 
-const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
 const waiting = new Map<number, (answer: FromWorker) => void>();
 let last = 0;
+let started: Worker | null = null;
 
-worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-  waiting.get(data.id)?.(data);
-  waiting.delete(data.id);
-});
+/** The worker, started when it is first asked something. */
+function worker(): Worker {
+  if (started !== null) return started;
+  started = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  return started;
+}
 
 function ask(question: Question): Promise<FromWorker> {
   const id = ++last;
   return new Promise((settle) => {
     waiting.set(id, settle);
-    worker.postMessage({ ...question, id } satisfies ToWorker);
+    worker().postMessage({ ...question, id } satisfies ToWorker);
   });
 }
 

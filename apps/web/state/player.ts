@@ -14,7 +14,7 @@ const FOR_EACH_EVENT = 450;
 const LONGEST = 2600;
 
 /** How long a moment stays: the more it told, the longer. */
-export function lengthOf(events: number, pace: Speed): number {
+function lengthOf(events: number, pace: Speed): number {
   return Math.min(LONGEST, SHORTEST + FOR_EACH_EVENT * events) / pace;
 }
 

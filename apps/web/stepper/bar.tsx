@@ -41,21 +41,21 @@ export function Bar(): JSX.Element {
           icon="previousTurn"
           words={label('page.previousTurn')}
           to={() => turnFrom(aim.value, 'previous')}
-          isOff={at.value === 0}
+          isOff={aim.value === 0}
         />
-        <Step icon="back" words={say('viewer.back')} to={() => aim.value - 1} isOff={at.value === 0} />
+        <Step icon="back" words={say('viewer.back')} to={() => aim.value - 1} isOff={aim.value === 0} />
         <PlayButton />
         <Step
           icon="forward"
           words={say('viewer.forward')}
           to={() => aim.value + 1}
-          isOff={at.value === lastMoment.value}
+          isOff={aim.value === lastMoment.value}
         />
         <Step
           icon="nextTurn"
           words={label('page.nextTurn')}
           to={() => turnFrom(aim.value, 'next')}
-          isOff={at.value === lastMoment.value}
+          isOff={aim.value === lastMoment.value}
         />
       </div>
     </section>

@@ -46,7 +46,7 @@ export const nameOf = (kind: string, id: string): string => find(words(), `names
 /** Why something is refused, as a sentence. */
 export function refusalWords({ reason, with: details }: Refusal): string {
   const text = find(words(), `refusals.${reason}`, '');
-  return text === '' ? say('refusals.unknown') : fill(words(), text, details);
+  return text === '' ? say('viewer.failed') : fill(words(), text, details);
 }
 
 /** As the beginning of a line. */

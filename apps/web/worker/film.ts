@@ -26,14 +26,15 @@ export function makeFilm(text: string): Read<Film> {
   const read = readRecord(text);
   if (!read.ok) return read;
   const options = readOptions(read.value.options);
-  if (!options.ok) return refuse('record.options', { option: options.fault.option });
+  if (!options.ok) return NO_RECORD;
   return develop(makeRace(options.options), read.value);
 }
 
-const refuse = (reason: string, details: Record<string, string>) => ({
-  ok: false as const,
-  refusal: { reason, rule: 'TABLE-02', with: details },
-});
+/** Options no table could have. */
+const NO_RECORD = {
+  ok: false,
+  refusal: { reason: 'record.notARecord', rule: 'TABLE-02', with: {} },
+} as const;
 
 function develop(rules: RaceRules, record: GameRecord): Read<Film> {
   const replayed = replay<Race>(rules, STREAMS, record);

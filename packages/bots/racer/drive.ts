@@ -1,9 +1,9 @@
 import type { Answer } from '@race/great-race';
 import type { DriveFrame } from '@race/great-race/drive/drive.ts';
 import type { HaltFrame } from '@race/great-race/drive/halt.ts';
+import { bestDrive } from './best-drive.ts';
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
-import { bestDrive } from './reach.ts';
 import { vehicleDriving } from './vehicle.ts';
 
 /** Where a drive goes next: towards its best end, or nowhere. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@race/great-race';
 import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
-import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
 import type { EntryFrame } from '@race/great-race/drive/entry.ts';
+import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
 import type { Outlook } from './outlook.ts';
 import { cansHeld } from './vehicle.ts';
 

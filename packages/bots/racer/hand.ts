@@ -4,7 +4,9 @@ import { worthOf } from './worth.ts';
 
 /** In the bivouac: the card most worth having. */
 export function takeCard(o: Outlook, answers: readonly Answer[]): Answer | undefined {
-  return bestBy(answers, (answer) => (answer.do === 'take' ? worthOf(o, answer.card, heldById(o, answer.card)) : null));
+  return bestBy(answers, (answer) =>
+    answer.do === 'take' ? worthOf(o, answer.card, heldById(o, answer.card)) : null,
+  );
 }
 
 /** With too many cards: a jerrycan goes into the tank, else the card least worth having goes. */
@@ -19,13 +21,18 @@ export function giveUpCard(o: Outlook, answers: readonly Answer[]): Answer | und
 
 /** A tracker's third card. */
 export const discardDrawn = (o: Outlook, answers: readonly Answer[]): Answer | undefined =>
-  bestBy(answers, (answer) => (answer.do === 'discard' ? -worthOf(o, answer.card, heldById(o, answer.card)) : null));
+  bestBy(answers, (answer) =>
+    answer.do === 'discard' ? -worthOf(o, answer.card, heldById(o, answer.card)) : null,
+  );
 
 /** A card worth less than petrol in the tank goes before the jerrycan does. */
 const LEAST_WORTH_KEEPING = 10.5;
 
 /** The answer with the highest figure; answers without one are no candidates. */
-export function bestBy(answers: readonly Answer[], judge: (answer: Answer) => number | null): Answer | undefined {
+export function bestBy(
+  answers: readonly Answer[],
+  judge: (answer: Answer) => number | null,
+): Answer | undefined {
   let best: Answer | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const answer of answers) {

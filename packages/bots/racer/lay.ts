@@ -34,7 +34,9 @@ export function placeTile(o: Outlook, frame: LayFrame, answers: readonly Answer[
     const { space } = answer;
     const detour = at(reach, space) + at(way.toGo, space) - best;
     const mine = change < 0 ? Math.min(0, change + detour) : Math.max(0, change - detour);
-    return theirs.filter((other) => other === space).length * change * OTHERS - mine - at(reach, space) * NEARER;
+    return (
+      theirs.filter((other) => other === space).length * change * OTHERS - mine - at(reach, space) * NEARER
+    );
   });
 }
 

@@ -61,7 +61,9 @@ export function pickTile(o: Outlook, frame: PickFrame, answers: readonly Answer[
   const weight = standing(o);
   return bestBy(answers, (answer) => {
     if (answer.do !== 'pick') return null;
-    return frame.unlike ? swapGain(o, weight, [...frame.spaces, answer.space]) : removalGain(o, weight, answer.space);
+    return frame.unlike
+      ? swapGain(o, weight, [...frame.spaces, answer.space])
+      : removalGain(o, weight, answer.space);
   });
 }
 
@@ -108,7 +110,8 @@ export function conGain(o: Outlook): number {
   let best = 0;
   for (let space = 0; space < o.known.tiles.length; space++) if (isLooseTile(o, space)) loose.push(space);
   for (const one of loose)
-    if (weight[one] !== 0) for (const other of loose) best = Math.max(best, pairGain(o, weight, [one, other]));
+    if (weight[one] !== 0)
+      for (const other of loose) best = Math.max(best, pairGain(o, weight, [one, other]));
   return best;
 }
 

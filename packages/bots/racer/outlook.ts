@@ -23,7 +23,15 @@ export function lookOut({ rules, view }: Ask<Race, RaceRules>, moods: Moods): Ou
   const me = seat === null ? undefined : known.crews[seat];
   if (seat === null || own === null || me === undefined) throw new Error('a spectator is asked nothing');
   const lastConvoy = known.arrivals > 0;
-  return { rules, known, seat, me, hand: own.hand, prices: pricesNow(rules, known, { me, moods }), lastConvoy };
+  return {
+    rules,
+    known,
+    seat,
+    me,
+    hand: own.hand,
+    prices: pricesNow(rules, known, { me, moods }),
+    lastConvoy,
+  };
 }
 
 /** So many levels from the end a crew may arrive within a turn or two. */
@@ -88,10 +96,13 @@ function lastFound({ rules, seat }: Outlook): Found {
   return first;
 }
 
-function purseOf(o: Outlook): Purse {
+const purseOf = (o: Outlook): Purse => ({ francs: o.me.francs, rebate: rebateOf(o) });
+
+/** What the transport cards in hand take off a line. */
+export function rebateOf(o: Outlook): number {
   let rebate = 0;
   for (const card of o.rules.ferrying) rebate += at(o.hand, card) * (o.rules.cards[card]?.fare ?? 0);
-  return { francs: o.me.francs, rebate };
+  return rebate;
 }
 
 function isSame(last: Found, { known, prices }: Outlook, purse: Purse): boolean {

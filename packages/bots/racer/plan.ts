@@ -1,10 +1,11 @@
 import { type Answer, ASSISTANTS } from '@race/great-race';
 import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
+import { bestDrive } from './best-drive.ts';
 import { bestBy } from './hand.ts';
 import { at } from './numbers.ts';
 import { heldById, type Outlook, wayOf } from './outlook.ts';
 import { francWorth, reserveOf } from './purse.ts';
-import { bestDrive, type Drive } from './reach.ts';
+import type { Drive } from './reach.ts';
 import { repairGain } from './repair.ts';
 import { vehicleAfter, vehicleReady, withMoney } from './vehicle.ts';
 import { blanksAhead } from './worth.ts';
@@ -27,7 +28,9 @@ export function planTurn(o: Outlook, answers: readonly Answer[]): Answer | undef
   const driving = FUNDS.map((francs) => mechanics(o, drivesAhead(o, francs)));
   return bestBy(answers, (answer) => {
     if (answer.do !== 'plan') return null;
-    const [path, mechanic, guard, fund] = [PATHFINDER, MECHANICS, SECURITY, FUNDING].map((box) => at(answer.boxes, box));
+    const [path, mechanic, guard, fund] = [PATHFINDER, MECHANICS, SECURITY, FUNDING].map((box) =>
+      at(answer.boxes, box),
+    );
     return (
       at(paths, path ?? 0) +
       at(driving[fund ?? 0] ?? [], mechanic ?? 0) +

@@ -1,5 +1,5 @@
 import type { Answer } from '@race/great-race';
-import { conGain, huntGain, bestTarget } from './mischief.ts';
+import { bestTarget, conGain, huntGain } from './mischief.ts';
 import type { Outlook } from './outlook.ts';
 import type { Intent } from './sequence.ts';
 import { stationLevels } from './vehicle.ts';
@@ -10,7 +10,8 @@ type Occasion = (o: Outlook, intent: Intent) => boolean;
 const OCCASIONS: { readonly [id: string]: Occasion } = {
   financial: () => true,
   tracker: (o) => o.me.cards <= o.me.chassis,
-  'refuelling-station': (o, { drive }) => drive !== null && drive.petrol > o.me.petrol && stationLevels(o) > 0,
+  'refuelling-station': (o, { drive }) =>
+    drive !== null && drive.petrol > o.me.petrol && stationLevels(o) > 0,
   cartographer: (_o, { blanks }) => blanks >= 2,
   repairman: (_o, { repair }) => repair >= 18,
   driver: (_o, { byCard }) => byCard,

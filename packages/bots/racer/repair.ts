@@ -68,7 +68,9 @@ export function fitParts(
     best = answer;
     most = gain;
   }
-  return best ?? answers.find(({ do: verb }) => verb === 'done') ?? answers.find(({ do: verb }) => verb === 'fit');
+  return (
+    best ?? answers.find(({ do: verb }) => verb === 'done') ?? answers.find(({ do: verb }) => verb === 'fit')
+  );
 }
 
 /** Per level, so that a toolbox is not kept back for being large. */

@@ -2,12 +2,14 @@ import type { Answer, Verb } from '@race/great-race';
 import { partPrice } from '@race/great-race/assistants/repairman.ts';
 import { FUNDING, MECHANICS, PATHFINDER } from '@race/great-race/crew/crews.ts';
 import type { SequenceFrame } from '@race/great-race/phases/sequence.ts';
+import { bestDrive } from './best-drive.ts';
+import { clearTile } from './clear.ts';
 import { arrives, pointsComeFirst } from './finish.ts';
 import { at, sum } from './numbers.ts';
 import { heldById, type Outlook, wayOf } from './outlook.ts';
 import { cardToPlay } from './play-card.ts';
 import { petrolToBuy, reserveOf } from './purse.ts';
-import { bestDrive, type Drive } from './reach.ts';
+import type { Drive } from './reach.ts';
 import { repairGain } from './repair.ts';
 import { vehicleReady } from './vehicle.ts';
 import { blanksAhead } from './worth.ts';
@@ -23,7 +25,11 @@ export interface Intent {
 }
 
 /** One sequence: petrol for the drive that is meant, then cards, then the assistant. */
-export function takeSequence(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): Answer | undefined {
+export function takeSequence(
+  o: Outlook,
+  frame: SequenceFrame,
+  answers: readonly Answer[],
+): Answer | undefined {
   const intent = intend(o, frame, answers);
   if (frame.step === 'petrol' && intent.drive !== null && (intent.work === 'drive' || intent.byCard)) {
     const levels = petrolToBuy(o, intent.drive);
@@ -31,7 +37,8 @@ export function takeSequence(o: Outlook, frame: SequenceFrame, answers: readonly
     if (fuel !== undefined) return fuel;
   }
   const findVerb = (wanted: Verb) => answers.find(({ do: verb }) => verb === wanted);
-  return cardToPlay(o, intent, answers) ?? findVerb(intent.work) ?? findVerb('pass');
+  const clearing = intent.work === 'pass' ? clearTile(o, answers) : undefined;
+  return cardToPlay(o, intent, answers) ?? clearing ?? findVerb(intent.work) ?? findVerb('pass');
 }
 
 function intend(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): Intent {

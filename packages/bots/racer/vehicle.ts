@@ -56,7 +56,11 @@ export function vehicleReady(o: Outlook, may: { buy: boolean }): Vehicle {
 export function withMoney(o: Outlook, vehicle: Vehicle, more: number): Vehicle {
   const francs = vehicle.francs + more;
   const room = o.me.petrolMax - o.me.petrol - stationLevels(o);
-  return { ...vehicle, francs, buyable: Math.max(0, Math.min(room, Math.floor(francs / vehicle.petrolPrice))) };
+  return {
+    ...vehicle,
+    francs,
+    buyable: Math.max(0, Math.min(room, Math.floor(francs / vehicle.petrolPrice))),
+  };
 }
 
 const IN_CITY = 10;
@@ -65,7 +69,9 @@ const ELSEWHERE = 20;
 /** The vehicle as it would stand after a drive, ready for the next one. */
 export function vehicleAfter(o: Outlook, before: Vehicle, drive: Drive): Vehicle {
   const inCity = o.rules.board.isCity[drive.end] === true;
-  const filled = isCity(o, before.at) ? before.buyable : Math.max(0, Math.ceil(drive.petrol - before.petrol - before.cans));
+  const filled = isCity(o, before.at)
+    ? before.buyable
+    : Math.max(0, Math.ceil(drive.petrol - before.petrol - before.cans));
   const francs = Math.max(0, before.francs - filled * before.petrolPrice);
   const left = before.petrol + filled + before.cans - drive.petrol;
   const petrol = Math.max(0, Math.min(before.petrol + filled, left));

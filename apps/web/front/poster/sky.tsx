@@ -8,6 +8,8 @@ const BANDS = [0, 0.319, 0.485, 0.617, 0.728, 0.821, 0.906, 0.983];
 const RAYS = 18;
 const HALF_A_RAY = 0.075;
 const STARS = 46;
+/** Half a zeppelin: where words leave no room, none flies. */
+const TALLEST = 36;
 
 export function Sky({ sheet, plan }: { sheet: Sheet; plan: Composition }): JSX.Element {
   const { width, height } = sheet;
@@ -26,7 +28,7 @@ export function Sky({ sheet, plan }: { sheet: Sheet; plan: Composition }): JSX.E
       <path d={starsOf(width, plan.horizon * 0.3)} class="sky-stars" />
       <circle cx={plan.sun.x} cy={plan.sun.y} r={plan.sun.scale * 1.22} class="sun-halo" />
       <circle cx={plan.sun.x} cy={plan.sun.y} r={plan.sun.scale} class="sun" />
-      <Zeppelin spot={plan.zeppelin} />
+      {plan.zeppelin.y - TALLEST * plan.zeppelin.scale > sheet.top && <Zeppelin spot={plan.zeppelin} />}
     </>
   );
 }

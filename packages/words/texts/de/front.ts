@@ -32,8 +32,8 @@ export const front = translationOf<typeof english>()({
 
   'front.telegram': 'Telegramm',
   'front.telegram.turn': '{turn|0 vor dem Start|other Runde #}',
-  'front.telegram.one': 'Deine Mannschaft wartet',
-  'front.telegram.several': 'Euer Tisch wartet',
+  'front.telegram.one': 'Du wirst erwartet',
+  'front.telegram.several': 'Ihr werdet erwartet',
   'front.telegram.short': '{board}, {turn|0 vor dem Start|other Runde #}',
   'front.telegram.one.text': '{board}, gegen {rivals}.',
   'front.telegram.several.text': '{board}: {players}.',
@@ -74,6 +74,7 @@ export const front = translationOf<typeof english>()({
     'Wird eine Gefahrenkarte gespielt, werden nur die gefragt, die sie abwenden können. Das geht schneller; aber wer gefragt wird, verrät, dass er etwas in der Hand hat.',
   'front.on': 'An',
   'front.off': 'Aus',
+  'front.list': 'Startliste',
   'front.start': 'Rennen starten',
   'front.start.how': '{board}, {crews|one # Mannschaft|other # Mannschaften}',
 

@@ -10,7 +10,7 @@ export const front = {
   'front.ways': 'Ways to play',
   'front.way.set': 'Choose your race',
   'front.way.set.how': 'the board, the crews, the rivals',
-  'front.way.set.short': 'board and rivals',
+  'front.way.set.short': 'board, rivals',
   'front.way.around': 'One device',
   'front.way.around.how': 'two to four people around it',
   'front.way.around.short': 'two to four',
@@ -74,6 +74,7 @@ export const front = {
     'When a danger card is played, only those are asked who can stop it. Quicker; but whoever is asked shows that there is something to answer with.',
   'front.on': 'On',
   'front.off': 'Off',
+  'front.list': 'Starting list',
   'front.start': 'Start the race',
   'front.start.how': '{board}, {crews|other # crews}',
 

@@ -74,6 +74,7 @@ export const front = translationOf<typeof english>()({
     'Quand une carte danger est jouée, seuls ceux qui peuvent l’écarter sont interrogés. C’est plus rapide, mais être interrogé montre qu’il y a de quoi répondre.',
   'front.on': 'Oui',
   'front.off': 'Non',
+  'front.list': 'Liste de départ',
   'front.start': 'Donner le départ',
   'front.start.how': '{board}, {crews|one # équipage|other # équipages}',
 

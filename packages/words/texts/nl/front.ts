@@ -74,6 +74,7 @@ export const front = translationOf<typeof english>()({
     'Bij een gevaarkaart krijgen alleen zij de vraag die haar kunnen afwenden. Dat gaat sneller; maar wie de vraag krijgt, laat zien dat er iets te antwoorden valt.',
   'front.on': 'Aan',
   'front.off': 'Uit',
+  'front.list': 'Startlijst',
   'front.start': 'Start de race',
   'front.start.how': '{board}, {crews|one # bemanning|other # bemanningen}',
 

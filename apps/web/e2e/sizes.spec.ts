@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+
+const KINDS = ['code', 'styles', 'map', 'race', 'fonts', 'pictures', 'page'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Board and geometry are code to the browser and map to the reader. */
+function kindOf(address: string): Kind {
+  const { pathname } = new URL(address);
+  if (pathname.endsWith('.woff2')) return 'fonts';
+  if (pathname.endsWith('.css')) return 'styles';
+  if (pathname.endsWith('.json')) return 'race';
+  if (pathname.endsWith('.svg')) return 'pictures';
+  if (/\/(africa|south-america)-\d/.test(pathname)) return 'map';
+  return pathname.endsWith('.js') ? 'code' : 'page';
+}
+
+/** Compressed sizes by address: the page's own account, and what its worker fetched. */
+async function transferred(page: Page): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  const counting: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    counting.push(
+      request.sizes().then(({ responseBodySize }) => void sizes.set(request.url(), responseBodySize)),
+    );
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await Promise.all(counting);
+  const own = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const),
+  );
+  for (const [address, size] of own) sizes.set(address, Math.max(size, sizes.get(address) ?? 0));
+  return sizes;
+}
+
+test('little is transferred until the race is shown', async ({ page }, info) => {
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  for (const [address, size] of await transferred(page)) bytes[kindOf(address)] += size;
+  const { fonts, ...others } = bytes;
+  info.annotations.push({ type: 'transferred bytes', description: JSON.stringify(bytes) });
+  expect(Object.values(others).reduce((sum, one) => sum + one, 0)).toBeLessThan(150_000);
+  expect(fonts).toBeLessThan(120_000);
+  expect(bytes.code).toBeGreaterThan(20_000);
+});

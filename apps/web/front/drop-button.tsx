@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../words/say.ts';
+import './drop-button.css';
+
+const ARMED_FOR = 5000;
+
+/** What cannot be undone takes two taps. Leaving it, Escape or a few seconds disarm it. */
+export function DropButton({ about, onDrop }: { about: string; onDrop: () => void }): JSX.Element {
+  const [isArmed, setArmed] = useState(false);
+  const disarm = () => setArmed(false);
+  useEffect(() => {
+    if (!isArmed) return;
+    const timer = setTimeout(disarm, ARMED_FOR);
+    return () => clearTimeout(timer);
+  }, [isArmed]);
+  return (
+    <button
+      type="button"
+      class={isArmed ? 'button drop is-armed' : 'button drop'}
+      onClick={() => (isArmed ? onDrop() : setArmed(true))}
+      onBlur={disarm}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') disarm();
+      }}
+    >
+      <span aria-live="polite">{say(isArmed ? 'front.races.dropAgain' : 'front.races.drop')}</span>
+      <span class="unseen"> {about}</span>
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+// A page on the coachwork: the way back, its title, and what it is about.
+import type { ComponentChildren, JSX } from 'preact';
+import { Icon } from '../icons/icon.tsx';
+import { say } from '../words/say.ts';
+import { type Go, PlaceLink } from './place-link.tsx';
+import './page.css';
+
+interface Props {
+  readonly title: string;
+  readonly aside: string;
+  readonly go: Go;
+  readonly children: ComponentChildren;
+}
+
+export function Page({ title, aside, go, children }: Props): JSX.Element {
+  return (
+    <div class="page">
+      <main class="page-sheet">
+        <header class="page-head">
+          <PlaceLink to={{ at: 'front' }} go={go} class="page-back">
+            <Icon name="back" />
+            {say('front.back')}
+          </PlaceLink>
+          <h1>{title}</h1>
+          <p>{aside}</p>
+        </header>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly aside?: string;
+  readonly class: string;
+  readonly children: ComponentChildren;
+}
+
+/** A part of a page under its own heading. */
+export function Section({ title, aside, class: name, children }: SectionProps): JSX.Element {
+  return (
+    <section class={`part ${name}`} aria-label={title}>
+      <div class="part-head">
+        <h2>{title}</h2>
+        {aside !== undefined && <p>{aside}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// A rule, one tap away: its number and title, and its text when opened.
+import { loadRules, type RuleId, RULES, type RuleText } from '@race/rulebook';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { language } from '../words/say.ts';
+import './rule-note.css';
+
+const isRule = (rule: string): rule is RuleId => RULES.some(({ id }) => id === rule);
+
+export function RuleNote({ rule }: { rule: string }): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState<RuleText | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    if (!isOpen || !isRule(rule)) return;
+    let isWanted = true;
+    void loadRules(spoken).then(({ rules }) => isWanted && setText(rules[rule]));
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, rule, spoken]);
+  return (
+    <details class="rule-note" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{rule}</summary>
+      {text && (
+        <div class="rule-text">
+          <p class="rule-title">{text.title}</p>
+          {text.rule !== undefined && <p>{text.rule}</p>}
+          {text.ruling !== undefined && <p>{text.ruling}</p>}
+        </div>
+      )}
+    </details>
+  );
+}

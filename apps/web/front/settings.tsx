@@ -1,0 +1,92 @@
+// How one likes it: language, light, the bots' pace, motion, letters. The panel serves in the middle of a race too.
+import { LANGUAGE_NAMES, LANGUAGES } from '@race/words/language.ts';
+import type { JSX } from 'preact';
+import { chooseLight, LIGHTS, light } from '../state/theme.ts';
+import { chooseLanguage, language, say } from '../words/say.ts';
+import { Page } from './page.tsx';
+import type { Go } from './place-link.tsx';
+import { Segments } from './segments.tsx';
+import {
+  chooseMotion,
+  choosePace,
+  chooseTextSize,
+  MOTIONS,
+  motion,
+  PACES,
+  pace,
+  TEXT_SIZES,
+  textSize,
+} from './wishes.ts';
+import './settings.css';
+
+export function Settings({ go }: { go: Go }): JSX.Element {
+  return (
+    <Page title={say('front.settings.title')} aside={say('front.settings.aside')} go={go}>
+      <div class="settings-page">
+        <div class="settings-sheet sheet">
+          <SettingsPanel />
+        </div>
+        <section class="edition" aria-label={say('front.edition')}>
+          <h2>{say('front.edition')}</h2>
+          <p>{say('viewer.unofficial')}</p>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+export function SettingsPanel(): JSX.Element {
+  return (
+    <div class="settings">
+      <div class="setting">
+        <Segments
+          legend={say('viewer.language')}
+          choices={LANGUAGES.map((value) => ({ value, words: LANGUAGE_NAMES[value], lang: value }))}
+          chosen={language.value}
+          onChoose={chooseLanguage}
+        />
+      </div>
+      <div class="setting">
+        <Segments
+          legend={say('viewer.theme')}
+          choices={LIGHTS.map((value) => ({
+            value,
+            words: say(value === 'auto' ? 'front.light.auto' : `viewer.theme.${value}`),
+          }))}
+          chosen={light.value}
+          onChoose={chooseLight}
+        />
+      </div>
+      <div class="setting">
+        <Segments
+          legend={say('front.pace')}
+          choices={PACES.map((value) => ({ value, words: say(`front.pace.${value}`) }))}
+          chosen={pace.value}
+          onChoose={choosePace}
+        />
+        <p class="aside" aria-live="polite">
+          {say(`front.pace.${pace.value}.how`)}
+        </p>
+      </div>
+      <div class="setting">
+        <Segments
+          legend={say('front.motion')}
+          choices={MOTIONS.map((value) => ({ value, words: say(`front.motion.${value}`) }))}
+          chosen={motion.value}
+          onChoose={chooseMotion}
+        />
+      </div>
+      <div class="setting">
+        <Segments
+          legend={say('front.textSize')}
+          choices={TEXT_SIZES.map((value) => ({
+            value,
+            words: say('front.textSize.percent', { percent: Number(value) }),
+          }))}
+          chosen={textSize.value}
+          onChoose={chooseTextSize}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { farEnd, lineOf } from '@race/great-race';
+import { at } from './numbers.ts';
+import { type Outlook, rebateOf } from './outlook.ts';
+import { bestByLand, type Drive, stay, type Vehicle } from './reach.ts';
+import { standingWorth } from './standing.ts';
+import type { Way } from './way.ts';
+
+/** The drive that brings most, by land or by a line; staying where nothing brings anything. */
+export function bestDrive(o: Outlook, way: Way, vehicle: Vehicle): Drive {
+  let best = bestByLand(o, way, vehicle);
+  if (!vehicle.lines) return best;
+  for (const line of o.rules.board.linesFrom[vehicle.at] ?? []) {
+    const byLine = driveByLine(o, way, { vehicle, line });
+    if (byLine !== null && byLine.value > best.value) best = byLine;
+  }
+  return best;
+}
+
+/** What taking a line would bring; null where it cannot be paid. BASE-DRIVE-16. */
+function driveByLine(
+  o: Outlook,
+  way: Way,
+  { vehicle, line }: { vehicle: Vehicle; line: number },
+): Drive | null {
+  const { board } = o.rules;
+  const { petrol, mechanics } = vehicle;
+  const fare = Math.max(0, lineOf(board, line).price - rebateOf(o));
+  if (fare > vehicle.francs || petrol + vehicle.cans + vehicle.buyable < 1) return null;
+  const end = farEnd(lineOf(board, line), vehicle.at);
+  const stays = standingWorth(o, way, { space: vehicle.at, petrol, mechanics });
+  const there = standingWorth(o, way, { space: end, petrol: petrol - 1, mechanics });
+  const gift = at(way.toGo, end) < at(way.toGo, vehicle.at) ? at(way.chart.gift, end) : 0;
+  const value = there + gift - fare - o.prices.petrol - stays;
+  return { ...stay(vehicle.at), value, first: end, line, end, spaces: 1, petrol: 1 };
+}
