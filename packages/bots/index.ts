@@ -5,6 +5,8 @@ import { random } from './random.ts';
 
 export type { Ask, Bot } from './bots.ts';
 export { type PlayedOut, type Player, playOut, seatBots, seatChoice } from './play-out.ts';
+export { MOODS, type Moods, type Prices } from './racer/prices.ts';
+export { makeRacer } from './racer/racer.ts';
 
 /** The bots that can race, by name. */
 export const BOTS = { random, racer } satisfies { readonly [name: string]: Bot<Race, RaceRules> };

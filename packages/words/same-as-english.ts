@@ -105,7 +105,13 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'terminal.money',
       'viewer.francs',
       'viewer.fare',
+      'front.races.about',
     ],
+  },
+  {
+    reason: 'Figures, signs and places to fill, with no word between them.',
+    languages: ['de', 'nl'],
+    keys: ['front.telegram.several.text', 'front.races.players'],
   },
   {
     reason: 'The same mark separates in this language.',
@@ -136,12 +142,20 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'viewer.pause',
       'viewer.assistants',
       'viewer.place',
+      'front.towards',
     ],
   },
   {
     reason: 'The usual word of this language is spelt as in English.',
     languages: ['de'],
-    keys: ['names.card.saboteur', 'names.card.transport', 'places.at.city', 'viewer.phase', 'viewer.hand'],
+    keys: [
+      'names.card.saboteur',
+      'names.card.transport',
+      'places.at.city',
+      'viewer.phase',
+      'viewer.hand',
+      'front.name',
+    ],
   },
   {
     reason: 'The usual word of this language is spelt as in English.',
@@ -162,6 +176,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'terminal.command.hand',
       'viewer.race',
       'viewer.hand',
+      'front.telegram',
     ],
   },
 ];

@@ -5,7 +5,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",

@@ -15,6 +15,7 @@ import {
   undo,
   writeTable,
 } from '@race/table';
+import type { RaceFacts } from '../worker/messages.ts';
 import type { Brought, Kept, Outcome, Said, Wish } from './protocol.ts';
 import { beatOf, pastOf, shownSeat, sightOf } from './sight.ts';
 import type { KeptTable, Store } from './store.ts';
@@ -194,6 +195,7 @@ export function makeHost(world: World) {
 
   function show(now: Open): void {
     open = now;
+    world.say({ say: 'facts', facts: factsOf(now.table) });
     world.say({ say: 'past', past: pastOf(now.table, shownSeat(now.table, now.lifted)) });
     tellSight();
     letBotsPlay();
@@ -240,6 +242,12 @@ const keptOf = ({ table, plan, turn, over, touched }: KeptTable): Kept => ({
   turn,
   over,
   touched,
+});
+
+const factsOf = ({ rules }: DeviceTable): RaceFacts => ({
+  options: rules.options,
+  tiles: rules.tiles,
+  cards: rules.cards.map(({ id, when, danger }) => ({ id, when, danger })),
 });
 
 const brought = (value: Brought): Outcome => ({ ok: true, value });

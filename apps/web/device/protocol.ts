@@ -1,6 +1,7 @@
 import type { Answer, OptionFault, Race, RaceEvent, RaceOptions, RacePublic } from '@race/great-race';
 import type { Refusal, Seat, View } from '@race/kernel';
 import type { Player, Way } from '@race/table';
+import type { RaceFacts } from '../worker/messages.ts';
 
 /** What the page asks of the worker. The page holds no rule, no state and no secret of an absent player. */
 export type Wish =
@@ -75,6 +76,8 @@ export type Brought =
 /** What the worker says by itself, in this order: what happened, then how things stand. */
 export type Said =
   | { readonly say: 'outcome'; readonly id: number; readonly outcome: Outcome }
+  /** What stays the same through the race that was opened. */
+  | { readonly say: 'facts'; readonly facts: RaceFacts }
   /** The whole log from the start, when a table is opened or another person takes the device. */
   | { readonly say: 'past'; readonly past: readonly Pick<Beat, 'line' | 'events'>[] }
   | { readonly say: 'beat'; readonly beat: Beat }

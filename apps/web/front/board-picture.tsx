@@ -24,11 +24,7 @@ export function BoardPicture({ board, towards }: { board: BoardId; towards: Dire
   }, [board]);
   const { x, y, width, height } = sheet?.geometry.frame ?? BLANK;
   return (
-    <svg
-      class="board-picture"
-      viewBox={`${x} ${y - SEA} ${width} ${height + 2 * SEA}`}
-      aria-hidden="true"
-    >
+    <svg class="board-picture" viewBox={`${x} ${y - SEA} ${width} ${height + 2 * SEA}`} aria-hidden="true">
       {sheet && <Printed sheet={sheet} towards={towards} />}
     </svg>
   );

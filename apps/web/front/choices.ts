@@ -70,12 +70,11 @@ export function readChoices(text: string | null, around: boolean): Choices {
   const usual = usualChoices(around);
   const from = objectIn(text);
   return {
-    board: oneOf(BOARD_IDS, from['board']) ?? usual.board,
-    towards: oneOf(DIRECTIONS, from['towards']) ?? usual.towards,
-    order: oneOf(ORDERS, from['order']) ?? usual.order,
-    askOnlyWhoCan:
-      typeof from['askOnlyWhoCan'] === 'boolean' ? from['askOnlyWhoCan'] : usual.askOnlyWhoCan,
-    seating: seatingIn(from['seating']) ?? usual.seating,
+    board: oneOf(BOARD_IDS, from.board) ?? usual.board,
+    towards: oneOf(DIRECTIONS, from.towards) ?? usual.towards,
+    order: oneOf(ORDERS, from.order) ?? usual.order,
+    askOnlyWhoCan: typeof from.askOnlyWhoCan === 'boolean' ? from.askOnlyWhoCan : usual.askOnlyWhoCan,
+    seating: seatingIn(from.seating) ?? usual.seating,
   };
 }
 
@@ -107,8 +106,8 @@ function seatingIn(value: unknown): Seating | null {
 
 function seatIn(value: unknown): SeatChoice | null {
   const from = loose(value);
-  const driver = oneOf(DRIVERS, from['driver']);
-  const crew = oneOf(CREWS, from['crew']);
-  if (driver === null || crew === null || typeof from['name'] !== 'string') return null;
-  return { driver, crew, name: from['name'].slice(0, LONGEST_NAME) };
+  const driver = oneOf(DRIVERS, from.driver);
+  const crew = oneOf(CREWS, from.crew);
+  if (driver === null || crew === null || typeof from.name !== 'string') return null;
+  return { driver, crew, name: from.name.slice(0, LONGEST_NAME) };
 }

@@ -66,9 +66,7 @@ export function Front({ device, go, isLost = false, forgetful = false }: Props):
                 <Icon name="steering-wheel" />
                 {say('front.raceNow')}
               </span>
-              <span class="race-now-how">
-                {say(isStarting ? 'front.raceNow.busy' : 'front.raceNow.how')}
-              </span>
+              <span class="race-now-how">{say(isStarting ? 'front.raceNow.busy' : 'front.raceNow.how')}</span>
             </button>
             <Telegram races={races} go={go} />
           </div>

@@ -1,6 +1,6 @@
 // The races kept on this device: go on, take along as a file, bring one, delete one.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Kept } from '../device/protocol.ts';
 import { say } from '../words/say.ts';
 import { type Device, dropRace, listRaces, saveRace, type Trouble } from './device.ts';
@@ -17,6 +17,7 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
   const [races, setRaces] = useState<readonly Kept[] | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [told, setTold] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const reload = async () => {
     const found = await listRaces(device);
     if (found === null) setNotice(say('front.noAnswer'));
@@ -34,6 +35,8 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
     const trouble = await dropRace(device, table);
     if (trouble === null) setTold(say('front.races.dropped'));
     else complain(trouble);
+    // The button that was pressed is gone with its race.
+    status.current?.focus();
     await reload();
   };
   const taken = async () => {
@@ -48,7 +51,7 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
   ];
   return (
     <Page title={say('front.races.title')} aside={say('front.races.aside')} go={go}>
-      <p class="races-told" aria-live="polite">
+      <p ref={status} class="races-told" aria-live="polite" tabIndex={-1}>
         {races === null ? say('front.races.loading') : told || nothingHere}
       </p>
       {shelves.map(

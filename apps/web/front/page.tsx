@@ -1,5 +1,6 @@
 // A page on the coachwork: the way back, its title, and what it is about.
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/say.ts';
 import { type Go, PlaceLink } from './place-link.tsx';
@@ -13,6 +14,9 @@ interface Props {
 }
 
 export function Page({ title, aside, go, children }: Props): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever listens hears where the link has led.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div class="page">
       <main class="page-sheet">
@@ -21,7 +25,9 @@ export function Page({ title, aside, go, children }: Props): JSX.Element {
             <Icon name="back" />
             {say('front.back')}
           </PlaceLink>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p>{aside}</p>
         </header>
         {children}

@@ -1,11 +1,12 @@
 // One kept race: where it goes, how far it is, who is in it, what can be done with it.
 import type { JSX } from 'preact';
-import type { Kept } from '../device/protocol.ts';
 import { Token } from '../dash/silhouette.tsx';
+import type { Kept } from '../device/protocol.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 import { DropButton } from './drop-button.tsx';
-import { crewOf, playerName, turnWords, wayWords, whenWords } from './kept-races.ts';
+import { crewOf } from './kept-races.ts';
 import { type Go, PlaceLink } from './place-link.tsx';
+import { playerName, turnWords, wayWords, whenWords } from './race-words.ts';
 
 interface Props {
   readonly kept: Kept;

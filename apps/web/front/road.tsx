@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { nameOf, say } from '../words/say.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { wayWords } from './kept-races.ts';
 import { Section } from './page.tsx';
+import { wayWords } from './race-words.ts';
 import './road.css';
 
 interface Props {

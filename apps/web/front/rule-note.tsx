@@ -1,5 +1,5 @@
 // A rule, one tap away: its number and title, and its text when opened.
-import { loadRules, type RuleId, RULES, type RuleText } from '@race/rulebook';
+import { loadRules, RULES, type RuleId, type RuleText } from '@race/rulebook';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../words/say.ts';

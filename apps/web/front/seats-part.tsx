@@ -2,15 +2,7 @@ import type { JSX } from 'preact';
 import { say } from '../words/say.ts';
 import { Section } from './page.tsx';
 import { SeatRow } from './seat-row.tsx';
-import {
-  CREW_COUNTS,
-  countCrews,
-  giveCrew,
-  nameSeat,
-  racing,
-  type Seating,
-  seatDriver,
-} from './seats.ts';
+import { CREW_COUNTS, countCrews, giveCrew, nameSeat, racing, type Seating, seatDriver } from './seats.ts';
 import { Segments } from './segments.tsx';
 
 interface Props {

@@ -5,11 +5,17 @@ import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { nameOf, say, words } from '../words/say.ts';
 import type { Choices } from './choices.ts';
-import { wayWords } from './kept-races.ts';
+import { wayWords } from './race-words.ts';
 import { racing } from './seats.ts';
 import './starting-list.css';
 
-export function StartingList({ choices, isStarting }: { choices: Choices; isStarting: boolean }): JSX.Element {
+export function StartingList({
+  choices,
+  isStarting,
+}: {
+  choices: Choices;
+  isStarting: boolean;
+}): JSX.Element {
   const { board, seating } = choices;
   const seats = racing(seating);
   const names = seats.map(({ driver, name, crew }) =>

@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import type { Kept } from '../device/protocol.ts';
 import { nameOf, say } from '../words/say.ts';
-import { peopleOf, telegramText, unfinished } from './kept-races.ts';
+import { peopleOf, unfinished } from './kept-races.ts';
 import { type Go, PlaceLink } from './place-link.tsx';
+import { telegramText } from './race-words.ts';
 import './telegram.css';
 
 export function Telegram({ races, go }: { races: readonly Kept[]; go: Go }): JSX.Element | null {

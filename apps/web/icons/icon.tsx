@@ -27,8 +27,9 @@ const OWN = {
 
 export type IconName = GameIcon | keyof typeof OWN;
 
-const bodyOf = (name: IconName): string =>
-  name in OWN ? OWN[name as keyof typeof OWN] : (bodies[name] ?? '');
+const isOwn = (name: IconName): name is keyof typeof OWN => Object.hasOwn(OWN, name);
+
+const bodyOf = (name: IconName): string => (isOwn(name) ? OWN[name] : (bodies[name] ?? ''));
 
 /** A picture beside a word: the word is read out, the picture is not. */
 export function Icon({ name }: { name: IconName }): JSX.Element {

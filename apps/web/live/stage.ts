@@ -98,6 +98,7 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
         case 'forgetful':
           notice.value = said.say;
           break;
+        case 'facts':
         case 'outcome':
       }
     },

@@ -16,8 +16,9 @@ import './map.css';
 
 /** On a pane narrower than this the map opens close to the crew in focus. */
 const NARROW = 600;
-/** Room for a row of chips, in units of the map. */
+/** Room for a row of chips, and for the tokens beside the track, in units of the map. */
 const CHIPS = 72;
+const TOKENS = 16;
 
 export function BoardMap(): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +55,7 @@ function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => voi
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   pane.value = size();
   const { frame, radius } = shown.geometry;
-  const made = makeRig(world, { area: isCompact() ? withRoomAbove(frame) : frame, radius }, pane.value);
+  const made = makeRig(world, { area: roomy(frame), radius }, pane.value);
   rig.value = made;
   if (pane.value.width < NARROW) made.lookAt(spotOf(shown, focus.peek()), { close: true });
   const letGo = handle(box, made);
@@ -71,13 +72,12 @@ function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => voi
   };
 }
 
-/** On a small screen the crews' chips lie over the top of the map. */
-const withRoomAbove = ({ x, y, width, height }: Area): Area => ({
-  x,
-  y: y - CHIPS,
-  width,
-  height: height + CHIPS,
-});
+/** The sheet with room for what lies at the edge of the pane: the crews' chips above, or the track's tokens. */
+function roomy({ x, y, width, height }: Area): Area {
+  return isCompact()
+    ? { x, y: y - CHIPS, width, height: height + CHIPS }
+    : { x: x - TOKENS, y, width, height };
+}
 
 /** Where a crew stands. */
 export function spotOf(shown: Sheet, seat: number): Spot {

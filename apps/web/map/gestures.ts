@@ -14,6 +14,7 @@ export function handle(pane: HTMLElement, rig: Rig): () => void {
 
   on('pointerdown', (event) => {
     if (event.button !== 0) return;
+    endMotion(pane);
     fingers.set(event.pointerId, spotOf(pane, event));
     pane.setPointerCapture(event.pointerId);
   });
@@ -37,6 +38,11 @@ export function handle(pane: HTMLElement, rig: Rig): () => void {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && press(rig, event.key)) event.preventDefault();
   });
   return () => listening.abort();
+}
+
+/** A tap ends any motion: everything is where it was going. */
+function endMotion(pane: HTMLElement): void {
+  for (const motion of pane.getAnimations({ subtree: true })) motion.finish();
 }
 
 function pinch(

@@ -10,11 +10,16 @@ export function wayWords(board: MapView['board'], towards: 'south' | 'north'): s
   return say('viewer.way', { from: from ?? '', to: to ?? '' });
 }
 
+/** "Turn 6", or that it has not begun. */
+export function turnWords(): string {
+  const turn = moment.value?.turn ?? 0;
+  return turn > 0 ? say('viewer.turn', { turn }) : capital(nameOf('phase', 'setup'));
+}
+
 /** "Turn 6 · Convoy". */
 export function timeWords(): string {
   const { turn, phase } = moment.value ?? { turn: 0, phase: 'setup' };
-  const named = capital(nameOf('phase', phase));
-  return turn > 0 ? `${say('viewer.turn', { turn })} · ${named}` : named;
+  return turn > 0 ? `${turnWords()} · ${capital(nameOf('phase', phase))}` : turnWords();
 }
 
 export function drawTitle(view: MapView): string {

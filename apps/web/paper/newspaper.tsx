@@ -4,9 +4,10 @@ import type { JSX } from 'preact';
 import { crewName } from '../dash/names.ts';
 import { Token } from '../dash/silhouette.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { turnWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { isCompact } from '../state/layout.ts';
-import { moment, told } from '../state/shown.ts';
+import { told } from '../state/shown.ts';
 import { capital, label, nameOf, say } from '../words/say.ts';
 import { concerns, type Dispatch, dispatchesOf } from './dispatches.ts';
 import { sentenceOf } from './sentences.ts';
@@ -30,7 +31,7 @@ export function Newspaper({ place }: { place: { readonly [property: string]: str
       <header>
         <h2 class="news-title">{label('page.paper')}</h2>
         <p class="news-date">
-          <span>{say('viewer.turn', { turn: moment.value?.turn ?? 0 })}</span>
+          <span>{turnWords()}</span>
           <span>{label('page.wireless')}</span>
           <span>{label('page.price')}</span>
         </p>

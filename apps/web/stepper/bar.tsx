@@ -27,11 +27,7 @@ export function Bar(): JSX.Element {
         <p class="bar-time">{timeWords()}</p>
         <p class="bar-step aside">{say('viewer.step', { step: at.value, count: lastMoment.value })}</p>
       </div>
-      <p class="bar-sentence" aria-live="polite">
-        {weightiest(moment.value?.events ?? [])
-          .map(sentenceOf)
-          .join(' ')}
-      </p>
+      <Sentence />
       <div class="bar-line">
         <Timeline />
         <SpeedButton />
@@ -59,6 +55,21 @@ export function Bar(): JSX.Element {
         />
       </div>
     </section>
+  );
+}
+
+/** Letters beyond which a text is cut to its weightiest sentence, and beyond which it is set smaller. */
+const ROOM = 110;
+const LONG = 150;
+
+function Sentence(): JSX.Element {
+  const events = moment.value?.events ?? [];
+  const both = weightiest(events, 2).map(sentenceOf).join(' ');
+  const text = both.length <= ROOM ? both : weightiest(events, 1).map(sentenceOf).join(' ');
+  return (
+    <p class={`bar-sentence${text.length > LONG ? ' long' : ''}`} aria-live="polite">
+      {text}
+    </p>
   );
 }
 

@@ -3,16 +3,19 @@ import { weightiest } from './headline.ts';
 
 describe('the sentence in the bar', () => {
   it('tells the two weightiest events in the order they happened', () => {
-    const told = weightiest([
-      { key: 'spaceEntered', seat: 0, space: 3, petrol: 1, damage: 2, danger: false },
-      { key: 'damageTaken', seat: 0, engine: 2, chassis: 0 },
-      { key: 'brokeDown', seat: 0 },
-      { key: 'levelReached', seat: 0, level: 4 },
-    ]);
+    const told = weightiest(
+      [
+        { key: 'spaceEntered', seat: 0, space: 3, petrol: 1, damage: 2, danger: false },
+        { key: 'damageTaken', seat: 0, engine: 2, chassis: 0 },
+        { key: 'brokeDown', seat: 0 },
+        { key: 'levelReached', seat: 0, level: 4 },
+      ],
+      2,
+    );
     expect(told.map(({ key }) => key)).toEqual(['spaceEntered', 'brokeDown']);
   });
 
   it('is empty when nothing was told', () => {
-    expect(weightiest([])).toEqual([]);
+    expect(weightiest([], 2)).toEqual([]);
   });
 });

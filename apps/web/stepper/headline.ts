@@ -39,14 +39,12 @@ const WEIGHTS: { readonly [K in RaceEvent['key']]?: number } = {
   planned: 38,
 };
 
-const AT_MOST = 2;
-
-/** The one or two weightiest events, in the order they happened. */
-export function weightiest(events: readonly RaceEvent[]): RaceEvent[] {
+/** The weightiest events, in the order they happened. */
+export function weightiest(events: readonly RaceEvent[], atMost: number): RaceEvent[] {
   const weighed = events.map((event, index) => ({ event, index, weight: WEIGHTS[event.key] ?? 1 }));
   weighed.sort((a, b) => b.weight - a.weight || a.index - b.index);
   return weighed
-    .slice(0, AT_MOST)
+    .slice(0, atMost)
     .sort((a, b) => a.index - b.index)
     .map(({ event }) => event);
 }

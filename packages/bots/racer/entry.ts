@@ -1,4 +1,5 @@
 import type { Answer } from '@race/great-race';
+import { SECURITY } from '@race/great-race/crew/crews.ts';
 import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
 import type { EntryFrame } from '@race/great-race/drive/entry.ts';
 import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
@@ -34,6 +35,6 @@ function isPayable(o: Outlook, frame: EntryFrame): boolean {
 }
 
 const canShield = (o: Outlook): boolean =>
-  (o.me.boxes[2] ?? 0) > 0 || o.rules.shielding.some((card) => (o.hand[card] ?? 0) > 0);
+  (o.me.boxes[SECURITY] ?? 0) > 0 || o.rules.shielding.some((card) => (o.hand[card] ?? 0) > 0);
 
 const cardOfId = (o: Outlook, id: string) => o.rules.cards[o.rules.cardIndex.get(id) ?? -1];

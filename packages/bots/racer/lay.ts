@@ -43,7 +43,7 @@ export function placeTile(o: Outlook, frame: LayFrame, answers: readonly Answer[
 const FAR = 1e9;
 
 /** What it costs to come from the vehicle to each space, by land, that space included. */
-export function reachFrom(o: Outlook, way: Way): Float64Array {
+function reachFrom(o: Outlook, way: Way): Float64Array {
   const { enter } = way.chart;
   const cost = new Float64Array(enter.length).fill(FAR);
   const waiting = [o.me.at];
@@ -64,7 +64,7 @@ export function reachFrom(o: Outlook, way: Way): Float64Array {
 }
 
 /** The spaces the rivals will probably drive over next. */
-export function waysOfOthers(o: Outlook, way: Way): number[] {
+function waysOfOthers(o: Outlook, way: Way): number[] {
   const spaces: number[] = [];
   o.known.crews.forEach((crew, seat) => {
     if (seat !== o.seat && crew.arrived === 0) spaces.push(...ahead(way, crew.at, THEIR_WAY));

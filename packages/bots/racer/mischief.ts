@@ -1,22 +1,20 @@
 import { type Answer, type Crew, NO_TILE } from '@race/great-race';
+import { SECURITY } from '@race/great-race/crew/crews.ts';
 import type { PickFrame } from '@race/great-race/danger/pick.ts';
-import type { WindowFrame } from '@race/great-race/danger/window.ts';
-import { findShield } from './entry.ts';
 import { bestBy } from './hand.ts';
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
 import { ahead } from './way.ts';
 
-const GUARDS = 2;
 const MY_WAY = 9;
 const THEIR_WAY = 6;
 
 /** How much it would help to hurt this crew: those in front, unguarded, and with a weak engine first. */
-export function targetWorth(o: Outlook, crew: Crew): number {
+function targetWorth(o: Outlook, crew: Crew): number {
   const { toGo } = wayOf(o);
   const lead = (at(toGo, o.me.at) - at(toGo, crew.at)) / 10;
   const breaks = crew.engine > 0 && crew.engine <= 2 ? 25 : 0;
-  const guarded = at(crew.boxes, GUARDS) > 0 ? 40 : 0;
+  const guarded = at(crew.boxes, SECURITY) > 0 ? 40 : 0;
   const far = at(toGo, crew.at) / 25;
   return 20 + Math.max(-15, Math.min(15, lead)) + breaks - guarded - far;
 }
@@ -27,7 +25,7 @@ export const chooseTarget = (o: Outlook, answers: readonly Answer[]): Answer | u
     return crew === undefined ? null : targetWorth(o, crew);
   });
 
-/** The best target of all, or null where hurting nobody is worth a card. */
+/** How much hurting somebody would help: 0 where it would not. */
 export function bestTarget(o: Outlook): number {
   let best = 0;
   o.known.crews.forEach((crew, seat) => {
@@ -38,7 +36,7 @@ export function bestTarget(o: Outlook): number {
 }
 
 /** How often each space lies on the way of rivals, less the own way: where a bad tile does good. */
-function standing(o: Outlook): Float64Array {
+function leverage(o: Outlook): Float64Array {
   const way = wayOf(o);
   const weight = new Float64Array(way.toGo.length);
   o.known.crews.forEach((crew, seat) => {
@@ -58,7 +56,7 @@ function removalGain(o: Outlook, weight: Float64Array, space: number): number {
 
 /** Which tiles a card takes or swaps, one after the other. */
 export function pickTile(o: Outlook, frame: PickFrame, answers: readonly Answer[]): Answer | undefined {
-  const weight = standing(o);
+  const weight = leverage(o);
   return bestBy(answers, (answer) => {
     if (answer.do !== 'pick') return null;
     return frame.unlike
@@ -89,7 +87,7 @@ const isLooseTile = (o: Outlook, space: number): boolean =>
 
 /** What a trail hunter would bring now. */
 export function huntGain(o: Outlook): number {
-  const weight = standing(o);
+  const weight = leverage(o);
   let best = 0;
   let second = 0;
   for (let space = 0; space < o.known.tiles.length; space++) {
@@ -105,7 +103,7 @@ export function huntGain(o: Outlook): number {
 
 /** What a con artist would bring now. */
 export function conGain(o: Outlook): number {
-  const weight = standing(o);
+  const weight = leverage(o);
   const loose: number[] = [];
   let best = 0;
   for (let space = 0; space < o.known.tiles.length; space++) if (isLooseTile(o, space)) loose.push(space);
@@ -113,33 +111,4 @@ export function conGain(o: Outlook): number {
     if (weight[one] !== 0)
       for (const other of loose) best = Math.max(best, pairGain(o, weight, [one, other]));
   return best;
-}
-
-/** What a militia is worth when it is kept. */
-const MILITIA = 18;
-const GUARD = 8;
-/** Two levels of a vehicle. */
-const SABOTAGE = 46;
-
-/** Whether a danger card that others play is stopped: at once when it aims at the crew itself. */
-export function meetDanger(o: Outlook, frame: WindowFrame, answers: readonly Answer[]): Answer | undefined {
-  const decline = answers.find(({ do: verb }) => verb === 'decline');
-  const shield = findShield(o, answers);
-  if (shield === undefined) return decline;
-  const harm = frame.target === o.seat ? SABOTAGE : harmOf(o, frame);
-  return harm > (shield.do === 'guard' ? GUARD : MILITIA) ? shield : decline;
-}
-
-/** What the crew would lose by tiles taken away or swapped. */
-function harmOf(o: Outlook, { spaces, card }: WindowFrame): number {
-  const way = wayOf(o);
-  const mine = ahead(way, o.me.at, MY_WAY);
-  const { ground } = way.chart;
-  const [one = -1, other = -1] = spaces;
-  const costOn = (space: number) => ground.tiles[o.known.tiles[space] ?? NO_TILE]?.cost ?? ground.blank.cost;
-  const swaps = o.rules.cards[card]?.id === 'con-artist';
-  let harm = 0;
-  if (mine.includes(one)) harm += (swaps ? costOn(other) : ground.blank.cost) - costOn(one);
-  if (mine.includes(other)) harm += (swaps ? costOn(one) : ground.blank.cost) - costOn(other);
-  return harm;
 }

@@ -1,4 +1,5 @@
 import { type Answer, ASSISTANTS } from '@race/great-race';
+import { partPrice } from '@race/great-race/assistants/repairman.ts';
 import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
 import { bestDrive } from './best-drive.ts';
 import { bestBy } from './hand.ts';
@@ -11,12 +12,10 @@ import { vehicleAfter, vehicleReady, withMoney } from './vehicle.ts';
 import { blanksAhead } from './worth.ts';
 
 /** BASE-FUND-01. */
-const FUNDS = [0, 10, 20, 40, 70, 110];
+export const FUNDS = [0, 10, 20, 40, 70, 110];
 const PLACES = Array.from({ length: ASSISTANTS + 1 }, (_, n) => n);
 /** More drives than this are not thought through. */
 const DRIVES = 3;
-const PART_IN_CITY = 20;
-const PART_ELSEWHERE = 40;
 
 /** Places the five assistants where together they bring most, in francs. */
 export function planTurn(o: Outlook, answers: readonly Answer[]): Answer | undefined {
@@ -91,13 +90,19 @@ function mechanics(o: Outlook, drives: readonly Drive[]): number[] {
 function bestRepair(o: Outlook, drives: readonly Drive[]): number {
   const { engine, chassis, francs } = o.me;
   const reserve = reserveOf(o);
-  const price = o.rules.board.isCity[o.me.at] === true ? PART_IN_CITY : PART_ELSEWHERE;
+  const price = partPrice(o.rules, o.me);
   const now = repairGain(o, { engine, chassis, francs, price, reserve });
   const [first] = drives;
   if (first === undefined || first.end === o.rules.board.destination) return now;
   if (o.rules.board.isCity[first.end] !== true) return now;
   const lost = Math.min(chassis, Math.round(first.damage));
-  const there = { engine, chassis: chassis - lost, francs, price: PART_IN_CITY, reserve };
+  const there = {
+    engine,
+    chassis: chassis - lost,
+    francs,
+    price: partPrice(o.rules, { ...o.me, at: first.end }),
+    reserve,
+  };
   return Math.max(now, repairGain(o, there) * LATER);
 }
 

@@ -13,7 +13,7 @@ export function francWorth(o: Outlook): number {
 }
 
 /** Petrol the way ahead asks for, as far as a full tank would go. */
-export function petrolAhead(o: Outlook, from: number): number {
+function petrolAhead(o: Outlook, from: number): number {
   const way = wayOf(o);
   let petrol = 0;
   for (let space = at(way.next, from); space >= 0 && petrol < o.me.petrolMax; space = at(way.next, space))

@@ -14,7 +14,7 @@ import { atHalt, driveOn } from './drive.ts';
 import { payEntry } from './entry.ts';
 import { discardDrawn, giveUpCard, takeCard } from './hand.ts';
 import { holdTile, placeTile } from './lay.ts';
-import { chooseTarget, meetDanger, pickTile } from './mischief.ts';
+import { chooseTarget, pickTile } from './mischief.ts';
 import { lookOut, type Outlook } from './outlook.ts';
 import { planTurn } from './plan.ts';
 import { MOODS, type Moods } from './prices.ts';
@@ -22,6 +22,7 @@ import { reserveOf } from './purse.ts';
 import { fitParts } from './repair.ts';
 import { takeSequence } from './sequence.ts';
 import { splitDamage } from './split.ts';
+import { meetDanger } from './window.ts';
 
 type Asking =
   | { readonly kind: 'bivouac' | 'hand' | 'plan' | 'tracking' | 'target' }

@@ -12,7 +12,7 @@ export function cansHeld(o: Outlook): number {
 }
 
 /** Dangers that the crew could avoid: by guards, or by cards. */
-export const shieldsOf = (o: Outlook): number => at(o.me.boxes, SECURITY) + held(o, o.rules.shielding);
+const shieldsOf = (o: Outlook): number => at(o.me.boxes, SECURITY) + held(o, o.rules.shielding);
 
 const STATION_LEVELS = 5;
 /** With less room in the tank most of a refuelling station would be lost. */
@@ -63,19 +63,15 @@ export function withMoney(o: Outlook, vehicle: Vehicle, more: number): Vehicle {
   };
 }
 
-const IN_CITY = 10;
-const ELSEWHERE = 20;
-
 /** The vehicle as it would stand after a drive, ready for the next one. */
 export function vehicleAfter(o: Outlook, before: Vehicle, drive: Drive): Vehicle {
-  const inCity = o.rules.board.isCity[drive.end] === true;
   const filled = isCity(o, before.at)
     ? before.buyable
     : Math.max(0, Math.ceil(drive.petrol - before.petrol - before.cans));
   const francs = Math.max(0, before.francs - filled * before.petrolPrice);
   const left = before.petrol + filled + before.cans - drive.petrol;
   const petrol = Math.max(0, Math.min(before.petrol + filled, left));
-  const price = inCity ? IN_CITY : ELSEWHERE;
+  const price = petrolPrice(o.rules, { ...o.me, at: drive.end });
   return {
     at: drive.end,
     left: Math.max(0, o.me.engine - Math.floor(drive.damage / 2)),

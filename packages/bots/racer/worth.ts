@@ -47,7 +47,7 @@ const WORTH: { readonly [id: string]: Judge } = {
 
 const UNKNOWN = 15;
 
-export const cardWorth = (o: Outlook, card: Card): number => WORTH[card.id]?.(o) ?? UNKNOWN;
+const cardWorth = (o: Outlook, card: Card): number => WORTH[card.id]?.(o) ?? UNKNOWN;
 
 /** The worth of a card by its identifier; a second of the same kind is worth a little less. */
 export function worthOf(o: Outlook, id: string, already: number): number {

@@ -39,9 +39,10 @@ describe('BASE-PATH-01 laying two tiles', () => {
   });
 
   it('covers no tile', () => {
-    const race = given({ blue: { at: 'timbuktu' }, tiles: { 'se of timbuktu': '3p' }, bag: ['1p', '1p'] });
+    const race = given({ blue: { at: 'timbuktu' }, tiles: { 'se of timbuktu': '1p' }, bag: ['1p', '1p'] });
     race.blue.scouts();
-    expect(race.blue.why({ do: 'place', space: 'se' })).toBeRefused('BASE-PATH-01', 'lay.taken');
+    const space = race.space('se of timbuktu');
+    expect(race.blue.why({ do: 'place', space })).toBeRefused('BASE-PATH-01', 'lay.taken', { space });
   });
 
   it('needs a pathfinder', () => {
@@ -99,7 +100,8 @@ describe('BASE-PATH-02 directly connected', () => {
   it('puts no tile on a city', () => {
     const race = given({ blue: { at: 'timbuktu' }, tiles: chain, bag: ['1p', '1p'] });
     race.blue.scouts();
-    expect(race.blue.why({ do: 'place', space: 'zinder' })).toBeRefused('BASE-PATH-02', 'lay.onCity');
+    const zinder = { space: race.space('zinder') };
+    expect(race.blue.why({ do: 'place', ...zinder })).toBeRefused('BASE-PATH-02', 'lay.onCity', zinder);
     expect(race.blue.why({ do: 'place', space: 'timbuktu' })).toBeRefused('BASE-PATH-02', 'lay.onCity');
   });
 });
@@ -112,7 +114,9 @@ describe('BASE-PATH-03 tiles drawn together', () => {
       { do: 'hold', tile: '1p' },
       { do: 'hold', tile: '2p' },
     ]);
-    expect(race.blue.why({ do: 'hold', tile: '3p' })).toBeRefused('BASE-PATH-03', 'lay.notDrawn');
+    expect(race.blue.why({ do: 'hold', tile: '3p' })).toBeRefused('BASE-PATH-03', 'lay.notDrawn', {
+      tile: '3p',
+    });
     expect(race.blue.why({ do: 'place', space: 'se' })).toEqual({
       reason: 'expected.hold',
       rule: 'BASE-PATH-03',
@@ -125,6 +129,12 @@ describe('BASE-PATH-03 tiles drawn together', () => {
     race.blue.scouts();
     expect(race.blue.optionsTo('hold')).toEqual([]);
     expect(race.blue.optionsTo('place')).toHaveLength(5);
+  });
+
+  it('are offered once where two of three are alike', () => {
+    const race = given({ blue: { at: 'timbuktu', hand: ['cartographer'] }, bag: ['2p', '1p', '2p'] });
+    race.blue.plays('cartographer');
+    expect(race.blue.optionsTo('hold').map(({ tile }) => tile)).toEqual(['1p', '2p']);
   });
 
   it('need not touch each other', () => {
@@ -145,10 +155,10 @@ describe('BASE-PATH-03 tiles drawn together', () => {
   });
 
   it('are laid one by one for who is away', () => {
-    const race = given({ blue: { at: 'timbuktu' }, bag: ['2p', '1p'] });
+    const race = given({ blue: { at: 'timbuktu' }, bag: ['3p', '2p'] });
     race.blue.scouts();
-    expect(race.blue.fallback()).toEqual({ do: 'hold', tile: '1p' });
-    race.blue.answers({ do: 'hold', tile: '1p' });
+    expect(race.blue.fallback()).toEqual({ do: 'hold', tile: '2p' });
+    race.blue.answers({ do: 'hold', tile: '2p' });
     expect(race.blue.fallback()).toEqual({ do: 'place', space: placesFor(race.blue)[0] });
   });
 });
@@ -303,7 +313,8 @@ describe('BASE-PATH-09 vehicles in the way', () => {
   it('lays no tile where a vehicle stands', () => {
     const race = given({ blue: { at: 'timbuktu' }, orange: { at: 'se of timbuktu' }, bag: ['1p', '1p'] });
     race.blue.scouts();
-    expect(race.blue.why({ do: 'place', space: 'se' })).toBeRefused('BASE-PATH-09', 'lay.underVehicle');
+    const space = race.space('se of timbuktu');
+    expect(race.blue.why({ do: 'place', space })).toBeRefused('BASE-PATH-09', 'lay.underVehicle', { space });
     expect(placesFor(race.blue)).toHaveLength(4);
   });
 

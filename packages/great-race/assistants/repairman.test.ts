@@ -14,6 +14,7 @@ describe('BASE-MECH-01 the repairman', () => {
       },
     });
     race.blue.repairs();
+    expect(race.events).toEqual([{ key: 'repairBegun', seat: 0 }]);
     race.blue.fits('spare-parts', { engine: 1 }).fits('spare-parts', { chassis: 1 }).buysPart('chassis');
     expect(race.told('partFitted')).toEqual([
       { key: 'partFitted', seat: 0, part: BOUGHT, engine: 0, chassis: 1, francs: 20 },
@@ -55,6 +56,9 @@ describe('BASE-MECH-01 the repairman', () => {
       { do: 'fit', part: 'toolbox', engine: 2, chassis: 1 },
     ]);
     race.blue.fits('toolbox', { engine: 2, chassis: 1 });
+    expect(race.events).toEqual([
+      { key: 'partFitted', seat: 0, part: 'toolbox', engine: 2, chassis: 1, francs: 0 },
+    ]);
     expect(race.blue).toHave({ engine: 5, chassis: 4 });
     expect(race.blue).toHold(['guide']);
   });
@@ -90,11 +94,12 @@ describe('BASE-MECH-01 the repairman', () => {
       rule: 'BASE-MECH-01',
       with: { max: 5 },
     });
-    const other = given({ blue: { at: 'timbuktu', chassis: 4 } });
+    const other = given({ blue: { at: 'timbuktu', chassis: 4, francs: 20 } });
     other.blue.repairs();
     expect(other.blue.why({ do: 'fit', part: BOUGHT, engine: 1 })).toBeRefused(
       'BASE-MECH-01',
       'repair.engineFull',
+      { max: 5 },
     );
     race.blue.fits('spare-parts', { engine: 1 });
     expect(race).toAsk('orange');
@@ -127,13 +132,31 @@ describe('BASE-MECH-01 the repairman', () => {
     expect(race.blue.why({ do: 'fit', part: 'guide', engine: 1 })).toBeRefused(
       'BASE-MECH-01',
       'repair.noPart',
+      { card: 'guide' },
     );
-    expect(race.blue.why({ do: 'fit', part: 'toolbox', engine: 3 })).toBeRefused('CARD-01', 'card.notHeld');
+    expect(race.blue.why({ do: 'fit', part: 'toolbox', engine: 3 })).toBeRefused('CARD-01', 'card.notHeld', {
+      card: 'toolbox',
+    });
     expect(race.blue.why({ do: 'stop' })).toEqual({
       reason: 'expected.repair',
       rule: 'BASE-MECH-01',
       with: { price: 20 },
     });
+  });
+
+  it('must get all that a toolbox can give', () => {
+    const race = given({ blue: { engine: 3, chassis: 4, hand: ['toolbox'] } });
+    race.blue.repairs();
+    const said = { do: 'fit', part: 'toolbox', chassis: 1 } as const;
+    expect(race.blue.why(said)).toBeRefused('BASE-MECH-01', 'repair.wrongSum', { levels: 3 });
+  });
+
+  it('may stop after the first part when a card sent it', () => {
+    const race = given({ blue: { at: 'timbuktu', engine: 2, hand: ['repairman'] } });
+    race.blue.plays('repairman').buysPart('engine').finishes();
+    expect(race.blue).toHave({ engine: 3, francs: 60 });
+    expect(race).toAsk('blue');
+    expect(race.blue.boxes.mechanics).toBe(2);
   });
 
   it('is not sent when nothing is worn', () => {

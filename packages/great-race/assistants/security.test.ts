@@ -88,6 +88,12 @@ describe('BASE-GUARD-02 discarding a tile', () => {
     ]);
   });
 
+  it('keeps count of the tiles that left the game', () => {
+    const race = given({ ...position, gone: ['3p'] });
+    race.blue.clears('se');
+    expect(race.gone).toEqual(['3p', '3p']);
+  });
+
   it('is the assistant action of a sequence', () => {
     const race = given(position);
     race.blue.clears('se');
@@ -100,7 +106,10 @@ describe('BASE-GUARD-02 discarding a tile', () => {
     expect(race.blue.optionsTo('clear').map(({ space }) => space)).toEqual(
       race.spaces('e of timbuktu', 'se of timbuktu'),
     );
-    expect(race.blue.why({ do: 'clear', space: 'sw' })).toBeRefused('BASE-GUARD-02', 'clear.underVehicle');
+    const space = race.space('sw of timbuktu');
+    expect(race.blue.why({ do: 'clear', space })).toBeRefused('BASE-GUARD-02', 'clear.underVehicle', {
+      space,
+    });
   });
 
   it('leaves the tile under its own vehicle too', () => {
@@ -113,7 +122,8 @@ describe('BASE-GUARD-02 discarding a tile', () => {
 
   it('needs a tile there', () => {
     const race = given(position);
-    expect(race.blue.why({ do: 'clear', space: 'nw' })).toBeRefused('BASE-GUARD-02', 'clear.noTile');
+    const space = race.space('nw of timbuktu');
+    expect(race.blue.why({ do: 'clear', space })).toBeRefused('BASE-GUARD-02', 'clear.noTile', { space });
   });
 
   it('needs a guard', () => {

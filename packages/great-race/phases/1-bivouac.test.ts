@@ -10,8 +10,8 @@ describe('BASE-BIVOUAC-01 cards face up', () => {
   });
 
   it('lie in the order of the rules, so that the order of the deck stays secret', () => {
-    const race = given({ phase: 'bivouac', deck: ['militia', 'driver', 'jerrycan'] });
-    expect(race.row).toEqual(['driver', 'jerrycan', 'militia']);
+    const race = given({ phase: 'bivouac', deck: ['militia', 'trail-hunter', 'jerrycan'] });
+    expect(race.row).toEqual(['trail-hunter', 'jerrycan', 'militia']);
   });
 
   it('are all that can be taken, each kind offered once', () => {
@@ -89,7 +89,9 @@ describe('BASE-BIVOUAC-03 hand limit at each take', () => {
     race.orange.takes('guide');
     expect(race).toAsk('orange');
     expect(race.question).toBe('hand');
-    expect(race.blue.why({ do: 'take', card: 'driver' })).toBeRefused('BASE-BIVOUAC-03', 'turn.discarding');
+    expect(race.blue.why({ do: 'take', card: 'driver' })).toBeRefused('BASE-BIVOUAC-03', 'turn.discarding', {
+      seat: 1,
+    });
     race.orange.discards('toolbox');
     expect(race.orange).toHold(['guide']);
     expect(race.discard).toEqual(['toolbox']);

@@ -1,4 +1,4 @@
-import { canonical, withdraw } from '@race/kernel';
+import { canonical, copy, open, play, withdraw } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import { given } from '../testing/given.ts';
 
@@ -43,6 +43,17 @@ describe('BASE-PLAN-02 the reveal', () => {
     ]);
     expect(race.orange.boxes).toEqual({ pathfinder: 0, mechanics: 3, security: 2, funding: 0 });
     expect(race.blue.boxes).toEqual({ pathfinder: 1, mechanics: 0, security: 0, funding: 4 });
+  });
+
+  it('counts the assistants of this turn, and leaves the plan itself as it was', () => {
+    const race = given({ phase: 'planning' });
+    const plan = race.blue.optionsTo('plan').find(({ boxes }) => boxes[1] === 5);
+    if (plan === undefined) throw new Error('five mechanics are no plan');
+    const table = open(race.rules, copy(race.rules, race.state));
+    for (const seat of [race.blue.seat, race.orange.seat]) play(table, seat, plan);
+    play(table, race.blue.seat, race.rules.answers.pass);
+    expect(table.public.crews[0]?.boxes).toEqual([0, 0, 0, 0]);
+    expect(plan.boxes).toEqual([0, 5, 0, 0]);
   });
 
   it('keeps the plan out of what the others see until then', () => {

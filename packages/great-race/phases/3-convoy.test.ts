@@ -25,6 +25,13 @@ describe('BASE-CONVOY-01 in turn order, again and again', () => {
     });
   });
 
+  it('makes them wait for a discard as well', () => {
+    const race = given({ blue: { chassis: 0 }, deck: ['guide'] });
+    race.blue.drawsACard();
+    expect(race.question).toBe('hand');
+    expect(race.orange.why({ do: 'drive' })).toBeRefused('BASE-CONVOY-01', 'turn.other', { seat: 0 });
+  });
+
   it('skips who is done and comes back to who is not', () => {
     const race = given({ orange: { boxes: {} }, green: {} });
     race.blue.waits('mechanics');

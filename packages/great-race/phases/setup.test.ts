@@ -166,6 +166,7 @@ describe('BASE-SETUP-08 choosing a vehicle', () => {
     race.blue.chooses('belgian');
     expect(race.public.crews.map(({ id }) => id)).toEqual(['belgian', 'english', 'french']);
     expect(race.public.phase).toBe('bivouac');
+    expect(race.public.stack.map(({ kind }) => kind)).toEqual(['turn', 'bivouac']);
   });
 
   it('offers each vehicle once', () => {
@@ -175,7 +176,9 @@ describe('BASE-SETUP-08 choosing a vehicle', () => {
     expect(race.orange.options()).toEqual(
       ['french', 'english', 'belgian'].map((crew) => ({ do: 'choose', crew })),
     );
-    expect(race.orange.why({ do: 'choose', crew: 'italian' })).toBeRefused('BASE-SETUP-08', 'choose.taken');
+    expect(race.orange.why({ do: 'choose', crew: 'italian' })).toBeRefused('BASE-SETUP-08', 'choose.taken', {
+      crew: 'italian',
+    });
   });
 
   it('comes before everything else', () => {

@@ -22,8 +22,8 @@ declare module 'vitest' {
     toHold(cards: readonly string[]): R;
     /** A race waits for exactly these crews, or a crew for its answer: `expect(race).toAsk('blue')`. */
     toAsk(...colours: readonly string[]): R;
-    /** What `why` gave is a refusal by this rule, with this reason. */
-    toBeRefused(rule: string, reason?: string): R;
+    /** What `why` gave is a refusal by this rule, with this reason and these details, as far as they are said. */
+    toBeRefused(rule: string, reason?: string, details?: Refusal['with']): R;
   }
 }
 
@@ -60,9 +60,13 @@ expect.extend({
   toAsk(race: GivenRace, ...colours: readonly string[]) {
     return compare('asked are', race.asked, colours);
   },
-  toBeRefused(refusal: Refusal | null, rule: string, reason?: string) {
-    const actual =
-      refusal === null ? null : [refusal.rule, ...(reason === undefined ? [] : [refusal.reason])];
-    return compare('the refusal is', actual, [rule, ...(reason === undefined ? [] : [reason])]);
+  toBeRefused(refusal: Refusal | null, rule: string, reason?: string, details?: Refusal['with']) {
+    const asked = (of: Refusal) => ({
+      rule: of.rule,
+      ...(reason === undefined ? {} : { reason: of.reason }),
+      ...(details === undefined ? {} : { with: of.with }),
+    });
+    const expected = asked({ rule, reason: reason ?? '', with: details ?? {} });
+    return compare('the refusal is', refusal === null ? null : asked(refusal), expected);
   },
 });

@@ -1,8 +1,8 @@
 // The crews on the road, in race order; each trails its dust and throws its shadow away from the sun.
 import { halftrack, liveryOf, pennant } from '@race/atlas';
 import type { JSX } from 'preact';
-import type { Composition } from './composition.ts';
 import { closeUp } from './close-up.ts';
+import type { Composition } from './composition.ts';
 
 export function Convoy({ plan }: { plan: Composition }): JSX.Element {
   const nearest = plan.crews.at(-1);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SHAPES, type Sheet } from './composition.ts';
 
 export interface MeasuredSheet {
-  readonly picture: RefObject<HTMLDivElement>;
-  readonly window: RefObject<HTMLDivElement>;
+  readonly picture: RefObject<HTMLDivElement | null>;
+  readonly window: RefObject<HTMLDivElement | null>;
   readonly sheet: Sheet | null;
 }
 

@@ -1,6 +1,7 @@
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { front } from './front.ts';
+import { live } from './live.ts';
 import { names } from './names.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -9,6 +10,15 @@ import { viewer } from './viewer.ts';
 // The English files decide which keys there are and what each must be given. The terms are the
 // rulebook's (packages/rulebook/texts/en/index.ts). A player is "you"; a crew goes by its name.
 
-export const messages = { ...names, ...events, ...choices, ...refusals, ...terminal, ...viewer, ...front };
+export const messages = {
+  ...names,
+  ...events,
+  ...choices,
+  ...refusals,
+  ...terminal,
+  ...viewer,
+  ...front,
+  ...live,
+};
 
 export type English = typeof messages;

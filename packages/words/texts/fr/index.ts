@@ -1,6 +1,7 @@
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { front } from './front.ts';
+import { live } from './live.ts';
 import { names } from './names.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -9,7 +10,16 @@ import { viewer } from './viewer.ts';
 // Les termes sont ceux du livret (packages/rulebook/texts/fr/index.ts). Questions et choix à l’infinitif ;
 // jamais « vous ». Devant un nom, « de » et « que » s’élident tout seuls.
 
-export const messages = { ...names, ...events, ...choices, ...refusals, ...terminal, ...viewer, ...front };
+export const messages = {
+  ...names,
+  ...events,
+  ...choices,
+  ...refusals,
+  ...terminal,
+  ...viewer,
+  ...front,
+  ...live,
+};
 
 const BEFORE_VOWEL = /(?<![\p{L}’])(d|D|qu|Qu)e (?=[aàâeéèêiîïoôuûAÀÂEÉÈÊIÎOÔU])/gu;
 const BEFORE_CAPE = /(?<!\p{L})(de|De|à|À) Le Cap\b/gu;

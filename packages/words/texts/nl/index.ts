@@ -1,6 +1,7 @@
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { front } from './front.ts';
+import { live } from './live.ts';
 import { names } from './names.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -9,4 +10,13 @@ import { viewer } from './viewer.ts';
 // De termen zijn die van het regelboek (packages/rulebook/texts/nl/index.ts). Wie speelt is ‘je’; een
 // bemanning heet bij haar naam. Een keuze staat in de gebiedende wijs.
 
-export const messages = { ...names, ...events, ...choices, ...refusals, ...terminal, ...viewer, ...front };
+export const messages = {
+  ...names,
+  ...events,
+  ...choices,
+  ...refusals,
+  ...terminal,
+  ...viewer,
+  ...front,
+  ...live,
+};

@@ -1,0 +1,65 @@
+// A race in words: who is in it, where it goes, when it was last touched.
+import { listOf } from '@race/words/t.ts';
+import type { Kept } from '../device/protocol.ts';
+import { capital, nameOf, say, words } from '../words/say.ts';
+import { crewOf, peopleOf } from './kept-races.ts';
+
+const crewName = (kept: Kept, seat: number): string => {
+  const crew = crewOf(kept, seat);
+  return crew === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', crew);
+};
+
+/** A person goes by name, a bot by its crew. */
+export function playerName(kept: Kept, seat: number): string {
+  const player = kept.players[seat];
+  return player?.kind === 'person' && player.name !== '' ? player.name : crewName(kept, seat);
+}
+
+/** All at the table, or the rivals of the only person. */
+export function telegramText(kept: Kept): string {
+  const board = nameOf('board', kept.options.board);
+  const seats = kept.players.map((_, seat) => seat);
+  const names = (some: readonly number[]) =>
+    listOf(
+      words(),
+      some.map((seat) => playerName(kept, seat)),
+    );
+  if (peopleOf(kept) > 1) return say('front.telegram.several.text', { board, players: names(seats) });
+  const rivals = names(seats.filter((seat) => kept.players[seat]?.kind === 'bot'));
+  return say('front.telegram.one.text', { board, rivals });
+}
+
+/** The two ends of each board, as they are called. */
+const ENDS = {
+  africa: { north: 'colomb-bechar', south: 'cape-town' },
+  'south-america': { north: 'caracas', south: 'ushuaia' },
+} as const;
+
+/** "From Colomb-Béchar to Cape Town". */
+export function wayWords({ board, towards }: Pick<Kept['options'], 'board' | 'towards'>): string {
+  const { north, south } = ENDS[board];
+  const [from, to] = towards === 'south' ? [north, south] : [south, north];
+  return say('viewer.way', { from: nameOf('city', from), to: nameOf('city', to) });
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+const A_WEEK = 7;
+
+/** "two hours ago"; after a week the date. */
+export function whenWords(touched: number, now: number): string {
+  const { locale } = words().number.resolvedOptions();
+  const ago = Math.max(0, now - touched);
+  if (ago >= A_WEEK * UNITS[0][1])
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(
+      touched,
+    );
+  const told = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  for (const [unit, length] of UNITS) if (ago >= length) return told.format(-Math.floor(ago / length), unit);
+  return say('front.races.justNow');
+}
+
+export const turnWords = (turn: number): string => capital(say('front.telegram.turn', { turn }));

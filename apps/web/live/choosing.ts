@@ -1,0 +1,77 @@
+// What can be answered now, sorted by how it is chosen: on the map, in the plan, or by a button.
+import { computed, signal } from '@preact/signals';
+import type { Answer, RaceRules } from '@race/great-race';
+import { makeAnswers } from '@race/great-race/answers.ts';
+import { makeBoard } from '@race/great-race/board/board.ts';
+import { type ChoiceContext, label, question, seatName } from '@race/words';
+import { readableRules } from '../state/readable.ts';
+import { facts, sheet } from '../state/shown.ts';
+import { words } from '../words/say.ts';
+import { sight } from './race.ts';
+
+/** Rules to read labels from; the engine itself stays in the worker. */
+const rules = computed<RaceRules | null>(() => {
+  if (facts.value === null || sheet.value === null) return null;
+  const readable = readableRules(facts.value, sheet.value);
+  const board = makeBoard(sheet.value.board, facts.value.options.towards);
+  return {
+    ...readable,
+    board,
+    answers: makeAnswers(board, [], facts.value.tiles, facts.value.options.crews),
+  };
+});
+
+export const context = computed<ChoiceContext | null>(() => {
+  const now = sight.value;
+  if (rules.value === null || now === null || now.view.seat === null) return null;
+  const known = now.view.public;
+  return { rules: rules.value, known, seat: now.view.seat, name: (seat) => seatName(words(), known, seat) };
+});
+
+export const labelOf = (answer: Answer): string =>
+  context.value === null ? '' : label(words(), answer, context.value);
+
+export const asked = computed<string>(() =>
+  context.value === null ? '' : (question(words(), context.value) ?? ''),
+);
+
+export const answers = computed<readonly Answer[]>(() => sight.value?.answers ?? []);
+
+/** The space an answer is about, when it is chosen on the map. */
+export function spaceOf(answer: Answer): number | null {
+  switch (answer.do) {
+    case 'enter':
+      return answer.poured ? null : answer.space;
+    case 'place':
+    case 'pick':
+    case 'clear':
+      return answer.space;
+    default:
+      return null;
+  }
+}
+
+/** Spaces that can be chosen now; a drive reaches farther than its next space. */
+export const litSpaces = computed<readonly number[]>(() => {
+  const near = answers.value.flatMap((answer) => spaceOf(answer) ?? []);
+  const far = sight.value?.ways.map((way) => way.to) ?? [];
+  return [...new Set([...near, ...far])];
+});
+
+/** The space chosen on the map and not yet confirmed. */
+export const chosen = signal<number | null>(null);
+
+/** The way to the chosen space, when it is a drive. */
+export const chosenWay = computed(() => sight.value?.ways.find((way) => way.to === chosen.value) ?? null);
+
+/** The answer that the chosen space stands for, when it is one step. */
+export const chosenAnswer = computed<Answer | null>(
+  () => answers.value.find((answer) => chosen.value !== null && spaceOf(answer) === chosen.value) ?? null,
+);
+
+/** Answers for buttons: all that are neither on the map nor in the plan. */
+export const byButton = computed<readonly Answer[]>(() =>
+  answers.value.filter((answer) => spaceOf(answer) === null && answer.do !== 'plan'),
+);
+
+export const isPlanning = computed(() => answers.value.some(({ do: verb }) => verb === 'plan'));

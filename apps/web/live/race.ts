@@ -1,0 +1,100 @@
+// The race being played on this device, as the page knows it: what the worker told, shown at a pace one can follow.
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Answer } from '@race/great-race';
+import { standings as standingsOf } from '@race/great-race/standings.ts';
+import type { Refusal } from '@race/kernel';
+import type { Outcome, Wish } from '../device/protocol.ts';
+import { loadSheet } from '../map/sheet.ts';
+import { facts, focus, isActed, known, sheet, standings, told } from '../state/shown.ts';
+import type { RaceFacts } from '../worker/messages.ts';
+import { connect } from './client.ts';
+import { makeStage, type Pace } from './stage.ts';
+
+export const pace = signal<Pace>('brisk');
+
+const device = connect(new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' }));
+const stage = makeStage(pace, { after: (time, then) => void setTimeout(then, time) });
+device.hear((said) => {
+  if (said.say === 'facts') void setOut(said.facts);
+  else stage.hear(said);
+});
+
+/** Lays out the board of the race that was opened. */
+async function setOut(opened: RaceFacts): Promise<void> {
+  const map = await loadSheet(opened.options.board, opened.options.data);
+  batch(() => {
+    facts.value = opened;
+    sheet.value = map;
+  });
+}
+
+export const wish = (asked: Wish): Promise<Outcome> => device.wish(asked);
+
+/** How things stand; null while something is still being shown. */
+export const sight = stage.sight;
+export const waiting = stage.waiting;
+export const notice = stage.notice;
+export const { skip, forgetNotice } = stage;
+
+/** The last refusal, until the next answer. */
+export const refused = signal<Refusal | null>(null);
+
+/** Who sits before the screen: the seat whose knowledge is shown. */
+export const me = computed(() => sight.value?.view.seat ?? null);
+
+export async function give(answer: Answer): Promise<void> {
+  const now = sight.peek();
+  if (now === null || now.view.seat === null) return;
+  settle(await device.wish({ do: 'answer', seat: now.view.seat, line: now.line, answer }));
+}
+
+/** Several spaces in one gesture. */
+export async function driveAlong(spaces: readonly number[]): Promise<void> {
+  const now = sight.peek();
+  if (now === null || now.view.seat === null) return;
+  settle(await device.wish({ do: 'drive', seat: now.view.seat, line: now.line, spaces }));
+}
+
+export async function takeBack(): Promise<void> {
+  const seat = me.peek();
+  if (seat !== null) settle(await device.wish({ do: 'undo', seat }));
+}
+
+export async function lift(seat: number): Promise<void> {
+  settle(await device.wish({ do: 'lift', seat }));
+}
+
+export async function askWhy(answer: Answer): Promise<void> {
+  const seat = me.peek();
+  if (seat === null) return;
+  const outcome = await device.wish({ do: 'why', seat, answer });
+  if (outcome.ok && outcome.value.kind === 'refusal') refused.value = outcome.value.refusal;
+}
+
+function settle(outcome: Outcome): void {
+  refused.value = !outcome.ok && 'refusal' in outcome ? outcome.refusal : null;
+}
+
+/** Shows a table of this device; tells whether there is one. */
+export async function openTable(table: string): Promise<boolean> {
+  const outcome = await device.wish({ do: 'open', table });
+  return outcome.ok;
+}
+
+// What the stage shows goes to map, dashboard and newspaper.
+effect(() => {
+  const shown = stage.shown.value;
+  if (shown === null) return;
+  const lines = stage.told.value;
+  batch(() => {
+    isActed.value = stage.now.value.length > 0;
+    known.value = shown;
+    told.value = lines.map(({ events }) => ({ turn: shown.turn, phase: shown.phase, events }));
+    standings.value = shown.phase === 'over' ? standingsOf(shown) : null;
+  });
+});
+
+effect(() => {
+  const seat = stage.sight.value?.view.seat ?? null;
+  if (seat !== null) focus.value = seat;
+});
