@@ -1,76 +1,40 @@
-// The table: map on the left, dashboard on the right; on a small screen one above the other.
+// The page: the front, what leads to a race, the race, and the grandstand.
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Chips } from './dash/chips.tsx';
-import { Hand } from './dash/hand.tsx';
-import { Plate } from './dash/plate.tsx';
-import { Rivals } from './dash/rivals.tsx';
+import { type Place, readPlace, writePlace } from './front/place.ts';
+import { lazy } from './lazy.tsx';
 import { Defs } from './look/defs.tsx';
-import { BoardMap } from './map/board-map.tsx';
-import { paperPlace } from './map/free-sea.ts';
-import { Knobs, PaperKnob } from './map/knobs.tsx';
-import { Track } from './map/track.tsx';
-import { Languages } from './menu/languages.tsx';
-import { Lost } from './menu/lost.tsx';
-import { Menu, MenuButton } from './menu/menu.tsx';
-import { Newspaper } from './paper/newspaper.tsx';
-import { areStandingsOpen, Standings } from './paper/standings.tsx';
-import { crews } from './state/crews.ts';
-import { refusal } from './state/film.ts';
-import { focus, known } from './state/shown.ts';
-import { Bar } from './stepper/bar.tsx';
-import { canSpeak, refusalWords, say } from './words/say.ts';
+import { canSpeak } from './words/say.ts';
 import './look/base.css';
 import './look/button.css';
 import './app.css';
+
+const here = signal(readPlace(location.hash));
+addEventListener('hashchange', () => {
+  here.value = readPlace(location.hash);
+});
+
+function go(place: Place): void {
+  location.hash = writePlace(place);
+}
+
+const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPages);
+const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
+const Watch = lazy(async () => (await import('./stepper/watch.tsx')).Watch);
 
 export function App(): JSX.Element {
   if (!canSpeak()) return <div class="waiting" />;
   return (
     <>
       <Defs />
-      <main class="table">
-        <h1 class="unseen">{say('names.game')}</h1>
-        {known.value === null ? <Waiting /> : <Table />}
-      </main>
-      <Menu />
+      <Here />
     </>
   );
 }
 
-function Waiting(): JSX.Element {
-  return (
-    <p class="waiting">{refusal.value === null ? say('viewer.loading') : refusalWords(refusal.value)}</p>
-  );
-}
-
-function Table(): JSX.Element {
-  const crew = crews.value[focus.value];
-  return (
-    <>
-      <div class="map">
-        <BoardMap />
-        <Track />
-        <Knobs />
-        <PaperKnob />
-        {areStandingsOpen.value ? <Standings /> : <Newspaper place={paperPlace.value} />}
-        <Lost />
-      </div>
-      <div class="coach">
-        <div class="coach-top">
-          <p class="wordmark" aria-hidden="true">
-            {say('names.game')}
-          </p>
-          <Chips />
-          <Languages />
-          <MenuButton />
-        </div>
-        <div class="coach-middle">
-          <Rivals />
-          {crew && <Plate crew={crew} />}
-          {crew && <Hand crew={crew} />}
-        </div>
-        <Bar />
-      </div>
-    </>
-  );
+function Here(): JSX.Element {
+  const { place, isBad } = here.value;
+  if (place.at === 'watch') return <Watch />;
+  if (place.at === 'table') return <LiveTable key={place.table} table={place.table} go={go} />;
+  return <FrontPages place={place} isLost={isBad} go={go} />;
 }

@@ -23,7 +23,7 @@ export function start<T extends Types>(
   events: T['event'][] | null = null,
 ): State<T> {
   const g = open(rules, rules.begin(copyStreams(chance)), events);
-  settle(g);
+  settle(g, NO_SEAT);
   return close(g);
 }
 
@@ -82,7 +82,7 @@ export function legalActions<T extends Types>(g: Table<T>, seat: Seat): T['answe
 export function play<T extends Types>(g: Table<T>, seat: Seat, answer: T['answer']): void {
   g.horizon = false;
   accept(g, seat, answer);
-  settle(g);
+  settle(g, seat);
 }
 
 function accept<T extends Types>(g: Table<T>, seat: Seat, answer: T['answer']): void {
@@ -110,8 +110,10 @@ function reveal<T extends Types>(g: Table<T>, frame: Frame, question: SecretQues
   question.revealed(g, frame, answers);
 }
 
-/** Runs frames that ask nobody until one asks, or none is left. */
-function settle<T extends Types>(g: Table<T>): void {
+const NO_SEAT: Seat = -1;
+
+/** Runs frames that ask nobody until one asks, or none is left. `by` is who answered last. */
+function settle<T extends Types>(g: Table<T>, by: Seat): void {
   const stack = g.public.stack;
   const frames = g.rules.frames;
   for (let ran = 0; ran < LONGEST_RUN; ran++) {
@@ -120,18 +122,20 @@ function settle<T extends Types>(g: Table<T>): void {
     const kind = kindOf(frames, frame);
     const waiting = kind.asked(g.public, frame) & ~g.table.ready;
     if (waiting === NOBODY) kind.run(g, frame);
-    else if (!g.rules.askOnlyWhoCan || !answerTheForced(g, waiting)) return;
+    else if (!g.rules.askOnlyWhoCan || !answerTheForced(g, waiting, by)) return;
   }
   throw new Error(`frame ${stack.at(-1)?.kind} runs without end`);
 }
 
 /** With "ask only who can answer", gives the only answer of somebody who has no other; tells whether it did. */
-function answerTheForced<T extends Types>(g: Table<T>, waiting: Seats): boolean {
+function answerTheForced<T extends Types>(g: Table<T>, waiting: Seats, by: Seat): boolean {
   for (let seat = 0; waiting >> seat !== 0; seat++) {
     if (!includes(waiting, seat)) continue;
     const answers = legalActions(g, seat);
     if (answers.length !== 1) continue;
     accept(g, seat, answers[0]);
+    // What was answered for another seat is not this one's to take back.
+    if (seat !== by) g.horizon = true;
     return true;
   }
   return false;

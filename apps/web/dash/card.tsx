@@ -34,9 +34,23 @@ const RAYS = Array.from({ length: 18 }, (_, ray) => {
 
 const skyOf = ({ when, danger }: CardFacts): string => (danger ? 'danger' : when);
 
-export function Card({ card, count }: { card: CardFacts; count: number }): JSX.Element {
+/** What touching a card does, where it can be touched. */
+export interface CardAct {
+  readonly name: string;
+  readonly isLit: boolean;
+  readonly run: () => void;
+}
+
+interface CardProps {
+  readonly card: CardFacts;
+  readonly count: number;
+  readonly act?: CardAct;
+}
+
+export function Card({ card, count, act }: CardProps): JSX.Element {
   return (
-    <li class={`card card-${skyOf(card)}`}>
+    <li class={`card card-${skyOf(card)}${act?.isLit ? ' lit' : ''}`}>
+      {act && <button type="button" class="card-act" aria-label={act.name} onClick={act.run} />}
       <svg class="card-picture" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect width="100" height="82" class="card-sky" />
         <path d={RAYS} class="card-rays" />

@@ -8,7 +8,7 @@ import { usualChoices } from './choices.ts';
 import { type Device, listRaces, startRace } from './device.ts';
 import { Margin } from './margin.tsx';
 import { Notice } from './notice.tsx';
-import type { Go } from './place-link.tsx';
+import type { Go } from './place.ts';
 import { Scene } from './poster/scene.tsx';
 import { useSheet } from './poster/use-sheet.ts';
 import { Telegram } from './telegram.tsx';

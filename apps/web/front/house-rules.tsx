@@ -19,21 +19,25 @@ export function HouseRules({ order, askOnlyWhoCan, onOrder, onAsk }: Props): JSX
   return (
     <Section title={say('front.table')} class="house-part">
       <div class="house sheet">
-        <Segments
-          legend={say('front.order')}
-          choices={ORDERS.map((value) => ({ value, words: say(`front.order.${value}`) }))}
-          chosen={order}
-          onChoose={onOrder}
-        />
-        <Segments
-          legend={say('front.ask')}
-          choices={[
-            { value: 'on', words: say('front.on') },
-            { value: 'off', words: say('front.off') },
-          ]}
-          chosen={askOnlyWhoCan ? 'on' : 'off'}
-          onChoose={(value) => onAsk(value === 'on')}
-        />
+        <div class="house-rule">
+          <Segments
+            legend={say('front.order')}
+            choices={ORDERS.map((value) => ({ value, words: say(`front.order.${value}`) }))}
+            chosen={order}
+            onChoose={onOrder}
+          />
+        </div>
+        <div class="house-rule">
+          <Segments
+            legend={say('front.ask')}
+            choices={[
+              { value: 'on', words: say('front.on') },
+              { value: 'off', words: say('front.off') },
+            ]}
+            chosen={askOnlyWhoCan ? 'on' : 'off'}
+            onChoose={(value) => onAsk(value === 'on')}
+          />
+        </div>
         <p class="aside">{say('front.ask.how')}</p>
         <RuleNote rule="CARD-06" />
       </div>

@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import { Languages } from '../menu/languages.tsx';
 import { say } from '../words/say.ts';
-import { type Go, PlaceLink } from './place-link.tsx';
+import type { Go } from './place.ts';
+import { PlaceLink } from './place-link.tsx';
 import './margin.css';
 
 export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.Element {

@@ -9,7 +9,7 @@ import { ImportRace } from './import-race.tsx';
 import { finished, unfinished } from './kept-races.ts';
 import { Notice } from './notice.tsx';
 import { Page, Section } from './page.tsx';
-import type { Go } from './place-link.tsx';
+import type { Go } from './place.ts';
 import { RaceSheet } from './race-sheet.tsx';
 import './my-races.css';
 

@@ -1,9 +1,9 @@
 // A page on the coachwork: the way back, its title, and what it is about.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/say.ts';
-import { type Go, PlaceLink } from './place-link.tsx';
+import type { Go } from './place.ts';
+import { PlaceLink } from './place-link.tsx';
 import './page.css';
 
 interface Props {
@@ -22,7 +22,9 @@ export function Page({ title, aside, go, children }: Props): JSX.Element {
       <main class="page-sheet">
         <header class="page-head">
           <PlaceLink to={{ at: 'front' }} go={go} class="page-back">
-            <Icon name="back" />
+            <svg viewBox="0 0 20 12" aria-hidden="true">
+              <path d="M7,0L0,6L7,12V7.5H20V4.5H7Z" />
+            </svg>
             {say('front.back')}
           </PlaceLink>
           <h1 ref={heading} tabIndex={-1}>

@@ -1,7 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { type Place, writePlace } from './place.ts';
-
-export type Go = (place: Place) => void;
+import { type Go, type Place, writePlace } from './place.ts';
 
 interface Props {
   readonly to: Place;

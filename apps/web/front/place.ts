@@ -8,6 +8,9 @@ export type Place =
   | { readonly at: 'watch' }
   | { readonly at: 'table'; readonly table: string };
 
+/** Goes there within the page. */
+export type Go = (place: Place) => void;
+
 export interface ReadPlace {
   readonly place: Place;
   /** The address names nothing we know; the place is then the front page. */

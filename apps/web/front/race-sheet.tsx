@@ -5,7 +5,8 @@ import type { Kept } from '../device/protocol.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 import { DropButton } from './drop-button.tsx';
 import { crewOf } from './kept-races.ts';
-import { type Go, PlaceLink } from './place-link.tsx';
+import type { Go } from './place.ts';
+import { PlaceLink } from './place-link.tsx';
 import { playerName, turnWords, wayWords, whenWords } from './race-words.ts';
 
 interface Props {

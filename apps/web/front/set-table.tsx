@@ -7,7 +7,7 @@ import { type Device, startRace } from './device.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
-import type { Go } from './place-link.tsx';
+import type { Go } from './place.ts';
 import { rememberChoices, rememberedChoices } from './remembered.ts';
 import { Road } from './road.tsx';
 import { SeatsPart } from './seats-part.tsx';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { chooseLight, LIGHTS, light } from '../state/theme.ts';
 import { chooseLanguage, language, say } from '../words/say.ts';
 import { Page } from './page.tsx';
-import type { Go } from './place-link.tsx';
+import type { Go } from './place.ts';
 import { Segments } from './segments.tsx';
 import {
   chooseMotion,

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import type { Kept } from '../device/protocol.ts';
 import { nameOf, say } from '../words/say.ts';
 import { peopleOf, unfinished } from './kept-races.ts';
-import { type Go, PlaceLink } from './place-link.tsx';
+import type { Go } from './place.ts';
+import { PlaceLink } from './place-link.tsx';
 import { telegramText } from './race-words.ts';
 import './telegram.css';
 

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { say } from '../words/say.ts';
 import { type Cut, cut } from './cuts.ts';
 import { Figure, type FigureName } from './figure.tsx';
-import type { Place } from './place.ts';
-import { type Go, PlaceLink } from './place-link.tsx';
+import type { Go, Place } from './place.ts';
+import { PlaceLink } from './place-link.tsx';
 import type { Shape } from './poster/composition.ts';
 import './ways.css';
 

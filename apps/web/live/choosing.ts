@@ -1,11 +1,11 @@
 // What can be answered now, sorted by how it is chosen: on the map, in the plan, or by a button.
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Answer, RaceRules } from '@race/great-race';
 import { makeAnswers } from '@race/great-race/answers.ts';
 import { makeBoard } from '@race/great-race/board/board.ts';
 import { type ChoiceContext, label, question, seatName } from '@race/words';
 import { readableRules } from '../state/readable.ts';
-import { facts, sheet } from '../state/shown.ts';
+import { facts, lamps, sheet, touchSpace } from '../state/shown.ts';
 import { words } from '../words/say.ts';
 import { sight } from './race.ts';
 
@@ -75,3 +75,23 @@ export const byButton = computed<readonly Answer[]>(() =>
 );
 
 export const isPlanning = computed(() => answers.value.some(({ do: verb }) => verb === 'plan'));
+
+// The map is lit by what is asked, and a touch chooses.
+effect(() => {
+  const lit = litSpaces.value;
+  const at = context.value?.known.crews[context.value.seat]?.at;
+  const here = chosen.value;
+  const way = chosenWay.value?.spaces;
+  const spot = here === null ? [] : [here, here];
+  lamps.value = { lit, way: way === undefined || at === undefined ? spot : [at, ...way] };
+  touchSpace.value = lit.length === 0 ? null : choose;
+});
+
+/** Chooses a lit space; touched again it is let go. */
+function choose(space: number): void {
+  if (litSpaces.peek().includes(space)) chosen.value = chosen.peek() === space ? null : space;
+}
+
+effect(() => {
+  if (chosen.value !== null && !litSpaces.value.includes(chosen.value)) chosen.value = null;
+});

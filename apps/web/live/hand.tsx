@@ -1,7 +1,7 @@
 // My hand: what each card does, and whether it can be played now. What cannot says why.
 import type { Answer } from '@race/great-race';
 import type { JSX } from 'preact';
-import { Card } from '../dash/card.tsx';
+import { Card, type CardAct } from '../dash/card.tsx';
 import { facts } from '../state/shown.ts';
 import { nameOf, say } from '../words/say.ts';
 import { answers } from './choosing.ts';
@@ -34,7 +34,7 @@ export function MyHand(): JSX.Element | null {
 }
 
 /** What touching a card does: plays it, or tells why it cannot be played. */
-function actOf(card: string): { readonly name: string; readonly isLit: boolean; readonly run: () => void } {
+function actOf(card: string): CardAct {
   const answer = answers.value.find((one) => one.do === 'play' && one.card === card);
   const name = nameOf('card', card);
   if (answer !== undefined) return { name, isLit: true, run: () => void give(answer) };

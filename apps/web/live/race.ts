@@ -4,13 +4,12 @@ import type { Answer } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
 import type { Refusal } from '@race/kernel';
 import type { Outcome, Wish } from '../device/protocol.ts';
+import { pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
 import { facts, focus, isActed, known, sheet, standings, told } from '../state/shown.ts';
 import type { RaceFacts } from '../worker/messages.ts';
 import { connect } from './client.ts';
-import { makeStage, type Pace } from './stage.ts';
-
-export const pace = signal<Pace>('brisk');
+import { makeStage } from './stage.ts';
 
 const device = connect(new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' }));
 const stage = makeStage(pace, { after: (time, then) => void setTimeout(then, time) });

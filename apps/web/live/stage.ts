@@ -1,13 +1,11 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { RaceEvent, RacePublic } from '@race/great-race';
 import type { Beat, Said, Sight } from '../device/protocol.ts';
+import type { Pace } from '../front/wishes.ts';
 
 /** How long what the bots do stays on the stage. */
-export const PACES = ['calm', 'brisk', 'at once'] as const;
-export type Pace = (typeof PACES)[number];
-
-const A_BEAT: Record<Pace, number> = { calm: 1400, brisk: 600, 'at once': 0 };
-const FOR_EACH_EVENT: Record<Pace, number> = { calm: 350, brisk: 120, 'at once': 0 };
+const A_BEAT: Record<Pace, number> = { calm: 1400, brisk: 600, atOnce: 0 };
+const FOR_EACH_EVENT: Record<Pace, number> = { calm: 350, brisk: 120, atOnce: 0 };
 const LONGEST = 4000;
 
 /** A line of the log with what it told. */

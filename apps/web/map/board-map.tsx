@@ -3,7 +3,7 @@ import type { Area } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
-import { facts, focus, known, sheet } from '../state/shown.ts';
+import { facts, focus, known, sheet, touchSpace } from '../state/shown.ts';
 import { label, nameOf, say } from '../words/say.ts';
 import type { Spot } from './camera.ts';
 import { handle } from './gestures.ts';
@@ -58,7 +58,7 @@ function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => voi
   const made = makeRig(world, { area: roomy(frame), radius }, pane.value);
   rig.value = made;
   if (pane.value.width < NARROW) made.lookAt(spotOf(shown, focus.peek()), { close: true });
-  const letGo = handle(box, made);
+  const letGo = handle(box, made, (place) => touch(shown, place));
   const watch = new ResizeObserver(() => {
     pane.value = size();
     made.resize(pane.value);
@@ -70,6 +70,13 @@ function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => voi
     made.stop();
     rig.value = null;
   };
+}
+
+/** Touches the space under a place of the map, if there is one. */
+function touch({ board, geometry }: Sheet, place: Spot): void {
+  const far = ({ x, y }: Spot) => Math.hypot(x - place.x, y - place.y);
+  const space = board.spaces.findIndex((one) => far(one) < geometry.radius * 0.95);
+  if (space >= 0) touchSpace.peek()?.(space);
 }
 
 /** The sheet with room for what lies at the edge of the pane: the crews' chips above, or the track's tokens. */

@@ -1,12 +1,16 @@
-// Hands on the map: drag, pinch, wheel, double tap, keys.
+// Hands on the map: tap, drag, pinch, wheel, double tap, keys.
 import type { Spot } from './camera.ts';
 import type { Rig } from './rig.ts';
 
 const KEY_STEP = 80;
 const KEY_ZOOM = 1.25;
 
+/** How far a finger may stray and still have tapped, in pixels. */
+const A_TAP = 6;
+
 /** Listens on the pane until the function it returns is called. */
-export function handle(pane: HTMLElement, rig: Rig): () => void {
+export function handle(pane: HTMLElement, rig: Rig, tapped: (place: Spot) => void): () => void {
+  let down: Spot | null = null;
   const fingers = new Map<number, Spot>();
   const listening = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void) =>
@@ -16,6 +20,7 @@ export function handle(pane: HTMLElement, rig: Rig): () => void {
     if (event.button !== 0) return;
     endMotion(pane);
     fingers.set(event.pointerId, spotOf(pane, event));
+    down = fingers.size === 1 ? spotOf(pane, event) : null;
     pane.setPointerCapture(event.pointerId);
   });
   on('pointermove', (event) => {
@@ -25,6 +30,10 @@ export function handle(pane: HTMLElement, rig: Rig): () => void {
     if (fingers.size === 2) pinch(rig, fingers, { id: event.pointerId, before, now });
     else rig.pan(now.x - before.x, now.y - before.y);
     fingers.set(event.pointerId, now);
+  });
+  on('pointerup', (event) => {
+    const up = spotOf(pane, event);
+    if (down !== null && Math.hypot(up.x - down.x, up.y - down.y) <= A_TAP) tapped(rig.placeAt(up));
   });
   for (const end of ['pointerup', 'pointercancel'] as const)
     on(end, (event) => void fingers.delete(event.pointerId));

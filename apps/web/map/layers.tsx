@@ -14,10 +14,12 @@ import {
   WORLD,
 } from '@race/atlas';
 import { citiesLayer } from '@race/atlas/draw/cities.ts';
+import { litSpaces, wayLine, wayNumbers } from '@race/atlas/draw/lamps.ts';
 import { lineCurves, lineFlags } from '@race/atlas/draw/lines.ts';
 import type { Laid } from '@race/atlas/draw/spaces.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { lamps } from '../state/shown.ts';
 import { capital, language, nameOf, say } from '../words/say.ts';
 import { drawTitle } from './title.ts';
 
@@ -137,6 +139,20 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
       <Part svg={cities} />
       <Part svg={flags} />
       <Part svg={drawTitle(view)} />
+    </Layer>
+  );
+}
+
+/** What can be chosen now is lit, and the way chosen so far is a lit road. */
+export function Lit({ view, letters }: { view: MapView; letters: number }): JSX.Element | null {
+  const now = lamps.value;
+  const svg = useMemo(
+    () => litSpaces(view, now) + wayLine(view, now) + wayNumbers(view, now, letters),
+    [view, now, letters],
+  );
+  return now.lit.length === 0 ? null : (
+    <Layer name="lit">
+      <Part svg={svg} />
     </Layer>
   );
 }

@@ -25,6 +25,8 @@ export interface Rig {
   lookAt(place: Spot, how: { readonly close: boolean }): void;
   /** Brings a place into sight, if it is not. */
   follow(place: Spot): void;
+  /** The place of the map under a spot of the pane. */
+  placeAt(spot: Spot): Spot;
   resize(pane: Pane): void;
   stop(): void;
 }
@@ -75,6 +77,7 @@ export function makeRig(world: HTMLElement, limits: Limits, start: Pane): Rig {
     follow: (place) => {
       if (!isWhole && !sees(camera, pane, place)) move(centred(place, camera.k, pane), 'gliding');
     },
+    placeAt: ({ x, y }) => ({ x: (x - camera.x) / camera.k, y: (y - camera.y) / camera.k }),
     resize: (next) => {
       const before = middle();
       pane = next;

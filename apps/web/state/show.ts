@@ -32,21 +32,33 @@ export const forgetRefusal = (): void => {
 
 /** Opens what the address says, and again whenever the reader changes it. */
 export function followAddress(): void {
-  const open = () => {
-    const { link, isBad } = readLink(location.hash);
-    isLost.value = isBad;
-    void showRecorded(link, link.step);
-  };
-  addEventListener('hashchange', () => {
-    if (location.hash !== written) open();
-  });
+  isWatching.value = true;
+  addEventListener('hashchange', followChange);
   open();
 }
 
+/** The reader goes elsewhere in the page: the film stands still and leaves the address alone. */
+export function leaveAddress(): void {
+  pause();
+  isWatching.value = false;
+  removeEventListener('hashchange', followChange);
+}
+
+function followChange(): void {
+  if (location.hash !== written) open();
+}
+
+function open(): void {
+  const { link, isBad } = readLink(location.hash.replace(/^#watch$/, ''));
+  isLost.value = isBad;
+  void showRecorded(link, link.step);
+}
+
+const isWatching = signal(false);
 let written = '';
 
 effect(() => {
-  const options = film.value?.options;
+  const options = isWatching.value ? film.value?.options : undefined;
   if (options === undefined) return;
   written = isOurs.value ? writeLink({ board: options.board, towards: options.towards, step: at.value }) : '';
   history.replaceState(null, '', `${location.pathname}${written}`);

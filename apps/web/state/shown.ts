@@ -1,5 +1,6 @@
 // What the table shows at this moment. Map, dashboard and newspaper read it; a film, or later a race being played, writes it.
 import { computed, signal } from '@preact/signals';
+import type { Lamps } from '@race/atlas/draw/lamps.ts';
 import type { RacePublic, Standing } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Sheet } from '../map/sheet.ts';
@@ -20,5 +21,10 @@ export const isActed = signal(false);
 export const hurry = signal(1);
 /** The crew whose dashboard is shown large. */
 export const focus = signal<Seat>(0);
+
+/** What can be chosen on the map now, and the way chosen so far. */
+export const lamps = signal<Lamps>({ lit: [], way: [] });
+/** What touching a space does; nothing while nothing is asked. */
+export const touchSpace = signal<((space: number) => void) | null>(null);
 
 export const moment = computed<Moment | undefined>(() => told.value.at(-1));

@@ -7,6 +7,7 @@ const sheet = (part: Partial<Sheet>): Sheet => ({
   height: 840,
   top: 220,
   foot: 664,
+  unit: 1,
   ...part,
 });
 

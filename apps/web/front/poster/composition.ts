@@ -12,6 +12,8 @@ export interface Sheet {
   /** Between the words above and the buttons below, the picture is left in peace. */
   readonly top: number;
   readonly foot: number;
+  /** A sixteenth of a rem: what lies below the picture grows with the letters, not with the sheet. */
+  readonly unit: number;
 }
 
 /** Something that keeps its proportions. */
@@ -26,7 +28,7 @@ interface Design {
   /** How much height the picture takes when it is as wide as the sheet. */
   readonly tallness: number;
   readonly horizon: number;
-  /** Where the dark ground begins on which the labels lie. */
+  /** Where the dark ground begins on which the labels lie, in units. */
   readonly ground: number;
   readonly sun: Spot;
   readonly zeppelin: Spot;
@@ -92,7 +94,7 @@ export interface Composition extends Omit<Design, 'across' | 'tallness'> {
 }
 
 /** A design fitted to a sheet: as large as its height allows, spread over its whole width. */
-export function compose({ shape, width, top, foot }: Sheet): Composition {
+export function compose({ shape, width, top, foot, unit }: Sheet): Composition {
   const design: Design = DESIGNS[shape];
   const across = width / design.across;
   const scale = Math.max(SMALLEST, Math.min(across, (foot - top) / design.tallness));
@@ -106,7 +108,7 @@ export function compose({ shape, width, top, foot }: Sheet): Composition {
     across,
     scale,
     horizon: foot + design.horizon * scale,
-    ground: foot + design.ground * scale,
+    ground: foot + design.ground * unit,
     sun: spot(design.sun),
     zeppelin: spot(design.zeppelin),
     camels: design.camels.map(spot),

@@ -33,5 +33,6 @@ function measured(picture: HTMLElement, window: HTMLElement): Sheet {
   // The style sheet decides which of the two pictures fits its layout.
   const asked = getComputedStyle(picture).getPropertyValue('--scene').trim();
   const shape = SHAPES.find((one) => one === asked) ?? 'tall';
-  return { shape, width, height, top: inside.top - top, foot: inside.bottom - top };
+  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  return { shape, width, height, top: inside.top - top, foot: inside.bottom - top, unit };
 }

@@ -2,7 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { front as english } from '../en/front.ts';
 
 export const front = translationOf<typeof english>()({
-  'front.subtitle': '1935 · En autochenille d’un bout à l’autre de deux continents',
+  'front.subtitle': '1935 · Deux continents en autochenille',
   'front.subtitleShort': '1935 · Deux continents à traverser',
   'front.raceNow': 'En piste !',
   'front.raceNow.how': 'contre trois robots, tout de suite, sans compte',

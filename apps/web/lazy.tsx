@@ -1,0 +1,16 @@
+// A part of the page that is fetched when it is first shown.
+import { signal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const part = signal<ComponentType<P> | null>(null);
+  let asked = false;
+  return function Lazy(props: P): JSX.Element {
+    if (!asked) {
+      asked = true;
+      void load().then((loaded) => (part.value = loaded));
+    }
+    const Part = part.value;
+    return Part === null ? <div class="waiting" /> : <Part {...props} />;
+  };
+}

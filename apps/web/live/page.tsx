@@ -1,0 +1,37 @@
+// A race of this device, opened by its address.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Go } from '../front/place.ts';
+import { say } from '../words/say.ts';
+import { openTable } from './race.ts';
+import { LiveTable } from './table.tsx';
+
+const isGone = signal(false);
+
+export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element {
+  useEffect(() => {
+    isGone.value = false;
+    void openTable(table).then((found) => {
+      isGone.value = !found;
+    });
+  }, [table]);
+  const leave = () => go({ at: 'front' });
+  return (
+    <main class="table">
+      <h1 class="unseen">{say('names.game')}</h1>
+      {isGone.value ? <Gone leave={leave} /> : <LiveTable leave={leave} />}
+    </main>
+  );
+}
+
+function Gone({ leave }: { leave: () => void }): JSX.Element {
+  return (
+    <div class="waiting">
+      <p>{say('live.lost')}</p>
+      <button type="button" class="button" onClick={leave}>
+        {say('live.leave')}
+      </button>
+    </div>
+  );
+}

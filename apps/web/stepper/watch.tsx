@@ -1,0 +1,77 @@
+// The table: map on the left, dashboard on the right; on a small screen one above the other.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Chips } from '../dash/chips.tsx';
+import { Hand } from '../dash/hand.tsx';
+import { Plate } from '../dash/plate.tsx';
+import { Rivals } from '../dash/rivals.tsx';
+import { BoardMap } from '../map/board-map.tsx';
+import { paperPlace } from '../map/free-sea.ts';
+import { Knobs, PaperKnob } from '../map/knobs.tsx';
+import { Track } from '../map/track.tsx';
+import { Languages } from '../menu/languages.tsx';
+import { Lost } from '../menu/lost.tsx';
+import { Menu, MenuButton } from '../menu/menu.tsx';
+import { Newspaper } from '../paper/newspaper.tsx';
+import { areStandingsOpen, Standings } from '../paper/standings.tsx';
+import { crews } from '../state/crews.ts';
+import { refusal } from '../state/film.ts';
+import { followAddress, leaveAddress } from '../state/show.ts';
+import { focus, known } from '../state/shown.ts';
+import { refusalWords, say } from '../words/say.ts';
+import { Bar } from './bar.tsx';
+
+/** A recorded race, watched from the grandstand. */
+export function Watch(): JSX.Element {
+  useEffect(() => {
+    followAddress();
+    return leaveAddress;
+  }, []);
+  return (
+    <>
+      <main class="table">
+        <h1 class="unseen">{say('names.game')}</h1>
+        {known.value === null ? <Waiting /> : <Table />}
+      </main>
+      <Menu />
+    </>
+  );
+}
+
+function Waiting(): JSX.Element {
+  return (
+    <p class="waiting">{refusal.value === null ? say('viewer.loading') : refusalWords(refusal.value)}</p>
+  );
+}
+
+function Table(): JSX.Element {
+  const crew = crews.value[focus.value];
+  return (
+    <>
+      <div class="map">
+        <BoardMap />
+        <Track />
+        <Knobs />
+        <PaperKnob />
+        {areStandingsOpen.value ? <Standings /> : <Newspaper place={paperPlace.value} />}
+        <Lost />
+      </div>
+      <div class="coach">
+        <div class="coach-top">
+          <p class="wordmark" aria-hidden="true">
+            {say('names.game')}
+          </p>
+          <Chips />
+          <Languages />
+          <MenuButton />
+        </div>
+        <div class="coach-middle">
+          <Rivals />
+          {crew && <Plate crew={crew} />}
+          {crew && <Hand crew={crew} />}
+        </div>
+        <Bar />
+      </div>
+    </>
+  );
+}
