@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import './front/wishes.ts';
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place to be drawn in');

@@ -36,6 +36,7 @@ describe('reading the options of a table', () => {
     };
     expect(readOptions(said)).toEqual({ ok: true, options: said });
     expect(readOptions({ crews: 3 })).toEqual({ ok: true, options: { ...USUAL, crews: 3 } });
+    expect(readOptions({ crews: 4, vehicles: null })).toEqual({ ok: true, options: USUAL });
   });
 
   it('takes the vehicles of as many crews as play, four when nothing is said', () => {

@@ -18,7 +18,7 @@ export interface Standing {
 const FOR_ARRIVAL = [5, 3, 1];
 const FRANCS_A_POINT = 50;
 
-export function standingOf(known: RacePublic, seat: Seat): Standing {
+function standingOf(known: RacePublic, seat: Seat): Standing {
   const { arrived: place, engine, chassis, francs } = crewIn(known, seat);
   const arrival = FOR_ARRIVAL[place - 1] ?? 0;
   const money = Math.floor(francs / FRANCS_A_POINT);

@@ -4,7 +4,7 @@ import { askedPeople, canUndo, type DeviceTable, isFinished, waysOf } from '@rac
 import type { Beat, Sight } from './protocol.ts';
 
 /** The people who play at this device, lowest seat first. */
-export const peopleAt = (table: DeviceTable): Seat[] =>
+const peopleAt = (table: DeviceTable): Seat[] =>
   table.plan.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
 
 /**

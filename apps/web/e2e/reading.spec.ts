@@ -26,7 +26,7 @@ test('the language is switched in the middle of a race, and kept', async ({ page
 
 test('night falls when the device says so, and when the reader does', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
+  await page.goto('/#watch');
   const bar = page.getByRole('region', { name: 'Race' });
   const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(bar).toBeVisible();

@@ -27,7 +27,9 @@ async function transferred(page: Page): Promise<ReadonlyMap<string, number>> {
     );
   });
   await page.goto('/');
+  await page.getByRole('button', { name: /Race now/ }).click();
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => void (await document.fonts.ready));
   await Promise.all(counting);
@@ -40,7 +42,7 @@ async function transferred(page: Page): Promise<ReadonlyMap<string, number>> {
   return sizes;
 }
 
-test('little is transferred until the race is shown', async ({ page }, info) => {
+test('little is transferred until the first decision of a race can be answered', async ({ page }, info) => {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const [address, size] of await transferred(page)) bytes[kindOf(address)] += size;
   const { fonts, ...others } = bytes;

@@ -3,7 +3,7 @@ import { expect, test } from './page.ts';
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 test('the page opens on Africa, with four crews at the start', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/#watch');
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Race' })).toContainText('Step 0 of');
   await expect(page.getByRole('list', { name: 'Crews' }).getByRole('listitem')).toHaveCount(3);
@@ -12,7 +12,7 @@ test('the page opens on Africa, with four crews at the start', async ({ page }) 
 });
 
 test('both boards and both ways are shown', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/#watch');
   for (const [name, map] of [
     ['From Caracas to Ushuaia', 'Map of South America'],
     ['From Ushuaia to Caracas', 'Map of South America'],
@@ -64,7 +64,7 @@ test('a race is stepped through to its end by keyboard', async ({ page }) => {
 });
 
 test('the film plays by itself, faster when asked, and stops', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/#watch');
   const bar = page.getByRole('region', { name: 'Race' });
   await page.getByRole('button', { name: 'Speed: 1×' }).click();
   await page.getByRole('button', { name: 'Speed: 2×' }).click();
@@ -76,7 +76,7 @@ test('the film plays by itself, faster when asked, and stops', async ({ page }) 
 });
 
 test('the map is moved and zoomed by keys, and buttons do the same', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/#watch');
   const map = page.getByRole('region', { name: 'Map of Africa' });
   await expect(map).toBeVisible();
   const whole = await map.screenshot();

@@ -8,8 +8,8 @@ const OWN = {
   /** Two pawns in sun helmets, and the device between them. */
   around:
     '<path d="M2,84H98V92H2ZM36,74H64L68,82H32Z"/>' +
-    '<g id="pawn"><path d="M1,82C1,75 7,73 9,67C12,60 11,53 7,48H37C33,53 32,60 35,67C37,73 43,75 43,82Z"/><circle cx="22" cy="39" r="11"/><path d="M-2,38C5,35 7,19 22,18C37,19 39,35 46,38C34,41 10,41 -2,38Z"/></g>' +
-    '<use href="#pawn" x="56"/>',
+    '<g id="label-pawn"><path d="M1,82C1,75 7,73 9,67C12,60 11,53 7,48H37C33,53 32,60 35,67C37,73 43,75 43,82Z"/><circle cx="22" cy="39" r="11"/><path d="M-2,38C5,35 7,19 22,18C37,19 39,35 46,38C34,41 10,41 -2,38Z"/></g>' +
+    '<use href="#label-pawn" x="56"/>',
   /** A cabin trunk with straps; what is cut away shows the disc. */
   trunk:
     '<path fill-rule="evenodd" d="M36,30V18Q36,12 42,12H58Q64,12 64,18V30H84Q92,30 92,38V84Q92,90 86,90H14Q8,90 8,84V38Q8,30 16,30ZM42,30H58V19H42ZM24,30H28V90H24ZM72,30H76V90H72ZM8,52H42V48H58V52H92V55H58V62H42V55H8Z"/>',

@@ -1,11 +1,9 @@
 // The pages before a race, by the place one is at.
 import type { JSX } from 'preact';
+import { lazy } from '../lazy.tsx';
 import { notice, wish } from '../live/race.ts';
 import { Front } from './front.tsx';
-import { MyRaces } from './my-races.tsx';
 import type { Go, Place } from './place.ts';
-import { SetTable } from './set-table.tsx';
-import { Settings } from './settings.tsx';
 
 interface Props {
   readonly place: Place;
@@ -14,6 +12,10 @@ interface Props {
 }
 
 const device = { wish };
+
+const SetTable = lazy(async () => (await import('./set-table.tsx')).SetTable);
+const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);
+const Settings = lazy(async () => (await import('./settings.tsx')).Settings);
 
 export function FrontPages({ place, isLost, go }: Props): JSX.Element {
   switch (place.at) {

@@ -1,4 +1,4 @@
-// How one likes it: language, light, the bots' pace, motion, letters. The panel serves in the middle of a race too.
+// How one likes it: language, light, the bots’ pace, motion, letters.
 import { LANGUAGE_NAMES, LANGUAGES } from '@race/words/language.ts';
 import type { JSX } from 'preact';
 import { chooseLight, LIGHTS, light } from '../state/theme.ts';
@@ -35,7 +35,7 @@ export function Settings({ go }: { go: Go }): JSX.Element {
   );
 }
 
-export function SettingsPanel(): JSX.Element {
+function SettingsPanel(): JSX.Element {
   return (
     <div class="settings">
       <div class="setting">

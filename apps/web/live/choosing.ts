@@ -52,7 +52,7 @@ export function spaceOf(answer: Answer): number | null {
 }
 
 /** Spaces that can be chosen now; a drive reaches farther than its next space. */
-export const litSpaces = computed<readonly number[]>(() => {
+const litSpaces = computed<readonly number[]>(() => {
   const near = answers.value.flatMap((answer) => spaceOf(answer) ?? []);
   const far = sight.value?.ways.map((way) => way.to) ?? [];
   return [...new Set([...near, ...far])];

@@ -39,7 +39,7 @@ export const { skip, forgetNotice } = stage;
 export const refused = signal<Refusal | null>(null);
 
 /** Who sits before the screen: the seat whose knowledge is shown. */
-export const me = computed(() => sight.value?.view.seat ?? null);
+const me = computed(() => sight.value?.view.seat ?? null);
 
 export async function give(answer: Answer): Promise<void> {
   const now = sight.peek();

@@ -8,8 +8,8 @@ import { heldById, type Outlook, wayOf } from './outlook.ts';
 import { francWorth, reserveOf } from './purse.ts';
 import type { Drive } from './reach.ts';
 import { repairGain } from './repair.ts';
+import { blanksAhead, drawingWorth, layingWorth } from './scout.ts';
 import { vehicleAfter, vehicleReady, withMoney } from './vehicle.ts';
-import { blanksAhead } from './worth.ts';
 
 /** BASE-FUND-01. */
 export const FUNDS = [0, 10, 20, 40, 70, 110];
@@ -55,18 +55,15 @@ function drivesAhead(o: Outlook, funds: number): Drive[] {
   return drives;
 }
 
-const CROWDED = 0.4;
-
 /** Two tiles each while the way is blank, else a card. */
 function pathfinders(o: Outlook): number[] {
-  const { luck } = wayOf(o).chart.ground;
   let blanks = blanksAhead(o);
   let room = o.me.chassis - o.me.cards;
   let worth = 0;
   return PLACES.map((n) => {
     if (n === 0) return 0;
-    const laying = luck * Math.min(2, blanks) * o.prices.luck;
-    const drawing = o.prices.card * (room > 0 ? 1 : CROWDED);
+    const laying = layingWorth(o, blanks);
+    const drawing = drawingWorth(o, room);
     if (laying >= drawing) blanks -= Math.min(2, blanks);
     else room -= 1;
     worth += Math.max(laying, drawing);

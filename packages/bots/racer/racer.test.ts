@@ -159,14 +159,17 @@ describe('the racer, its cards and its tiles', () => {
     expect(racerSays(race)).toEqual({ do: 'play', card: 'financial' });
   });
 
-  it('scouts before it drives into the unknown', () => {
-    const race = given({ blue: { at: 'timbuktu', boxes: { pathfinder: 1, mechanics: 1 } } });
-    expect(racerSays(race)).toEqual({ do: 'lay' });
+  const scouting = { at: 'timbuktu', chassis: 2, boxes: { pathfinder: 1, mechanics: 1 } };
+
+  it('sends its pathfinder for a card, or with a full hand to scout', () => {
+    expect(racerSays(given({ blue: scouting }))).toEqual({ do: 'draw' });
+    const full = given({ blue: { ...scouting, hand: ['militia', 'militia'] } });
+    expect(racerSays(full)).toEqual({ do: 'lay' });
   });
 
   it('lays the good tile on its way and the bad one elsewhere', () => {
     const race = given({
-      blue: { at: 'timbuktu', boxes: { pathfinder: 1, mechanics: 1 } },
+      blue: { ...scouting, hand: ['militia', 'militia'] },
       orange: { passed: true },
       bag: ['1p', '1p2d-stop', '1p', '1p', '1p', '1p'],
     });

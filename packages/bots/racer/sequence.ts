@@ -11,8 +11,8 @@ import { cardToPlay } from './play-card.ts';
 import { petrolToBuy, reserveOf } from './purse.ts';
 import type { Drive } from './reach.ts';
 import { repairGain } from './repair.ts';
+import { blanksAhead, drawingWorth, layingWorth } from './scout.ts';
 import { vehicleReady } from './vehicle.ts';
-import { blanksAhead } from './worth.ts';
 
 /** What the crew means to do with this sequence. */
 export interface Intent {
@@ -73,8 +73,7 @@ function workFor(
   const drives = drive !== null && at(boxes, MECHANICS) > 0;
   if (arrives(o, drive)) return beforeArriving(o, repair, offered);
   if (at(boxes, FUNDING) > 0) return 'fund';
-  if (at(boxes, PATHFINDER) > 0 && blanks > 0 && offered('lay')) return 'lay';
-  if (at(boxes, PATHFINDER) > 0 && offered('draw')) return 'draw';
+  if (at(boxes, PATHFINDER) > 0 && (offered('lay') || offered('draw'))) return scout(o, blanks, offered);
   if (offered('repair') && repair >= WORTHWHILE)
     if (at(boxes, MECHANICS) > 1 || drive === null || repair > drive.value) return 'repair';
   if (drives) return 'drive';
@@ -94,4 +93,11 @@ function beforeArriving(o: Outlook, repair: number, offered: (verb: Verb) => boo
     if (offered('repair') && repair > 0 && (mechanics > 1 || (byCard && sum(boxes) > 1))) return 'repair';
   }
   return mechanics > 0 ? 'drive' : 'pass';
+}
+
+/** A pathfinder lays tiles or draws a card, whichever brings more. */
+function scout(o: Outlook, blanks: number, offered: (verb: Verb) => boolean): Verb {
+  if (!offered('lay')) return 'draw';
+  const laysMore = layingWorth(o, blanks) >= drawingWorth(o, o.me.chassis - o.me.cards);
+  return laysMore || !offered('draw') ? 'lay' : 'draw';
 }

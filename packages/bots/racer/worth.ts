@@ -2,19 +2,12 @@ import type { Card } from '@race/great-race';
 import { wearOf } from '@race/great-race/crew/gauges.ts';
 import { at } from './numbers.ts';
 import { levelsLeft, type Outlook, wayOf } from './outlook.ts';
+import { blanksAhead } from './scout.ts';
 import { ahead } from './way.ts';
 
 type Judge = (o: Outlook) => number;
 
 const LOOK_AHEAD = 7;
-
-/** Blank spaces on the way ahead. */
-export function blanksAhead(o: Outlook): number {
-  const way = wayOf(o);
-  let blanks = 0;
-  for (const space of ahead(way, o.me.at, LOOK_AHEAD)) blanks += at(way.chart.blank, space);
-  return blanks;
-}
 
 /** Whether the way ahead takes a line before long. */
 function lineAhead(o: Outlook): boolean {

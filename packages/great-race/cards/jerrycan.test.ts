@@ -6,6 +6,7 @@ describe('CARD-JERRYCAN', () => {
     const race = given({ blue: { at: 'dakar', petrol: 3, hand: ['jerrycan'] } });
     race.blue.plays('jerrycan');
     expect(race.blue).toHavePetrol(4);
+    expect(race.told('cardPlayed')).toEqual([{ key: 'cardPlayed', seat: 0, card: 'jerrycan' }]);
     expect(race.blue.may({ do: 'fuel', levels: 2 })).toBe(true);
     expect(race.discard).toEqual(['jerrycan']);
   });
@@ -29,6 +30,8 @@ describe('CARD-JERRYCAN', () => {
 
   it('is refused with a full tank', () => {
     const race = given({ blue: { hand: ['jerrycan'] } });
-    expect(race.blue.why({ do: 'play', card: 'jerrycan' })).toBeRefused('CARD-01', 'card.tankFull');
+    const refusal = race.blue.why({ do: 'play', card: 'jerrycan' });
+    expect(refusal).toBeRefused('CARD-01', 'card.tankFull');
+    expect(refusal?.with).toEqual({ card: 'jerrycan' });
   });
 });

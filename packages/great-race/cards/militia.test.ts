@@ -20,6 +20,8 @@ describe('CARD-MILITIA', () => {
 
   it('is of no use where there is no danger', () => {
     const race = given({ blue: { hand: ['militia'] } });
-    expect(race.blue.why({ do: 'play', card: 'militia' })).toBeRefused('CARD-MILITIA', 'card.anyTime');
+    const refusal = race.blue.why({ do: 'play', card: 'militia' });
+    expect(refusal).toBeRefused('CARD-MILITIA', 'card.anyTime');
+    expect(refusal?.with).toEqual({ card: 'militia' });
   });
 });

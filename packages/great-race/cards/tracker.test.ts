@@ -6,6 +6,19 @@ describe('CARD-TRACKER', () => {
   const race = (position = {}) =>
     given({ blue: { hand: ['tracker'] }, deck: ['militia', 'guide', 'guide'], ...position });
 
+  it('offers each of the three, whichever they are', () => {
+    const tracked = race({ deck: ['trail-hunter', 'financial', 'militia'] });
+    tracked.blue.plays('tracker');
+    expect(tracked.blue.optionsTo('discard').map(({ card }) => card)).toEqual([
+      'trail-hunter',
+      'financial',
+      'militia',
+    ]);
+    tracked.blue.discards('financial');
+    expect(tracked.horizon).toBe(true);
+    expect(tracked.blue).toHold(['trail-hunter', 'militia']);
+  });
+
   it('draws three cards, keeps two and discards one', () => {
     const tracked = race();
     tracked.blue.plays('tracker');

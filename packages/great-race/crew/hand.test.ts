@@ -217,4 +217,24 @@ describe('BASE-SETUP-09 what all know of a hand', () => {
     expect(race.blue.known).toEqual([]);
     expect(race.blue.crew.cards).toBe(2);
   });
+
+  it('shows a card when it leaves the hand, unless all knew it', () => {
+    const blue = { petrol: 3, hand: ['jerrycan', 'financial'] };
+    const hidden = given({ blue });
+    hidden.blue.plays('jerrycan');
+    expect(hidden.horizon).toBe(true);
+    expect(hidden.blue.crew.known.every((count) => count === 0)).toBe(true);
+    const known = given({ blue: { ...blue, known: ['jerrycan'] } });
+    known.blue.plays('jerrycan');
+    expect(known.horizon).toBe(false);
+  });
+
+  it('tells the drawer which cards came, and the others how many', () => {
+    const race = given({ deck: ['trail-hunter'] });
+    race.blue.drawsACard();
+    expect(race.blue).toHold(['trail-hunter']);
+    expect(race.told('cardsSeen')).toEqual([{ key: 'cardsSeen', to: 0, cards: ['trail-hunter'] }]);
+    expect(race.told('cardsDrawn')).toEqual([{ key: 'cardsDrawn', seat: 0, count: 1 }]);
+    expect(race.blue.known).toEqual([]);
+  });
 });

@@ -21,6 +21,7 @@ describe('CARD-07 naming tiles', () => {
     const race = given({ blue: { hand: ['trail-hunter'] }, tiles: { 37: '1p' } });
     race.blue.plays('trail-hunter');
     expect(race.blue.why({ do: 'pick', space: 38 })).toBeRefused('CARD-07', 'pick.noTile');
+    expect(race.blue.why({ do: 'pick', space: 38 })?.with).toEqual({ space: 38 });
     expect(race.blue.why({ do: 'pick', space: 'zinder' })).toBeRefused('CARD-07', 'pick.noTile');
   });
 
@@ -67,6 +68,7 @@ describe('CARD-09 how many tiles', () => {
     const why = (tiles: Record<number, string>, orange = {}) =>
       given({ blue: { hand: ['con-artist'] }, orange, tiles }).blue.why({ do: 'play', card: 'con-artist' });
     expect(why({})).toBeRefused('CARD-09', 'card.noTwoTiles');
+    expect(why({})?.with).toEqual({ card: 'con-artist' });
     expect(why({ 37: '1p' })).toBeRefused('CARD-09', 'card.noTwoTiles');
     expect(why({ 37: '1p', 60: '1p' })).toBeRefused('CARD-09', 'card.noTwoTiles');
     expect(why({ 37: '1p', 60: '2p' }, { at: 60 })).toBeRefused('CARD-09', 'card.noTwoTiles');
@@ -78,6 +80,8 @@ describe('CARD-09 how many tiles', () => {
     race.blue.plays('con-artist').picks(37);
     expect(race.blue.optionsTo('pick').map(({ space }) => space)).toEqual([60]);
     expect(race.blue.why({ do: 'pick', space: 38 })).toBeRefused('CARD-01', 'pick.alike');
+    expect(race.blue.why({ do: 'pick', space: 38 })?.with).toEqual({ space: 38 });
     expect(race.blue.why({ do: 'pick', space: 37 })).toBeRefused('CARD-09', 'pick.same');
+    expect(race.blue.why({ do: 'pick', space: 37 })?.with).toEqual({ space: 37 });
   });
 });

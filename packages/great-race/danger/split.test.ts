@@ -15,6 +15,7 @@ describe('CARD-08 what a saboteur takes', () => {
     expect(race).toAsk('blue');
     expect(race.blue.optionsTo('split').map(({ engine }) => engine)).toEqual([0, 1, 2]);
     race.blue.takesOffEngine(2);
+    expect(race.horizon).toBe(true);
     expect(race.orange).toHave({ engine: 1, chassis: 3 });
     expect(race.blue).toHave({ engine: 5, chassis: 5 });
   });

@@ -21,7 +21,7 @@ export function startTarget(g: Game, seat: Seat, card: number): void {
 }
 
 /** CARD-03, CARD-08: another crew, still racing, with a level left to lose. */
-export function canBeHurt(g: Game, by: Seat, target: Seat): boolean {
+function canBeHurt(g: Game, by: Seat, target: Seat): boolean {
   const crew = crewOf(g, target);
   return target !== by && crew.arrived === 0 && mechanicsOf(crew) > 0;
 }

@@ -150,6 +150,8 @@ describe('CARD-02 stopping a danger card', () => {
       'CARD-FINANCIAL',
       'window.notAShield',
     );
+    expect(race.orange.why({ do: 'play', card: 'financial' })?.with).toEqual({ card: 'financial' });
+    expect(race.orange.why({ do: 'play', card: 'militia' })?.with).toEqual({ card: 'militia' });
     const refusal = race.orange.why({ do: 'pass' });
     expect(refusal).toBeRefused('CARD-02', 'expected.window');
     expect(refusal?.with).toEqual({ card: 'trail-hunter' });

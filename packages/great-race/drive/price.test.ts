@@ -7,6 +7,7 @@ describe('BASE-DRIVE-03 damage and danger', () => {
     race.blue.drives('se');
     expect(race.blue.optionsTo('split').map(({ engine }) => engine)).toEqual([0, 1, 2]);
     race.blue.takesOffEngine(1);
+    expect(race.horizon).toBe(false);
     expect(race.blue).toHave({ engine: 4, chassis: 4 });
     expect(race.told('damageTaken')).toEqual([{ key: 'damageTaken', seat: 0, engine: 1, chassis: 1 }]);
   });

@@ -29,6 +29,11 @@ describe('the picture of the poster', () => {
       expect(compose(sheet({ shape, width: 300, top: 300, foot: 310 })).scale).toBe(0.4);
   });
 
+  it.each(SHAPES)('never lets the sun shine through the words: %s', (shape) => {
+    const { sun } = compose(sheet({ shape, width: 340, top: 150, foot: 300 }));
+    expect(sun.y - 1.22 * sun.scale).toBeGreaterThanOrEqual(150);
+  });
+
   it.each(SHAPES)('drives in race order, the nearest largest: %s', (shape) => {
     const { crews } = compose(sheet({ shape }));
     expect(crews.map(({ crew }) => crew)).toEqual(['belgian', 'english', 'italian', 'french']);

@@ -109,10 +109,16 @@ export function compose({ shape, width, top, foot, unit }: Sheet): Composition {
     scale,
     horizon: foot + design.horizon * scale,
     ground: foot + design.ground * unit,
-    sun: spot(design.sun),
+    sun: lowered(spot(design.sun), top),
     zeppelin: spot(design.zeppelin),
     camels: design.camels.map(spot),
     palms: design.palms.map(spot),
     crews: design.crews.map(spot),
   };
 }
+
+/** How far the halo reaches, in radii of the sun. */
+export const HALO = 1.22;
+
+/** The sun stays below the words, and goes behind the hills for it. */
+const lowered = (sun: Spot, top: number): Spot => ({ ...sun, y: Math.max(sun.y, top + HALO * sun.scale) });

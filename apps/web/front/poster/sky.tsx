@@ -1,7 +1,7 @@
 // The sky in flat bands, the sun behind its own rays, a zeppelin.
 import { scatter } from '@race/atlas/draw/svg.ts';
 import type { JSX } from 'preact';
-import type { Composition, Sheet, Spot } from './composition.ts';
+import { type Composition, HALO, type Sheet, type Spot } from './composition.ts';
 
 /** Where each band begins, as a part of the sky. The last ones glow behind the hills. */
 const BANDS = [0, 0.319, 0.485, 0.617, 0.728, 0.821, 0.906, 0.983];
@@ -26,7 +26,7 @@ export function Sky({ sheet, plan }: { sheet: Sheet; plan: Composition }): JSX.E
       ))}
       <path d={raysOf(plan.sun, Math.hypot(width, height))} class="sky-rays" />
       <path d={starsOf(width, plan.horizon * 0.3)} class="sky-stars" />
-      <circle cx={plan.sun.x} cy={plan.sun.y} r={plan.sun.scale * 1.22} class="sun-halo" />
+      <circle cx={plan.sun.x} cy={plan.sun.y} r={plan.sun.scale * HALO} class="sun-halo" />
       <circle cx={plan.sun.x} cy={plan.sun.y} r={plan.sun.scale} class="sun" />
       {plan.zeppelin.y - TALLEST * plan.zeppelin.scale > sheet.top && <Zeppelin spot={plan.zeppelin} />}
     </>
