@@ -1,3 +1,4 @@
+import { benchDraw } from './draw.ts';
 import type { Measured } from './measure.ts';
 import { benchByHand, benchKernel } from './noughts.ts';
 import { benchAnswers, benchCopy, benchLate, benchPlay, benchRacer, benchView } from './race.ts';
@@ -15,6 +16,8 @@ export const CASES: { readonly [name: string]: () => Measured } = {
   'answers africa 4': () => benchAnswers(AFRICA_4, 1.6),
   'late answers africa 4': () => benchLate(AFRICA_4, 1.6),
   'racer africa 4': () => benchRacer(AFRICA_4, 2.5),
+  'draw fast': () => benchDraw('fast', 0.8),
+  'draw sealed': () => benchDraw('sealed', 0.8),
   'noughts kernel': () => benchKernel(1.6),
   'noughts by hand': () => benchByHand(1.6),
 };
