@@ -122,6 +122,7 @@ export function makeRace(options: RaceOptions, data: RaceData = releasedData(opt
 function firstState(rules: RaceRules, chance: Streams) {
   const { cards, tiles, board, seats, options } = rules;
   const seatList = Array.from({ length: seats }, (_, seat) => seat);
+  // BASE-SETUP-06, 07: all cards are in the deck and all tiles in the bag; nobody starts with a card.
   const deck = cards.map((card) => card.copies);
   const none = cards.map(() => 0);
   const setUp: SetupFrame = { kind: 'setup', chosen: -1 };
@@ -137,6 +138,7 @@ function firstState(rules: RaceRules, chance: Streams) {
           at: board.start,
           level: board.level[board.start] ?? 0,
           since: 0,
+          // BASE-SETUP-04: every gauge starts at its maximum.
           petrol: GAUGES.petrol,
           engine: GAUGES.engine,
           chassis: GAUGES.chassis,

@@ -100,6 +100,65 @@ function tracking() {
   return race;
 }
 
+function frightened() {
+  const race = given({ blue: { at: 'timbuktu' }, tiles: { 37: '1p-danger' } });
+  race.blue.drives('se');
+  return race;
+}
+
+function flying() {
+  const race = given({ blue: { at: 'fort-lamy', petrol: 0, francs: 130, hand: ['jerrycan'] } });
+  race.blue.takesLineTo('tripoli');
+  return race;
+}
+
+function hunting() {
+  const race = given({
+    blue: { at: 'timbuktu', hand: ['trail-hunter'] },
+    orange: { hand: ['guide'] },
+    tiles: { 37: '2p', 38: '2p', 49: '2p' },
+  });
+  race.blue.plays('trail-hunter').picks(37);
+  return race;
+}
+
+function hunted() {
+  const race = hunting();
+  race.blue.picks(49);
+  return race;
+}
+
+function drawing() {
+  const race = given({ blue: { chassis: 0 }, deck: ['guide'] });
+  race.blue.drawsACard();
+  return race;
+}
+
+function keeping() {
+  const race = given({ phase: 'bivouac', orange: { chassis: 0 }, row: ['driver', 'guide', 'militia'] });
+  race.orange.takes('guide');
+  return race;
+}
+
+function keepingTheLast() {
+  const race = given({ phase: 'bivouac', orange: { chassis: 1 }, row: ['driver', 'guide', 'militia'] });
+  race.orange.takes('guide');
+  race.blue.takes('driver');
+  return race;
+}
+
+const oneHome = () => given({ blue: { arrived: 1 }, orange: {}, green: {}, whose: 'orange' });
+
+const twoHome = () =>
+  given({ blue: { arrived: 2 }, orange: { arrived: 1, since: 7 }, green: {}, whose: 'green' });
+
+function over() {
+  const race = oneHome();
+  race.orange.passes();
+  race.green.passes();
+  return race;
+}
+
 const setOut = () => {
   const race = given({ blue: { at: 'timbuktu' } });
   race.blue.drives();
@@ -124,6 +183,16 @@ const POSITIONS = {
   scouting,
   repairing,
   tracking,
+  frightened,
+  flying,
+  hunting,
+  hunted,
+  drawing,
+  keeping,
+  keepingTheLast,
+  oneHome,
+  twoHome,
+  over,
   setOut,
   taking,
   planning,
@@ -224,6 +293,45 @@ const IMPOSSIBLE: readonly [string, () => GivenRace, ...Change[]][] = [
   ['a choice where all have chosen', choosing, ['public.stack.0.chosen', 1]],
   ['a choice in the middle of a race', choosing, ['public.turn', 1]],
   ['a crew chosen out of turn', choosing, ['public.crews.1.id', 'french']],
+  ['less damage than a danger does', frightened, ['public.stack.5.amount', 1]],
+  ['a line out of another city', flying, ['public.crews.0.at', 53], ['public.crews.0.level', 5]],
+  ['a tile named under a vehicle', hunting, ['public.stack.3.spaces', [37]], ['public.crews.0.at', 37], ['public.crews.0.level', 3]],
+  ['more tiles named than asked for', hunting, ['public.stack.3.spaces', [37, 38]]],
+  ['a second tile to name where there is none', hunting, ['public.tiles.38', -1], ['public.tiles.49', -1], ['public.bag.1', 9]],
+  ['three tiles to take', hunted, ['public.stack.3.spaces', [37, 49, 38]]],
+  ['a tile to take that is not there', hunted, ['public.stack.3.spaces', [37, 40]]],
+  ['a hand in a sequence before its petrol', drawing, ['public.stack.2.step', 'petrol']],
+  ['a hand in a phase of its own', drawing, ['public.stack.2', undefined]],
+  ['a hand after the plans', keepingTheLast, ['public.stack.0.next', 'convoy'], ['public.phase', 'planning']],
+  ['a hand of who carries it all', keeping, ['public.crews.1.chassis', 3]],
+  ['an arrival outside a convoy', oneHome, ['public.phase', 'planning']],
+  ['a second arrival before the first', oneHome, ['public.crews.0.arrived', 2]],
+  ['two first arrivals', twoHome, ['public.crews.0.arrived', 1]],
+  ['an arrival that nobody counted', oneHome, ['public.arrivals', 0]],
+  ['assistants of who is home', oneHome, ['public.crews.0.boxes', [0, 0, 1, 0]]],
+  ['a crew home that has not passed', oneHome, ['public.crews.0.passed', false]],
+  [
+    'cards of who is home',
+    oneHome,
+    ['seats.0.hand.0', 1],
+    ['public.crews.0.cards', 1],
+    ['table.deck.0', 1],
+    ['public.deck', 45],
+  ],
+  ['a crew in the destination that is not home', oneHome, ['public.crews.0.arrived', 0], ['public.arrivals', 0]],
+  ['a seat that nobody has', driving, ['public.stack.4.seat', 2]],
+  ['a card that nobody knows', naming, ['public.stack.3.card', 15]],
+  ['a space off the board', driving, ['public.stack.4.to', 119]],
+  ['a vehicle off the board', driving, ['public.crews.1.at', 119]],
+  ['a line that nobody sails', driving, ['public.stack.4.line', 10]],
+  ['a tile of no kind', driving, ['public.tiles.60', 12]],
+  ['a tile of no kind to lay', scouting, ['public.stack.3.tiles', [0, 12]]],
+  ['a tile of no kind in hand', scouting, ['public.stack.3.held', 12]],
+  ['a crew of no seat in turn order', driving, ['public.order', [0, 2]]],
+  ['a gauge larger than any', driving, ['public.crews.1.petrolMax', 11]],
+  ['a crew ready that is not at the table', planning, ['table.ready', 4]],
+  ['a card of no kind face up', taking, ['public.row', [3, 12, 15]]],
+  ['a place in a bivouac that nobody has', taking, ['public.stack.1.next', 2]],
   ['a card too many', driving, ['public.discard.0', 1]],
   ['a tile too few', driving, ['public.bag.0', 0]],
   ['a tile on a city', driving, ['public.tiles.26', 2], ['public.bag.2', 2]],

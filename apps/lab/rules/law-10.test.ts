@@ -16,6 +16,11 @@ describe('law 10', () => {
     expect(untold.map(({ id }) => id)).toEqual([]);
   });
 
+  it('every rule identifier is cited by the code that obeys it', async () => {
+    const uncited = (await audit(sources)).filter(({ code }) => code.length === 0);
+    expect(uncited.map(({ id }) => id)).toEqual([]);
+  });
+
   it('no other identifier is cited anywhere', () => {
     expect(strangers(sources)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { card } from './card.ts';
 
 const DRAWN = 3;
 
-/** CARD-TRACKER: draw three, keep two. */
+/** CARD-TRACKER: draw three, keep two. No danger card, whatever the printed questions say of it (CARD-05). */
 export const tracker = card({
   id: 'tracker',
   copies: 2,

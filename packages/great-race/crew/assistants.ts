@@ -11,7 +11,7 @@ export function assistantsLeft(crew: Crew): number {
 
 export const guardsOf = (crew: Crew): number => crew.boxes[SECURITY] ?? 0;
 
-/** BASE-CONVOY-10: has an assistant, and has neither passed nor arrived. */
+/** BASE-CONVOY-10: has an assistant, and has neither passed nor arrived. BASE-CONVOY-06: a guard is one. */
 export const isActive = (crew: Crew): boolean =>
   !crew.passed && crew.arrived === 0 && assistantsLeft(crew) > 0;
 

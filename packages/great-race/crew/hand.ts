@@ -32,6 +32,7 @@ export const hand = frameKind<HandFrame>({
       const held = ownOf(g, seat).hand;
       for (let card = 0; card < held.length; card++)
         if ((held[card] ?? 0) > 0) out.push(discardAnswer(g, card));
+      // BASE-HAND-03: an any-time card may be played instead.
       offerPours(g, seat, out);
     },
     answer(g: Game, _f, seat, answer) {
@@ -116,7 +117,10 @@ export function cardsLeft(g: Game): boolean {
   return g.public.deck > 0 || g.public.discard.some((count) => count > 0);
 }
 
-/** The top card of the deck, or -1 when there is none anywhere. BASE-BIVOUAC-04: an empty deck is made anew. */
+/**
+ * The top card of the deck, or -1 when there is none anywhere. An empty deck is made anew from the discard pile
+ * (BASE-BIVOUAC-04), in which no card of the draw at hand can lie (CARD-10).
+ */
 export function drawCard(g: Game): number {
   if (g.public.deck === 0) shuffleDiscards(g);
   if (g.public.deck === 0) return -1;

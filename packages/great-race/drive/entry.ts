@@ -262,7 +262,7 @@ function payFare(g: Game, f: EntryFrame): void {
   tell(g, { key: 'lineTaken', seat, line, from: crewOf(g, seat).at, francs: fare, cards });
 }
 
-/** Vehicle and token move; then the hand limit. BASE-DRIVE-15. */
+/** Vehicle and token move, onto a space that others may share; then the hand limit. BASE-DRIVE-14, 15. */
 function move(g: Game, f: EntryFrame): void {
   const crew = crewOf(g, f.seat);
   crew.at = f.to;
@@ -285,6 +285,7 @@ function land(g: Game, f: EntryFrame): void {
     endDrive(g);
     tell(g, { key: 'cityEntered', seat, city: city.id, cards: city.cards });
     if (to === g.rules.board.destination) arrive(g, seat);
+    // BASE-DRIVE-19: a purple city gives no cards.
     else if (city.cards > 0) drawIntoHand(g, seat, city.cards);
     return;
   }

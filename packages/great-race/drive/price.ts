@@ -22,7 +22,10 @@ const RISK_PETROL = 1;
 /** BASE-DRIVE-03. */
 export const DANGER_DAMAGE = 2;
 
-/** The price of a space with the tile that lies or would lie on it. */
+/**
+ * The price of a space with the tile that lies or would lie on it, the same for whoever enters (BASE-DRIVE-07).
+ * Leaving costs nothing (BASE-DRIVE-20).
+ */
 export function priceOf(g: Pick<Game, 'rules' | 'public'>, space: number, tile: number): Price {
   const { board } = g.rules;
   if (board.isCity[space] === true) return CITY;

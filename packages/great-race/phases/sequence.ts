@@ -44,6 +44,7 @@ export const sequence = frameKind<SequenceFrame>({
       } else if (answer.do === 'play') takeStepTwo(g, f, answer);
       else takeStepThree(g, f, answer);
     },
+    // BASE-END-08: a crew that nobody plays passes.
     fallback: (g: Game) => g.rules.answers.pass,
     why: (g: Game, f, seat, answer) => whyNot(g, f, seat, answer),
   },
