@@ -1,8 +1,7 @@
 // What can be answered now, sorted by how it is chosen: on the map, in the plan, or by a button.
 import { computed, effect, signal } from '@preact/signals';
 import type { Answer, RaceRules } from '@race/great-race';
-import { makeAnswers } from '@race/great-race/answers.ts';
-import { makeBoard } from '@race/great-race/board/board.ts';
+import { card } from '@race/great-race/cards/card.ts';
 import { type ChoiceContext, label, question, seatName } from '@race/words';
 import { readableRules } from '../state/readable.ts';
 import { facts, lamps, sheet, touchSpace } from '../state/shown.ts';
@@ -12,13 +11,8 @@ import { sight } from './race.ts';
 /** Rules to read labels from; the engine itself stays in the worker. */
 const rules = computed<RaceRules | null>(() => {
   if (facts.value === null || sheet.value === null) return null;
-  const readable = readableRules(facts.value, sheet.value);
-  const board = makeBoard(sheet.value.board, facts.value.options.towards);
-  return {
-    ...readable,
-    board,
-    answers: makeAnswers(board, [], facts.value.tiles, facts.value.options.crews),
-  };
+  const cards = facts.value.cards.map((seen) => card({ ...seen, copies: 0 }));
+  return { ...readableRules(facts.value, sheet.value), cards };
 });
 
 export const context = computed<ChoiceContext | null>(() => {
