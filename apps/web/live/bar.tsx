@@ -115,8 +115,7 @@ const forget = (): void => {
 };
 
 /** The act one expects: at most one of these is offered at a time. */
-const isMain = ({ do: verb }: Answer): boolean =>
-  verb === 'drive' || verb === 'pay' || verb === 'stop' || verb === 'done';
+const isMain = ({ do: verb }: Answer): boolean => verb === 'drive' || verb === 'pay' || verb === 'done';
 
 /** What cannot be undone by the next crew's eyes is asked twice. */
 const isGrave = ({ do: verb }: Answer): boolean => verb === 'pass';

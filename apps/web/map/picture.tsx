@@ -31,6 +31,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
     <>
       <Ground view={view} />
       <Spaces view={view} laid={laid} fresh={freshTiles()} sight={sight} />
+      <Lit view={view} letters={letters} />
       <Writings
         view={view}
         laid={laid}
@@ -38,7 +39,6 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
         sight={sight}
         letters={letters}
       />
-      <Lit view={view} letters={letters} />
       <Traffic view={view} letters={letters} />
     </>
   );
