@@ -59,6 +59,8 @@ for (const locale of ['en', 'de'] as const) {
         for (const step of [0, 130]) {
           await page.goto(`/#step=${step}`);
           await expect(page.getByRole('slider')).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(async () => void (await document.fonts.ready));
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(wide).toBe(0);
           expect(await cutOff(page)).toEqual([]);
