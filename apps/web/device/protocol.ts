@@ -38,6 +38,8 @@ export interface Kept {
 export interface Beat {
   /** How many answers stand, this one included. */
   readonly line: number;
+  /** It was the answer of the person before the screen. */
+  readonly isOwn: boolean;
   readonly events: readonly RaceEvent[];
   readonly after: RacePublic;
 }

@@ -46,8 +46,14 @@ export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Si
 /** The last answer that stands, as a seat heard it; a spectator hears what everybody hears. */
 export function beatOf(table: DeviceTable, seat: Seat | null): Beat {
   const { standing, state } = table.history;
-  const events = heard<Race>(standing.at(-1)?.events ?? [], seat);
-  return { line: standing.length, events, after: table.rules.copyPublic(state.public) };
+  const last = standing.at(-1);
+  const events = heard<Race>(last?.events ?? [], seat);
+  return {
+    line: standing.length,
+    isOwn: seat !== null && last?.seat === seat,
+    events,
+    after: table.rules.copyPublic(state.public),
+  };
 }
 
 export function pastOf(table: DeviceTable, seat: Seat | null): Pick<Beat, 'line' | 'events'>[] {

@@ -56,7 +56,7 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
       show(beat);
     });
     const time = A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * beat.events.length;
-    if (time === 0 || rest.length === 0) next();
+    if (time === 0) next();
     else clock.after(Math.min(LONGEST, time), next);
   }
 
@@ -83,8 +83,12 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
           });
           break;
         case 'beat':
-          queue.value = [...queue.value, said.beat];
-          if (!busy) next();
+          // Nobody waits to see what one has just done oneself.
+          if (said.beat.isOwn && queue.value.length === 0) batch(() => show(said.beat));
+          else {
+            queue.value = [...queue.value, said.beat];
+            if (!busy) next();
+          }
           break;
         case 'sight':
           batch(() => {

@@ -1,0 +1,95 @@
+import { signal } from '@preact/signals';
+import { type RacePublic, readOptions } from '@race/great-race';
+import { setTable } from '@race/table';
+import { describe, expect, it } from 'vitest';
+import type { Beat, Sight } from '../device/protocol.ts';
+import { sightOf } from '../device/sight.ts';
+import type { Pace } from '../front/wishes.ts';
+import { makeStage } from './stage.ts';
+
+const read = readOptions({ crews: 2 });
+if (!read.ok) throw new Error('no options');
+const table = setTable({
+  options: read.options,
+  players: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', bot: 'racer' },
+  ],
+  seed: 1,
+  salt: '',
+});
+const sight: Sight = sightOf('t', table, null);
+const after = (turn: number): RacePublic => ({ ...table.history.state.public, turn });
+const beat = (line: number): Beat => ({
+  line,
+  isOwn: false,
+  events: [{ key: 'turnBegun', turn: line }],
+  after: after(line),
+});
+
+/** A stage whose clock stands until the test lets it go on. */
+function given(pace: Pace) {
+  const timers: (() => void)[] = [];
+  const stage = makeStage(signal(pace), { after: (_time, then) => void timers.push(then) });
+  return { stage, tick: () => timers.shift()?.(), timers };
+}
+
+describe('the stage', () => {
+  it('shows beats one by one, and asks only when the last has been shown', () => {
+    const { stage, tick } = given('calm');
+    for (const line of [1, 2, 3]) stage.hear({ say: 'beat', beat: beat(line) });
+    stage.hear({ say: 'sight', sight });
+    expect(stage.shown.value?.turn).toBe(1);
+    expect(stage.sight.value).toBeNull();
+    tick();
+    expect(stage.shown.value?.turn).toBe(2);
+    tick();
+    expect(stage.shown.value?.turn).toBe(3);
+    expect(stage.sight.value).toEqual(sight);
+    expect(stage.told.value.map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+
+  it('shows the rest at once when it is skipped', () => {
+    const { stage } = given('calm');
+    for (const line of [1, 2, 3]) stage.hear({ say: 'beat', beat: beat(line) });
+    stage.hear({ say: 'sight', sight });
+    stage.skip();
+    expect(stage.waiting.value).toBe(0);
+    expect(stage.shown.value?.turn).toBe(3);
+    expect(stage.sight.value).toEqual(sight);
+  });
+
+  it('shows at once what the person has done, also while the last beat still stands', () => {
+    const { stage } = given('calm');
+    stage.hear({ say: 'beat', beat: beat(1) });
+    stage.hear({ say: 'beat', beat: { ...beat(2), isOwn: true } });
+    expect(stage.shown.value?.turn).toBe(2);
+    stage.hear({ say: 'beat', beat: beat(3) });
+    expect(stage.shown.value?.turn).toBe(2);
+  });
+
+  it('waits for nothing at the quickest pace', () => {
+    const { stage, timers } = given('atOnce');
+    for (const line of [1, 2, 3]) stage.hear({ say: 'beat', beat: beat(line) });
+    expect(stage.shown.value?.turn).toBe(3);
+    expect(timers).toEqual([]);
+  });
+
+  it('forgets what was waiting when another person takes the device', () => {
+    const { stage } = given('calm');
+    for (const line of [1, 2, 3]) stage.hear({ say: 'beat', beat: beat(line) });
+    stage.hear({ say: 'past', past: [{ line: 1, events: [] }] });
+    stage.hear({ say: 'sight', sight });
+    expect(stage.waiting.value).toBe(0);
+    expect(stage.told.value).toEqual([{ line: 1, events: [] }]);
+    expect(stage.shown.value).toEqual(sight.view.public);
+  });
+
+  it('keeps a notice until it is put away', () => {
+    const { stage } = given('calm');
+    stage.hear({ say: 'elsewhere' });
+    expect(stage.notice.value).toBe('elsewhere');
+    stage.forgetNotice();
+    expect(stage.notice.value).toBeNull();
+  });
+});
