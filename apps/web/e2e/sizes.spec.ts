@@ -29,7 +29,9 @@ async function transferred(page: Page): Promise<ReadonlyMap<string, number>> {
   await page.goto('/');
   await page.getByRole('button', { name: /Race now/ }).click();
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Take |^One assistant on/ }).first()).toBeVisible({
+    timeout: 20_000,
+  });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => void (await document.fonts.ready));
   await Promise.all(counting);

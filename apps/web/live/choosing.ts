@@ -1,11 +1,13 @@
 // What can be answered now, sorted by how it is chosen: on the map, in the plan, or by a button.
 import { computed, effect, signal } from '@preact/signals';
-import type { Answer, RaceRules } from '@race/great-race';
+import type { PriceTag } from '@race/atlas/draw/price-tag.ts';
+import type { Answer, Crew, RaceRules } from '@race/great-race';
 import { card } from '@race/great-race/cards/card.ts';
+import type { Way } from '@race/table';
 import { type ChoiceContext, label, question, seatName } from '@race/words';
 import { readableRules } from '../state/readable.ts';
-import { facts, lamps, sheet, touchSpace } from '../state/shown.ts';
-import { words } from '../words/say.ts';
+import { facts, lamps, sheet, tag, touchSpace } from '../state/shown.ts';
+import { say, words } from '../words/say.ts';
 import { sight } from './race.ts';
 
 /** Rules to read labels from; the engine itself stays in the worker. */
@@ -80,6 +82,21 @@ effect(() => {
   lamps.value = { lit, way: way === undefined || at === undefined ? spot : [at, ...way] };
   touchSpace.value = lit.length === 0 ? null : choose;
 });
+
+effect(() => {
+  const way = chosenWay.value;
+  const crew = context.value?.known.crews[context.value.seat];
+  tag.value = way === null || crew === undefined ? null : tagOf(way, crew);
+});
+
+/** What a way asks for and leaves, in three short lines. */
+function tagOf({ to, spaces, petrol, damage, dangers, unknown }: Way, crew: Crew): PriceTag {
+  const steps = say('live.tag.spaces', { count: spaces.length });
+  const more =
+    unknown > 0 ? say('live.tag.unknown', { count: unknown }) : say('live.tag.dangers', { count: dangers });
+  const rest = say('live.tag.leaves', { left: crew.petrol - petrol, max: crew.petrolMax });
+  return { at: to, petrol, damage, words: [steps, more, rest] };
+}
 
 /** Chooses a lit space; touched again it is let go. */
 function choose(space: number): void {

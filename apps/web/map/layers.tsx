@@ -2,6 +2,7 @@
 import {
   compass,
   type MapView,
+  priceTag,
   put,
   type Sight,
   sheetDefs,
@@ -19,7 +20,7 @@ import { lineCurves, lineFlags } from '@race/atlas/draw/lines.ts';
 import type { Laid } from '@race/atlas/draw/spaces.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { lamps } from '../state/shown.ts';
+import { lamps, tag } from '../state/shown.ts';
 import { capital, language, nameOf, say } from '../words/say.ts';
 import { drawTitle } from './title.ts';
 
@@ -153,6 +154,17 @@ export function Lit({ view, letters }: { view: MapView; letters: number }): JSX.
   return now.lit.length === 0 ? null : (
     <Layer name="lit">
       <Part svg={svg} />
+    </Layer>
+  );
+}
+
+/** The price of the chosen way, over everything else. */
+export function Tag({ view, letters }: { view: MapView; letters: number }): JSX.Element | null {
+  const now = tag.value;
+  if (now === null) return null;
+  return (
+    <Layer name="tag">
+      <Part svg={priceTag(view, now, letters)} />
     </Layer>
   );
 }

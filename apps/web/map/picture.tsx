@@ -9,7 +9,7 @@ import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
 import { lettersAt } from './camera.ts';
 import { rig } from './held.ts';
-import { Ground, Lit, Spaces, Writings } from './layers.tsx';
+import { Ground, Lit, Spaces, Tag, Writings } from './layers.tsx';
 import { parked } from './parking.ts';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
@@ -40,6 +40,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
         letters={letters}
       />
       <Traffic view={view} letters={letters} />
+      <Tag view={view} letters={letters} />
     </>
   );
 }

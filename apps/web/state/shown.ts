@@ -1,6 +1,7 @@
 // What the table shows at this moment. Map, dashboard and newspaper read it; a film, or later a race being played, writes it.
 import { computed, signal } from '@preact/signals';
 import type { Lamps } from '@race/atlas/draw/lamps.ts';
+import type { PriceTag } from '@race/atlas/draw/price-tag.ts';
 import type { RacePublic, Standing } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Sheet } from '../map/sheet.ts';
@@ -24,6 +25,8 @@ export const focus = signal<Seat>(0);
 
 /** What can be chosen on the map now, and the way chosen so far. */
 export const lamps = signal<Lamps>({ lit: [], way: [] });
+/** The price of the way chosen so far, beside its last space. */
+export const tag = signal<PriceTag | null>(null);
 /** What touching a space does; nothing while nothing is asked. */
 export const touchSpace = signal<((space: number) => void) | null>(null);
 

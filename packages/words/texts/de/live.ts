@@ -9,6 +9,10 @@ export const live = translationOf<typeof english>()({
   'live.onMap': '{count|one # Ort auf der Karte, als Liste|other # Orte auf der Karte, als Liste}',
   'live.way':
     'Fahrt {into}: {spaces|one # Feld|other # Felder}, {petrol} Benzin{damage|0 |other , # Schaden}{dangers|0 |one , # Gefahr|other , # Gefahren}{unknown|0 |one , # unbekanntes Feld|other , # unbekannte Felder}. Danach {left} von {max} Benzin.',
+  'live.tag.spaces': '{count|one # Feld|other # Felder}',
+  'live.tag.unknown': '{count|one # unbekannt|other # unbekannt}',
+  'live.tag.dangers': '{count|0 keine Gefahr|one # Gefahr|other # Gefahren}',
+  'live.tag.leaves': 'danach Benzin {left} von {max}',
   'live.toPlace': '{count|one Noch # Assistent zu verteilen|other Noch # Assistenten zu verteilen}',
   'live.confirmPlan': 'Plan bestätigen',
   'live.takeOff': 'Einen Assistenten weg: {box}',

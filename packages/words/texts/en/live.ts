@@ -9,6 +9,10 @@ export const live = {
   'live.onMap': '{count|one # place on the map, as a list|other # places on the map, as a list}',
   'live.way':
     'Drive {into}: {spaces|one # space|other # spaces}, {petrol} petrol{damage|0 |other , # damage}{dangers|0 |one , # danger|other , # dangers}{unknown|0 |one , # unfamiliar space|other , # unfamiliar spaces}. Leaves {left} of {max} petrol.',
+  'live.tag.spaces': '{count|one # space|other # spaces}',
+  'live.tag.unknown': '{count|one # unknown|other # unknown}',
+  'live.tag.dangers': '{count|0 no danger|one # danger|other # dangers}',
+  'live.tag.leaves': 'leaves petrol {left} of {max}',
   'live.toPlace': '{count|one # assistant still to place|other # assistants still to place}',
   'live.confirmPlan': 'Confirm the plan',
   'live.takeOff': 'One assistant off {box}',

@@ -9,6 +9,10 @@ export const live = translationOf<typeof english>()({
   'live.onMap': '{count|one # lieu sur la carte, en liste|other # lieux sur la carte, en liste}',
   'live.way':
     'Rouler {into} : {spaces|one # case|other # cases}, {petrol} d’essence{damage|0 |one , # dégât|other , # dégâts}{dangers|0 |one , # danger|other , # dangers}{unknown|0 |one , # case inconnue|other , # cases inconnues}. Il restera {left} d’essence sur {max}.',
+  'live.tag.spaces': '{count|one # case|other # cases}',
+  'live.tag.unknown': '{count|one # inconnue|other # inconnues}',
+  'live.tag.dangers': '{count|0 sans danger|one # danger|other # dangers}',
+  'live.tag.leaves': 'reste {left} d’essence sur {max}',
   'live.toPlace': '{count|one Encore # assistant à placer|other Encore # assistants à placer}',
   'live.confirmPlan': 'Confirmer le plan',
   'live.takeOff': 'Retirer un assistant : {box}',

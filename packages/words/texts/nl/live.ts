@@ -9,6 +9,10 @@ export const live = translationOf<typeof english>()({
   'live.onMap': '{count|one # plek op de kaart, als lijst|other # plekken op de kaart, als lijst}',
   'live.way':
     'Rit {into}: {spaces|one # veld|other # velden}, {petrol} benzine{damage|0 |other , # schade}{dangers|0 |one , # gevaar|other , # gevaren}{unknown|0 |one , # onbekend veld|other , # onbekende velden}. Daarna {left} van {max} benzine.',
+  'live.tag.spaces': '{count|one # veld|other # velden}',
+  'live.tag.unknown': '{count|one # onbekend|other # onbekend}',
+  'live.tag.dangers': '{count|0 geen gevaar|one # gevaar|other # gevaren}',
+  'live.tag.leaves': 'daarna benzine {left} van {max}',
   'live.toPlace': '{count|one Nog # assistent te plaatsen|other Nog # assistenten te plaatsen}',
   'live.confirmPlan': 'Plan bevestigen',
   'live.takeOff': 'Eén assistent eraf: {box}',
