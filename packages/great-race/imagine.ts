@@ -17,7 +17,7 @@ import type { Race, RacePublic, RaceSeat } from './state.ts';
  */
 export function imagineRace(rules: RaceRules, view: View<Race>, chance: Streams): State<Race> {
   const known = rules.copyPublic(view.public);
-  const dice = chance['deck'];
+  const dice = chance.deck;
   if (dice === undefined) throw new Error('a made-up world needs the stream of the deck');
   const deck = unseen(rules, view);
   let total = deck.reduce((sum, count) => sum + count, 0);

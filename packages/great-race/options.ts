@@ -63,7 +63,7 @@ const CHECKS = {
   order: oneOf(ORDERS),
   vehicles: (value, all) => {
     if (value === null) return null;
-    if (!Array.isArray(value) || value.length !== (all['crews'] ?? DEFAULTS.crews)) return 'notAllowed';
+    if (!Array.isArray(value) || value.length !== (all.crews ?? DEFAULTS.crews)) return 'notAllowed';
     if (!value.every((id) => CREWS.some((crew) => crew === id))) return 'notAllowed';
     return new Set(value).size === value.length ? null : 'notUnique';
   },

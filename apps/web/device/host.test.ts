@@ -70,7 +70,10 @@ describe('the host of this device', () => {
     const kept = memoryStore();
     const store: Store = {
       ...kept,
-      append: async (...line) => (order.push('written'), kept.append(...line)),
+      append: async (...line) => {
+        order.push('written');
+        return kept.append(...line);
+      },
     };
     const { give, said, sight } = await raceOf([PERSON, BOT], store);
     const before = said.length;
