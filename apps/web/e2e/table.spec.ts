@@ -59,6 +59,7 @@ test('a race is stepped through to its end by keyboard', async ({ page }) => {
   await standings.getByRole('button', { name: 'Back to the map' }).press('Enter');
   await expect(standings).toBeHidden();
   await page.getByRole('button', { name: 'One step back' }).press('Enter');
+  await expect(bar).not.toContainText(/Step (\S+) of \1/);
   await page.getByRole('button', { name: 'One step forward' }).press('Enter');
   await expect(standings).toBeVisible();
 });
