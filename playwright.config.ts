@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
-  retries: 0,
+  // Two browsers share two cores with the server: what fails is tried once more, and reported as flaky.
+  retries: 1,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
