@@ -115,8 +115,8 @@ function show(result: ReturnType<typeof report> & { readonly cpuSeconds: number 
     `finished ${result.finishedShare}, crews arrived ${result.arrivedShare}, without a winner ${result.noWinner}`,
     '',
     table([
-      ['', 'mean', '5 %', '50 %', '95 %'],
-      ...spreads.map(([name, s]) => [name, s.mean, s.p5, s.p50, s.p95]),
+      ['', 'mean', 'least', '5 %', '50 %', '95 %', 'most'],
+      ...spreads.map(([name, s]) => [name, s.mean, s.least, s.p5, s.p50, s.p95, s.most]),
     ]),
     '',
     table([['bot', 'wins', 'share', 'arrived'], ...bots]),

@@ -4,17 +4,17 @@ import { addSpread, count, type Spread, summary } from './spread.ts';
 import { addTally, noGames } from './tally.ts';
 
 describe('a spread', () => {
-  it('knows mean and percentiles', () => {
+  it('knows mean, ends and percentiles', () => {
     const spread: Spread = {};
     for (let value = 1; value <= 100; value++) count(spread, value);
-    expect(summary(spread)).toEqual({ mean: 50.5, p5: 5, p50: 50, p95: 95 });
+    expect(summary(spread)).toEqual({ mean: 50.5, least: 1, p5: 5, p50: 50, p95: 95, most: 100 });
   });
 
   it('adds up', () => {
     const spread: Spread = { 3: 1 };
     addSpread(spread, { 3: 2, 7: 1 });
     expect(spread).toEqual({ 3: 3, 7: 1 });
-    expect(summary({})).toEqual({ mean: 0, p5: 0, p50: 0, p95: 0 });
+    expect(summary({})).toEqual({ mean: 0, least: 0, p5: 0, p50: 0, p95: 0, most: 0 });
   });
 });
 

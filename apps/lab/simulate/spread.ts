@@ -11,9 +11,11 @@ export function addSpread(to: Spread, from: Spread): void {
 
 export interface Summary {
   readonly mean: number;
+  readonly least: number;
   readonly p5: number;
   readonly p50: number;
   readonly p95: number;
+  readonly most: number;
 }
 
 export function summary(spread: Spread): Summary {
@@ -34,5 +36,12 @@ export function summary(spread: Spread): Summary {
     }
     return 0;
   };
-  return { mean: all === 0 ? 0 : sum / all, p5: at(0.05), p50: at(0.5), p95: at(0.95) };
+  return {
+    mean: all === 0 ? 0 : sum / all,
+    least: at(0),
+    p5: at(0.05),
+    p50: at(0.5),
+    p95: at(0.95),
+    most: at(1),
+  };
 }

@@ -89,6 +89,6 @@ describe('words on the map', () => {
   it('say fares in the reader’s way', () => {
     expect(
       drawBoard({ board: africa.board, theme: 'day', names, fare: (price) => `${price} francs` }),
-    ).toContain('50 francs');
+    ).toContain('170 francs');
   });
 });

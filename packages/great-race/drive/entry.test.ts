@@ -449,6 +449,17 @@ describe('BASE-DRIVE-22 no tile, no surcharge', () => {
   });
 });
 
+describe('BASE-DRIVE-23 a tile uncovered under a vehicle', () => {
+  it('is drawn by who drives there and asks nothing of who stands there', () => {
+    const race = given({ blue: { at: 'timbuktu' }, red: { at: 37, petrol: 3 }, bag: ['2p'] });
+    race.blue.drives('se');
+    expect(race.tileOn(37)).toBe('2p');
+    expect(race.blue).toHavePetrol(4);
+    expect(race.red).toHavePetrol(3);
+    expect(race.red).toStandIn(37);
+  });
+});
+
 describe('BASE-PETROL-03 a jerrycan poured into a price', () => {
   it('covers one petrol for who sets out with a full tank', () => {
     const race = given({ blue: { at: 'timbuktu', hand: ['jerrycan'] }, tiles: { 37: '2p' } });

@@ -90,7 +90,7 @@ function showFirst(g: Game, seat: Seat, of: readonly number[], count: number): v
   }
 }
 
-/** BASE-DRIVE-08: an empty space takes a tile from the bag, and keeps it whatever comes. */
+/** BASE-DRIVE-08, 23: an empty space takes a tile from the bag, and keeps it whatever comes. */
 function uncover(g: Game, seat: Seat, space: number): void {
   const tile = drawTile(g);
   layTile(g, tile, space);

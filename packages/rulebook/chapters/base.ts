@@ -94,6 +94,7 @@ export const base = {
     { id: 'BASE-DRIVE-20', section: 'driving', kind: 'ruling' },
     { id: 'BASE-DRIVE-21', section: 'driving', kind: 'ruling' },
     { id: 'BASE-DRIVE-22', section: 'driving', kind: 'ruling' },
+    { id: 'BASE-DRIVE-23', section: 'driving', kind: 'ruling' },
     { id: 'BASE-HAND-01', section: 'hand', kind: 'rule' },
     { id: 'BASE-HAND-02', section: 'hand', kind: 'rule' },
     { id: 'BASE-HAND-03', section: 'hand', kind: 'both' },

@@ -350,6 +350,11 @@ export const base = {
       ruling:
         'Die 2 Benzin aus BASE-DRIVE-10 sind alles, was ein solches Feld kostet, auch im Risikogebiet: Der Aufschlag gehört zu den Plättchen.',
     },
+    'BASE-DRIVE-23': {
+      title: 'Aufdecken unter einem Fahrzeug',
+      ruling:
+        'Nach BASE-DRIVE-10 kann ein Fahrzeug auf einem leeren Feld stehen. Gibt es wieder Plättchen, zieht, wer dorthin fährt, eines wie in BASE-DRIVE-08; es wird unter das Fahrzeug geschoben, dessen Mannschaft nichts dafür bezahlt.',
+    },
     'BASE-HAND-01': {
       title: 'Handlimit',
       rule: 'Eine Mannschaft darf höchstens so viele Karten auf der Hand haben, wie ihr Chassis Stufen hat. Sobald es mehr sind, ganz gleich wann, sucht sie aus, was sie ablegt, und das Spiel wartet so lange.',

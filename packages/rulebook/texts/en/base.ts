@@ -347,6 +347,11 @@ export const base = {
       ruling:
         'The 2 petrol of BASE-DRIVE-10 are all that such a space costs, in a risk zone too: the extra petrol belongs to tiles.',
     },
+    'BASE-DRIVE-23': {
+      title: 'Uncovering under a vehicle',
+      ruling:
+        'A vehicle may come to stand on an empty space by BASE-DRIVE-10. When tiles are to be had again, whoever drives there draws one as in BASE-DRIVE-08; it slides under the vehicle, whose crew pays nothing for it.',
+    },
     'BASE-HAND-01': {
       title: 'Hand limit',
       rule: 'The chassis level is the greatest number of cards a crew may hold. Whenever a hand goes over that limit, its crew picks the cards it has to discard, and the game waits until it has done so.',

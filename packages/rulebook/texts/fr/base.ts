@@ -351,6 +351,11 @@ export const base = {
       ruling:
         'Les 2 niveaux d’essence de BASE-DRIVE-10 sont tout ce que coûte une telle case, même en zone à risque : le supplément ne vaut que pour les tuiles.',
     },
+    'BASE-DRIVE-23': {
+      title: 'Découvrir sous un véhicule',
+      ruling:
+        'BASE-DRIVE-10 peut laisser un véhicule sur une case vide. Quand il y a de nouveau des tuiles, qui roule jusque-là en pioche une comme dans BASE-DRIVE-08 ; elle se glisse sous le véhicule, dont l’équipage ne paie rien.',
+    },
     'BASE-HAND-01': {
       title: 'Limite de main',
       rule: 'Le niveau du châssis est le plus grand nombre de cartes qu’un équipage puisse tenir en main. Dès qu’une main dépasse cette limite, à quelque moment que ce soit, son équipage choisit les cartes qu’il doit défausser, et le jeu attend que ce soit fait.',

@@ -350,6 +350,11 @@ export const base = {
       ruling:
         'De 2 benzine van BASE-DRIVE-10 is alles wat zo’n veld kost, ook in een risicozone: de toeslag hoort bij tegels.',
     },
+    'BASE-DRIVE-23': {
+      title: 'Omdraaien onder een voertuig',
+      ruling:
+        'Door BASE-DRIVE-10 kan een voertuig op een leeg veld staan. Zijn er weer tegels, dan trekt wie daarheen rijdt er een zoals in BASE-DRIVE-08; die schuift onder het voertuig, waarvan de bemanning er niets voor betaalt.',
+    },
     'BASE-HAND-01': {
       title: 'Handlimiet',
       rule: 'Een bemanning mag niet meer kaarten in de hand hebben dan haar chassis punten heeft. Zodra het er meer zijn, op welk moment ook, kiest ze welke kaarten ze aflegt, en het spel wacht daarop.',
