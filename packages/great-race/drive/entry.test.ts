@@ -506,7 +506,9 @@ describe('BASE-PETROL-03 a jerrycan poured into a price', () => {
       blue: { at: 'timbuktu', hand: ['jerrycan', 'jerrycan'] },
       tiles: { 37: '2p-danger' },
     });
-    two.blue.drives().enters('se', { poured: true }).plays('jerrycan').pays().takesOffEngine(1);
+    two.blue.drives().enters('se', { poured: true }).plays('jerrycan');
+    expect(two.blue.known).toEqual(['jerrycan']);
+    two.blue.pays().takesOffEngine(1);
     expect(two.blue).toHavePetrol(6);
     expect(two.blue).toHold([]);
   });

@@ -143,8 +143,11 @@ export const entry = frameKind<EntryFrame>({
       if (answer.do === 'guard') {
         spendAssistant(g, seat, SECURITY);
         avoidDanger(g, f, 'guard');
-      } else if (answer.do === 'play') playInto(g, f, cardIndex(g.rules, answer.card));
-      else payOrTurnBack(g, f);
+      } else if (answer.do === 'play') {
+        playInto(g, f, cardIndex(g.rules, answer.card));
+        // The jerrycan that all had seen may be the one just played; the one still promised takes its place.
+        if (f.poured) showFirst(g, seat, g.rules.pouring, 1);
+      } else payOrTurnBack(g, f);
     },
     fallback: (g: Game, f, seat) =>
       canPayNow(crewOf(g, seat), f) ? g.rules.answers.pay : g.rules.answers.back,
