@@ -10,8 +10,13 @@ import './look/button.css';
 import './app.css';
 
 const here = signal(readPlace(location.hash));
+/** Where the rules were opened from: there one goes back to. */
+let before: Place = { at: 'front' };
 addEventListener('hashchange', () => {
-  here.value = readPlace(location.hash);
+  const next = readPlace(location.hash);
+  const { place } = here.peek();
+  if (next.place.at === 'rules' && place.at !== 'rules') before = place;
+  here.value = next;
 });
 
 function go(place: Place): void {
@@ -20,6 +25,7 @@ function go(place: Place): void {
 
 const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPages);
 const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
+const Rules = lazy(async () => (await import('./front/rules/rules-page.tsx')).RulesPage);
 const Watch = lazy(async () => (await import('./stepper/watch.tsx')).Watch);
 
 export function App(): JSX.Element {
@@ -34,7 +40,8 @@ export function App(): JSX.Element {
 
 function Here(): JSX.Element {
   const { place, isBad } = here.value;
-  if (place.at === 'watch') return <Watch />;
+  if (place.at === 'watch') return <Watch go={go} />;
+  if (place.at === 'rules') return <Rules rule={place.rule} back={before} go={go} />;
   if (place.at === 'table') return <LiveTable key={place.table} table={place.table} go={go} />;
   return <FrontPages place={place} isLost={isBad} go={go} />;
 }

@@ -2,15 +2,18 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: JSX.Element | null = <div class="waiting" />,
+): ComponentType<P> {
   const part = signal<ComponentType<P> | null>(null);
   let asked = false;
-  return function Lazy(props: P): JSX.Element {
+  return function Lazy(props: P): JSX.Element | null {
     if (!asked) {
       asked = true;
       void load().then((loaded) => (part.value = loaded));
     }
     const Part = part.value;
-    return Part === null ? <div class="waiting" /> : <Part {...props} />;
+    return Part === null ? meanwhile : <Part {...props} />;
   };
 }

@@ -1,7 +1,9 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { endMotionByTap } from './state/motion.ts';
 import './front/wishes.ts';
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place to be drawn in');
+endMotionByTap();
 render(<App />, page);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -25,13 +25,26 @@ function gameIcons(): Plugin {
   };
 }
 
+/** The page never says what the terminal says: those words are not sent. */
+function withoutTerminal(): Plugin {
+  const isTerminal = /[\\/]packages[\\/]words[\\/]texts[\\/]\w+[\\/]terminal\.ts$/;
+  return {
+    name: 'without-terminal',
+    enforce: 'pre',
+    load: (id) => (isTerminal.test(id) ? 'export const terminal = {};' : undefined),
+  };
+}
+
 /** Leaves compressed forms beside each file, for the server to send as they are. */
 function precompressed(): Plugin {
-  const folder = join(here, 'dist');
+  let folder = '';
   const isWorthIt = (file: string) => /\.(html|js|css|json|svg)$/.test(file) && statSync(file).size >= 1024;
   return {
     name: 'precompressed',
     apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
     async closeBundle() {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       await Promise.all(
@@ -58,7 +71,7 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffect
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [gameIcons(), precompressed()],
+  plugins: [gameIcons(), withoutTerminal(), precompressed()],
   worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',

@@ -6,10 +6,9 @@ export { type CartoucheWords, cartouche, compass, neatLine } from './draw/furnit
 export { crewDefs, crewToken, halftrack, halftrackOnMap, pennant } from './draw/halftrack.ts';
 export type { Lamps } from './draw/lamps.ts';
 export { type Live, liveDefs, liveLayer } from './draw/live.ts';
-export { type PriceTag, priceTag } from './draw/price-tag.ts';
 export { greatRose, rose } from './draw/rose.ts';
-export { sheetDefs, sheetLayer } from './draw/sheet.ts';
-export { damageSign, dangerSign, petrolSign, riskSign, stopSign } from './draw/signs.ts';
+export { sheetLayer } from './draw/sheet.ts';
+export { damageSign, dangerSign, petrolSign, riskSign, stopSign, unknownSign } from './draw/signs.ts';
 export { type Laid, laidTiles, spaceDefs, spacesLayer, tileScale } from './draw/spaces.ts';
 export { hexagon, put, star } from './draw/svg.ts';
 export { pictureOf } from './draw/terrain/choose.ts';

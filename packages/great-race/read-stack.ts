@@ -1,5 +1,5 @@
 import type { Seat } from '@race/kernel';
-import { partPrice } from './assistants/repairman.ts';
+import { partPrice } from './assistants/parts.ts';
 import { farEnd, lineOf, nearOf } from './board/board.ts';
 import type { Aim } from './cards/card.ts';
 import { mechanicsOf } from './crew/gauges.ts';

@@ -35,7 +35,7 @@ export function cardIndex(rules: RaceRules, id: string): number {
   return index;
 }
 
-export function tileOf(rules: RaceRules, index: number): TileData {
+export function tileOf(rules: Pick<RaceRules, 'tiles'>, index: number): TileData {
   const tile = rules.tiles[index];
   if (tile === undefined) throw new Error(`no tile ${index}`);
   return tile;

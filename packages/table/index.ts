@@ -4,7 +4,6 @@ export {
   askedBot,
   askedPeople,
   botAnswer,
-  canUndo,
   type DeviceTable,
   isFinished,
   type Moved,
@@ -13,6 +12,8 @@ export {
   resume,
   setTable,
   type TablePlan,
+  takeable,
   undo,
 } from './table.ts';
-export { type Way, wayAlong, waysOf } from './ways.ts';
+export { type Roads, type Way, wayAlong, waysOf, whyNoWay } from './ways.ts';
+export { answerTo, type Fare, type Means, meansOf } from './ways-means.ts';

@@ -87,7 +87,16 @@ export function undo(table: DeviceTable, seat: Seat): Moved {
   return moved(table, write(table.history, { seat, undo: true }));
 }
 
-export const canUndo = (table: DeviceTable, seat: Seat): boolean => undoable(table.history, seat) >= 0;
+/** The standing answers that a seat may take back one after the other, by place, the last first. TABLE-01. */
+export function takeable({ history }: DeviceTable, seat: Seat): number[] {
+  const { standing } = history;
+  const last = undoable(history, seat);
+  if (last < 0) return [];
+  // A sealed answer came out from under those of others: what lies before it stays.
+  if (last < standing.length - 1) return [last];
+  const others = standing.findLastIndex((past) => past.seat !== seat || past.horizon);
+  return standing.slice(others + 1).map((_, step) => last - step);
+}
 
 function moved(table: DeviceTable, written: ReturnType<typeof write<Race>>): Moved {
   return written.ok ? { ok: true, table: { ...table, history: written.history } } : written;

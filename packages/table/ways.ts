@@ -1,85 +1,186 @@
-import {
-  cityAt,
-  DANGER_DAMAGE,
-  NO_TILE,
-  nearOf,
-  priceOf,
-  type Race,
-  type RaceRules,
-  tileOf,
-} from '@race/great-race';
-import type { View } from '@race/kernel';
+import type { RacePublic, RaceRules } from '@race/great-race';
+import { cityAt, nearOf } from '@race/great-race/board/board.ts';
+import { DANGER_DAMAGE, isUncharted, priceOf } from '@race/great-race/drive/price.ts';
+import { tileOf } from '@race/great-race/rules.ts';
+import { NO_TILE } from '@race/great-race/state.ts';
+import type { Refusal } from '@race/kernel';
+import type { Fare, Means } from './ways-means.ts';
 
-/** A way a drive could take: what it asks for as far as the map shows, and what it would leave. */
+/** A way a drive could take: what it asks for as far as the map shows. */
 export interface Way {
   readonly to: number;
   /** The spaces in order, `to` the last. */
   readonly spaces: readonly number[];
   readonly petrol: number;
+  /** The petrol it takes even if every unknown space is kind. */
+  readonly least: number;
   readonly damage: number;
   readonly dangers: number;
   /** Spaces nobody has seen yet: their price is not in the sums. */
   readonly unknown: number;
-  /** The drive ends there by a stop symbol or a city. */
+  /** Guide cards it needs, to drive on from stop symbols. */
+  readonly guides: number;
+  /** The drive is over there, by a stop symbol, a city or a breakdown. */
   readonly ends: boolean;
+  /** It goes by sea or air. */
+  readonly fare: Fare | null;
 }
 
-/** What is easier is chosen: damage counts double, a danger as its two damage, the unknown as a usual tile. */
-const burden = (way: Way): number =>
-  way.petrol + 2 * way.damage + 2 * DANGER_DAMAGE * way.dangers + 3 * way.unknown + way.spaces.length / 100;
-
-/**
- * For each space a drive of this many spaces may reach by what the seat's view shows, the easiest way there.
- * The petrol on board and the mechanics set the limit; cards and guards may help beyond it when asked.
- */
-export function waysOf(rules: RaceRules, view: View<Race>, range: number): Map<number, Way> {
-  const crew = view.seat === null ? undefined : view.public.crews[view.seat];
-  const best = new Map<number, Way>();
-  if (crew === undefined) return best;
-  const here: Way = { to: crew.at, spaces: [], petrol: 0, damage: 0, dangers: 0, unknown: 0, ends: false };
-  let heads: Way[] = [here];
-  for (let n = 0; n < range; n++) {
-    const longer: Way[] = [];
-    for (const head of heads)
-      for (const space of head.ends ? [] : nearOf(rules.board, head.to)) {
-        if (space === crew.at || head.spaces.includes(space)) continue;
-        const way = extend(rules, view, head, space);
-        if (way.petrol > crew.petrol || way.damage > crew.engine + crew.chassis) continue;
-        const known = best.get(space);
-        if (known !== undefined && burden(known) <= burden(way)) continue;
-        best.set(space, way);
-        longer.push(way);
-      }
-    heads = longer;
-  }
-  return best;
+/** The board as a drive sees it. */
+export interface Roads {
+  readonly rules: Pick<RaceRules, 'board' | 'tiles'>;
+  readonly known: RacePublic;
+  readonly from: number;
+  readonly means: Means;
 }
 
-/** The price of a chosen way, space by space; null where it does not hang together. */
-export function wayAlong(rules: RaceRules, view: View<Race>, spaces: readonly number[]): Way | null {
-  const crew = view.seat === null ? undefined : view.public.crews[view.seat];
-  if (crew === undefined) return null;
-  let way: Way = { to: crew.at, spaces: [], petrol: 0, damage: 0, dangers: 0, unknown: 0, ends: false };
-  for (const space of spaces) {
-    if (way.ends || !nearOf(rules.board, way.to).includes(space)) return null;
-    way = extend(rules, view, way, space);
-  }
+const start = (from: number): Way => ({
+  to: from,
+  spaces: [],
+  petrol: 0,
+  least: 0,
+  damage: 0,
+  dangers: 0,
+  unknown: 0,
+  guides: 0,
+  ends: false,
+  fare: null,
+});
+
+/** The easiest way over land to each space a drive may reach, by what the map shows, and every line; easier ones first. */
+export function waysOf(roads: Roads): Way[] {
+  const found = new Map<number, Way[]>();
+  let heads: readonly Way[] = [start(roads.from)];
+  for (let n = 0; n < roads.means.range; n++)
+    heads = heads
+      .flatMap((head) =>
+        nearOf(roads.rules.board, head.to).flatMap((space) => extended(roads, head, space) ?? []),
+      )
+      .filter((way) => isWorthIt(found, way));
+  const easiest = [...found.values()].map((ways) =>
+    ways.reduce((best, way) => (burden(way) < burden(best) ? way : best)),
+  );
+  return [...easiest, ...linesOf(roads)].sort((a, b) => burden(a) - burden(b));
+}
+
+/** Notes a way, unless another is known that is at least as good in everything. */
+function isWorthIt(found: Map<number, Way[]>, way: Way): boolean {
+  const others = found.get(way.to) ?? [];
+  if (others.some((other) => isAsGood(other, way))) return false;
+  found.set(way.to, [...others, way]);
+  return true;
+}
+
+const isAsGood = (one: Way, other: Way): boolean =>
+  one.petrol <= other.petrol &&
+  one.damage <= other.damage &&
+  one.dangers <= other.dangers &&
+  one.unknown <= other.unknown &&
+  one.guides <= other.guides &&
+  one.spaces.length <= other.spaces.length;
+
+/** Damage counts double, a danger as its damage, the unknown as a usual tile, a card and a fare as what they are worth. */
+const burden = ({ petrol, damage, dangers, unknown, guides, spaces, fare }: Way): number =>
+  petrol +
+  2 * (damage + DANGER_DAMAGE * dangers) +
+  3 * (unknown + guides) +
+  (fare === null ? 0 : fare.francs / 10 + 3 * fare.cards) +
+  spaces.length / 100;
+
+/** A way along these spaces; null where it does not hang together or cannot be paid. */
+export function wayAlong(roads: Roads, spaces: readonly number[]): Way | null {
+  let way: Way | null = start(roads.from);
+  for (const space of spaces) if (way !== null) way = extended(roads, way, space);
   return way;
 }
 
-function extend(rules: RaceRules, view: View<Race>, way: Way, to: number): Way {
+/** BASE-DRIVE-12, 13: a line is taken from where the drive begins, and a city ends it. */
+function linesOf({ rules, known, from, means }: Roads): Way[] {
+  return means.fares.map((fare) => {
+    const { petrol } = priceOf({ rules, public: known }, fare.to, NO_TILE);
+    return { ...start(from), to: fare.to, spaces: [fare.to], petrol, least: petrol, ends: true, fare };
+  });
+}
+
+/** The way and one space more; null where the drive cannot go on so. */
+function extended(roads: Roads, way: Way, to: number): Way | null {
+  const { rules, known, from, means } = roads;
+  const isNear = nearOf(rules.board, way.to).includes(to);
+  if (way.ends || !isNear || to === from || way.spaces.includes(to) || way.spaces.length >= means.range)
+    return null;
+  const on = goOn(way, roads);
+  if (on === null) return null;
   const spaces = [...way.spaces, to];
-  const isCity = cityAt(rules.board, to) !== null;
-  const tile = view.public.tiles[to] ?? NO_TILE;
-  if (!isCity && tile === NO_TILE) return { ...way, to, spaces, unknown: way.unknown + 1 };
-  const { petrol, damage, danger } = priceOf({ rules, public: view.public }, to, tile);
-  return {
+  const table = { rules, public: known };
+  if (isUncharted(table, to)) {
+    const least = on.least + kindest(roads, to);
+    return { ...on, to, spaces, unknown: on.unknown + 1, least, ends: least > means.petrol + means.pours };
+  }
+  const tile = known.tiles[to] ?? NO_TILE;
+  const { petrol, damage, danger } = priceOf(table, to, tile);
+  const longer = {
+    ...on,
     to,
     spaces,
-    petrol: way.petrol + petrol,
-    damage: way.damage + damage,
-    dangers: way.dangers + (danger ? 1 : 0),
-    unknown: way.unknown,
-    ends: isCity || tileOf(rules, tile).stop,
+    petrol: on.petrol + petrol,
+    least: on.least + petrol,
+    damage: on.damage + damage,
+    dangers: on.dangers + (danger ? 1 : 0),
   };
+  if (longer.least > means.petrol + means.pours || harmOf(longer, means) > means.mechanics) return null;
+  return { ...longer, ends: isEnd(roads, longer, tile) };
 }
+
+/** What an unknown space asks for at least. BASE-DRIVE-18: it may be tried with less, but not driven on from. */
+function kindest({ rules, known }: Roads, space: number): number {
+  const prices = rules.tiles.map((_, tile) => priceOf({ rules, public: known }, space, tile).petrol);
+  return Math.min(...prices);
+}
+
+/** A stop symbol is left only with a guide. BASE-DRIVE-06. */
+function goOn(way: Way, { rules, known, means }: Roads): Way | null {
+  const tile = known.tiles[way.to] ?? NO_TILE;
+  if (way.spaces.length === 0 || tile === NO_TILE || !tileOf(rules, tile).stop) return way;
+  return way.guides < means.guides ? { ...way, guides: way.guides + 1 } : null;
+}
+
+/** A city, a space for which there was no tile, a breakdown, or a stop symbol without a guide. */
+function isEnd({ rules, means }: Roads, way: Way, tile: number): boolean {
+  if (cityAt(rules.board, way.to) !== null || tile === NO_TILE) return true;
+  if (harmOf(way, means) >= means.mechanics) return true;
+  return tileOf(rules, tile).stop && way.guides >= means.guides;
+}
+
+/** Damage with all that guards and cards could avert. BASE-DRIVE-04. */
+const harmOf = ({ damage, dangers }: Way, { shields }: Means): number =>
+  damage + DANGER_DAMAGE * Math.max(0, dangers - shields);
+
+const PLENTY = 1000;
+
+/** Why a drive does not get to a space; null when it does. */
+export function whyNoWay(roads: Roads, space: number): Refusal | null {
+  const { means, from } = roads;
+  const reach = (more: Partial<Means>) =>
+    waysOf({ ...roads, means: { ...means, ...more } }).find(({ to }) => to === space);
+  if (reach({}) !== undefined || space === from) return null;
+  const thirsty = reach({ petrol: PLENTY });
+  if (thirsty !== undefined)
+    return no('enter.petrolShort', 'BASE-DRIVE-02', { needed: thirsty.petrol, left: means.petrol });
+  const rough = reach({ mechanics: PLENTY });
+  if (rough !== undefined)
+    return no('enter.mechanicsShort', 'BASE-DRIVE-02', {
+      needed: harmOf(rough, means),
+      left: means.mechanics,
+    });
+  if (reach({ petrol: PLENTY, mechanics: PLENTY }) !== undefined)
+    return no('way.tooDear', 'BASE-DRIVE-02', { petrol: means.petrol, mechanics: means.mechanics });
+  if (reach({ petrol: PLENTY, mechanics: PLENTY, guides: PLENTY }) !== undefined)
+    return no('way.stopped', 'BASE-DRIVE-06');
+  return no('way.tooFar', 'BASE-DRIVE-01', { spaces: means.range });
+}
+
+const no = (reason: string, rule: string, details: Refusal['with'] = {}): Refusal => ({
+  reason,
+  rule,
+  with: details,
+});

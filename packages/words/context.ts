@@ -1,8 +1,10 @@
-import type { RacePublic, RaceRules } from '@race/great-race';
+import type { Card, RacePublic, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 
-/** What sentences read of a table's rules; whoever plays has all of them, a page that only reads needs no engine. */
-export type ReadRules = Pick<RaceRules, 'board' | 'cards' | 'tiles'>;
+/** What words read of a table's rules; whoever plays has all of them, a page that only reads needs no engine. */
+export interface ReadRules extends Pick<RaceRules, 'board' | 'tiles' | 'ferrying'> {
+  readonly cards: readonly Pick<Card, 'id' | 'fare'>[];
+}
 
 /** What a sentence needs beside the words: the table's rules, and what its crews are called. */
 export interface RaceContext {
@@ -11,9 +13,8 @@ export interface RaceContext {
   readonly name: (seat: Seat) => string;
 }
 
-/** What a choice needs: all the rules, what everybody sees, and who chooses. */
+/** What a choice needs beside that: what everybody sees, and who chooses. */
 export interface ChoiceContext extends RaceContext {
-  readonly rules: RaceRules;
   readonly known: RacePublic;
   readonly seat: Seat;
 }

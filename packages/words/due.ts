@@ -1,21 +1,12 @@
-import type { Game, RacePublic, RaceRules } from '@race/great-race';
+import type { RacePublic } from '@race/great-race';
 import type { EntryFrame } from '@race/great-race/drive/entry.ts';
 import { DANGER_DAMAGE, isUncharted, priceOf } from '@race/great-race/drive/price.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
-
-/** A table of which only what everybody sees is laid out: enough for prices. */
-const openTable = (rules: RaceRules, known: RacePublic): Game => ({
-  rules,
-  public: known,
-  seats: [],
-  table: { chance: {}, ready: 0, deck: [] },
-  events: null,
-  horizon: false,
-});
+import type { ReadRules } from './context.ts';
 
 /** What entering a space asks for; null where a tile has to be drawn first. */
-export function dueFor(rules: RaceRules, known: RacePublic, space: number) {
-  const table = openTable(rules, known);
+export function dueFor(rules: ReadRules, known: RacePublic, space: number) {
+  const table = { rules, public: known };
   return isUncharted(table, space) ? null : priceOf(table, space, known.tiles[space] ?? NO_TILE);
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Crew, Saying } from '@race/great-race';
 import { BOUGHT } from '@race/great-race/answers.ts';
-import { partPrice } from '@race/great-race/assistants/repairman.ts';
+import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { BOXES } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { fareOf } from '@race/great-race/drive/transport.ts';

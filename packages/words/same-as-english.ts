@@ -29,10 +29,16 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'names.vehicle.english',
       'names.vehicle.belgian',
       'names.map.tibesti',
-      'names.map.el-djouf',
-      'names.map.okavango',
+      'names.map.tanezrouft',
+      'names.map.tenere',
+      'names.map.salamat',
       'names.map.xingu',
-      'names.map.pantanal',
+      'names.map.apure',
+      'names.map.jalapao',
+      'names.map.araguaia',
+      'names.map.ojos-del-salado',
+      'names.map.aconcagua',
+      'names.map.lanin',
       'names.map.mar-chiquita',
     ],
   },
@@ -77,6 +83,16 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     keys: ['names.city.tripoli', 'names.city.khartoum', 'names.city.stanleyville', 'names.city.windhoek'],
   },
   {
+    reason: 'A proper name, the same in this language.',
+    languages: ['fr'],
+    keys: ['names.map.drakensberg'],
+  },
+  {
+    reason: 'A proper name, the same in this language.',
+    languages: ['nl'],
+    keys: ['names.map.adamawa'],
+  },
+  {
     reason: 'The city has no other name in this language.',
     languages: ['de'],
     keys: [
@@ -111,7 +127,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
   {
     reason: 'Figures, signs and places to fill, with no word between them.',
     languages: ['de', 'nl'],
-    keys: ['front.telegram.several.text', 'front.races.players'],
+    keys: ['ways.told', 'front.telegram.several.text', 'front.races.players'],
   },
   {
     reason: 'The same mark separates in this language.',
@@ -125,8 +141,14 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
   },
   {
     reason: 'The usual word of this language is spelt as in English.',
+    languages: ['fr', 'nl'],
+    keys: ['desk.menu'],
+  },
+  {
+    reason: 'The usual word of this language is spelt as in English.',
     languages: ['fr'],
     keys: [
+      'ways.dangers',
       'names.terrain.dune',
       'names.terrain.oasis',
       'names.terrain.llanos',
@@ -143,6 +165,8 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'viewer.assistants',
       'viewer.place',
       'front.towards',
+      'page.price',
+      'decide.step.assistant',
     ],
   },
   {
@@ -154,6 +178,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'places.at.city',
       'viewer.phase',
       'viewer.hand',
+      'windscreen.hand',
       'front.name',
     ],
   },
@@ -176,6 +201,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'terminal.command.hand',
       'viewer.race',
       'viewer.hand',
+      'windscreen.hand',
       'front.telegram',
     ],
   },

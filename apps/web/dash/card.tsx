@@ -1,12 +1,12 @@
 // A resource card as a small travel poster: rays, a sun, one black figure, one dune. The sky says when it is played.
 import type { JSX } from 'preact';
 import { IconMark, type IconName } from '../icons/icon.tsx';
-import { label, nameOf } from '../words/say.ts';
+import { nameOf, say } from '../words/say.ts';
 import type { CardFacts } from '../worker/messages.ts';
 import './card.css';
 
 /** The figure on each poster; a card of a module that has none shows a slip. */
-const FIGURES: { readonly [card: string]: IconName } = {
+export const FIGURES: { readonly [card: string]: IconName } = {
   'trail-hunter': 'footprint',
   financial: 'cash',
   'refuelling-station': 'gas-pump',
@@ -32,40 +32,74 @@ const RAYS = Array.from({ length: 18 }, (_, ray) => {
   return `M50,58L${edge(ray * 20 - 5)}L${edge(ray * 20 + 5)}Z`;
 }).join('');
 
-const skyOf = ({ when, danger }: CardFacts): string => (danger ? 'danger' : when);
+/** Danger first: it says more than when. */
+export const skyOf = ({ when, danger }: CardFacts) => (danger ? 'danger' : when);
 
 /** What touching a card does, where it can be touched. */
 export interface CardAct {
   readonly name: string;
   readonly isLit: boolean;
   readonly run: () => void;
+  /** At once, without reading it first. */
+  readonly twice?: () => void;
 }
 
 interface CardProps {
   readonly card: CardFacts;
   readonly count: number;
   readonly act?: CardAct;
+  /** What it does, in a line below its name. */
+  readonly does?: string;
 }
 
-export function Card({ card, count, act }: CardProps): JSX.Element {
+export function Card({ card, count, act, does }: CardProps): JSX.Element {
   return (
     <li class={`card card-${skyOf(card)}${act?.isLit ? ' lit' : ''}`}>
-      {act && <button type="button" class="card-act" aria-label={act.name} onClick={act.run} />}
-      <svg class="card-picture" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <rect width="100" height="82" class="card-sky" />
-        <path d={RAYS} class="card-rays" />
-        <circle cx="50" cy="58" r="31" fill="#F8EBC8" />
-        <path d="M0,66C20,60 34,68 52,64C72,60 84,66 100,62V82H0Z" fill="#2B2018" opacity=".9" />
-        <path d="M0,72C24,67 44,74 66,70C82,68 92,71 100,70V82H0Z" fill="#C98F4E" />
-        <g fill="#221812">
-          <IconMark name={FIGURES[card.id] ?? 'card-draw'} x={50} y={42} size={46} />
-        </g>
-      </svg>
-      <p class="card-name">
-        {nameOf('card', card.id)}
-        {count > 1 && <span class="card-count"> ×{count}</span>}
-      </p>
+      {act && (
+        <button
+          type="button"
+          class="card-act"
+          aria-label={act.name}
+          onClick={act.run}
+          onDblClick={act.twice}
+        />
+      )}
+      <Poster card={card} />
+      <p class="card-when">{say(`decide.when.${skyOf(card)}`)}</p>
+      <CardName name={nameOf('card', card.id)} count={count} />
+      {does && <p class="card-does">{does}</p>}
     </li>
+  );
+}
+
+/** Letters of a name that is set on one line. */
+const ONE_LINE = 13;
+
+/** Set so large that it fits on a line, or its longest word does. */
+function CardName({ name, count }: { name: string; count: number }): JSX.Element {
+  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
+  return (
+    <>
+      <p class="card-name" style={{ '--letters': name.length <= ONE_LINE ? name.length : longest }}>
+        {name}
+      </p>
+      {count > 1 && <p class="card-count">×{count}</p>}
+    </>
+  );
+}
+
+export function Poster({ card }: { card: CardFacts }): JSX.Element {
+  return (
+    <svg class="card-picture" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="100" height="82" class="card-sky" />
+      <path d={RAYS} class="card-rays" />
+      <circle cx="50" cy="58" r="31" fill="#F8EBC8" />
+      <path d="M0,66C20,60 34,68 52,64C72,60 84,66 100,62V82H0Z" fill="#2B2018" opacity=".9" />
+      <path d="M0,72C24,67 44,74 66,70C82,68 92,71 100,70V82H0Z" fill="#C98F4E" />
+      <g fill="#221812">
+        <IconMark name={FIGURES[card.id] ?? 'card-draw'} x={50} y={42} size={46} />
+      </g>
+    </svg>
   );
 }
 
@@ -80,10 +114,7 @@ export function CardBack({ count }: { count: number }): JSX.Element {
           <IconMark name="rose" x={50} y={41} size={50} />
         </g>
       </svg>
-      <p class="card-name">
-        {label('page.faceDown')}
-        {count > 1 && <span class="card-count"> ×{count}</span>}
-      </p>
+      <CardName name={say('page.faceDown')} count={count} />
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { IconMark } from '../icons/icon.tsx';
 import { capital, nameOf, say } from '../words/say.ts';
+import type { ThingAct } from './act.ts';
 import './gauge.css';
 
 export const GAUGES = ['engine', 'petrol', 'chassis'] as const;
@@ -20,13 +21,24 @@ interface Props {
   readonly name: GaugeName;
   readonly level: number;
   readonly max: number;
+  /** What it would show then. */
+  readonly then?: number | undefined;
+  readonly act?: ThingAct | undefined;
 }
 
-export function Gauge({ name, level, max }: Props): JSX.Element {
-  const angle = angleOf(level, max);
+export function Gauge({ name, level, max, then = level, act }: Props): JSX.Element {
   const gauge = capital(nameOf('gauge', name));
   return (
-    <div class={`gauge gauge-${name}`}>
+    <div class={`gauge gauge-${name} ${act?.state ?? ''}`}>
+      {act && (
+        <button
+          type="button"
+          class="gauge-act"
+          aria-label={act.name}
+          aria-pressed={act.state === 'chosen'}
+          onClick={act.run}
+        />
+      )}
       <svg viewBox="-62 -62 124 124" role="img" aria-label={say('viewer.gauge', { gauge, level, max })}>
         <circle r="61" cy="1.6" class="gauge-shadow" />
         <circle r="60" fill="url(#bezel)" />
@@ -45,18 +57,32 @@ export function Gauge({ name, level, max }: Props): JSX.Element {
             /{max}
           </tspan>
         </text>
-        <g class="needle" style={{ transform: `rotate(${angle}deg)` }}>
+        {then !== level && <Then level={level} then={then} max={max} />}
+        <g class="needle" style={{ transform: `rotate(${angleOf(level, max)}deg)` }}>
           <path d={NEEDLE} transform="translate(1.2 1.6)" class="needle-shadow" />
           <path d={NEEDLE} class="needle-hand" />
         </g>
         <circle r="6.4" fill="url(#bezel)" class="gauge-hub" />
         <circle r="2" class="gauge-gap" />
         <path d="M-42,-18A46,46 0 0 1 20,-41C2,-36 -24,-24 -42,-18Z" class="gauge-glass" />
+        <circle r="60" class="gauge-lamp" />
       </svg>
       <div class="gauge-name label" aria-hidden="true">
         {gauge}
       </div>
     </div>
+  );
+}
+
+/** A dashed needle where it would stand, and an arc from now to then. */
+function Then({ level, then, max }: { level: number; then: number; max: number }): JSX.Element {
+  const [low, high] = level < then ? [level, then] : [then, level];
+  return (
+    <>
+      <path d={arc(low, high, max, 49)} class="gauge-then-key" />
+      <path d={arc(low, high, max, 49)} class="gauge-then-arc" />
+      <path d="M-1.6,4L0,-42L1.6,4Z" transform={`rotate(${angleOf(then, max)})`} class="gauge-then-needle" />
+    </>
   );
 }
 
@@ -93,5 +119,7 @@ const tick = (level: number, max: number, inner: number): string =>
   `M${polar(angleOf(level, max), 47)}L${polar(angleOf(level, max), inner)}`;
 
 function arc(from: number, to: number, max: number, reach: number): string {
-  return `M${polar(angleOf(from, max), reach)}A${reach},${reach} 0 0 1 ${polar(angleOf(to, max), reach)}`;
+  const [start, end] = [angleOf(from, max), angleOf(to, max)];
+  const isLarge = end - start > 180 ? 1 : 0;
+  return `M${polar(start, reach)}A${reach},${reach} 0 ${isLarge} 1 ${polar(end, reach)}`;
 }

@@ -19,7 +19,7 @@ export function Hand({ crew }: { crew: ShownCrew }): JSX.Element {
         <h3 class="label">{say('viewer.hand')}</h3>
         <p>{say('viewer.cards', { count: crew.cards })}</p>
       </header>
-      <ul class="hand-cards">
+      <ul class="hand-cards" style={{ '--count': known.length + (unknown > 0 ? 1 : 0) }}>
         {known.map(({ card, count }) => (
           <Card key={card.id} card={card} count={count} />
         ))}

@@ -3,7 +3,7 @@
 import { placeIn } from '@race/words';
 import { context } from '../paper/sentences.ts';
 import type { ShownCrew } from '../state/crews.ts';
-import { label, nameOf, say, words } from '../words/say.ts';
+import { nameOf, say, words } from '../words/say.ts';
 
 export const crewName = ({ id, seat }: Pick<ShownCrew, 'id' | 'seat'>): string =>
   id === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', id);
@@ -11,8 +11,8 @@ export const crewName = ({ id, seat }: Pick<ShownCrew, 'id' | 'seat'>): string =
 /** "level 9", "passed", "arrived first". */
 export function stateWords(crew: ShownCrew): string {
   if (crew.arrived > 0) return `${say('viewer.arrived')}, ${nameOf('ordinal', String(crew.arrived))}`;
-  const level = label('page.level', { level: crew.level });
-  if (crew.isBroken) return `${level}, ${label('page.broken')}`;
+  const level = say('page.level', { level: crew.level });
+  if (crew.isBroken) return `${level}, ${say('page.broken')}`;
   return crew.passed ? `${level}, ${say('viewer.passed')}` : level;
 }
 

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { ShownCrew } from '../state/crews.ts';
 import { capital, nameOf } from '../words/say.ts';
+import type { PlateActs } from './act.ts';
 import { Boxes } from './boxes.tsx';
 import { Drums } from './drums.tsx';
 import { GAUGES, Gauge } from './gauge.tsx';
@@ -9,7 +10,13 @@ import { crewName, stateWords, whereWords } from './names.ts';
 import { Silhouette } from './silhouette.tsx';
 import './plate.css';
 
-export function Plate({ crew }: { crew: ShownCrew }): JSX.Element {
+interface Props {
+  readonly crew: ShownCrew;
+  /** On one's own dashboard things can be touched. */
+  readonly acts?: PlateActs | undefined;
+}
+
+export function Plate({ crew, acts }: Props): JSX.Element {
   const vehicle = crew.id === '' ? '' : nameOf('vehicle', crew.id);
   const order = nameOf('ordinal', String(crew.turn));
   return (
@@ -25,10 +32,17 @@ export function Plate({ crew }: { crew: ShownCrew }): JSX.Element {
       </header>
       <div class="plate-gauges">
         {GAUGES.map((name) => (
-          <Gauge key={name} name={name} level={crew[name]} max={crew[`${name}Max`]} />
+          <Gauge
+            key={name}
+            name={name}
+            level={crew[name]}
+            max={crew[`${name}Max`]}
+            then={acts?.preview[name]}
+            act={name === 'petrol' ? acts?.petrol : undefined}
+          />
         ))}
       </div>
-      <Boxes crew={crew.id} boxes={crew.boxes} />
+      <Boxes crew={crew.id} boxes={crew.boxes} act={acts?.box} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { ASSISTANTS } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { inOrder, type ShownCrew } from '../state/crews.ts';
 import { focus } from '../state/shown.ts';
-import { label, say } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
 import { crewName, stateWords, whereWords } from './names.ts';
 import { Pawns } from './pawn.tsx';
@@ -31,7 +31,7 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
       <button
         type="button"
         class="rival-button"
-        aria-label={label('page.show', { crew: crewName(crew) })}
+        aria-label={say('page.show', { crew: crewName(crew) })}
         onClick={() => {
           focus.value = crew.seat;
         }}

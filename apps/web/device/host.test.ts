@@ -6,6 +6,7 @@ import { memoryStore, type Store } from './store.ts';
 
 const PERSON = { kind: 'person', name: 'Ada' } as const;
 const FRIEND = { kind: 'person', name: 'Bea' } as const;
+const WANTED: readonly Answer['do'][] = ['fuel', 'drive', 'repair', 'stop', 'done'];
 const BOT = { kind: 'bot', bot: 'racer' } as const;
 
 function options(crews: number) {
@@ -83,6 +84,18 @@ describe('the host of this device', () => {
     expect(said.slice(before).some(({ say }) => say === 'beat')).toBe(true);
   });
 
+  it('tells everything from the opening on, and who answered', async () => {
+    const { host, said, id, give, sight } = await raceOf([PERSON, BOT]);
+    await give(sight().answers[0]);
+    await host.wish({ do: 'open', table: id });
+    const told = said.findLast((one) => one.say === 'past');
+    if (told?.say !== 'past') throw new Error('nothing was told');
+    expect(told.past[0]).toMatchObject({ line: 0, seat: null });
+    expect(told.past[0]?.events.map(({ key }) => key)).toContain('turnBegun');
+    expect(told.past.map(({ line }) => line)).toEqual(told.past.keys().toArray());
+    expect(told.past.slice(1).every(({ seat }) => seat === 0 || seat === 1)).toBe(true);
+  });
+
   it('goes on where it was after the page was closed', async () => {
     const first = await raceOf([PERSON, BOT]);
     await first.give(first.sight().answers[0]);
@@ -146,6 +159,28 @@ describe('the host of this device', () => {
     expect(await other.host.wish({ do: 'load', text: saved.value.text })).toMatchObject({ ok: true });
     await other.rest();
     expect(other.sight().view).toEqual(first.sight().view);
+  });
+
+  it('TABLE-01 takes back an answer with all since, or nothing at all', async () => {
+    const { host, sight, give, rest } = await raceOf([PERSON, BOT]);
+    // Everybody to the mechanics: a drive over laid tiles shows nothing new.
+    const isWanted = (one: Answer) => (one.do === 'plan' ? one.boxes[1] === 5 : WANTED.includes(one.do));
+    for (let n = 0; n < 80 && sight().takeable.length < 2; n++) {
+      const { answers } = sight();
+      await give(answers.find(isWanted) ?? answers[0]);
+    }
+    const [last = 0, before = 0] = sight().takeable;
+    expect(before).toBe(last - 1);
+    const { line } = sight();
+    expect(await host.wish({ do: 'undo', seat: 0, from: before - 1 })).toMatchObject({
+      ok: false,
+      refusal: { reason: 'undo.horizon', rule: 'TABLE-01' },
+    });
+    expect(sight().line).toBe(line);
+    expect(await host.wish({ do: 'undo', seat: 0, from: before })).toMatchObject({ ok: true });
+    await rest();
+    expect(sight().line).toBe(line + 2);
+    expect(sight().takeable).not.toContain(before);
   });
 
   it('takes an answer back as far as the horizon', async () => {

@@ -2,6 +2,7 @@ import { type Race, type RaceOptions, readOptions } from '@race/great-race';
 import { type Entry, type Refusal, type Seat, type Seed, why } from '@race/kernel';
 import {
   answer,
+  answerTo,
   askedBot,
   botAnswer,
   type DeviceTable,
@@ -12,6 +13,7 @@ import {
   readTable,
   resume,
   setTable,
+  takeable,
   undo,
   writeTable,
 } from '@race/table';
@@ -72,7 +74,7 @@ export function makeHost(world: World) {
       case 'drive':
         return drive(wish.seat, wish.line, wish.spaces);
       case 'undo':
-        return takeBack(wish.seat);
+        return takeBack(wish.seat, wish.from);
       case 'why':
         return explain(wish.seat, wish.answer);
     }
@@ -139,21 +141,34 @@ export function makeHost(world: World) {
   }
 
   async function drive(seat: Seat, line: number, spaces: readonly number[]): Promise<Outcome> {
+    const isDriving = () => open?.table.history.state.public.stack.at(-1)?.kind === 'drive';
     let at = line;
+    if (!isDriving()) {
+      const begun = await give(seat, at++, { do: 'drive' });
+      if (!begun.ok) return begun;
+    }
     for (const space of spaces) {
-      const outcome = await give(seat, at, { do: 'enter', space, poured: false });
+      if (open === null || !isDriving()) break;
+      const outcome = await give(seat, at++, answerTo(open.table, seat, space));
       if (!outcome.ok) return outcome;
-      at += 1;
-      if (open?.table.history.state.public.stack.at(-1)?.kind !== 'drive') break;
+      // Whoever has seen something new may want another way.
+      if (open.table.history.standing.at(-1)?.horizon === true) break;
     }
     return brought({ kind: 'done' });
   }
 
-  async function takeBack(seat: Seat): Promise<Outcome> {
+  async function takeBack(seat: Seat, from: number | undefined): Promise<Outcome> {
     if (open === null) return refused('table.unknown');
-    const outcome = await go(undo(open.table, seat), { seat, undo: true });
-    if (outcome.ok && open !== null) show(open);
-    return outcome;
+    const back = takeable(open.table, seat);
+    // A line that cannot be taken back is refused as any undo there: nothing else is taken back for it.
+    const steps = from === undefined ? 1 : back.indexOf(from - 1) + 1;
+    if (steps === 0) return { ok: false, refusal: BEHIND_THE_HORIZON };
+    for (let step = 0; step < steps; step++) {
+      const outcome = await go(undo(open.table, seat), { seat, undo: true });
+      if (!outcome.ok) return outcome;
+    }
+    show(open);
+    return brought({ kind: 'done' });
   }
 
   async function explain(seat: Seat, asked: Race['answer']): Promise<Outcome> {
@@ -247,8 +262,11 @@ const keptOf = ({ table, plan, turn, over, touched }: KeptTable): Kept => ({
 const factsOf = ({ rules }: DeviceTable): RaceFacts => ({
   options: rules.options,
   tiles: rules.tiles,
-  cards: rules.cards.map(({ id, when, danger }) => ({ id, when, danger })),
+  cards: rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
 });
+
+/** TABLE-01. */
+const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 
 const brought = (value: Brought): Outcome => ({ ok: true, value });
 

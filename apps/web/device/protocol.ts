@@ -1,6 +1,6 @@
 import type { Answer, OptionFault, Race, RaceEvent, RaceOptions, RacePublic } from '@race/great-race';
 import type { Refusal, Seat, View } from '@race/kernel';
-import type { Player, Way } from '@race/table';
+import type { Means, Player, Way } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
 
 /** What the page asks of the worker. The page holds no rule, no state and no secret of an absent player. */
@@ -11,9 +11,10 @@ export type Wish =
   /** The person at a seat has taken the device: from now on the page may see what that seat knows. */
   | { readonly do: 'lift'; readonly seat: Seat }
   | { readonly do: 'answer'; readonly seat: Seat; readonly line: number; readonly answer: Answer }
-  /** Several spaces in one gesture; stops where something else is asked. */
+  /** Several spaces in one gesture, the beginning of the drive included; stops where something is asked or revealed. */
   | { readonly do: 'drive'; readonly seat: Seat; readonly line: number; readonly spaces: readonly number[] }
-  | { readonly do: 'undo'; readonly seat: Seat }
+  /** Takes the last answer back; or the one at a line of the told ones, with all that the seat answered since. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly from?: number }
   | { readonly do: 'why'; readonly seat: Seat; readonly answer: Answer }
   | { readonly do: 'save'; readonly table: string }
   | { readonly do: 'load'; readonly text: string }
@@ -34,13 +35,19 @@ export interface Kept {
   readonly touched: number;
 }
 
-/** What one answer that stands brought about, as the seat in front of the screen heard it. */
-export interface Beat {
-  /** How many answers stand, this one included. */
+/** What one answer that stands told, as the seat in front of the screen heard it. */
+export interface Told {
+  /** How many answers stand, this one included; 0 for what was told before the first. */
   readonly line: number;
+  /** Who answered; null for nobody. */
+  readonly seat: Seat | null;
+  readonly events: readonly RaceEvent[];
+}
+
+/** An answer that was just given, and how things stand after it. */
+export interface Beat extends Told {
   /** It was the answer of the person before the screen. */
   readonly isOwn: boolean;
-  readonly events: readonly RaceEvent[];
   readonly after: RacePublic;
 }
 
@@ -53,8 +60,12 @@ export interface Sight {
   readonly line: number;
   readonly view: View<Race>;
   readonly answers: readonly Answer[];
+  /** What a drive could use, when one is under way or could begin; and where it could go, easier ways first. */
+  readonly means: Means | null;
   readonly ways: readonly Way[];
   readonly canUndo: boolean;
+  /** The lines that the person before the screen may take back one after the other, the last one first. TABLE-01. */
+  readonly takeable: readonly number[];
   /** The person who should take the device, when it is not the one whose knowledge is shown. */
   readonly curtain: Seat | null;
   /** How many of the standing answers lie behind the information horizon. */
@@ -81,7 +92,7 @@ export type Said =
   /** What stays the same through the race that was opened. */
   | { readonly say: 'facts'; readonly facts: RaceFacts }
   /** The whole log from the start, when a table is opened or another person takes the device. */
-  | { readonly say: 'past'; readonly past: readonly Pick<Beat, 'line' | 'events'>[] }
+  | { readonly say: 'past'; readonly past: readonly Told[] }
   | { readonly say: 'beat'; readonly beat: Beat }
   | { readonly say: 'sight'; readonly sight: Sight }
   /** Another tab went on with this race; what is shown has been brought up to it. */

@@ -1,7 +1,7 @@
 import type { Race } from '@race/great-race';
 import { heard, isOver, legalActions, open, type Seat, view } from '@race/kernel';
-import { askedPeople, canUndo, type DeviceTable, isFinished, waysOf } from '@race/table';
-import type { Beat, Sight } from './protocol.ts';
+import { askedPeople, type DeviceTable, isFinished, meansOf, takeable, waysOf } from '@race/table';
+import type { Beat, Sight, Told } from './protocol.ts';
 
 /** The people who play at this device, lowest seat first. */
 const peopleAt = (table: DeviceTable): Seat[] =>
@@ -25,9 +25,10 @@ export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Si
   const seat = shownSeat(table, lifted);
   const shown = view(rules, state, seat);
   const [next] = askedPeople(table);
-  const drive = state.public.stack.at(-1);
-  const range = drive?.kind === 'drive' && 'left' in drive ? Number(drive.left) : 0;
   const answers = seat === null ? [] : legalActions(open(rules, state), seat);
+  const means = seat === null ? null : meansOf(rules, state, seat);
+  const from = state.public.crews[seat ?? -1]?.at ?? -1;
+  const back = seat === null ? [] : takeable(table, seat);
   return {
     table: id,
     options: plan.options,
@@ -35,8 +36,10 @@ export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Si
     line: history.entries.length,
     view: shown,
     answers,
-    ways: answers.length > 0 && range > 0 ? [...waysOf(rules, shown, range).values()] : [],
-    canUndo: seat !== null && canUndo(table, seat),
+    means,
+    ways: means === null ? [] : waysOf({ rules, known: shown.public, from, means }),
+    canUndo: back.length > 0,
+    takeable: back.map((at) => at + 1),
     curtain: seat === null && next !== undefined && !isOver(state) ? next : null,
     horizon: history.standing.findLastIndex((past) => past.horizon) + 1,
     over: isFinished(table),
@@ -47,18 +50,20 @@ export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Si
 export function beatOf(table: DeviceTable, seat: Seat | null): Beat {
   const { standing, state } = table.history;
   const last = standing.at(-1);
-  const events = heard<Race>(last?.events ?? [], seat);
   return {
     line: standing.length,
+    seat: last?.seat ?? null,
+    events: heard<Race>(last?.events ?? [], seat),
     isOwn: seat !== null && last?.seat === seat,
-    events,
     after: table.rules.copyPublic(state.public),
   };
 }
 
-export function pastOf(table: DeviceTable, seat: Seat | null): Pick<Beat, 'line' | 'events'>[] {
-  return table.history.standing.map(({ events }, at) => ({
-    line: at + 1,
-    events: heard<Race>(events, seat),
-  }));
+/** Everything told so far, from the opening on. */
+export function pastOf({ history }: DeviceTable, seat: Seat | null): Told[] {
+  const opening: Told = { line: 0, seat: null, events: heard<Race>(history.opening, seat) };
+  const answered = history.standing.map(
+    ({ seat: by, events }, at): Told => ({ line: at + 1, seat: by, events: heard<Race>(events, seat) }),
+  );
+  return [opening, ...answered];
 }

@@ -1,51 +1,26 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './page.ts';
+import type { Page } from '@playwright/test';
+import { expect, SIZES, test } from './page.ts';
+import { barOf, playOn, raceNow } from './playing.ts';
 
-// A button may go while one reaches for it: the next look finds what is asked then.
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
 
-const PLAN = ['Pathfinder', 'Mechanics', 'Mechanics', 'Security', 'Funding'];
-const MOST_ANSWERS = 600;
-
-const barOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
-
-async function raceNow(page: Page): Promise<void> {
-  await page.goto('/#settings');
-  await page.getByText('At once', { exact: false }).first().click();
-  await page.goto('/');
-  await page.getByRole('button', { name: /Race now/ }).click();
-  await expect(barOf(page)).toBeVisible();
+/** Plays until it is my own sequence and an assistant can be chosen. */
+async function toMySequence(page: Page): Promise<void> {
+  const steps = barOf(page).getByRole('list', { name: 'Your sequence' });
+  const isMine = async () => (await steps.isVisible()) && (await boxes(page).first().isVisible());
+  await playOn(page, isMine);
 }
 
-/** Answers whatever is asked: plans a little of everything, drives where it can, else takes the first choice. */
-async function answerOnce(page: Page): Promise<void> {
-  const bar = barOf(page);
-  const buttons = bar.getByRole('button');
-  const names = (await buttons.allInnerTexts()).map((name) => name.trim());
-  const places = bar.getByText(/on the map, as a list/);
-  if (names.some((name) => /still to place|Confirm the plan/.test(name))) {
-    for (const box of PLAN) await bar.getByRole('button', { name: `One assistant on ${box}` }).click();
-    await bar.getByRole('button', { name: 'Confirm the plan' }).click();
-    return;
-  }
-  const choices = names.filter((name) => name !== 'Undo' && name !== '');
-  const wanted =
-    choices.find((name) => name.startsWith('Drive')) ?? choices.find((name) => !name.startsWith('Pass'));
-  if (wanted !== undefined) await bar.getByRole('button', { name: wanted, exact: true }).first().click();
-  else if ((await places.count()) > 0) await places.click();
-  else if (choices.includes('Pass')) {
-    await bar.getByRole('button', { name: 'Pass', exact: true }).click();
-    await bar.getByRole('button', { name: /^Sure/ }).click();
-  }
-}
+/** The boxes of my dashboard, by what is on them. */
+const boxes = (page: Page) =>
+  page.getByRole('list', { name: 'Assistants' }).getByRole('button', { pressed: true });
 
 test('one click starts a race, and closing the page loses nothing', async ({ page }) => {
   await raceNow(page);
   await expect(page).toHaveURL(/#table=/);
-  const bar = barOf(page);
-  const plan = bar.getByRole('button', { name: 'One assistant on Mechanics' });
+  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
   // Who has no choice left in the bivouac is not asked there.
-  const take = bar.getByRole('button', { name: /^Take / }).first();
+  const take = page.getByRole('button', { name: /^Take / }).first();
   await expect(take.or(plan)).toBeVisible({ timeout: 20_000 });
   if (await take.isVisible()) await take.click();
   await expect(plan).toBeVisible({ timeout: 20_000 });
@@ -57,19 +32,65 @@ test('one click starts a race, and closing the page loses nothing', async ({ pag
   expect(await log.innerText()).toBe(told);
 });
 
-test('a whole race against bots is played to its standings', async ({ page }) => {
-  test.setTimeout(120_000);
+for (const size of ['desktop', 'phone'] as const)
+  test(`a whole race against bots is played to its standings: ${size}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(SIZES[size]);
+    await raceNow(page);
+    await playOn(page);
+    await expect(page.getByText(/The race is over in turn/).first()).toBeVisible();
+  });
+
+test('a box of the dashboard is touched, and the bar shows what can be done with it', async ({ page }) => {
   await raceNow(page);
-  for (let n = 0; n < MOST_ANSWERS; n++) {
-    if (
-      await page
-        .getByText(/The race is over in turn/)
-        .first()
-        .isVisible()
-    )
-      break;
-    await answerOnce(page).catch(() => undefined);
-    await page.waitForTimeout(15);
-  }
-  await expect(page.getByText(/The race is over in turn/).first()).toBeVisible();
+  await toMySequence(page);
+  const bar = barOf(page);
+  await page.getByRole('button', { name: /^Funding: 1 assistant/ }).click();
+  await expect(bar.getByRole('button', { name: /^Raise 10.F$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Security: 1 assistant/ }).click();
+  await expect(bar.getByRole('button', { name: 'Wait', exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Pass…' }).click();
+  await expect(bar.getByRole('button', { name: 'Again to pass' })).toBeVisible();
+  await expect(bar).toContainText('only guards stay on watch');
+});
+
+test('what cannot be done says why, and its rule is one tap away', async ({ page }) => {
+  await raceNow(page);
+  await toMySequence(page);
+  // Nothing is worn at the start, so there is nothing to repair.
+  await page.getByRole('button', { name: /^Mechanics: / }).click();
+  const bar = barOf(page);
+  const before = await bar.boundingBox();
+  await bar.getByRole('button', { name: 'Repair' }).click({ force: true });
+  const alert = bar.getByRole('alert');
+  await expect(alert).toBeVisible();
+  expect(await bar.boundingBox()).toEqual(before);
+  await alert.getByRole('button', { name: 'Rule BASE-MECH-01' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Repairman' });
+  await expect(sheet).toContainText('raises engine and chassis');
+  await sheet.getByRole('button', { name: 'Next rule: BASE-MECH-02' }).click();
+  await expect(page.getByRole('dialog', { name: 'Driver' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a card is read before it is played, and the keyboard is never lost', async ({ page }) => {
+  await raceNow(page);
+  await toMySequence(page);
+  const card = page.getByRole('region', { name: 'Hand' }).getByRole('listitem').getByRole('button').first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  const leaf = page.getByRole('dialog');
+  await expect(leaf).toContainText('When:');
+  await expect(leaf.getByRole('button', { name: /^Rule CARD-/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leaf).toBeHidden();
+  await expect(card).toBeFocused();
+  await page.getByRole('button', { name: /^Funding: 1 assistant/ }).press('Enter');
+  await barOf(page)
+    .getByRole('button', { name: /^Raise / })
+    .press('Enter');
+  await expect(page.getByRole('img', { name: /^Money: / }).first()).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });

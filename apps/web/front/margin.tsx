@@ -12,6 +12,9 @@ export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.E
       <PlaceLink to={{ at: 'settings' }} go={go} class="margin-link">
         {say('front.settings')}
       </PlaceLink>
+      <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="margin-link">
+        {say('desk.rules')}
+      </PlaceLink>
       <p class={`margin-line${forgetful ? ' is-forgetful' : ''}`}>
         {say(forgetful ? 'front.forgetful' : 'front.kept')}
       </p>

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../words/say.ts';
-import type { Go } from './place.ts';
+import type { Go, Place } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
 import './page.css';
 
@@ -10,10 +10,12 @@ interface Props {
   readonly title: string;
   readonly aside: string;
   readonly go: Go;
+  /** Where one came from, when it is not the front page. */
+  readonly back?: { readonly to: Place; readonly words: string };
   readonly children: ComponentChildren;
 }
 
-export function Page({ title, aside, go, children }: Props): JSX.Element {
+export function Page({ title, aside, go, back, children }: Props): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever listens hears where the link has led.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -21,11 +23,11 @@ export function Page({ title, aside, go, children }: Props): JSX.Element {
     <div class="page">
       <main class="page-sheet">
         <header class="page-head">
-          <PlaceLink to={{ at: 'front' }} go={go} class="page-back">
+          <PlaceLink to={back?.to ?? { at: 'front' }} go={go} class="page-back">
             <svg viewBox="0 0 20 12" aria-hidden="true">
               <path d="M7,0L0,6L7,12V7.5H20V4.5H7Z" />
             </svg>
-            {say('front.back')}
+            {back?.words ?? say('front.back')}
           </PlaceLink>
           <h1 ref={heading} tabIndex={-1}>
             {title}

@@ -1,7 +1,7 @@
 // The pages before a race, by the place one is at.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import { notice, wish } from '../live/race.ts';
+import { isForgetful, wish } from '../live/race.ts';
 import { Front } from './front.tsx';
 import type { Go, Place } from './place.ts';
 
@@ -26,6 +26,6 @@ export function FrontPages({ place, isLost, go }: Props): JSX.Element {
     case 'settings':
       return <Settings go={go} />;
     default:
-      return <Front device={device} go={go} isLost={isLost} forgetful={notice.value === 'forgetful'} />;
+      return <Front device={device} go={go} isLost={isLost} forgetful={isForgetful.value} />;
   }
 }

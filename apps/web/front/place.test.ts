@@ -8,7 +8,10 @@ const PLACES: readonly Place[] = [
   { at: 'set', around: true },
   { at: 'races' },
   { at: 'settings' },
-  { at: 'watch' },
+  { at: 'rules', rule: null },
+  { at: 'rules', rule: 'BASE-DRIVE-11' },
+  { at: 'watch', table: null },
+  { at: 'watch', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33' },
   { at: 'table', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33' },
 ];
 
@@ -24,8 +27,9 @@ describe('the address of a place', () => {
 
   it('keeps the addresses of moments that were sent round before', () => {
     const moment = writeLink({ board: 'africa', towards: 'north', step: 12 });
-    expect(readPlace(moment)).toEqual({ place: { at: 'watch' }, isBad: false });
-    expect(readPlace('#step=3')).toEqual({ place: { at: 'watch' }, isBad: false });
+    const watch = { place: { at: 'watch', table: null }, isBad: false };
+    expect(readPlace(moment)).toEqual(watch);
+    expect(readPlace('#step=3')).toEqual(watch);
   });
 
   it.each([
@@ -39,6 +43,9 @@ describe('the address of a place', () => {
     '#table=<script>',
     `#table=${'x'.repeat(65)}`,
     '#table=a&step=2',
+    '#rules=',
+    '#rules=a b',
+    '#watch=../x',
     '#front',
     '##',
     '#__proto__',

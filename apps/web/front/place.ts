@@ -1,11 +1,14 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #watch, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #table=…
 
 export type Place =
   | { readonly at: 'front' }
   | { readonly at: 'set'; readonly around: boolean }
   | { readonly at: 'races' }
   | { readonly at: 'settings' }
-  | { readonly at: 'watch' }
+  /** All rules, or one of them. */
+  | { readonly at: 'rules'; readonly rule: string | null }
+  /** A recorded race, or one that was played on this device. */
+  | { readonly at: 'watch'; readonly table: string | null }
   | { readonly at: 'table'; readonly table: string };
 
 /** Goes there within the page. */
@@ -26,10 +29,12 @@ const PLAIN = new Map<string, Place>([
   ['around', { at: 'set', around: true }],
   ['races', { at: 'races' }],
   ['settings', { at: 'settings' }],
-  ['watch', { at: 'watch' }],
+  ['rules', { at: 'rules', rule: null }],
+  ['watch', { at: 'watch', table: null }],
 ]);
 
-const TABLE = /^table=([\w-]{1,64})$/;
+/** Addresses with something to fill in. */
+const FILLED = /^(table|watch|rules)=([\w-]{1,64})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
 const MOMENT = /^(board|towards|step)=/;
 
@@ -37,11 +42,17 @@ export function readPlace(hash: string): ReadPlace {
   const text = hash.replace(/^#/, '');
   const plain = PLAIN.get(text);
   if (plain !== undefined) return { place: plain, isBad: false };
-  if (MOMENT.test(text)) return { place: { at: 'watch' }, isBad: false };
-  const table = TABLE.exec(text)?.[1];
-  return table === undefined
-    ? { place: FRONT, isBad: true }
-    : { place: { at: 'table', table }, isBad: false };
+  if (MOMENT.test(text)) return { place: { at: 'watch', table: null }, isBad: false };
+  const [, at, filled = ''] = FILLED.exec(text) ?? [];
+  switch (at) {
+    case 'table':
+    case 'watch':
+      return { place: { at, table: filled }, isBad: false };
+    case 'rules':
+      return { place: { at, rule: filled }, isBad: false };
+    default:
+      return { place: FRONT, isBad: true };
+  }
 }
 
 export function writePlace(place: Place): string {
@@ -52,6 +63,10 @@ export function writePlace(place: Place): string {
       return place.around ? '#around' : '#set';
     case 'table':
       return `#table=${place.table}`;
+    case 'watch':
+      return place.table === null ? '#watch' : `#watch=${place.table}`;
+    case 'rules':
+      return place.rule === null ? '#rules' : `#rules=${place.rule}`;
     default:
       return `#${place.at}`;
   }

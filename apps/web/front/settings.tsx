@@ -35,7 +35,8 @@ export function Settings({ go }: { go: Go }): JSX.Element {
   );
 }
 
-function SettingsPanel(): JSX.Element {
+/** The same on its own page and in the menu of a table. */
+export function SettingsPanel(): JSX.Element {
   return (
     <div class="settings">
       <div class="setting">

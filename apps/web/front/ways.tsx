@@ -19,7 +19,7 @@ const WAYS: readonly Way[] = [
   { key: 'set', to: { at: 'set', around: false }, cut: 'tag', figure: 'treasure-map' },
   { key: 'around', to: { at: 'set', around: true }, cut: 'octagon', figure: 'around' },
   { key: 'races', to: { at: 'races' }, cut: 'ticket', figure: 'trunk' },
-  { key: 'watch', to: { at: 'watch' }, cut: 'scoop', figure: 'binoculars' },
+  { key: 'watch', to: { at: 'watch', table: null }, cut: 'scoop', figure: 'binoculars' },
 ];
 
 export function Ways({ shape, go }: { shape: Shape; go: Go }): JSX.Element {

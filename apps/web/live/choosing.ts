@@ -1,27 +1,32 @@
-// What can be answered now, sorted by how it is chosen: on the map, in the plan, or by a button.
-import { computed, effect, signal } from '@preact/signals';
-import type { PriceTag } from '@race/atlas/draw/price-tag.ts';
-import type { Answer, Crew, RaceRules } from '@race/great-race';
-import { card } from '@race/great-race/cards/card.ts';
+// What can be answered now, where it is chosen, and what has been chosen so far.
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Answer, Crew } from '@race/great-race';
+import { farEnd, lineOf } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
 import { type ChoiceContext, label, question, seatName } from '@race/words';
-import { readableRules } from '../state/readable.ts';
-import { facts, lamps, sheet, tag, touchSpace } from '../state/shown.ts';
-import { say, words } from '../words/say.ts';
-import { sight } from './race.ts';
-
-/** Rules to read labels from; the engine itself stays in the worker. */
-const rules = computed<RaceRules | null>(() => {
-  if (facts.value === null || sheet.value === null) return null;
-  const cards = facts.value.cards.map((seen) => card({ ...seen, copies: 0 }));
-  return { ...readableRules(facts.value, sheet.value), cards };
-});
+import { readable } from '../state/readable.ts';
+import { words } from '../words/say.ts';
+import { arrange, keyOf } from './decide/arrange.ts';
+import { type Row, rowOf, type Thing } from './decide/row.ts';
+import { sensibleBox, sensibleLevels, sensibleOption } from './decide/sensible.ts';
+import { askWhy, refused, sight } from './race.ts';
 
 export const context = computed<ChoiceContext | null>(() => {
   const now = sight.value;
-  if (rules.value === null || now === null || now.view.seat === null) return null;
+  if (readable.value === null || now === null || now.view.seat === null) return null;
   const known = now.view.public;
-  return { rules: rules.value, known, seat: now.view.seat, name: (seat) => seatName(words(), known, seat) };
+  return {
+    rules: readable.value,
+    known,
+    seat: now.view.seat,
+    name: (seat) => seatName(words(), known, seat),
+  };
+});
+
+/** The crew of who sits before the screen. */
+export const mine = computed<Crew | null>(() => {
+  const now = context.value;
+  return now === null ? null : (now.known.crews[now.seat] ?? null);
 });
 
 export const labelOf = (answer: Answer): string =>
@@ -33,76 +38,154 @@ export const asked = computed<string>(() =>
 
 export const answers = computed<readonly Answer[]>(() => sight.value?.answers ?? []);
 
-/** The space an answer is about, when it is chosen on the map. */
-export function spaceOf(answer: Answer): number | null {
-  switch (answer.do) {
-    case 'enter':
-      return answer.poured ? null : answer.space;
-    case 'place':
-    case 'pick':
-    case 'clear':
-      return answer.space;
-    default:
-      return null;
-  }
+export const arranged = computed(() => {
+  const board = context.value?.rules.board;
+  const at = mine.value?.at;
+  return arrange(answers.value, (line) =>
+    board === undefined || at === undefined ? null : farEnd(lineOf(board, line), at),
+  );
+});
+
+const touched = signal<Thing | null>(null);
+
+const canChoose = (one: Thing): boolean =>
+  one === 'petrol' ? arranged.value.petrol.length > 0 : arranged.value.boxes.has(one);
+
+/** The box or gauge whose acts the bar shows. */
+export const thing = computed<Thing | null>(() => {
+  if (touched.value !== null && canChoose(touched.value)) return touched.value;
+  return sensibleBox({ boxes: arranged.value.boxes, ways: sight.value?.ways ?? [] });
+});
+
+/** Chooses a box or the petrol gauge; one that nothing can be done with says why. */
+export function touch(one: Thing): void {
+  if (!canChoose(one)) return void askWhy(FIRST_WORK[one]);
+  batch(() => {
+    touched.value = one;
+    chosen.value = null;
+    forget();
+  });
 }
 
-/** Spaces that can be chosen now; a drive reaches farther than its next space. */
-const litSpaces = computed<readonly number[]>(() => {
-  const near = answers.value.flatMap((answer) => spaceOf(answer) ?? []);
-  const far = sight.value?.ways.map((way) => way.to) ?? [];
-  return [...new Set([...near, ...far])];
+const FIRST_WORK: Readonly<Record<Thing, Answer>> = {
+  petrol: { do: 'fuel', levels: 1 },
+  pathfinder: { do: 'lay' },
+  mechanics: { do: 'drive' },
+  security: { do: 'wait', box: 'security' },
+  funding: { do: 'fund' },
+};
+
+/** Ways can be chosen while one drives and before, unless guards are to remove a tile. */
+const ways = computed<readonly Way[]>(() => (thing.value === 'security' ? [] : (sight.value?.ways ?? [])));
+
+/** What each space stands for: answers of its own, or tiles that a guard could remove. */
+export const spaces = computed<ReadonlyMap<number, readonly Answer[]>>(() => {
+  if (thing.value !== 'security') return arranged.value.spaces;
+  const clear = arranged.value.boxes.get('security')?.filter((answer) => answer.do === 'clear') ?? [];
+  return new Map(clear.map((answer) => [answer.space, [answer]]));
 });
+
+/** Spaces that can be chosen now; a drive reaches farther than its next space. */
+export const litSpaces = computed<readonly number[]>(() => [
+  ...new Set([...spaces.value.keys(), ...ways.value.map(({ to }) => to)]),
+]);
 
 /** The space chosen on the map and not yet confirmed. */
 export const chosen = signal<number | null>(null);
 
+/** Another way there than the easiest. */
+const otherWay = signal<Way | null>(null);
+
 /** The way to the chosen space, when it is a drive. */
-export const chosenWay = computed(() => sight.value?.ways.find((way) => way.to === chosen.value) ?? null);
-
-/** The answer that the chosen space stands for, when it is one step. */
-export const chosenAnswer = computed<Answer | null>(
-  () => answers.value.find((answer) => chosen.value !== null && spaceOf(answer) === chosen.value) ?? null,
-);
-
-/** Answers for buttons: all that are neither on the map nor in the plan. */
-export const byButton = computed<readonly Answer[]>(() =>
-  answers.value.filter((answer) => spaceOf(answer) === null && answer.do !== 'plan'),
-);
-
-export const isPlanning = computed(() => answers.value.some(({ do: verb }) => verb === 'plan'));
-
-// The map is lit by what is asked, and a touch chooses.
-effect(() => {
-  const lit = litSpaces.value;
-  const at = context.value?.known.crews[context.value.seat]?.at;
-  const here = chosen.value;
-  const way = chosenWay.value?.spaces;
-  const spot = here === null ? [] : [here, here];
-  lamps.value = { lit, way: way === undefined || at === undefined ? spot : [at, ...way] };
-  touchSpace.value = lit.length === 0 ? null : choose;
+export const chosenWay = computed<Way | null>(() => {
+  const isThere = ({ to }: Way) => to === chosen.value;
+  if (otherWay.value !== null && isThere(otherWay.value)) return otherWay.value;
+  return ways.value.find(isThere) ?? null;
 });
 
-effect(() => {
-  const way = chosenWay.value;
-  const crew = context.value?.known.crews[context.value.seat];
-  tag.value = way === null || crew === undefined ? null : tagOf(way, crew);
+/** One of a row: what is asked, or the several ways to answer on one space. */
+export const options = computed<readonly Answer[]>(() => {
+  if (arranged.value.options.length > 0) return arranged.value.options;
+  const here = chosen.value === null ? [] : (spaces.value.get(chosen.value) ?? []);
+  return here.length > 1 ? here : [];
 });
 
-/** What a way asks for and leaves, in three short lines. */
-function tagOf({ to, spaces, petrol, damage, dangers, unknown }: Way, crew: Crew): PriceTag {
-  const steps = say('live.tag.spaces', { count: spaces.length });
-  const more =
-    unknown > 0 ? say('live.tag.unknown', { count: unknown }) : say('live.tag.dangers', { count: dangers });
-  const rest = say('live.tag.leaves', { left: crew.petrol - petrol, max: crew.petrolMax });
-  return { at: to, petrol, damage, words: [steps, more, rest] };
+const picked = signal<string | null>(null);
+
+export const option = computed<Answer | null>(
+  () => options.value.find((one) => keyOf(one) === picked.value) ?? sensibleOption(options.value),
+);
+
+export function pick(answer: Answer): void {
+  picked.value = keyOf(answer);
+  forget();
 }
 
-/** Chooses a lit space; touched again it is let go. */
-function choose(space: number): void {
-  if (litSpaces.peek().includes(space)) chosen.value = chosen.peek() === space ? null : space;
+const wantedLevels = signal<number | null>(null);
+export const mostLevels = computed(() => arranged.value.petrol.length);
+
+/** How many levels of petrol would be bought. */
+export const levels = computed<number>(() => {
+  const isCity = context.value?.rules.board.isCity[mine.value?.at ?? -1] === true;
+  return Math.min(wantedLevels.value ?? sensibleLevels(mostLevels.value, { isCity }), mostLevels.value);
+});
+
+export function wantLevels(count: number): void {
+  wantedLevels.value = Math.max(1, Math.min(count, mostLevels.peek()));
 }
 
+export const row = computed<Row>(() =>
+  rowOf(arranged.value, {
+    thing: thing.value,
+    space: chosen.value,
+    way: chosenWay.value?.spaces ?? null,
+    option: option.value,
+    levels: levels.value,
+  }),
+);
+
+/** Passing is asked twice. */
+export const isArmed = signal(false);
+
+/** Lets go of what a new choice makes void. */
+function forget(): void {
+  isArmed.value = false;
+  refused.value = null;
+}
+
+/** Chooses a lit space; touched again the next way there, and when there is none it is let go. */
+export function choose(space: number): void {
+  if (!litSpaces.peek().includes(space)) return;
+  const there = ways.peek().filter(({ to }) => to === space);
+  const current = chosen.peek() === space ? chosenWay.peek() : null;
+  const isNew = chosen.peek() !== space;
+  const at = current === null ? -1 : there.indexOf(current);
+  const way = isNew || at >= 0 ? there[at + 1] : undefined;
+  chooseWay(way ?? null, isNew ? space : (way?.to ?? null));
+}
+
+/** Chooses a way, easiest or not; a drive takes the mechanics in hand. */
+export function chooseWay(way: Way | null, space: number | null = way?.to ?? null): void {
+  batch(() => {
+    if (way !== null && arranged.peek().boxes.has('mechanics')) touched.value = 'mechanics';
+    otherWay.value = way;
+    chosen.value = space;
+    forget();
+  });
+}
+
+// A question answered takes with it what was chosen for it.
+effect(() => {
+  if (sight.value === null || arranged.value.boxes.size === 0) touched.value = null;
+});
+effect(() => {
+  if (sight.value?.line !== undefined)
+    batch(() => {
+      isArmed.value = false;
+      wantedLevels.value = null;
+      otherWay.value = null;
+    });
+});
 effect(() => {
   if (chosen.value !== null && !litSpaces.value.includes(chosen.value)) chosen.value = null;
 });

@@ -1,43 +1,54 @@
-// My hand: what each card does, and whether it can be played now. What cannot says why.
-import type { Answer } from '@race/great-race';
+// My hand: touched once a card is read, twice it is played. What can be done now is lit.
 import type { JSX } from 'preact';
 import { Card, type CardAct } from '../dash/card.tsx';
-import { facts } from '../state/shown.ts';
+import { lazy } from '../lazy.tsx';
 import { nameOf, say } from '../words/say.ts';
-import { answers } from './choosing.ts';
-import { askWhy, give, sight } from './race.ts';
+import { doesWords } from './bivouac/card-words.ts';
+import { actsOn, type Held, held } from './cards/held.ts';
+import { actWith, readCard, reading } from './cards/reading.ts';
+import { ownCards, ownCrew } from './decide/own.ts';
 import '../dash/hand.css';
 import './hand.css';
 
+const CardLeaf = lazy(async () => (await import('./cards/card-leaf.tsx')).CardLeaf, null);
+
 export function MyHand(): JSX.Element | null {
-  const own = sight.value?.view.own;
-  const cards = facts.value?.cards ?? [];
-  if (own === null || own === undefined) return null;
-  const held = cards.flatMap((card, index) => {
-    const count = own.hand[index] ?? 0;
-    return count > 0 ? [{ card, count }] : [];
-  });
-  const size = held.reduce((sum, { count }) => sum + count, 0);
+  if (ownCards.value === null) return null;
   return (
-    <section class="hand my-hand">
+    <section class="hand my-hand" aria-label={say('viewer.hand')}>
       <header class="hand-head">
         <h3 class="label">{say('viewer.hand')}</h3>
-        <p>{say('viewer.cards', { count: size })}</p>
+        <p>{handWords()}</p>
       </header>
-      <ul class="hand-cards">
-        {held.map(({ card, count }) => (
-          <Card key={card.id} card={card} count={count} act={actOf(card.id)} />
+      <ul class="hand-cards" style={{ '--count': held.value.length }}>
+        {held.value.map((one) => (
+          <Card
+            key={`${one.card.id}${one.isDrawn}`}
+            card={one.card}
+            count={one.count}
+            act={actOf(one)}
+            does={one.isDrawn ? say('decide.drawn') : doesWords(one.card)}
+          />
         ))}
       </ul>
+      {reading.value !== null && <CardLeaf />}
     </section>
   );
 }
 
-/** What touching a card does: plays it, or tells why it cannot be played. */
-function actOf(card: string): CardAct {
-  const answer = answers.value.find((one) => one.do === 'play' && one.card === card);
-  const name = nameOf('card', card);
-  if (answer !== undefined) return { name, isLit: true, run: () => void give(answer) };
-  const wanted: Answer = { do: 'play', card };
-  return { name, isLit: false, run: () => void askWhy(wanted) };
+/** How many of how many: the chassis sets the limit. BASE-HAND-01. */
+function handWords(): string {
+  const { cards = 0, chassis = 0 } = ownCrew.value ?? {};
+  return say('decide.hand', { cards, chassis });
+}
+
+function actOf(one: Held): CardAct {
+  const [first] = actsOn(one);
+  const name = nameOf('card', one.card.id);
+  return {
+    name: one.count > 1 ? say('names.several', { count: one.count, name }) : name,
+    isLit: first !== undefined,
+    run: () => readCard(one),
+    ...(first && { twice: () => actWith(first) }),
+  };
 }

@@ -4,10 +4,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { say } from '../words/say.ts';
+import { fetchLetters } from './desk/letters.ts';
 import { openTable } from './race.ts';
 import { LiveTable } from './table.tsx';
 
 const isGone = signal(false);
+fetchLetters();
 
 export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element {
   useEffect(() => {
@@ -20,7 +22,7 @@ export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element 
   return (
     <main class="table">
       <h1 class="unseen">{say('names.game')}</h1>
-      {isGone.value ? <Gone leave={leave} /> : <LiveTable leave={leave} />}
+      {isGone.value ? <Gone leave={leave} /> : <LiveTable table={table} go={go} />}
     </main>
   );
 }

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Answer } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
-import type { Refusal } from '@race/kernel';
+import type { Refusal, Seat } from '@race/kernel';
 import type { Outcome, Wish } from '../device/protocol.ts';
 import { pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
@@ -13,7 +13,10 @@ import { makeStage } from './stage.ts';
 
 const device = connect(new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' }));
 const stage = makeStage(pace, { after: (time, then) => void setTimeout(then, time) });
+/** Races cannot be kept on this device. */
+export const isForgetful = signal(false);
 device.hear((said) => {
+  if (said.say === 'forgetful') isForgetful.value = true;
   if (said.say === 'facts') void setOut(said.facts);
   else stage.hear(said);
 });
@@ -33,6 +36,8 @@ export const wish = (asked: Wish): Promise<Outcome> => device.wish(asked);
 export const sight = stage.sight;
 export const waiting = stage.waiting;
 export const notice = stage.notice;
+/** Everything told so far, line by line. */
+export const past = stage.told;
 export const { skip, forgetNotice } = stage;
 
 /** The last refusal, until the next answer. */
@@ -41,33 +46,60 @@ export const refused = signal<Refusal | null>(null);
 /** Who sits before the screen: the seat whose knowledge is shown. */
 const me = computed(() => sight.value?.view.seat ?? null);
 
+/** The line that was answered and not heard of yet: pressed twice, a button answers once. */
+let answered: number | null = null;
+
 export async function give(answer: Answer): Promise<void> {
   const now = sight.peek();
-  if (now === null || now.view.seat === null) return;
-  settle(await device.wish({ do: 'answer', seat: now.view.seat, line: now.line, answer }));
+  if (now === null || now.view.seat === null || now.line === answered) return;
+  answered = now.line;
+  const outcome = await device.wish({ do: 'answer', seat: now.view.seat, line: now.line, answer });
+  answered = null;
+  settle(outcome);
 }
+
+/** A way, and the tiles as they lay when it was agreed to. */
+interface Agreed {
+  readonly spaces: readonly number[];
+  readonly tiles: readonly number[];
+}
+
+/** The way that was agreed to, until it is driven or given up; and whether the worker is still busy with it. */
+export const agreed = signal<Agreed | null>(null);
+export const isUnderWay = signal(false);
 
 /** Several spaces in one gesture. */
 export async function driveAlong(spaces: readonly number[]): Promise<void> {
   const now = sight.peek();
   if (now === null || now.view.seat === null) return;
+  isUnderWay.value = true;
+  agreed.value = { spaces, tiles: now.view.public.tiles };
   settle(await device.wish({ do: 'drive', seat: now.view.seat, line: now.line, spaces }));
+  isUnderWay.value = false;
 }
 
-export async function takeBack(): Promise<void> {
+/** Takes the last answer back, or the one at a line with all since. */
+export async function takeBack(from?: number): Promise<void> {
   const seat = me.peek();
-  if (seat !== null) settle(await device.wish({ do: 'undo', seat }));
+  if (seat === null) return;
+  agreed.value = null;
+  settle(await device.wish(from === undefined ? { do: 'undo', seat } : { do: 'undo', seat, from }));
 }
 
 export async function lift(seat: number): Promise<void> {
   settle(await device.wish({ do: 'lift', seat }));
 }
 
-export async function askWhy(answer: Answer): Promise<void> {
+/** Why an answer cannot be given now; null when it can, or when nobody is asked. */
+export async function whyNot(answer: Answer): Promise<Refusal | null> {
   const seat = me.peek();
-  if (seat === null) return;
+  if (seat === null) return null;
   const outcome = await device.wish({ do: 'why', seat, answer });
-  if (outcome.ok && outcome.value.kind === 'refusal') refused.value = outcome.value.refusal;
+  return outcome.ok && outcome.value.kind === 'refusal' ? outcome.value.refusal : null;
+}
+
+export async function askWhy(answer: Answer): Promise<void> {
+  refused.value = await whyNot(answer);
 }
 
 function settle(outcome: Outcome): void {
@@ -93,7 +125,12 @@ effect(() => {
   });
 });
 
+/** Who sits before the screen, also while something is still being shown. */
+export const reader = signal<Seat | null>(null);
+
 effect(() => {
   const seat = stage.sight.value?.view.seat ?? null;
-  if (seat !== null) focus.value = seat;
+  if (seat === null) return;
+  focus.value = seat;
+  reader.value = seat;
 });

@@ -22,6 +22,7 @@ const sight: Sight = sightOf('t', table, null);
 const after = (turn: number): RacePublic => ({ ...table.history.state.public, turn });
 const beat = (line: number): Beat => ({
   line,
+  seat: 1,
   isOwn: false,
   events: [{ key: 'turnBegun', turn: line }],
   after: after(line),
@@ -75,13 +76,20 @@ describe('the stage', () => {
     expect(timers).toEqual([]);
   });
 
+  it('waits for nothing that tells nothing, as a plan laid face down', () => {
+    const { stage, timers } = given('calm');
+    for (const line of [1, 2]) stage.hear({ say: 'beat', beat: { ...beat(line), events: [] } });
+    expect(stage.shown.value?.turn).toBe(2);
+    expect(timers).toEqual([]);
+  });
+
   it('forgets what was waiting when another person takes the device', () => {
     const { stage } = given('calm');
     for (const line of [1, 2, 3]) stage.hear({ say: 'beat', beat: beat(line) });
-    stage.hear({ say: 'past', past: [{ line: 1, events: [] }] });
+    stage.hear({ say: 'past', past: [{ line: 1, seat: 0, events: [] }] });
     stage.hear({ say: 'sight', sight });
     expect(stage.waiting.value).toBe(0);
-    expect(stage.told.value).toEqual([{ line: 1, events: [] }]);
+    expect(stage.told.value).toEqual([{ line: 1, seat: 0, events: [] }]);
     expect(stage.shown.value).toEqual(sight.view.public);
   });
 

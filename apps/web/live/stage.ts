@@ -1,15 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { RaceEvent, RacePublic } from '@race/great-race';
-import type { Beat, Said, Sight } from '../device/protocol.ts';
+import type { Beat, Said, Sight, Told } from '../device/protocol.ts';
 import type { Pace } from '../front/wishes.ts';
 
 /** How long what the bots do stays on the stage. */
 const A_BEAT: Record<Pace, number> = { calm: 1400, brisk: 600, atOnce: 0 };
 const FOR_EACH_EVENT: Record<Pace, number> = { calm: 350, brisk: 120, atOnce: 0 };
 const LONGEST = 4000;
-
-/** A line of the log with what it told. */
-export type Told = Pick<Beat, 'line' | 'events'>;
 
 /**
  * What is played out before the person's eyes: beats come in from the worker and go over the stage one by one,
@@ -55,15 +52,19 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
       queue.value = rest;
       show(beat);
     });
-    const time = A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * beat.events.length;
+    const time = timeFor(beat);
     if (time === 0) next();
     else clock.after(Math.min(LONGEST, time), next);
   }
 
+  /** A plan laid face down tells nothing: nobody waits for it. */
+  const timeFor = ({ events }: Beat): number =>
+    events.length === 0 ? 0 : A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * events.length;
+
   function show(beat: Beat): void {
     shown.value = beat.after;
     now.value = beat.events;
-    told.value = [...told.value, { line: beat.line, events: beat.events }];
+    told.value = [...told.value, { line: beat.line, seat: beat.seat, events: beat.events }];
   }
 
   return {

@@ -1,51 +1,80 @@
 // The table while one plays: the same map, dashboard and newspaper, with a decision bar and one's own hand.
 import type { JSX } from 'preact';
 import { Chips } from '../dash/chips.tsx';
-import { Plate } from '../dash/plate.tsx';
 import { Rivals } from '../dash/rivals.tsx';
+import type { Go } from '../front/place.ts';
+import { Later } from '../later.ts';
+import { lazy } from '../lazy.tsx';
 import { BoardMap } from '../map/board-map.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { Knobs, PaperKnob } from '../map/knobs.tsx';
 import { Track } from '../map/track.tsx';
-import { Languages } from '../menu/languages.tsx';
+import { Wordmark } from '../menu/wordmark.tsx';
+import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
-import { areStandingsOpen, Standings } from '../paper/standings.tsx';
 import { crews } from '../state/crews.ts';
 import { focus, known } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
+import { Bivouac } from './bivouac/bivouac.tsx';
 import { Curtain } from './curtain.tsx';
+import { MyPlate } from './decide/my-plate.tsx';
+import { TableMenu } from './desk/table-menu.tsx';
+import { useHands } from './driving/load.ts';
 import { MyHand } from './hand.tsx';
+import { inHand } from './laying/in-hand.ts';
 import { Notice } from './notice.tsx';
+import { reader } from './race.ts';
+import { OpenedRule } from './rules/opened-rule.tsx';
+import { Rail } from './timeline/rail.tsx';
+import { PlanningBar, WindscreenOver } from './windscreen/planning.tsx';
+import { isPlanning, isShut } from './windscreen/shade.ts';
 
-export function LiveTable({ leave }: { leave: () => void }): JSX.Element {
+const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
+const Tray = lazy(async () => (await import('./laying/tray.tsx')).Tray, null);
+
+export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element {
+  useHands();
   const crew = crews.value[focus.value];
   if (known.value === null) return <p class="waiting">{say('viewer.loading')}</p>;
   return (
     <>
-      <div class="map">
-        <BoardMap />
-        <Track />
-        <Knobs />
-        <PaperKnob />
-        {areStandingsOpen.value ? <Standings /> : <Newspaper place={paperPlace.value} />}
-        <Notice />
-      </div>
-      <div class="coach">
-        <div class="coach-top">
-          <button type="button" class="wordmark" onClick={leave} aria-label={say('live.leave')}>
-            {say('names.game')}
-          </button>
-          <Chips />
-          <Languages />
+      <TableMenu table={table} go={go} />
+      <div class="behind" inert={isShut.value}>
+        <div class="map">
+          <BoardMap />
+          <Later>
+            <Track />
+            <Knobs />
+            <PaperKnob />
+          </Later>
+          {areStandingsOpen.value ? (
+            <LastPage go={go} />
+          ) : (
+            <Later>
+              <Newspaper place={paperPlace.value} reader={reader.value} />
+            </Later>
+          )}
+          {inHand.value !== null && <Tray />}
+          <Bivouac />
+          <Notice />
         </div>
-        <div class="coach-middle">
-          <Rivals />
-          {crew && <Plate crew={crew} />}
-          <MyHand />
+        <Rail />
+        <div class="coach">
+          <div class="coach-top">
+            <Wordmark go={go} />
+            <Chips />
+          </div>
+          <div class="coach-middle">
+            <Rivals />
+            {crew && <MyPlate crew={crew} />}
+            <MyHand />
+          </div>
+          {isPlanning.value ? <PlanningBar /> : <Bar />}
         </div>
-        <Bar />
       </div>
+      <WindscreenOver />
+      <OpenedRule />
       <Curtain />
     </>
   );

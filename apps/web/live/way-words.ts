@@ -1,22 +1,51 @@
-// A way in one sentence: how far, for how much, and what nobody knows about it.
+// A way in one sentence: how far, for how much, what it brings, and what it leaves.
+import { cityAt } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
-import { placeIn } from '@race/words';
-import { say, words } from '../words/say.ts';
-import { context } from './choosing.ts';
+import { lineTaken, placeIn, priceWords } from '@race/words';
+import { capital, say, words } from '../words/say.ts';
+import { context, mine } from './choosing.ts';
 
-export function wayWords({ to, spaces, petrol, damage, dangers, unknown }: Way): string {
+export function wayWords(way: Way): string {
+  const [now, crew] = [context.value, mine.value];
+  if (now === null || crew === null) return '';
+  const { board } = now.rules;
+  const told = [...priceOf(way), ...needsOf(way, crew.petrol), ...bringsOf(way)].join(', ');
+  const head =
+    way.fare === null
+      ? say('decide.way', { into: placeIn(words(), board, { space: way.to, form: 'into' }), words: told })
+      : say('decide.line', {
+          line: lineTaken(words(), board, { line: way.fare.line, from: crew.at }),
+          words: told,
+        });
+  const left = { left: Math.max(0, crew.petrol - way.least), max: crew.petrolMax };
+  const rest = way.unknown > 0 ? say('decide.leftAtMost', left) : say('decide.left', left);
+  return `${capital(head)} ${rest}`;
+}
+
+function priceOf({ spaces, petrol, damage, dangers, unknown, fare }: Way): string[] {
+  const price: string[] = [];
+  if (fare !== null) price.push(say('viewer.francs', { francs: fare.francs }));
+  else if (spaces.length > 1) price.push(say('ways.spaces', { count: spaces.length }));
+  if (petrol > 0 || damage > 0) price.push(priceWords(words(), { petrol, damage, danger: false }));
+  if (dangers > 0) price.push(say('ways.dangers', { count: dangers }));
+  if (unknown > 0) price.push(say('decide.unknown', { count: unknown }));
+  return price;
+}
+
+/** Cards that have to be played on the way. */
+export function needsOf({ petrol, guides, fare }: Way, onBoard: number): string[] {
+  const needs: string[] = [];
+  if (petrol > onBoard) needs.push(say('ways.jerrycans', { count: petrol - onBoard }));
+  if (guides > 0) needs.push(say('ways.guides', { count: guides }));
+  if (fare !== null && fare.cards > 0) needs.push(say('ways.transports', { count: fare.cards }));
+  return needs;
+}
+
+/** What waits at its end. */
+export function bringsOf({ to }: Way): string[] {
   const board = context.value?.rules.board;
-  const crew = context.value === null ? undefined : context.value.known.crews[context.value.seat];
-  if (board === undefined || crew === undefined) return '';
-  const into = placeIn(words(), board, { space: to, form: 'into' });
-  return say('live.way', {
-    into,
-    spaces: spaces.length,
-    petrol,
-    damage,
-    dangers,
-    unknown,
-    left: crew.petrol - petrol,
-    max: crew.petrolMax,
-  });
+  if (board === undefined) return [];
+  if (to === board.destination) return [say('ways.end')];
+  const cards = cityAt(board, to)?.cards ?? 0;
+  return cards > 0 ? [say('ways.cards', { count: cards })] : [];
 }

@@ -1,25 +1,22 @@
 // The map of the race, in hands: drag, pinch, wheel and keys move it.
-import type { Area } from '@race/atlas';
+import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
-import { facts, focus, known, sheet, touchSpace } from '../state/shown.ts';
-import { label, nameOf, say } from '../words/say.ts';
-import type { Spot } from './camera.ts';
+import { facts, focus, hands, known, sheet, spoken } from '../state/shown.ts';
+import { nameOf, say } from '../words/say.ts';
+import type { Limits, Spot } from './camera.ts';
 import { handle } from './gestures.ts';
 import { pane, rig } from './held.ts';
-import { groundOf } from './parking.ts';
+import { handleKeys } from './keys.ts';
 import { Picture } from './picture.tsx';
 import { makeRig } from './rig.ts';
+import { wholeOf } from './room.ts';
 import type { Sheet } from './sheet.ts';
 import './map.css';
 
 /** On a pane narrower than this the map opens close to the crew in focus. */
 const NARROW = 600;
-/** Room for a row of chips, and for the tokens beside the track, in units of the map. */
-const CHIPS = 72;
-const TOKENS = 16;
-
 export function BoardMap(): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -44,7 +41,10 @@ export function BoardMap(): JSX.Element {
         </div>
       </section>
       <p id="map-keys" class="unseen">
-        {label('page.mapKeys')}
+        {say(hands.value === null ? 'page.mapKeys' : 'ways.keys')}
+      </p>
+      <p class="unseen" role="status">
+        {spoken.value}
       </p>
     </>
   );
@@ -54,36 +54,36 @@ export function BoardMap(): JSX.Element {
 function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => void {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   pane.value = size();
-  const { frame, radius } = shown.geometry;
-  const made = makeRig(world, { area: roomy(frame), radius }, pane.value);
+  const made = makeRig(world, limitsOf(shown), pane.value);
   rig.value = made;
   if (pane.value.width < NARROW) made.lookAt(spotOf(shown, focus.peek()), { close: true });
-  const letGo = handle(box, made, (place) => touch(shown, place));
+  const letGo = handle(box, made, (place) => spaceAt(shown, place));
+  const home = () => known.peek()?.crews[focus.peek()]?.at ?? 0;
+  const leaveKeys = handleKeys(box, { rig: made, sheet: shown, home });
   const watch = new ResizeObserver(() => {
     pane.value = size();
-    made.resize(pane.value);
+    made.resize(pane.value, limitsOf(shown));
   });
   watch.observe(box);
   return () => {
     watch.disconnect();
     letGo();
+    leaveKeys();
     made.stop();
     rig.value = null;
   };
 }
 
-/** Touches the space under a place of the map, if there is one. */
-function touch({ board, geometry }: Sheet, place: Spot): void {
+const limitsOf = (shown: Sheet): Limits => ({
+  area: wholeOf(shown, pane.peek(), { isCompact: isCompact() }),
+  radius: shown.geometry.radius,
+});
+
+/** The space at a place of the map, if there is one. */
+function spaceAt({ board, geometry }: Sheet, place: Spot): number | null {
   const far = ({ x, y }: Spot) => Math.hypot(x - place.x, y - place.y);
   const space = board.spaces.findIndex((one) => far(one) < geometry.radius * 0.95);
-  if (space >= 0) touchSpace.peek()?.(space);
-}
-
-/** The sheet with room for what lies at the edge of the pane: the crews' chips above, or the track's tokens. */
-function roomy({ x, y, width, height }: Area): Area {
-  return isCompact()
-    ? { x, y: y - CHIPS, width, height: height + CHIPS }
-    : { x: x - TOKENS, y, width, height };
+  return space < 0 ? null : space;
 }
 
 /** Where a crew stands. */

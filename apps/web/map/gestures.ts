@@ -1,57 +1,123 @@
-// Hands on the map: tap, drag, pinch, wheel, double tap, keys.
+// Hands on the map: tap, hold, hover, drag, pinch, wheel, double tap.
+import { hands, lamps } from '../state/shown.ts';
 import type { Spot } from './camera.ts';
+import { isTouched } from './held.ts';
 import type { Rig } from './rig.ts';
-
-const KEY_STEP = 80;
-const KEY_ZOOM = 1.25;
 
 /** How far a finger may stray and still have tapped, in pixels. */
 const A_TAP = 6;
+/** How long a finger rests before it looks instead of touching, in milliseconds. */
+const A_HOLD = 450;
+/** How far apart the places are that a drawing hand passes, in pixels. */
+const A_STROKE = 8;
+
+type SpaceAt = (place: Spot) => number | null;
+
+/** A hand on its way: it taps, holds, draws or moves the map. */
+interface Hand {
+  readonly down: Spot;
+  readonly draws: boolean;
+  hasMoved: boolean;
+  isHolding: boolean;
+  readonly rest: ReturnType<typeof setTimeout> | undefined;
+}
 
 /** Listens on the pane until the function it returns is called. */
-export function handle(pane: HTMLElement, rig: Rig, tapped: (place: Spot) => void): () => void {
-  let down: Spot | null = null;
+export function handle(pane: HTMLElement, rig: Rig, spaceAt: SpaceAt): () => void {
+  let hand: Hand | null = null;
+  let seen: number | null = null;
   const fingers = new Map<number, Spot>();
   const listening = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void) =>
     pane.addEventListener(kind, act, { signal: listening.signal, passive: false });
+  const under = (spot: Spot) => spaceAt(rig.placeAt(spot));
+  const look = (space: number | null) => {
+    if (space === seen) return;
+    seen = space;
+    hands.peek()?.look(space);
+  };
+  const lift = () => {
+    clearTimeout(hand?.rest);
+    hand = null;
+  };
 
   on('pointerdown', (event) => {
+    isTouched.value = true;
     if (event.button !== 0) return;
-    endMotion(pane);
-    fingers.set(event.pointerId, spotOf(pane, event));
-    down = fingers.size === 1 ? spotOf(pane, event) : null;
+    const spot = spotOf(pane, event);
+    fingers.set(event.pointerId, spot);
     pane.setPointerCapture(event.pointerId);
+    lift();
+    if (fingers.size > 1) return;
+    const space = under(spot);
+    const hold = () => {
+      if (hand === null || hand.hasMoved) return;
+      hand.isHolding = true;
+      look(space);
+    };
+    hand = {
+      down: spot,
+      draws: space !== null && hands.peek()?.draws(space) === true,
+      hasMoved: false,
+      isHolding: false,
+      rest: event.pointerType === 'mouse' ? undefined : setTimeout(hold, A_HOLD),
+    };
   });
   on('pointermove', (event) => {
-    const before = fingers.get(event.pointerId);
-    if (before === undefined) return;
-    const now = spotOf(pane, event);
-    if (fingers.size === 2) pinch(rig, fingers, { id: event.pointerId, before, now });
-    else rig.pan(now.x - before.x, now.y - before.y);
+    isTouched.value = true;
+    const [before, now] = [fingers.get(event.pointerId), spotOf(pane, event)];
+    if (before === undefined) {
+      if (event.pointerType === 'mouse') look(under(now));
+      return;
+    }
     fingers.set(event.pointerId, now);
+    if (fingers.size === 2) pinch(rig, fingers, { id: event.pointerId, before, now });
+    else if (hand !== null) drag(hand, before, now);
   });
+  const drag = (moving: Hand, before: Spot, now: Spot) => {
+    moving.hasMoved ||= Math.hypot(now.x - moving.down.x, now.y - moving.down.y) > A_TAP;
+    if (!moving.draws) rig.pan(now.x - before.x, now.y - before.y);
+    else if (moving.hasMoved) {
+      look(null);
+      for (const spot of between(before, now)) {
+        const space = under(spot);
+        if (space !== null) hands.peek()?.drawTo(space);
+      }
+    }
+  };
   on('pointerup', (event) => {
-    const up = spotOf(pane, event);
-    if (down !== null && Math.hypot(up.x - down.x, up.y - down.y) <= A_TAP) tapped(rig.placeAt(up));
+    const space = under(spotOf(pane, event));
+    if (hand !== null && !hand.hasMoved && !hand.isHolding && space !== null) hands.peek()?.touch(space);
+    if (event.pointerType !== 'mouse') look(null);
   });
   for (const end of ['pointerup', 'pointercancel'] as const)
-    on(end, (event) => void fingers.delete(event.pointerId));
+    on(end, (event) => {
+      fingers.delete(event.pointerId);
+      lift();
+    });
+  on('pointerleave', () => look(null));
   on('wheel', (event) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
     rig.zoomBy(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), spotOf(pane, event));
   });
-  on('dblclick', (event) => rig.zoomBy(1.8, spotOf(pane, event)));
-  on('keydown', (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.altKey && press(rig, event.key)) event.preventDefault();
+  on('dblclick', (event) => {
+    const spot = spotOf(pane, event);
+    if (!lamps.peek().lit.includes(under(spot) ?? -1)) rig.zoomBy(1.8, spot);
   });
-  return () => listening.abort();
+  return () => {
+    lift();
+    listening.abort();
+  };
 }
 
-/** A tap ends any motion: everything is where it was going. */
-function endMotion(pane: HTMLElement): void {
-  for (const motion of pane.getAnimations({ subtree: true })) motion.finish();
+/** The spots a hand passes between two that were seen: a quick one leaves none out. */
+function between(from: Spot, to: Spot): Spot[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / A_STROKE));
+  return Array.from({ length: steps }, (_, step) => {
+    const part = (step + 1) / steps;
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  });
 }
 
 function pinch(
@@ -66,24 +132,6 @@ function pinch(
   rig.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   rig.zoomBy(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
 }
-
-/** What a key does; false when it does nothing. */
-function press(rig: Rig, key: string): boolean {
-  const act = KEYS[key];
-  act?.(rig);
-  return act !== undefined;
-}
-
-const KEYS: { readonly [key: string]: (rig: Rig) => void } = {
-  '+': (rig) => rig.zoomBy(KEY_ZOOM),
-  '=': (rig) => rig.zoomBy(KEY_ZOOM),
-  '-': (rig) => rig.zoomBy(1 / KEY_ZOOM),
-  '0': (rig) => rig.fit(),
-  ArrowLeft: (rig) => rig.pan(KEY_STEP, 0),
-  ArrowRight: (rig) => rig.pan(-KEY_STEP, 0),
-  ArrowUp: (rig) => rig.pan(0, KEY_STEP),
-  ArrowDown: (rig) => rig.pan(0, -KEY_STEP),
-};
 
 function spotOf(pane: HTMLElement, event: MouseEvent): Spot {
   const box = pane.getBoundingClientRect();

@@ -6,3 +6,5 @@ import type { Rig } from './rig.ts';
 /** Null while there is no map. */
 export const rig = signal<Rig | null>(null);
 export const pane = signal<Pane>({ width: 0, height: 0 });
+/** Somebody has laid a hand on the map, or looked at it closely. */
+export const isTouched = signal(false);

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { isOpen } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
 import { focus, sheet } from '../state/shown.ts';
-import { label, say } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import { spotOf } from './board-map.tsx';
 import { rig } from './held.ts';
 import './knobs.css';
@@ -19,8 +19,8 @@ export function Knobs(): JSX.Element {
     <div class="knobs">
       <Knob icon="plus" words={say('viewer.zoomIn')} act={() => rig.value?.zoomBy(1.5)} />
       <Knob icon="minus" words={say('viewer.zoomOut')} act={() => rig.value?.zoomBy(1 / 1.5)} />
-      <Knob icon="whole" words={label('page.whole')} act={() => rig.value?.fit()} />
-      {crew && <Knob icon="rose" words={label('page.find', { crew: crewName(crew) })} act={find} />}
+      <Knob icon="whole" words={say('page.whole')} act={() => rig.value?.fit()} />
+      {crew && <Knob icon="rose" words={say('page.find', { crew: crewName(crew) })} act={find} />}
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function PaperKnob(): JSX.Element | null {
   if (isOpen.value) return null;
   return (
     <div class="paper-knob">
-      <Knob icon="newspaper" words={label('page.unfold')} act={() => (isOpen.value = true)} />
+      <Knob icon="newspaper" words={say('page.unfold')} act={() => (isOpen.value = true)} />
     </div>
   );
 }

@@ -1,18 +1,23 @@
 // What the map shows: the ground, what lies on it, and who drives over it.
 import { computed } from '@preact/signals';
 import { laidTiles, type MapView, sightOf, themeOf } from '@race/atlas';
+import { parked } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Later } from '../later.ts';
 import { crews } from '../state/crews.ts';
 import { moves } from '../state/motion.ts';
 import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
 import { lettersAt } from './camera.ts';
-import { rig } from './held.ts';
-import { Ground, Lit, Spaces, Tag, Writings } from './layers.tsx';
-import { parked } from './parking.ts';
+import { Ground } from './ground/ground.tsx';
+import { pane, rig } from './held.ts';
+import { Lit, Steps } from './lit.tsx';
+import { Tag } from './tag.tsx';
+import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
+import { Names, Writings } from './writings.tsx';
 
 export const mapView = computed<MapView | null>(() =>
   sheet.value === null ? null : { ...sheet.value, theme: themeOf(theme.value) },
@@ -29,18 +34,28 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
   );
   return (
     <>
-      <Ground view={view} />
-      <Spaces view={view} laid={laid} fresh={freshTiles()} sight={sight} />
-      <Lit view={view} letters={letters} />
-      <Writings
-        view={view}
-        laid={laid}
-        taken={crews.value.map(({ at }) => at)}
-        sight={sight}
-        letters={letters}
-      />
-      <Traffic view={view} letters={letters} />
-      <Tag view={view} letters={letters} />
+      {pane.value.width > 0 && <Ground view={view} zoom={zoom} />}
+      <Later>
+        <Tiles view={view} laid={laid} fresh={freshTiles()} sight={sight} />
+      </Later>
+      <Lit view={view} sight={sight} />
+      <Later>
+        <Writings
+          view={view}
+          laid={laid}
+          taken={crews.value.map(({ at }) => at)}
+          sight={sight}
+          letters={letters}
+        />
+      </Later>
+      <Later>
+        <Traffic view={view} letters={letters} />
+      </Later>
+      <Steps view={view} letters={letters} />
+      <Later>
+        <Names view={view} letters={letters} />
+      </Later>
+      <Tag sheet={view} zoom={zoom} />
     </>
   );
 }

@@ -25,14 +25,15 @@ export interface Rig {
   lookAt(place: Spot, how: { readonly close: boolean }): void;
   /** Brings a place into sight, if it is not. */
   follow(place: Spot): void;
-  /** The place of the map under a spot of the pane. */
+  /** The place of the map under a spot of the pane, and the other way round. */
   placeAt(spot: Spot): Spot;
-  resize(pane: Pane): void;
+  spotAt(place: Spot): Spot;
+  resize(pane: Pane, limits: Limits): void;
   stop(): void;
 }
 
-export function makeRig(world: HTMLElement, limits: Limits, start: Pane): Rig {
-  let pane = start;
+export function makeRig(world: HTMLElement, room: Limits, start: Pane): Rig {
+  let [pane, limits] = [start, room];
   let camera = fitting(limits.area, pane);
   let isWhole = true;
   let frame = 0;
@@ -77,10 +78,11 @@ export function makeRig(world: HTMLElement, limits: Limits, start: Pane): Rig {
     follow: (place) => {
       if (!isWhole && !sees(camera, pane, place)) move(centred(place, camera.k, pane), 'gliding');
     },
+    spotAt: ({ x, y }) => ({ x: x * camera.k + camera.x, y: y * camera.k + camera.y }),
     placeAt: ({ x, y }) => ({ x: (x - camera.x) / camera.k, y: (y - camera.y) / camera.k }),
-    resize: (next) => {
+    resize: (next, now) => {
       const before = middle();
-      pane = next;
+      [pane, limits] = [next, now];
       camera = isWhole
         ? fitting(limits.area, pane)
         : held(moved(camera, middle().x - before.x, middle().y - before.y), pane, limits);

@@ -1,7 +1,7 @@
 // The cartouche: what the sheet shows, from where to where, and how far the race is. It lies on open sea.
 import { cartouche, type MapView } from '@race/atlas';
 import { facts, moment } from '../state/shown.ts';
-import { capital, label, nameOf, say } from '../words/say.ts';
+import { capital, nameOf, say } from '../words/say.ts';
 
 /** "From Colomb-Béchar to Cape Town", whichever way this race goes. */
 export function wayWords(board: MapView['board'], towards: 'south' | 'north'): string {
@@ -26,7 +26,7 @@ export function drawTitle(view: MapView): string {
   const options = facts.value?.options;
   if (options === undefined) return '';
   return cartouche(view, {
-    above: label('page.mapOf'),
+    above: say('page.mapOf'),
     title: nameOf('board', options.board),
     below: wayWords(view.board, options.towards),
     foot: timeWords(),

@@ -1,14 +1,15 @@
 // The half-tracks: each drives its way when its moment is acted out, and stands where it stands otherwise.
-import { halftrackOnMap, pennant, type ThemeName } from '@race/atlas';
+import { halftrackOnMap, type ThemeName } from '@race/atlas';
 import { steam } from '@race/atlas/draw/halftrack.ts';
-import type { JSX } from 'preact';
+import type { Parked } from '@race/atlas/draw/parking.ts';
+import { flagOf, HEADLAMP } from '@race/atlas/draw/vehicles.ts';
+import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Layer } from './layers.tsx';
-import type { Parked } from './parking.ts';
+import { Layer } from './layer.tsx';
+import { framesOf, lengthOf, looksLeft, partWay, transformOf } from './legs.ts';
 import type { Leg } from './way.ts';
 
 const A_SPACE = 350;
-const LAMP = '<path d="M44,-22L118,-46V4Z" fill="#FFE9A8" opacity=".28"/>';
 
 export interface Standing {
   readonly crew: string;
@@ -34,67 +35,80 @@ export function Vehicles({ standing, theme, hurry }: Props): JSX.Element {
   );
 }
 
-function Vehicle({
-  crew,
-  spot,
-  isBroken,
-  way,
-  theme,
-  hurry,
-}: Standing & { theme: ThemeName; hurry: number }): JSX.Element {
+function Vehicle(props: Standing & { theme: ThemeName; hurry: number }): JSX.Element {
+  const { crew, spot, isBroken, theme } = props;
   const whole = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
-  const last = useRef(spot);
-  const looksLeft = useRef(false);
-  useLayoutEffect(() => {
-    const from = last.current;
-    last.current = spot;
-    looksLeft.current = facing(from, spot, looksLeft.current);
-    body.current?.classList.toggle('left', looksLeft.current);
-    if (way.length === 0 || whole.current === null) return;
-    const time = way.reduce((sum, leg) => sum + leg.time, 0) * (A_SPACE / hurry);
-    const drive = whole.current.animate(framesOf(from, way, spot), { duration: time, easing: 'ease-in-out' });
-    whole.current.classList.add('driving');
-    const rest = () => whole.current?.classList.remove('driving');
-    drive.finished.then(rest, rest);
-    return () => drive.cancel();
-  }, [spot.x, spot.y, way]);
-  const drawing = useMemo(() => (theme === 'night' ? LAMP : '') + halftrackOnMap(crew), [crew, theme]);
-  const flag = useMemo(() => flagOf(crew, spot.isCrowded), [crew, spot.isCrowded]);
+  useDrive(whole, body, props);
+  const drawing = useMemo(() => (theme === 'night' ? HEADLAMP : '') + halftrackOnMap(crew), [crew, theme]);
+  const flag = useMemo(() => flagOf(crew, spot), [crew, spot.isCrowded]);
   return (
     <g ref={whole} class={`vehicle${isBroken ? ' broken' : ''}`} style={{ transform: transformOf(spot) }}>
-      <g class="dust">
-        <ellipse cx="-58" cy="-3" rx="8" ry="4" />
-        <ellipse cx="-70" cy="-6" rx="10" ry="5" />
-        <ellipse cx="-84" cy="-4" rx="7" ry="3.6" />
-      </g>
       <g dangerouslySetInnerHTML={{ __html: flag }} />
-      <g ref={body} class="body" dangerouslySetInnerHTML={{ __html: drawing }} />
-      {isBroken && <g class="steam" dangerouslySetInnerHTML={{ __html: steam() }} />}
+      <g ref={body} class="nose">
+        <g class="dust">
+          <ellipse cx="-58" cy="-3" rx="8" ry="4" />
+          <ellipse cx="-70" cy="-6" rx="10" ry="5" />
+          <ellipse cx="-84" cy="-4" rx="7" ry="3.6" />
+        </g>
+        <g class="body" dangerouslySetInnerHTML={{ __html: drawing }} />
+        {isBroken && <g class="steam" dangerouslySetInnerHTML={{ __html: steam() }} />}
+      </g>
     </g>
   );
 }
 
-/** In a crowd pennants are small, so that the name of the place can be read. */
-const flagOf = (crew: string, isCrowded: boolean): string =>
-  `<g transform="${isCrowded ? 'translate(-44 -60)' : 'translate(-44 -78) scale(1.5)'}">${pennant(crew)}</g>`;
-
-const transformOf = ({ x, y, size }: Omit<Parked, 'isCrowded'>): string =>
-  `translate(${x}px, ${y}px) scale(${size})`;
-
-/** A vehicle looks where it went last. */
-function facing(from: Parked, to: Parked, before: boolean): boolean {
-  return Math.abs(to.x - from.x) < 6 ? before : to.x < from.x;
+interface Driven {
+  readonly from: Parked;
+  readonly way: readonly Leg[];
+  readonly motion: Animation;
+  readonly pace: number;
 }
 
-function framesOf(from: Parked, way: readonly Leg[], to: Parked): Keyframe[] {
-  const all = way.reduce((sum, leg) => sum + leg.time, 0);
-  let gone = 0;
-  const frames: Keyframe[] = [{ transform: transformOf(from), offset: 0 }];
-  for (const leg of way) {
-    gone += leg.time;
-    frames.push({ transform: transformOf({ ...leg.to, size: to.size }), offset: Math.min(1, gone / all) });
-  }
-  frames[frames.length - 1] = { transform: transformOf(to), offset: 1 };
-  return frames;
+type Group = RefObject<SVGGElement | null>;
+
+/** Drives the vehicle to its spot. A way that comes while it is still driving is driven on. */
+function useDrive(whole: Group, nose: Group, { spot, way, hurry }: Standing & { hurry: number }): void {
+  const last = useRef(spot);
+  const isLeft = useRef(false);
+  const driven = useRef<Driven | null>(null);
+  useLayoutEffect(() => {
+    const before = driven.current;
+    const from = { ...last.current };
+    last.current = spot;
+    const [vehicle, body] = [whole.current, nose.current];
+    if (vehicle === null || body === null) return;
+    const wasLeft = isLeft.current;
+    isLeft.current = [...way.map(({ to }) => to), spot].reduce(
+      (look, to, at, all) => looksLeft(all[at - 1] ?? from, to, look),
+      wasLeft,
+    );
+    body.classList.toggle('left', isLeft.current);
+    if (way.length === 0) return;
+    const { at, rest } = stillToDrive(before, from);
+    const all = [...rest, ...way];
+    const pace = A_SPACE / hurry;
+    const { drive, turn } = framesOf({ ...from, ...at }, all, spot, wasLeft);
+    const timing = { duration: lengthOf(all) * pace };
+    before?.motion.cancel();
+    const motion = vehicle.animate(drive, timing);
+    const turning = body.animate(turn, timing);
+    driven.current = { from: { ...from, ...at }, way: all, motion, pace };
+    vehicle.classList.add('driving');
+    const park = () => {
+      if (driven.current?.motion !== motion) return;
+      driven.current = null;
+      vehicle.classList.remove('driving');
+    };
+    motion.onfinish = park;
+    motion.oncancel = () => turning.cancel();
+  }, [spot.x, spot.y, way]);
+}
+
+/** Where a vehicle is now, and the rest of the way it was on. */
+function stillToDrive(driven: Driven | null, from: Parked) {
+  const time = driven?.motion.currentTime;
+  if (driven === null || driven.motion.playState !== 'running' || typeof time !== 'number')
+    return { at: { x: from.x, y: from.y }, rest: [] };
+  return partWay(driven.from, driven.way, time / driven.pace);
 }

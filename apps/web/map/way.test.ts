@@ -1,7 +1,7 @@
 import { geometryOf } from '@race/atlas';
+import { groundOf, parked } from '@race/atlas/draw/parking.ts';
 import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { describe, expect, it } from 'vitest';
-import { groundOf, parked } from './parking.ts';
 import { wayOf } from './way.ts';
 
 const sheet = { board: africa1, geometry: geometryOf(africa1) };

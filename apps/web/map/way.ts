@@ -1,8 +1,9 @@
 // The way a vehicle takes in one moment, as spots on the map.
+
+import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Spot } from './camera.ts';
-import { groundOf } from './parking.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface Leg {

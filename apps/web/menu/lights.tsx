@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { chooseLight, LIGHTS, type Light, light } from '../state/theme.ts';
-import { label, say } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import './choice.css';
 
 export function Lights(): JSX.Element {
@@ -17,4 +17,4 @@ export function Lights(): JSX.Element {
 }
 
 const wordsOf = (choice: Light): string =>
-  choice === 'auto' ? label('page.auto') : say(`viewer.theme.${choice}`);
+  choice === 'auto' ? say('front.light.auto') : say(`viewer.theme.${choice}`);

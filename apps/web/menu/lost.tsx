@@ -1,7 +1,7 @@
 // The address asked for something that is not there: a slip of paper says so.
 import type { JSX } from 'preact';
 import { isLost } from '../state/show.ts';
-import { label } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import './lost.css';
 
 export function Lost(): JSX.Element {
@@ -9,9 +9,9 @@ export function Lost(): JSX.Element {
     <div role="alert">
       {isLost.value && (
         <div class="lost sheet">
-          <p>{label('page.badLink')}</p>
+          <p>{say('page.badLink')}</p>
           <button type="button" class="button" onClick={() => (isLost.value = false)}>
-            {label('page.dismiss')}
+            {say('front.dismiss')}
           </button>
         </div>
       )}

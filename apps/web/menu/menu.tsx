@@ -2,8 +2,10 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { label, say } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import { FileButton } from './file-button.tsx';
 import { Languages } from './languages.tsx';
 import { Lights } from './lights.tsx';
@@ -16,7 +18,7 @@ const close = () => {
   isMenuOpen.value = false;
 };
 
-export function Menu(): JSX.Element {
+export function Menu({ go }: { go: Go }): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   const isOpen = isMenuOpen.value;
   useEffect(() => {
@@ -32,8 +34,8 @@ export function Menu(): JSX.Element {
             <button
               type="button"
               class="button menu-close"
-              aria-label={label('page.close')}
-              title={label('page.close')}
+              aria-label={say('live.close')}
+              title={say('live.close')}
               onClick={close}
             >
               <Icon name="close" />
@@ -46,6 +48,9 @@ export function Menu(): JSX.Element {
             <Languages />
             <Lights />
           </div>
+          <PlaceLink to={{ at: 'front' }} go={go} class="button menu-front">
+            {say('live.leave')}
+          </PlaceLink>
           <footer class="aside">{say('viewer.unofficial')}</footer>
         </>
       )}
@@ -54,7 +59,7 @@ export function Menu(): JSX.Element {
 }
 
 export function MenuButton(): JSX.Element {
-  const words = label('page.menu');
+  const words = say('page.menu');
   return (
     <button
       type="button"

@@ -1,21 +1,16 @@
 import type { JSX } from 'preact';
+import { wayWords } from '../front/race-words.ts';
 import { film } from '../state/film.ts';
 import { RECORDED, type Recorded } from '../state/races.ts';
 import { showRecorded } from '../state/show.ts';
-import { label, nameOf, say } from '../words/say.ts';
+import { nameOf, say } from '../words/say.ts';
 import { MiniBoard } from './mini-board.tsx';
 import './races.css';
-
-/** The two ends of each board, as they are called. */
-const ENDS = {
-  africa: { north: 'colomb-bechar', south: 'cape-town' },
-  'south-america': { north: 'caracas', south: 'ushuaia' },
-} as const;
 
 export function Races({ onChosen }: { onChosen: () => void }): JSX.Element {
   return (
     <fieldset class="races">
-      <legend class="label">{label('page.recorded')}</legend>
+      <legend class="label">{say('page.recorded')}</legend>
       {RECORDED.map((one) => (
         <RaceButton key={`${one.board}${one.towards}`} recorded={one} onChosen={onChosen} />
       ))}
@@ -26,8 +21,6 @@ export function Races({ onChosen }: { onChosen: () => void }): JSX.Element {
 function RaceButton({ recorded, onChosen }: { recorded: Recorded; onChosen: () => void }): JSX.Element {
   const { board, towards } = recorded;
   const options = film.value?.options;
-  const { north, south } = ENDS[board];
-  const [from, to] = towards === 'south' ? [north, south] : [south, north];
   return (
     <button
       type="button"
@@ -40,9 +33,7 @@ function RaceButton({ recorded, onChosen }: { recorded: Recorded; onChosen: () =
     >
       <MiniBoard board={board} towards={towards} />
       <span class="race-name">{nameOf('board', board)}</span>
-      <span class="race-way">
-        {say('viewer.way', { from: nameOf('city', from), to: nameOf('city', to) })}
-      </span>
+      <span class="race-way">{wayWords(recorded)}</span>
     </button>
   );
 }

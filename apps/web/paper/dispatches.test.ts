@@ -1,46 +1,64 @@
+import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { concerns, dispatchesOf } from './dispatches.ts';
+import { concerns, dispatchesOf, printed, touches } from './dispatches.ts';
 
-const passed = (seat: number) => ({ key: 'crewPassed', seat, guards: 0 }) as const;
-const bonus = (seat: number) => ({ key: 'bonusPaid', seat, francs: 10 }) as const;
-const convoy = { turn: 1, phase: 'convoy' } as const;
+const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });
+const bonus = (seat: number): RaceEvent => ({ key: 'bonusPaid', seat, francs: 10 });
+const planned = (seat: number): RaceEvent => ({ key: 'planned', seat, boxes: [1, 2, 1, 1] });
+const turn = (number: number): RaceEvent => ({ key: 'turnBegun', turn: number });
+const lines = (...all: RaceEvent[][]) => all.map((events) => ({ events }));
 
 describe('the newspaper', () => {
   it('prints what one crew does without a break as one dispatch', () => {
-    const all = dispatchesOf([
-      { ...convoy, events: [passed(0)] },
-      { ...convoy, events: [passed(0)] },
-      { ...convoy, events: [passed(1)] },
-      { ...convoy, turn: 2, events: [passed(1)] },
-    ]);
+    const all = dispatchesOf(lines([planned(0), planned(1)], [passed(0)], [passed(0)], [passed(1)]));
     expect(all.map(({ from, seat, events }) => [from, seat, events.length])).toEqual([
-      [0, 0, 2],
-      [2, 1, 1],
+      [0, null, 2],
+      [1, 0, 2],
       [3, 1, 1],
     ]);
   });
 
   it('gives what happens to all at once to nobody', () => {
-    const [all] = dispatchesOf([{ ...convoy, events: [bonus(0), bonus(1)] }]);
+    const [all] = dispatchesOf(lines([bonus(0), bonus(1)]));
     expect(all?.seat).toBeNull();
   });
 
-  it('finds a crew that something is done to', () => {
-    const [one] = dispatchesOf([
-      { ...convoy, events: [{ key: 'crewTargeted', seat: 0, card: 'saboteur', target: 2 }] },
-    ]);
+  it('finds a crew that something is done to, and who it was done by', () => {
+    const [one] = dispatchesOf(lines([{ key: 'crewTargeted', seat: 0, card: 'saboteur', target: 2 }]));
     expect(one && [0, 1, 2].map((seat) => concerns(one, seat))).toEqual([true, false, true]);
+    expect(one && [0, 1, 2].map((seat) => touches(one, seat))).toEqual([false, false, true]);
+  });
+
+  it('does not announce what it tells in the next sentence', () => {
+    const level = (number: number): RaceEvent => ({ key: 'levelReached', seat: 0, level: number });
+    const begun: RaceEvent = { key: 'driveBegun', seat: 0, spaces: 5 };
+    const entered: RaceEvent = {
+      key: 'spaceEntered',
+      seat: 0,
+      space: 3,
+      petrol: 1,
+      damage: 0,
+      danger: false,
+    };
+    expect(printed({ events: [begun, entered, level(1), entered, level(2)] })).toEqual([
+      entered,
+      entered,
+      level(2),
+    ]);
+    expect(printed({ events: [begun] })).toEqual([begun]);
   });
 
   it('prints the end of a turn apart from the answer that brought it', () => {
-    const all = dispatchesOf([
-      {
-        turn: 2,
-        phase: 'bivouac',
-        events: [passed(0), { key: 'orderChanged', order: [0, 1] }, bonus(0), { key: 'turnBegun', turn: 2 }],
-      },
-    ]);
-    expect(all.map(({ turn, phase, seat }) => [turn, phase, seat])).toEqual([
+    const all = dispatchesOf(
+      lines(
+        [turn(1)],
+        [planned(0), planned(1)],
+        [passed(0), { key: 'orderChanged', order: [0, 1] }, bonus(0), turn(2)],
+      ),
+    );
+    expect(all.map(({ turn: at, phase, seat }) => [at, phase, seat])).toEqual([
+      [1, 'bivouac', null],
+      [1, 'planning', null],
       [1, 'convoy', 0],
       [1, 'maintenance', null],
       [2, 'bivouac', null],

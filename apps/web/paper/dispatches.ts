@@ -2,10 +2,10 @@
 import type { Phase, RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import { actorOf } from '../state/crews.ts';
-import type { Moment } from '../worker/messages.ts';
+import { BEFORE_THE_START, type Time, timeOf } from './clock.ts';
 
 export interface Dispatch {
-  /** Where it begins: the moment, and how far into it. */
+  /** Its place in the log: the line, and how far into it. */
   readonly from: number;
   readonly turn: number;
   readonly phase: Phase;
@@ -14,16 +14,29 @@ export interface Dispatch {
   readonly events: readonly RaceEvent[];
 }
 
-/** Oldest first. */
-export function dispatchesOf(moments: readonly Moment[]): Dispatch[] {
+interface Line {
+  readonly events: readonly RaceEvent[];
+}
+
+/** Oldest first. Takes the whole log: the time of day runs through it. */
+export function dispatchesOf(lines: readonly Line[]): Dispatch[] {
   const all: Dispatch[] = [];
-  moments.forEach((moment, from) => {
-    for (const part of partsOf(moment, from)) {
+  let time = BEFORE_THE_START;
+  lines.forEach(({ events }, from) => {
+    const parts = partsOf(events, time);
+    parts.forEach((part, index) => {
+      time = part.time;
+      const next = {
+        from: from + index / parts.length,
+        ...time,
+        seat: actorOf(part.events),
+        events: part.events,
+      };
       const last = all.at(-1);
-      if (last !== undefined && goesOn(last, part)) {
-        all[all.length - 1] = { ...last, events: [...last.events, ...part.events] };
-      } else all.push(part);
-    }
+      if (last !== undefined && goesOn(last, next))
+        all[all.length - 1] = { ...last, events: [...last.events, ...next.events] };
+      else all.push(next);
+    });
   });
   return all;
 }
@@ -31,38 +44,42 @@ export function dispatchesOf(moments: readonly Moment[]): Dispatch[] {
 const goesOn = (last: Dispatch, next: Dispatch): boolean =>
   next.seat !== null && last.seat === next.seat && last.turn === next.turn && last.phase === next.phase;
 
-/** What a new phase begins with. */
-const BEGINS: { readonly [K in RaceEvent['key']]?: Phase } = {
-  planned: 'planning',
-  orderChanged: 'maintenance',
-  turnBegun: 'bivouac',
-};
-
-/** The answer that ends a turn also tells what follows from it: that is news of its own. */
-function partsOf({ turn, phase, events }: Moment, from: number): Dispatch[] {
-  const parts: { phase: Phase; events: RaceEvent[] }[] = [];
+/** The answer that ends a phase also tells what follows from it: that is news of its own. */
+function partsOf(
+  events: readonly RaceEvent[],
+  before: Time,
+): { readonly time: Time; readonly events: RaceEvent[] }[] {
+  const parts: { time: Time; events: RaceEvent[] }[] = [];
+  let time = before;
   for (const event of events) {
-    const begun = BEGINS[event.key];
+    time = timeOf(event, time);
     const last = parts.at(-1);
-    if (last === undefined || (begun !== undefined && begun !== last.phase)) {
-      parts.push({ phase: begun ?? 'convoy', events: [event] });
-    } else last.events.push(event);
+    if (last?.time === time) last.events.push(event);
+    else parts.push({ time, events: [event] });
   }
-  const isNewTurn = events.some(({ key }) => key === 'turnBegun');
-  return parts.map((part, index) => ({
-    ...part,
-    from: from + index / parts.length,
-    phase: parts.length === 1 ? phase : part.phase,
-    turn: isNewTurn && part.phase !== 'bivouac' ? turn - 1 : turn,
-    seat: actorOf(part.events),
-  }));
+  return parts;
 }
 
 /** Whether a crew does something in it, or has something done to it. */
-export function concerns({ events }: Dispatch, seat: Seat): boolean {
+export function concerns({ events }: Pick<Dispatch, 'events'>, seat: Seat): boolean {
   return events.some((event) =>
     Object.entries(event).some(([name, value]) => SEATS.includes(name) && value === seat),
   );
 }
 
 const SEATS = ['seat', 'target', 'by', 'winner'];
+
+/** Another crew's doing, done to this one. */
+export const touches = (dispatch: Dispatch, seat: Seat): boolean =>
+  dispatch.seat !== null && dispatch.seat !== seat && concerns(dispatch, seat);
+
+/** Announced, and then told: only the telling is printed. */
+const ANNOUNCED: readonly RaceEvent['key'][] = ['driveBegun', 'repairBegun'];
+
+/** What is printed of a dispatch: how far a crew has come stands there once. */
+export const printed = ({ events }: Pick<Dispatch, 'events'>): RaceEvent[] =>
+  events.filter(({ key }, index) => {
+    const later = events.slice(index + 1);
+    if (key === 'levelReached') return !later.some((event) => event.key === 'levelReached');
+    return later.length === 0 || !ANNOUNCED.includes(key);
+  });

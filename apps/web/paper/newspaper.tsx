@@ -1,5 +1,6 @@
 // "The Continental": dispatches, newest first, about all crews or one. It lies on open sea.
 import { signal } from '@preact/signals';
+import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
 import { crewName } from '../dash/names.ts';
 import { Token } from '../dash/silhouette.tsx';
@@ -8,47 +9,60 @@ import { turnWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { isCompact } from '../state/layout.ts';
 import { told } from '../state/shown.ts';
-import { capital, label, nameOf, say } from '../words/say.ts';
-import { concerns, type Dispatch, dispatchesOf } from './dispatches.ts';
+import { capital, nameOf, say } from '../words/say.ts';
+import { concerns, type Dispatch, dispatchesOf, printed, touches } from './dispatches.ts';
+import { headlineOf } from './headlines.ts';
 import { sentenceOf } from './sentences.ts';
 import './newspaper.css';
 
 /** Whether it lies open. On a small screen it waits to be asked for. */
 export const isOpen = signal(!isCompact());
 
-const about = signal<number | null>(null);
+/** The crew it tells about; null for all. */
+const filter = signal<Seat | null>(null);
 const AT_FIRST = 12;
 const shown = signal(AT_FIRST);
 
-export function Newspaper({ place }: { place: { readonly [property: string]: string } }): JSX.Element | null {
+interface Props {
+  /** Where it lies, when the style sheet does not say. */
+  readonly place: { readonly [property: string]: string };
+  /** Who reads it: what others did to this crew is the headline. */
+  readonly reader?: Seat | null;
+}
+
+export function Newspaper({ place, reader = null }: Props): JSX.Element | null {
   if (!isOpen.value) return null;
-  const all = dispatchesOf(told.value)
-    .filter((one) => about.value === null || concerns(one, about.value))
-    .reverse();
-  const [lead, ...rest] = all.slice(0, shown.value);
+  const all = dispatchesOf(told.value).reverse();
+  const about = filter.value === null ? all : all.filter((one) => concerns(one, filter.value ?? 0));
+  const lead = leadOf(about, reader);
+  const rest = about.filter((one) => one !== lead).slice(0, shown.value);
   return (
     <section class="news" style={place} aria-label={say('viewer.log')}>
       <header>
-        <h2 class="news-title">{label('page.paper')}</h2>
+        <h2 class="news-title">{say('page.paper')}</h2>
         <p class="news-date">
           <span>{turnWords()}</span>
-          <span>{label('page.wireless')}</span>
-          <span>{label('page.price')}</span>
+          <span>{say('page.wireless')}</span>
+          <span>{say('page.price')}</span>
         </p>
         <Filter />
         <FoldButton />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
       <div class="news-body" tabIndex={0}>
-        {lead === undefined ? <p class="news-none">{say('viewer.logEmpty')}</p> : <Article dispatch={lead} />}
+        {lead === undefined ? (
+          <p class="news-none">{say('viewer.logEmpty')}</p>
+        ) : (
+          <Article dispatch={lead} isMine={reader !== null && touches(lead, reader)} />
+        )}
         <div class="news-columns">
           {rest.map((one) => (
             <Article key={one.from} dispatch={one} />
           ))}
         </div>
-        {all.length > shown.value && (
+        {about.length > rest.length + 1 && (
           <button type="button" class="news-more" onClick={() => (shown.value += AT_FIRST * 2)}>
-            {label('page.earlier')}
+            {say('page.earlier')}
           </button>
         )}
       </div>
@@ -56,13 +70,21 @@ export function Newspaper({ place }: { place: { readonly [property: string]: str
   );
 }
 
-function Article({ dispatch }: { dispatch: Dispatch }): JSX.Element {
+/** The latest thing that others did to the reader in this turn, else the latest thing at all. */
+function leadOf(dispatches: readonly Dispatch[], reader: Seat | null): Dispatch | undefined {
+  const [latest] = dispatches;
+  const mine = dispatches.find((one) => reader !== null && touches(one, reader));
+  return mine !== undefined && mine.turn === latest?.turn ? mine : latest;
+}
+
+function Article({ dispatch, isMine = false }: { dispatch: Dispatch; isMine?: boolean }): JSX.Element {
   const crew = dispatch.seat === null ? undefined : crews.value[dispatch.seat];
-  const headline = crew === undefined ? capital(nameOf('phase', dispatch.phase)) : crewName(crew);
+  const name = crew === undefined ? capital(nameOf('phase', dispatch.phase)) : crewName(crew);
   return (
     <article class="news-article">
-      <h3>{headline}</h3>
-      <p>{dispatch.events.map(sentenceOf).join(' ')}</p>
+      {isMine && <p class="news-mine label">{say('desk.paper.you')}</p>}
+      <h3>{headlineOf(dispatch) ?? name}</h3>
+      <p>{printed(dispatch).map(sentenceOf).join(' ')}</p>
     </article>
   );
 }
@@ -71,18 +93,18 @@ function Filter(): JSX.Element {
   const choices = [null, ...crews.value.map(({ seat }) => seat)];
   return (
     <fieldset class="news-filter">
-      <legend class="unseen">{label('page.filter')}</legend>
+      <legend class="unseen">{say('page.filter')}</legend>
       {choices.map((seat) => {
         const crew = seat === null ? undefined : crews.value[seat];
-        const name = crew === undefined ? label('page.allCrews') : crewName(crew);
+        const name = crew === undefined ? say('page.allCrews') : crewName(crew);
         return (
           <button
             key={seat}
             type="button"
-            aria-pressed={about.value === seat}
+            aria-pressed={filter.value === seat}
             title={name}
             onClick={() => {
-              about.value = seat;
+              filter.value = seat;
               shown.value = AT_FIRST;
             }}
           >
@@ -100,8 +122,8 @@ function FoldButton(): JSX.Element {
     <button
       type="button"
       class="news-fold"
-      aria-label={label('page.fold')}
-      title={label('page.fold')}
+      aria-label={say('page.fold')}
+      title={say('page.fold')}
       onClick={() => (isOpen.value = false)}
     >
       <Icon name="fold" />

@@ -1,54 +1,59 @@
 // The last page of the newspaper: who won, line by line.
-import { computed, effect, signal } from '@preact/signals';
 import type { Standing } from '@race/great-race';
-import type { JSX } from 'preact';
+import { placeName } from '@race/words/places.ts';
+import type { ComponentChildren, JSX } from 'preact';
 import { crewName } from '../dash/names.ts';
 import { Silhouette } from '../dash/silhouette.tsx';
 import { wayWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { facts, known, sheet, standings } from '../state/shown.ts';
-import { capital, label, nameOf, say } from '../words/say.ts';
+import { capital, nameOf, say, words } from '../words/say.ts';
+import { putAwayStandings } from './last-page.ts';
+import { context } from './sentences.ts';
 import './standings.css';
-
-/** The reader has put it away. */
-const isPutAway = signal(false);
-
-export const areStandingsOpen = computed(() => standings.value !== null && !isPutAway.value);
-
-// It comes back whenever the race comes to its end again.
-effect(() => {
-  if (standings.value === null) isPutAway.value = false;
-});
 
 const PARTS = ['arrival', 'engine', 'chassis', 'money'] as const;
 
-export function Standings(): JSX.Element | null {
+/** What can be done with a race that is over stands below it. */
+export function Standings({ children }: { children?: ComponentChildren }): JSX.Element | null {
   const lines = standings.value;
   if (lines === null) return null;
   const [best] = lines;
   const winner = best === undefined || best.place === 0 ? undefined : best;
   return (
-    <section class="gazette" aria-labelledby="gazette-headline">
+    <section class="gazette" aria-label={say('viewer.standings')}>
       <p class="gazette-title" aria-hidden="true">
-        {label('page.paper')}
+        {say('page.paper')}
       </p>
       <p class="gazette-date">
         <span>{say('viewer.turn', { turn: known.value?.turn ?? 0 })}</span>
         <span>{sheet.value && wayWords(sheet.value.board, facts.value?.options.towards ?? 'south')}</span>
-        <span>{label('page.price')}</span>
+        <span>{say('page.price')}</span>
       </p>
-      <h2 id="gazette-headline">{say('viewer.standings')}</h2>
+      <h2>{headlineFor(winner)}</h2>
       <p class="gazette-lead">
         {winner === undefined
           ? say('viewer.noWinner')
           : say('viewer.winner', { crew: nameAt(winner), prestige: winner.prestige })}
       </p>
       <Table lines={lines} />
-      <button type="button" class="button" onClick={() => (isPutAway.value = true)}>
-        {label('page.toMap')}
-      </button>
+      <div class="gazette-acts">
+        {children}
+        <button type="button" class="button" onClick={putAwayStandings}>
+          {say('page.toMap')}
+        </button>
+      </div>
     </section>
   );
+}
+
+/** "Delatour takes Cape Town". */
+function headlineFor(winner: Standing | undefined): string {
+  const board = context.value?.rules.board;
+  const city = board === undefined ? '' : placeName(words(), board, board.destination);
+  return winner === undefined
+    ? say('desk.nobody', { city })
+    : say('desk.won', { crew: nameAt(winner), city });
 }
 
 function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
@@ -89,7 +94,7 @@ function Line({ line, rank }: { line: Standing; rank: number }): JSX.Element {
         <i>
           {hasArrived
             ? nameOf('ordinal', String(line.place))
-            : `${say('viewer.notArrived')}, ${label('page.level', { level: crew?.level ?? 0 })}`}
+            : `${say('viewer.notArrived')}, ${say('page.level', { level: crew?.level ?? 0 })}`}
         </i>
       </th>
       {PARTS.map((part) => (

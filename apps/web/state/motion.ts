@@ -8,3 +8,15 @@ export const moves = signal(!wish.matches);
 wish.addEventListener('change', () => {
   moves.value = !wish.matches;
 });
+
+/** A tap ends any motion: everything is where it was going. */
+export function endMotionByTap(): void {
+  addEventListener('pointerdown', endMotion, { capture: true });
+}
+
+function endMotion(): void {
+  for (const motion of document.getAnimations()) {
+    const end = motion.effect?.getComputedTiming().endTime;
+    if (typeof end === 'number' && Number.isFinite(end)) motion.finish();
+  }
+}

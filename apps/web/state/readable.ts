@@ -1,43 +1,22 @@
 // Rules to read from, not to play by: the engine itself stays in the worker.
-
-import type { RaceRules } from '@race/great-race';
-import { makeAnswers } from '@race/great-race/answers.ts';
+import { computed } from '@preact/signals';
 import { makeBoard } from '@race/great-race/board/board.ts';
+import type { ReadRules } from '@race/words';
 import type { Sheet } from '../map/sheet.ts';
 import type { RaceFacts } from '../worker/messages.ts';
+import { facts, sheet } from './shown.ts';
 
-/** Sentences ask for the rules of a table and read its board and tiles. */
-export function readableRules({ options, tiles }: RaceFacts, { board: data }: Sheet): RaceRules {
-  const board = makeBoard(data, options.towards);
+/** What words read of a table: its board, its tiles and its cards. */
+export function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: Sheet): ReadRules {
   return {
-    game: 'race',
-    version: 0,
-    seats: options.crews,
-    frames: {},
-    askOnlyWhoCan: options.askOnlyWhoCan,
-    options,
-    board,
-    cards: [],
+    board: makeBoard(data, options.towards),
     tiles,
-    answers: makeAnswers(board, [], tiles, options.crews),
-    cardIndex: new Map(),
-    tileIndex: new Map(tiles.map(({ id }, index) => [id, index])),
-    pouring: [],
-    shielding: [],
-    guiding: [],
-    ferrying: [],
-    fitting: [],
-    begin: notHere,
-    copyPublic: notHere,
-    copySeat: notHere,
-    copyTable: notHere,
-    imagine: notHere,
-    readAnswer: notHere,
-    readState: notHere,
-    notAsked: notHere,
+    cards,
+    ferrying: cards.flatMap(({ fare }, index) => (fare > 0 ? [index] : [])),
   };
 }
 
-function notHere(): never {
-  throw new Error('the race is played in the worker');
-}
+/** The rules of the race that is shown; null before there is one. */
+export const readable = computed<ReadRules | null>(() =>
+  facts.value === null || sheet.value === null ? null : readableRules(facts.value, sheet.value),
+);

@@ -7,6 +7,8 @@ import { addressOf, type Recorded } from './races.ts';
 
 /** The race is one of ours, so a moment of it has an address. */
 const isOurs = signal(true);
+/** The race was played on this device: its own address stays. */
+const ofTable = signal<string | null>(null);
 /** The address asked for something that is not there. */
 export const isLost = signal(false);
 
@@ -15,6 +17,7 @@ export async function showRecorded(recorded: Recorded, step = 0): Promise<void> 
   const opened = await openFilm({ from: 'address', address: addressOf(recorded) }, step);
   if (!opened) return;
   isOurs.value = true;
+  ofTable.value = null;
   if (at.value < step) isLost.value = true;
 }
 
@@ -22,8 +25,25 @@ export async function showRecorded(recorded: Recorded, step = 0): Promise<void> 
 export async function showFile(file: File): Promise<boolean> {
   pause();
   const opened = await openFilm({ from: 'text', text: await file.text() });
-  if (opened) isOurs.value = false;
+  if (opened) {
+    isOurs.value = false;
+    ofTable.value = null;
+  }
   return opened;
+}
+
+/** A race that was played on this device, from its start. */
+async function showKept(table: string): Promise<void> {
+  pause();
+  const { wish } = await import('../live/race.ts');
+  const saved = await wish({ do: 'save', table });
+  if (!saved.ok || saved.value.kind !== 'file') {
+    isLost.value = true;
+    return showRecorded(readLink('').link);
+  }
+  isOurs.value = false;
+  ofTable.value = table;
+  await openFilm({ from: 'text', text: saved.value.text });
 }
 
 export const forgetRefusal = (): void => {
@@ -48,7 +68,11 @@ function followChange(): void {
   if (location.hash !== written) open();
 }
 
+const KEPT = /^#watch=([\w-]+)$/;
+
 function open(): void {
+  const [, table] = KEPT.exec(location.hash) ?? [];
+  if (table !== undefined) return void showKept(table);
   const { link, isBad } = readLink(location.hash.replace(/^#watch$/, ''));
   isLost.value = isBad;
   void showRecorded(link, link.step);
@@ -60,6 +84,9 @@ let written = '';
 effect(() => {
   const options = isWatching.value ? film.value?.options : undefined;
   if (options === undefined) return;
-  written = isOurs.value ? writeLink({ board: options.board, towards: options.towards, step: at.value }) : '';
+  const kept = ofTable.value === null ? '' : `#watch=${ofTable.value}`;
+  written = isOurs.value
+    ? writeLink({ board: options.board, towards: options.towards, step: at.value })
+    : kept;
   history.replaceState(null, '', `${location.pathname}${written}`);
 });

@@ -1,10 +1,10 @@
-// What the table shows at this moment. Map, dashboard and newspaper read it; a film, or later a race being played, writes it.
+// What the table shows at this moment. Map, dashboard and newspaper read it; a film or a race being played writes it.
 import { computed, signal } from '@preact/signals';
 import type { Lamps } from '@race/atlas/draw/lamps.ts';
-import type { PriceTag } from '@race/atlas/draw/price-tag.ts';
 import type { RacePublic, Standing } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Sheet } from '../map/sheet.ts';
+import type { SpaceTag } from '../map/tag.tsx';
 import type { Moment, RaceFacts } from '../worker/messages.ts';
 
 /** What stays the same through a race; null before there is one. */
@@ -23,11 +23,28 @@ export const hurry = signal(1);
 /** The crew whose dashboard is shown large. */
 export const focus = signal<Seat>(0);
 
-/** What can be chosen on the map now, and the way chosen so far. */
+/** What can be chosen on the map now, and what has been chosen so far. */
 export const lamps = signal<Lamps>({ lit: [], way: [] });
-/** The price of the way chosen so far, beside its last space. */
-export const tag = signal<PriceTag | null>(null);
-/** What touching a space does; nothing while nothing is asked. */
-export const touchSpace = signal<((space: number) => void) | null>(null);
+/** What stands beside a space: the price of the way there, or why it is out of reach. */
+export const tag = signal<SpaceTag | null>(null);
+/** A tile that is tried on a space and not yet laid, by its number. */
+export const trial = signal<{ readonly space: number; readonly tile: number } | null>(null);
+
+/** What hands on the map do. */
+export interface Hands {
+  touch(space: number): void;
+  /** Looks at a space without choosing it; at none when the hand has gone. */
+  look(space: number | null): void;
+  /** Whether a hand that moves on from this space draws a way. */
+  draws(space: number): boolean;
+  /** The hand that draws has come to a space. */
+  drawTo(space: number): void;
+  letGo(): void;
+}
+
+/** Null while nobody plays: then the map is only looked at. */
+export const hands = signal<Hands | null>(null);
+/** What has been said of the space under the cursor, for who cannot see it. */
+export const spoken = signal('');
 
 export const moment = computed<Moment | undefined>(() => told.value.at(-1));

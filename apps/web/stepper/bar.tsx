@@ -6,7 +6,7 @@ import { sentenceOf } from '../paper/sentences.ts';
 import { aim, at, lastMoment, turnFrom } from '../state/film.ts';
 import { isPlaying, pause, play, SPEEDS, speed, stepTo } from '../state/player.ts';
 import { moment } from '../state/shown.ts';
-import { capital, label, nameOf, say } from '../words/say.ts';
+import { capital, nameOf, say } from '../words/say.ts';
 import { weightiest } from './headline.ts';
 import { Timeline } from './timeline.tsx';
 import './bar.css';
@@ -35,7 +35,7 @@ export function Bar(): JSX.Element {
       <div class="bar-buttons">
         <Step
           icon="previousTurn"
-          words={label('page.previousTurn')}
+          words={say('page.previousTurn')}
           to={() => turnFrom(aim.value, 'previous')}
           isOff={aim.value === 0}
         />
@@ -49,7 +49,7 @@ export function Bar(): JSX.Element {
         />
         <Step
           icon="nextTurn"
-          words={label('page.nextTurn')}
+          words={say('page.nextTurn')}
           to={() => turnFrom(aim.value, 'next')}
           isOff={aim.value === lastMoment.value}
         />

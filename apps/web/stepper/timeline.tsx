@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { at, film, lastMoment } from '../state/film.ts';
 import { stepTo } from '../state/player.ts';
 import { moment } from '../state/shown.ts';
-import { label, nameOf, say } from '../words/say.ts';
+import { nameOf, say } from '../words/say.ts';
 import './timeline.css';
 
 export function Timeline(): JSX.Element {
   const last = lastMoment.value;
   const { turn, phase } = moment.value ?? { turn: 0, phase: 'setup' };
-  const words = label('page.timelineAt', {
+  const words = say('page.timelineAt', {
     turn,
     phase: nameOf('phase', phase),
     step: at.value,
@@ -23,7 +23,7 @@ export function Timeline(): JSX.Element {
         min={0}
         max={last}
         value={at.value}
-        aria-label={label('page.timeline')}
+        aria-label={say('page.timeline')}
         aria-valuetext={words}
         onInput={(event) => stepTo(Number(event.currentTarget.value))}
       />

@@ -5,6 +5,7 @@ import { Chips } from '../dash/chips.tsx';
 import { Hand } from '../dash/hand.tsx';
 import { Plate } from '../dash/plate.tsx';
 import { Rivals } from '../dash/rivals.tsx';
+import type { Go } from '../front/place.ts';
 import { BoardMap } from '../map/board-map.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { Knobs, PaperKnob } from '../map/knobs.tsx';
@@ -12,8 +13,10 @@ import { Track } from '../map/track.tsx';
 import { Languages } from '../menu/languages.tsx';
 import { Lost } from '../menu/lost.tsx';
 import { Menu, MenuButton } from '../menu/menu.tsx';
+import { Wordmark } from '../menu/wordmark.tsx';
+import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
-import { areStandingsOpen, Standings } from '../paper/standings.tsx';
+import { Standings } from '../paper/standings.tsx';
 import { crews } from '../state/crews.ts';
 import { refusal } from '../state/film.ts';
 import { followAddress, leaveAddress } from '../state/show.ts';
@@ -22,7 +25,7 @@ import { refusalWords, say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
 
 /** A recorded race, watched from the grandstand. */
-export function Watch(): JSX.Element {
+export function Watch({ go }: { go: Go }): JSX.Element {
   useEffect(() => {
     followAddress();
     return leaveAddress;
@@ -31,9 +34,9 @@ export function Watch(): JSX.Element {
     <>
       <main class="table">
         <h1 class="unseen">{say('names.game')}</h1>
-        {known.value === null ? <Waiting /> : <Table />}
+        {known.value === null ? <Waiting /> : <Table go={go} />}
       </main>
-      <Menu />
+      <Menu go={go} />
     </>
   );
 }
@@ -44,7 +47,7 @@ function Waiting(): JSX.Element {
   );
 }
 
-function Table(): JSX.Element {
+function Table({ go }: { go: Go }): JSX.Element {
   const crew = crews.value[focus.value];
   return (
     <>
@@ -58,9 +61,7 @@ function Table(): JSX.Element {
       </div>
       <div class="coach">
         <div class="coach-top">
-          <p class="wordmark" aria-hidden="true">
-            {say('names.game')}
-          </p>
+          <Wordmark go={go} />
           <Chips />
           <Languages />
           <MenuButton />

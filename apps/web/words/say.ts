@@ -1,32 +1,24 @@
 // The words of the page, in the language chosen; it can be changed at any moment.
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
-import type { PageMessages } from './en.ts';
 
-type PageKey = keyof PageMessages;
+const spoken = signal<Words | null>(null);
+const chosen = signal<Language>(kept('language', LANGUAGES) ?? preferred());
 
-interface Spoken {
-  readonly words: Words;
-  readonly page: PageMessages;
-}
-
-const spoken = signal<Spoken | null>(null);
-
-export const language = signal<Language>(kept('language', LANGUAGES) ?? preferred());
+/** The language that is spoken: it changes together with the words, once they are there. */
+export const language = computed<Language>(() => spoken.value?.language ?? chosen.value);
 
 /** Whether there are words at all yet. */
 export const canSpeak = (): boolean => spoken.value !== null;
 
-function speaking(): Spoken {
+export function words(): Words {
   if (spoken.value === null) throw new Error('no words yet');
   return spoken.value;
 }
-
-export const words = (): Words => speaking().words;
 
 /** A text of the language files. */
 export function say<K extends Key>(
@@ -35,10 +27,6 @@ export function say<K extends Key>(
 ): string {
   return t(words(), key, ...params);
 }
-
-/** A text of the page's own. */
-export const label = (key: PageKey, values: { readonly [name: string]: string | number } = {}): string =>
-  fill(words(), speaking().page[key], values);
 
 /** A name made in play, such as a city's. */
 export const nameOf = (kind: string, id: string): string => find(words(), `names.${kind}.${id}`, id);
@@ -53,7 +41,7 @@ export function refusalWords({ reason, with: details }: Refusal): string {
 export const capital = (text: string): string => withCapital(words(), text);
 
 export function chooseLanguage(choice: Language): void {
-  language.value = choice;
+  chosen.value = choice;
   keep('language', choice);
 }
 
@@ -65,18 +53,11 @@ function preferred(): Language {
   return 'en';
 }
 
-const PAGE = {
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
-  nl: () => import('./nl.ts'),
-} satisfies Record<Language, () => Promise<{ readonly messages: PageMessages }>>;
-
 effect(() => {
-  const wanted = language.value;
-  void Promise.all([loadWords(wanted), PAGE[wanted]()]).then(([loaded, page]) => {
-    if (language.peek() !== wanted) return;
-    spoken.value = { words: loaded, page: page.messages };
+  const wanted = chosen.value;
+  void loadWords(wanted).then((loaded) => {
+    if (chosen.peek() !== wanted) return;
+    spoken.value = loaded;
     document.documentElement.lang = wanted;
     document.title = t(loaded, 'names.game');
   });

@@ -44,7 +44,7 @@ function develop(rules: RaceRules, record: GameRecord): Read<Film> {
   const race: OpenedRace = {
     options,
     tiles,
-    cards: cards.map(({ id, when, danger }) => ({ id, when, danger })),
+    cards: cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
     moments: moments.length,
     turns: turnsOf(moments),
   };

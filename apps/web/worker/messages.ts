@@ -36,7 +36,7 @@ export interface OpenedRace extends RaceFacts {
   readonly turns: readonly number[];
 }
 
-export type CardFacts = Pick<Card, 'id' | 'when' | 'danger'>;
+export type CardFacts = Pick<Card, 'id' | 'when' | 'danger' | 'fare'>;
 
 /** Something a spectator could see happen: an answer, and what it told. */
 export interface Moment {

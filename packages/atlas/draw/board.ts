@@ -7,8 +7,7 @@ import { geometryOf } from '../geometry/index.ts';
 import { type CartoucheWords, cartouche, compass, neatLine } from './furniture.ts';
 import type { Lamps } from './lamps.ts';
 import { liveDefs, liveLayer } from './live.ts';
-import type { PriceTag } from './price-tag.ts';
-import { sheetDefs, sheetLayer } from './sheet.ts';
+import { sheetLayer } from './sheet.ts';
 import { laidTiles, spaceDefs, spacesLayer } from './spaces.ts';
 import { n } from './svg.ts';
 import { type ThemeName, themeOf } from './theme.ts';
@@ -42,7 +41,6 @@ export interface BoardDrawing {
   /** in the order of their tokens' stacks */
   readonly crews?: readonly CrewOnMap[];
   readonly lamps?: Lamps;
-  readonly tag?: PriceTag;
   /** racing north: the progression track starts at the foot */
   readonly north?: boolean;
   readonly view?: View;
@@ -51,15 +49,7 @@ export interface BoardDrawing {
 const MARGIN = 3;
 
 export function drawBoard(drawing: BoardDrawing): string {
-  const {
-    board,
-    view: shown = {},
-    tiles = [],
-    crews = [],
-    words = (key: string) => key,
-    lamps,
-    tag,
-  } = drawing;
+  const { board, view: shown = {}, tiles = [], crews = [], words = (key: string) => key, lamps } = drawing;
   const view: MapView = { board, geometry: geometryOf(board), theme: themeOf(drawing.theme) };
   const area = shown.area ?? grown(view.geometry.frame, MARGIN);
   const { width = Math.round(area.width), height = Math.round((width * area.height) / area.width) } = shown;
@@ -75,11 +65,11 @@ export function drawBoard(drawing: BoardDrawing): string {
     scale: shown.scale ?? 1,
   };
   return svgDocument({ area, width, height }, [
-    `<defs>${sheetDefs(view)}${spaceDefs(view, laid, sight)}${liveDefs()}</defs>`,
+    `<defs>${spaceDefs(view, laid, sight)}${liveDefs()}</defs>`,
     sheetLayer(view, words),
     shown.furniture === false ? '' : compass(view, words('north')),
     spacesLayer(view, laid, sight),
-    liveLayer(view, { ...live, ...(lamps ? { lamps } : {}), ...(tag ? { tag } : {}) }),
+    liveLayer(view, { ...live, ...(lamps ? { lamps } : {}) }),
     shown.furniture === false ? '' : furniture(view, drawing, crews),
   ]);
 }

@@ -1,5 +1,7 @@
 // Layer 18: plaques and names of the cities.
 import { cityPlaque } from './city.ts';
+import { raisedPlaque } from './parking.ts';
+import { spread } from './spread.ts';
 import { put } from './svg.ts';
 import { lettering } from './type.ts';
 import type { MapView } from './view.ts';
@@ -10,25 +12,42 @@ const NAME_SIZE = 14;
 /** from a plaque's middle to its foot */
 const FOOT = 20;
 
-export function citiesLayer(view: MapView, names: (city: string) => string, scale: number): string {
-  const cities = view.board.spaces.flatMap(({ x, y, city }) => (city ? [{ x, y, city }] : []));
+/** Where a vehicle stands the plaque makes room for it. */
+export function cityPlaques(view: MapView, scale: number, taken: readonly number[] = []): string {
+  return citiesOf(view)
+    .map(({ x, y, space, city }) => {
+      const isTaken = taken.includes(space);
+      const size = plaqueScale(view, scale) * (city.colour === 'purple' ? 1.15 : 0.98);
+      const raise = isTaken ? view.geometry.radius * raisedPlaque(view.geometry, city.id) : raiseOf(view);
+      return put(x, y - raise, isTaken ? size * WITH_VEHICLES : size, cityPlaque(city));
+    })
+    .join('');
+}
+
+const WITH_VEHICLES = 0.72;
+
+/** Names lie over everything that stands on the map. */
+export function cityNames(view: MapView, names: (city: string) => string, scale: number): string {
   const plaque = plaqueScale(view, scale);
-  // The plaque stands a little high, so that the name fits below it inside the space, clear of the signs around.
-  const raise = view.geometry.radius * 0.14;
-  const plaques = cities.map(({ x, y, city }) =>
-    put(x, y - raise, plaque * (city.colour === 'purple' ? 1.15 : 0.98), cityPlaque(city)),
-  );
-  const labels = cities.map(({ x, y, city }) => {
+  const all = citiesOf(view).map(({ x, y, city }) => {
     const { dx, dy, anchor } = view.geometry.labels[city.id] ?? {
       dx: 0,
-      dy: FOOT * plaque - raise + 11 * scale,
+      dy: FOOT * plaque - raiseOf(view) + 11 * scale,
       anchor: 'middle' as const,
     };
     const far = anchor === 'middle' ? 1 : plaque / plaqueScale(view, 1);
-    return put(x + dx * far, y + dy, scale, nameOf(view, names(city.id), anchor));
+    return { text: names(city.id), x: x + dx * far, y: y + dy, anchor };
   });
-  return plaques.join('') + labels.join('');
+  return spread(all, scale)
+    .map(({ text, x, y, anchor }) => put(x, y, scale, nameOf(view, text, anchor)))
+    .join('');
 }
+
+const citiesOf = ({ board }: MapView) =>
+  board.spaces.flatMap(({ x, y, city }, space) => (city ? [{ x, y, space, city }] : []));
+
+/** The plaque stands a little high, so that the name fits below it inside the space, clear of the signs around. */
+const raiseOf = ({ geometry }: MapView): number => geometry.radius * 0.14;
 
 function plaqueScale({ geometry }: MapView, scale: number): number {
   return Math.min(scale, 1.25) * Math.min(1, geometry.radius / FULL);

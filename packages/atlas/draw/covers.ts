@@ -1,5 +1,6 @@
 // Relief from far above: stipple, dunes, trees, grass and reeds, one long path each; peaks as one symbol.
 import { type Geometry, MARKS, type Mark } from '../geometry/data.ts';
+import type { Ink, PathInk } from './ink.ts';
 import { n, scatter } from './svg.ts';
 import type { Theme } from './theme.ts';
 import type { MapView } from './view.ts';
@@ -12,19 +13,18 @@ const STROKES = {
   marsh: (x, y) => `M${x},${y}h7m-5.6,-1.6l-1.4,-4m3.4,4v-5m2,5l1.4,-4`,
 } satisfies Record<Mark, (x: number, y: number, size: number) => string>;
 
-function inkOf(mark: Mark, theme: Theme): string {
-  if (mark === 'stipple')
-    return `stroke="${theme.relief}" stroke-width="1.3" stroke-linecap="round" opacity=".55"`;
-  if (mark === 'tree') return `stroke="${theme.foliage}" stroke-width=".8" opacity=".62"`;
-  if (mark === 'marsh') return `stroke="${theme.river}" stroke-width="1.1" opacity=".9"`;
-  return `stroke="${theme.relief}" stroke-width="${mark === 'dune' ? 1 : 0.8}" opacity=".55"`;
+function inkOf(mark: Mark, theme: Theme): Pick<PathInk, 'stroke' | 'width' | 'opacity'> {
+  if (mark === 'stipple') return { stroke: theme.relief, width: 1.3, opacity: 0.55 };
+  if (mark === 'tree') return { stroke: theme.foliage, width: 0.8, opacity: 0.62 };
+  if (mark === 'marsh') return { stroke: theme.river, width: 1.1, opacity: 0.9 };
+  return { stroke: theme.relief, width: mark === 'dune' ? 1 : 0.8, opacity: 0.55 };
 }
 
-export function coversOf({ geometry, theme }: MapView): string {
-  return MARKS.map((mark) => {
+export function coversOf({ geometry, theme }: MapView): Ink[] {
+  return MARKS.flatMap((mark) => {
     const d = strokesOf(geometry, mark);
-    return d === '' ? '' : `<path d="${d}" fill="none" ${inkOf(mark, theme)}/>`;
-  }).join('');
+    return d === '' ? [] : [{ d, ...inkOf(mark, theme) }];
+  });
 }
 
 function strokesOf({ covers }: Geometry, mark: Mark): string {
@@ -42,17 +42,22 @@ function strokesOf({ covers }: Geometry, mark: Mark): string {
   return d;
 }
 
-export function peaksOf({ geometry }: MapView): string {
+export function peaksOf({ geometry, theme }: MapView): Ink[] {
   const random = scatter(9);
-  let peaks = '';
-  for (let i = 0; i + 1 < geometry.peaks.length; i += 2) {
-    const size = n(24 * (0.8 + random() * 0.35));
-    peaks += `<use href="#peak" x="${n((geometry.peaks[i] ?? 0) - size / 2)}" y="${n((geometry.peaks[i + 1] ?? 0) - size / 2)}" width="${size}" height="${size}"/>`;
-  }
+  const peaks: Ink[] = [];
+  const inks = peakOf(theme);
+  for (let i = 0; i + 1 < geometry.peaks.length; i += 2)
+    peaks.push({
+      x: geometry.peaks[i] ?? 0,
+      y: geometry.peaks[i + 1] ?? 0,
+      scale: 0.8 + random() * 0.35,
+      inks,
+    });
   return peaks;
 }
 
-export const peakSymbol = (theme: Theme): string =>
-  `<symbol id="peak" viewBox="-12 -12 24 24" overflow="visible"><path d="M-11,6L-3,-8L0,-5L3,-10L12,6Z" fill="${theme.land}"/>` +
-  `<path d="M3,-10L12,6H3L5,0L1,-4Z" fill="${theme.relief}" opacity=".75"/>` +
-  `<path d="M-11,6L-3,-8L0,-5L3,-10L12,6" fill="none" stroke="${theme.fadedInk}" stroke-width="1.1" stroke-linejoin="round"/></symbol>`;
+const peakOf = (theme: Theme): Ink[] => [
+  { d: 'M-11,6L-3,-8L0,-5L3,-10L12,6Z', fill: theme.land },
+  { d: 'M3,-10L12,6H3L5,0L1,-4Z', fill: theme.relief, opacity: 0.75 },
+  { d: 'M-11,6L-3,-8L0,-5L3,-10L12,6', stroke: theme.fadedInk, width: 1.1 },
+];

@@ -1,4 +1,5 @@
 // Layers 15 and 16: what can be done now is lit, and the way chosen so far is a lit road. Amber means permission, nothing else.
+import { curveOf } from './lines.ts';
 import { hexagon, put } from './svg.ts';
 import { figure } from './type.ts';
 import type { MapView } from './view.ts';
@@ -8,40 +9,86 @@ export interface Lamps {
   readonly lit: readonly number[];
   /** the way chosen so far, from the vehicle's space on */
   readonly way: readonly number[];
+  /** the line it takes, if it takes one */
+  readonly line?: number | null;
+  /** a way that is only looked at */
+  readonly hint?: readonly number[];
+  /** spaces chosen in an earlier step */
+  readonly picked?: readonly number[];
+  readonly looked?: number | null;
 }
 
-export function litSpaces({ board, geometry, theme }: MapView, { lit, way }: Lamps): string {
-  const hex = (space: number) =>
-    hexagon(geometry.radius - 1.5, board.spaces[space]?.x, board.spaces[space]?.y);
-  const all = [...lit.filter((space) => !way.includes(space)), ...way.slice(1)];
-  return all
+export function litSpaces(view: MapView, { lit, way, picked = [] }: Lamps): string {
+  const { theme } = view;
+  const solid = [...new Set([...way.slice(1), ...picked])];
+  return [...lit.filter((space) => !solid.includes(space)), ...solid]
     .map((space) => {
-      const isOn = way.includes(space);
+      const isOn = solid.includes(space);
       const [key, lamp] = isOn ? [7.4, 4.8] : [4.6, 2.6];
+      const d = hexOf(view, space, 1.5);
       return (
-        `<path d="${hex(space)}" fill="${theme.lamp}" fill-opacity="${isOn ? 0 : 0.1}" stroke="${theme.keyline}" stroke-width="${key}" stroke-linejoin="round"/>` +
-        `<path d="${hex(space)}" fill="none" stroke="${theme.lamp}" stroke-width="${lamp}" stroke-linejoin="round"${isOn ? '' : ' stroke-dasharray="8 3.5"'}/>`
+        `<path d="${d}" fill="${theme.lamp}" fill-opacity="${isOn ? 0 : 0.1}" stroke="${theme.keyline}" stroke-width="${key}" stroke-linejoin="round"/>` +
+        `<path d="${d}" fill="none" stroke="${theme.lamp}" stroke-width="${lamp}" stroke-linejoin="round"${isOn ? '' : ' stroke-dasharray="8 3.5"'}/>`
       );
     })
     .join('');
 }
 
-export function wayLine({ board, theme }: MapView, { way }: Lamps): string {
-  if (way.length < 2) return '';
-  const d = `M${way.map((space) => `${board.spaces[space]?.x ?? 0},${(board.spaces[space]?.y ?? 0) - 4}`).join('L')}`;
-  const line = (colour: string, width: number, opacity: number) =>
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"/>`;
-  return line(theme.keyline, 8, 0.8) + line(theme.lamp, 4.6, 1);
+/** The space looked at: a ring of ink on paper, for looking is no permission. */
+export function lookedSpace(view: MapView, { looked }: Lamps): string {
+  if (looked === undefined || looked === null) return '';
+  const d = hexOf(view, looked, 6);
+  return (
+    `<path d="${d}" fill="none" stroke="${view.theme.paper}" stroke-width="5" stroke-linejoin="round"/>` +
+    `<path d="${d}" fill="none" stroke="${view.theme.ink}" stroke-width="2.2" stroke-linejoin="round"/>`
+  );
 }
 
-/** The steps of the way, counted, but for the last, where the price stands. */
+/** Where a tile is tried. */
+export function triedSpace(view: MapView, space: number): string {
+  const d = hexOf(view, space, 1.5);
+  return (
+    `<path d="${d}" fill="none" stroke="${view.theme.keyline}" stroke-width="7.4" stroke-linejoin="round"/>` +
+    `<path d="${d}" fill="none" stroke="${view.theme.lamp}" stroke-width="4.8" stroke-linejoin="round" stroke-dasharray="8 3.5"/>`
+  );
+}
+
+function hexOf({ board, geometry }: MapView, space: number, inside: number): string {
+  return hexagon(geometry.radius - inside, board.spaces[space]?.x, board.spaces[space]?.y);
+}
+
+export function wayLine(view: MapView, { way, line = null, hint = [] }: Lamps): string {
+  const { theme } = view;
+  const stroke = (d: string, colour: string, more: string) =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round" ${more}/>`;
+  const looked = hint.length < 2 ? '' : along(view, hint);
+  const chosen = way.length < 2 || way[0] === way[1] ? '' : byLine(view, line) || along(view, way);
+  return (
+    (looked && stroke(looked, theme.keyline, 'stroke-width="4.6" opacity=".7"')) +
+    (looked && stroke(looked, theme.lamp, 'stroke-width="2.4" stroke-dasharray="6 5"')) +
+    (chosen && stroke(chosen, theme.keyline, 'stroke-width="8" opacity=".8"')) +
+    (chosen && stroke(chosen, theme.lamp, 'stroke-width="4.6"'))
+  );
+}
+
+function along({ board }: MapView, way: readonly number[]): string {
+  return `M${way.map((space) => `${board.spaces[space]?.x ?? 0},${(board.spaces[space]?.y ?? 0) - 4}`).join('L')}`;
+}
+
+function byLine(view: MapView, line: number | null): string {
+  const taken = line === null ? undefined : view.board.lines[line];
+  return taken === undefined || line === null ? '' : curveOf(view, taken, line).d;
+}
+
+/** The steps of the way, counted. */
 export function wayNumbers({ board, geometry, theme }: MapView, { way }: Lamps, scale: number): string {
+  if (way.length < 3) return '';
   return way
-    .slice(1, -1)
+    .slice(1)
     .map((space, index) => {
       const { x, y } = board.spaces[space] ?? { x: 0, y: 0 };
       const disc = `<circle r="10" fill="${theme.keyline}"/><circle r="8.4" fill="${theme.lamp}"/>${figure(index + 1, 5.4, 15, theme.keyline)}`;
-      return put(x, y - geometry.radius * 0.38, scale, disc);
+      return put(x, y - geometry.radius * 0.5, scale, disc);
     })
     .join('');
 }

@@ -1,9 +1,8 @@
 // Layers 14 to 19, which change with every move: lines, lamps, price signs, cities, vehicles.
-import { citiesLayer } from './cities.ts';
+import { cityNames, cityPlaques } from './cities.ts';
 import { crewDefs } from './halftrack.ts';
 import { type Lamps, litSpaces, wayLine, wayNumbers } from './lamps.ts';
 import { lineCurves, lineFlags } from './lines.ts';
-import { type PriceTag, priceTag } from './price-tag.ts';
 import { type Laid, tileScale } from './spaces.ts';
 import { put } from './svg.ts';
 import { type Sight, tileSigns } from './tile.ts';
@@ -17,7 +16,6 @@ export interface Live {
   readonly fare: (price: number) => string;
   readonly sight: Sight;
   readonly lamps?: Lamps;
-  readonly tag?: PriceTag;
   /** names, signs and vehicles keep their size on screen: 1/zoom, between .7 and 1.6 */
   readonly scale?: number;
 }
@@ -30,29 +28,33 @@ export const liveDefs = crewDefs;
 
 export function liveLayer(
   view: MapView,
-  { laid, crews, names, fare, sight, lamps = DARK, tag, scale = 1 }: Live,
+  { laid, crews, names, fare, sight, lamps = DARK, scale = 1 }: Live,
 ): string {
   return [
     lineCurves(view),
     litSpaces(view, lamps),
     wayLine(view, lamps),
     signs(view, { laid, crews, sight }),
-    citiesLayer(view, names, scale),
+    cityPlaques(
+      view,
+      scale,
+      crews.map(({ at }) => at),
+    ),
     wayNumbers(view, lamps, scale),
     lineFlags(view, fare, Math.min(scale, LARGEST)),
     vehiclesLayer(view, crews, Math.min(scale, LARGEST)),
-    tag ? priceTag(view, tag, scale) : '',
+    cityNames(view, names, scale),
   ].join('');
 }
 
-/** A vehicle hides the price of the tile it stands on: nobody pays it twice. */
+/** Where a vehicle stands the signs go in a row below it. */
 function signs(view: MapView, { laid, crews, sight }: Pick<Live, 'laid' | 'crews' | 'sight'>): string {
   const taken = new Set(crews.map(({ at }) => at));
   return laid
-    .filter(({ space }) => !taken.has(space))
     .map(({ space, tile }) => {
       const { x, y, risk } = view.board.spaces[space] ?? { x: 0, y: 0, risk: false };
-      return put(x, y, tileScale(view, space), tileSigns(tile, sight, { risk }));
+      const inRow = taken.has(space);
+      return put(x, y, tileScale(view, space), tileSigns(tile, sight, { risk, inRow }));
     })
     .join('');
 }

@@ -1,11 +1,12 @@
 // Layers 1 to 10, which never change during a race: sea, water lines, lands, relief, rivers, coast, names of waters.
-// The page turns them into a bitmap once a theme and zoom step.
-import { TONES, type Tone } from '../geometry/data.ts';
-import { coversOf, peakSymbol, peaksOf } from './covers.ts';
+// The page paints them once a theme and zoom step.
+import type { Tone } from '../geometry/data.ts';
+import { coversOf, peaksOf } from './covers.ts';
+import { type Ink, svgOf } from './ink.ts';
+import { sheetNames } from './names.ts';
 import { hexagon, n, scatter } from './svg.ts';
 import type { Theme } from './theme.ts';
-import { lettering } from './type.ts';
-import { type MapView, WORLD } from './view.ts';
+import { type MapView, WORLD_PATH } from './view.ts';
 
 /** width and strength of the five lines along a coast */
 const WATER_LINES: readonly (readonly [width: number, strength: number])[] = [
@@ -18,87 +19,56 @@ const WATER_LINES: readonly (readonly [width: number, strength: number])[] = [
 
 const TINT_STRENGTH = { desert: 0.75, forest: 0.8, highland: 0.6, ice: 0.85 } satisfies Record<Tone, number>;
 
-export function sheetDefs({ geometry, theme }: MapView): string {
-  const tints = TONES.map(
-    (tone) =>
-      `<radialGradient id="tint-${tone}"><stop offset="0" stop-color="${theme[tone]}" stop-opacity="${TINT_STRENGTH[tone]}"/><stop offset="1" stop-color="${theme[tone]}" stop-opacity="0"/></radialGradient>`,
-  );
-  return `<clipPath id="on-land"><path d="${geometry.coast}"/></clipPath>${tints.join('')}${peakSymbol(theme)}${grain(theme)}`;
+/** Everything but the names. */
+export function sheetInks(view: MapView): Ink[] {
+  const { geometry, theme } = view;
+  return [
+    { d: WORLD_PATH, fill: theme.sea },
+    ...waterLines(view),
+    ...graticule(view),
+    { d: geometry.others, fill: theme.farLand },
+    { d: geometry.others, stroke: theme.seaInk, opacity: 0.55 },
+    { inside: geometry.coast, fill: theme.land, inks: [...tintsOf(view), ...coversOf(view)] },
+    { d: geometry.rivers, stroke: theme.river, width: 2.1 },
+    { d: geometry.lakes, fill: theme.shallows, stroke: theme.seaInk, width: 1.2 },
+    holesOf(view),
+    ...peaksOf(view),
+    { d: geometry.coast, stroke: theme.ink, width: 1.9 },
+    grain(theme),
+  ];
 }
 
 /** `words` says the name of a water or region by its key. */
-export function sheetLayer(view: MapView, words: (key: string) => string): string {
-  const { geometry, theme } = view;
+export const sheetLayer = (view: MapView, words: (key: string) => string): string =>
+  svgOf(sheetInks(view), 'sheet') + sheetNames(view, words);
+
+function waterLines({ geometry, theme }: MapView): Ink[] {
+  const d = `${geometry.others}${geometry.coast}`;
+  const lines = WATER_LINES.flatMap(([width, strength]) => [
+    { d, stroke: theme.seaInk, width, opacity: strength },
+    { d, stroke: width > 30 ? theme.sea : theme.shallows, width: width - 1.7 },
+  ]);
+  return [{ d, stroke: theme.shallows, width: 64, opacity: 0.4 }, ...lines];
+}
+
+function graticule({ geometry, theme: { seaInk: stroke } }: MapView): Ink[] {
   return [
-    `<rect ${WORLD} fill="${theme.sea}"/>`,
-    waterLines(view),
-    graticule(view),
-    `<path d="${geometry.others}" fill="${theme.farLand}" stroke="${theme.seaInk}" stroke-opacity=".55"/>`,
-    `<path d="${geometry.coast}" fill="${theme.land}"/>`,
-    `<g clip-path="url(#on-land)">${tintsOf(view)}${coversOf(view)}</g>`,
-    `<path d="${geometry.rivers}" fill="none" stroke="${theme.river}" stroke-width="2.1" stroke-linecap="round"/>`,
-    `<path d="${geometry.lakes}" fill="${theme.shallows}" stroke="${theme.seaInk}" stroke-width="1.2"/>`,
-    holesOf(view),
-    peaksOf(view),
-    `<path d="${geometry.coast}" fill="none" stroke="${theme.ink}" stroke-width="1.9" stroke-linejoin="round"/>`,
-    `<rect ${WORLD} fill="url(#grain)"/>`,
-    namesOf(view, words),
-  ].join('');
+    { d: geometry.graticule, stroke, width: 0.7, opacity: 0.38 },
+    { d: geometry.equator, stroke, width: 1.1, dash: [16, 5, 3, 5], opacity: 0.6 },
+    { d: geometry.tropics, stroke, width: 1.1, dash: [7, 5], opacity: 0.6 },
+  ];
 }
 
-function waterLines({ geometry, theme }: MapView): string {
-  const shores = `${geometry.others}${geometry.coast}`;
-  const stroke = (colour: string, width: number, opacity: number) =>
-    `<use href="#shores" stroke="${colour}" stroke-width="${n(width)}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const lines = WATER_LINES.map(
-    ([width, strength]) =>
-      stroke(theme.seaInk, width, strength) + stroke(width > 30 ? theme.sea : theme.shallows, width - 1.7, 1),
-  );
-  return `<defs><path id="shores" d="${shores}" fill="none" stroke-linejoin="round"/></defs>${stroke(theme.shallows, 64, 0.4)}${lines.join('')}`;
-}
-
-function graticule({ geometry, theme }: MapView): string {
-  const line = (d: string, more: string) => `<path d="${d}" fill="none" stroke="${theme.seaInk}" ${more}/>`;
-  return (
-    line(geometry.graticule, 'stroke-width=".7" opacity=".38"') +
-    line(geometry.equator, 'stroke-width="1.1" stroke-dasharray="16 5 3 5" opacity=".6"') +
-    line(geometry.tropics, 'stroke-width="1.1" stroke-dasharray="7 5" opacity=".6"')
-  );
-}
-
-function tintsOf({ geometry }: MapView): string {
-  return geometry.tints
-    .map(
-      ({ tone, x, y, rx, ry }) =>
-        `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#tint-${tone})"/>`,
-    )
-    .join('');
-}
-
-/** Waters in widely spaced italics; regions nobody crosses smaller, in the ink of the relief. */
-function namesOf({ geometry, theme }: MapView, words: (key: string) => string): string {
-  return geometry.names
-    .map(({ key, x, y, turn, size, kind }) => {
-      const isWater = kind === 'water';
-      const style = isWater
-        ? { fill: theme.seaInk, spacing: size > 13 ? 5 : 1 }
-        : { fill: theme.fadedInk, spacing: 1, halo: theme.land, haloWidth: 3 };
-      const lines = isWater ? [words(key)] : words(key).split(' ');
-      const rows = lines.map((line, row) =>
-        lettering(0, (row - (lines.length - 1) / 2) * size + size * 0.35, line, {
-          face: 'text',
-          italic: true,
-          size,
-          ...style,
-        }),
-      );
-      return `<g transform="translate(${x} ${y}) rotate(${turn})">${rows.join('')}</g>`;
-    })
-    .join('');
+function tintsOf({ geometry, theme }: MapView): Ink[] {
+  return geometry.tints.map(({ tone, ...ellipse }) => ({
+    tint: theme[tone],
+    strength: TINT_STRENGTH[tone],
+    ...ellipse,
+  }));
 }
 
 /** Regions nobody crosses are fenced like cliffs on old maps: short strokes pointing inwards. */
-function holesOf({ geometry, theme }: MapView): string {
+function holesOf({ geometry, theme }: MapView): Ink {
   const random = scatter(23);
   const [outer, strokes] = [geometry.radius * 0.97, 13];
   let cliffs = '';
@@ -115,7 +85,7 @@ function holesOf({ geometry, theme }: MapView): string {
     }
     cliffs += hexagon(outer, x, y);
   }
-  return `<path d="${cliffs}" fill="none" stroke="${theme.fadedInk}" stroke-width=".9" stroke-linecap="round" opacity=".75"/>`;
+  return { d: cliffs, stroke: theme.fadedInk, width: 0.9, opacity: 0.75 };
 }
 
 function corner(side: number): readonly [number, number] {
@@ -124,7 +94,7 @@ function corner(side: number): readonly [number, number] {
 }
 
 /** Paper fibres and specks, on a square that repeats without a seam because nothing crosses its edge. */
-function grain(theme: Theme): string {
+function grain({ ink: stroke, grain: opacity }: Theme): Ink {
   const random = scatter(17);
   let fibres = '';
   let specks = '';
@@ -134,8 +104,12 @@ function grain(theme: Theme): string {
     fibres += `M${n(x)},${n(y)}q${n(dx - dy * 0.5)},${n(dy + dx * 0.5)} ${n(dx * 1.7)},${n(dy * 1.7)}`;
     specks += `M${n(random() * 250 + 3)},${n(random() * 250 + 3)}h.1`;
   }
-  return (
-    `<pattern id="grain" width="256" height="256" patternUnits="userSpaceOnUse"><g fill="none" stroke="${theme.ink}" stroke-linecap="round" opacity="${theme.grain}">` +
-    `<path d="${fibres}" stroke-width=".7"/><path d="${specks}" stroke-width="1.4"/></g></pattern>`
-  );
+  return {
+    every: 256,
+    area: WORLD_PATH,
+    inks: [
+      { d: fibres, stroke, width: 0.7, opacity },
+      { d: specks, stroke, width: 1.4, opacity },
+    ],
+  };
 }

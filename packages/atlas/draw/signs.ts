@@ -1,5 +1,5 @@
 // What a space asks, as the road signs of the 1931 convention: drop, cog, triangle, barred disc. About 26 units across.
-import { n } from './svg.ts';
+import { hexagon, n } from './svg.ts';
 import { PRINT } from './theme.ts';
 import { figure } from './type.ts';
 
@@ -24,6 +24,12 @@ export const stopSign = (): string =>
 /** One petrol more in a risk zone. */
 export const riskSign = (): string =>
   `<circle r="9.5" fill="${PRINT.cream}"/><circle r="8.2" fill="#2A1B10"/>${figure('+1', 4.6, 12.5, '#FFD98A')}`;
+
+/** A space nobody has seen: the back of a tile. */
+export const unknownSign = (): string =>
+  `${ground(BACK, 4)}<path d="${BACK}" fill="#16343A" stroke="#C89B4A" stroke-width="1.2"/>${figure('?', 6.8, 19, '#F2D68F')}`;
+
+const BACK = hexagon(12.4);
 
 /** The keyline that keeps a sign readable on any picture. */
 function ground(d: string, width: number): string {

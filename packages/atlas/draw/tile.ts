@@ -39,20 +39,34 @@ const LAYOUT = {
   tiny: { scale: 1.62, below: 17, gap: 40, above: -21 },
 } satisfies Record<Sight, { scale: number; below: number; gap: number; above: number }>;
 
+interface Standing {
+  readonly risk: boolean;
+  /** A vehicle stands above: all signs go in one row below it. */
+  readonly inRow?: boolean;
+}
+
 /** Petrol, then damage, stand below; danger or stop above. */
 export function tileSigns(
   tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>,
   sight: Sight,
-  { risk }: { risk: boolean },
+  { risk, inRow = false }: Standing,
 ): string {
   const { scale, below, gap, above } = LAYOUT[sight];
-  const price = [petrolSign(tile.petrol), ...(tile.damage > 0 ? [damageSign(tile.damage)] : [])];
-  const left = price.length > 1 ? -gap / 2 : 0;
+  const danger = tile.danger ? [dangerSign()] : [];
+  const stop = tile.stop ? [stopSign()] : [];
+  const price = [
+    petrolSign(tile.petrol),
+    ...(tile.damage > 0 ? [damageSign(tile.damage)] : []),
+    ...(inRow ? [...danger, ...stop] : []),
+  ];
+  const size = price.length > 2 ? scale * 0.82 : scale;
+  const step = price.length > 2 ? gap * 0.82 : gap;
+  const left = (-step * (price.length - 1)) / 2;
   return [
-    ...price.map((sign, index) => put(left + index * gap, below, scale, sign)),
-    tile.danger ? put(0, above, scale * 0.95, dangerSign()) : '',
-    tile.stop ? put(tile.danger ? 24 : 0, above, scale * 0.92, stopSign()) : '',
-    risk ? put(left - 14 * scale, below - 13 * scale, scale * 0.92, riskSign()) : '',
+    ...price.map((sign, index) => put(left + index * step, below, size, sign)),
+    ...(inRow ? [] : danger.map((sign) => put(0, above, scale * 0.95, sign))),
+    ...(inRow ? [] : stop.map((sign) => put(tile.danger ? 24 : 0, above, scale * 0.92, sign))),
+    risk ? put(left - 14 * size, below - 13 * size, size * 0.92, riskSign()) : '',
   ].join('');
 }
 

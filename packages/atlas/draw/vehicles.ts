@@ -1,5 +1,6 @@
 // The half-tracks on the map. Crews that share a space stand beside and behind each other.
 import { halftrackOnMap, pennant, steam } from './halftrack.ts';
+import { parked } from './parking.ts';
 import { put } from './svg.ts';
 import type { MapView } from './view.ts';
 
@@ -10,49 +11,21 @@ export interface CrewOnMap {
   readonly level: number;
 }
 
-/** where the first, second, … of several crews in a space stands, in parts of the radius */
-const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [[0, 0]],
-  [
-    [-0.5, -0.16],
-    [0.5, 0.24],
-  ],
-  [
-    [-0.55, -0.3],
-    [0.55, -0.1],
-    [0, 0.5],
-  ],
-  [
-    [-0.55, -0.36],
-    [0.55, -0.2],
-    [-0.5, 0.34],
-    [0.6, 0.5],
-  ],
-];
+export const HEADLAMP = '<path d="M44,-22L118,-46V4Z" fill="#FFE9A8" opacity=".28"/>';
 
 export function vehiclesLayer(view: MapView, crews: readonly CrewOnMap[], scale: number): string {
-  const { radius } = view.geometry;
-  const fit = (radius / 36.8) * 0.66 * scale;
+  const spots = parked(view, crews, scale);
   return crews
-    .map((one) => {
-      const space = view.board.spaces[one.at];
-      if (!space) return '';
-      const here = crews.filter((other) => other.at === one.at);
-      const order = here.indexOf(one);
-      const [dx, dy] = placeOf(here.length, order);
-      const lift = space.city ? radius * 0.16 : radius * 0.4;
-      const size = here.length > 1 ? fit * 0.8 : fit;
-      const lamp =
-        view.theme.name === 'night' ? '<path d="M44,-22L118,-46V4Z" fill="#FFE9A8" opacity=".28"/>' : '';
-      const flag = `<g transform="translate(-44 -78) scale(1.5)">${pennant(one.crew)}</g>`;
-      const vehicle = lamp + flag + halftrackOnMap(one.crew) + (one.broken ? steam() : '');
-      return `<g data-crew="${one.crew}">${put(space.x + dx * radius, space.y + lift + dy * radius, size, vehicle)}</g>`;
+    .map(({ crew, broken = false }, index) => {
+      const spot = spots[index];
+      if (spot === undefined) return '';
+      const lamp = view.theme.name === 'night' ? HEADLAMP : '';
+      const vehicle = lamp + flagOf(crew, spot) + halftrackOnMap(crew) + (broken ? steam() : '');
+      return `<g data-crew="${crew}">${put(spot.x, spot.y, spot.size, vehicle)}</g>`;
     })
     .join('');
 }
 
-function placeOf(count: number, order: number): readonly [number, number] {
-  const places = PLACES[Math.min(count, PLACES.length) - 1] ?? [];
-  const [x, y] = places[order % places.length] ?? [0, 0];
-  return [x, y + 0.2 * Math.floor(order / places.length)];
-}
+/** In a crowd pennants are small, so that the name of the place can be read. */
+export const flagOf = (crew: string, { isCrowded }: { readonly isCrowded: boolean }): string =>
+  `<g transform="${isCrowded ? 'translate(-44 -60)' : 'translate(-44 -78) scale(1.5)'}">${pennant(crew)}</g>`;

@@ -1,5 +1,5 @@
 import { type Answer, ASSISTANTS } from '@race/great-race';
-import { partPrice } from '@race/great-race/assistants/repairman.ts';
+import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
 import { bestDrive } from './best-drive.ts';
 import { bestBy } from './hand.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Verb } from '@race/great-race';
-import { partPrice } from '@race/great-race/assistants/repairman.ts';
+import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { FUNDING, MECHANICS, PATHFINDER } from '@race/great-race/crew/crews.ts';
 import type { SequenceFrame } from '@race/great-race/phases/sequence.ts';
 import { bestDrive } from './best-drive.ts';

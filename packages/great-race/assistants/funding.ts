@@ -5,7 +5,7 @@ import { earn } from '../crew/money.ts';
 import { crewOf, type Game, tell } from '../state.ts';
 
 /** BASE-FUND-01: what so many assistants bring together. */
-const FUNDS = [0, 10, 20, 40, 70, 110] as const;
+export const FUNDS = [0, 10, 20, 40, 70, 110] as const;
 
 export function fund(g: Game, seat: Seat): void {
   const assistants = assistantsIn(crewOf(g, seat), FUNDING);

@@ -6,8 +6,9 @@ import { holds, lose } from '../crew/hand.ts';
 import { spend } from '../crew/money.ts';
 import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
-import { cardIndex, cardOf, type RaceRules } from '../rules.ts';
+import { cardIndex, cardOf } from '../rules.ts';
 import { type Crew, crewIn, crewOf, type Game, ownOf, tell } from '../state.ts';
+import { partPrice } from './parts.ts';
 
 /** One repair: any mix of cards and bought parts. BASE-MECH-01. */
 export interface RepairFrame {
@@ -20,13 +21,8 @@ export interface RepairFrame {
   fitted: number;
 }
 
-const IN_CITY = 20;
-const ELSEWHERE = 40;
 const BOUGHT_FITS = 1;
 const BOUGHT_INDEX = 0;
-
-export const partPrice = (rules: RaceRules, crew: Crew): number =>
-  rules.board.isCity[crew.at] === true ? IN_CITY : ELSEWHERE;
 
 export function startRepair(g: Game, seat: Seat, byCard: boolean): void {
   tell(g, { key: 'repairBegun', seat });

@@ -10,7 +10,7 @@ const IN_CITY = 10;
 const ELSEWHERE = 20;
 
 /** BASE-PETROL-01: what a level costs where the vehicle stands. */
-export const petrolPrice = (rules: RaceRules, crew: Crew): number =>
+export const petrolPrice = (rules: Pick<RaceRules, 'board'>, crew: Pick<Crew, 'at'>): number =>
   rules.board.isCity[crew.at] === true ? IN_CITY : ELSEWHERE;
 
 export function offerPetrol(g: Game, crew: Crew, out: Answer[]): void {

@@ -2,8 +2,8 @@ import type { Seat } from '@race/kernel';
 import { guardsOf } from '../crew/assistants.ts';
 import { mechanicsOf } from '../crew/gauges.ts';
 import { poursHeld } from '../crew/hand.ts';
-import { tileOf } from '../rules.ts';
-import { crewOf, type Game, NO_TILE, ownOf } from '../state.ts';
+import { type RaceRules, tileOf } from '../rules.ts';
+import { crewOf, type Game, NO_TILE, ownOf, type RacePublic } from '../state.ts';
 import { tilesLeft } from '../tiles/bag.ts';
 
 /** What entering a space asks for. BASE-DRIVE-02. */
@@ -22,11 +22,17 @@ const RISK_PETROL = 1;
 /** BASE-DRIVE-03. */
 export const DANGER_DAMAGE = 2;
 
+/** What everybody sees of a table: all that a price depends on. */
+interface OpenTable {
+  readonly rules: Pick<RaceRules, 'board' | 'tiles'>;
+  readonly public: RacePublic;
+}
+
 /**
  * The price of a space with the tile that lies or would lie on it, the same for whoever enters (BASE-DRIVE-07).
  * Leaving costs nothing (BASE-DRIVE-20).
  */
-export function priceOf(g: Pick<Game, 'rules' | 'public'>, space: number, tile: number): Price {
+export function priceOf(g: OpenTable, space: number, tile: number): Price {
   const { board } = g.rules;
   if (board.isCity[space] === true) return CITY;
   if (tile === NO_TILE) return BARE;
@@ -54,7 +60,7 @@ function holdsShield(g: Game, seat: Seat): boolean {
 }
 
 /** An empty space is tried at any petrol level while there are tiles to uncover. BASE-DRIVE-10, 18. */
-export const isUncharted = (g: Game, space: number): boolean =>
+export const isUncharted = (g: OpenTable, space: number): boolean =>
   g.public.tiles[space] === NO_TILE && g.rules.board.isCity[space] === false && tilesLeft(g.public) > 0;
 
 export function canEnter(g: Game, seat: Seat, space: number): boolean {

@@ -1,20 +1,21 @@
 import type { Refusal, Seat } from '@race/kernel';
 import type { Answer, Saying } from '../answers.ts';
 import { lineOf } from '../board/board.ts';
+import type { Card } from '../cards/card.ts';
 import { poursHeld } from '../crew/hand.ts';
 import { no } from '../refusals.ts';
-import { cardOf, type RaceRules } from '../rules.ts';
+import type { RaceRules } from '../rules.ts';
 import { crewOf, type Game, ownOf } from '../state.ts';
 
 /** BASE-DRIVE-12: the fare of a line less what transport cards take off; never below 0. */
-export function fareOf(rules: RaceRules, line: number, cards: number): number {
+export function fareOf(rules: FareRules, line: number, cards: number): number {
   return Math.max(0, lineOf(rules.board, line).price - cards * discountOf(rules));
 }
 
-const discountOf = (rules: RaceRules): number => {
-  const [card] = rules.ferrying;
-  return card === undefined ? 0 : cardOf(rules, card).fare;
-};
+/** What a fare depends on. */
+type FareRules = Pick<RaceRules, 'board' | 'ferrying'> & { readonly cards: readonly Pick<Card, 'fare'>[] };
+
+const discountOf = ({ ferrying, cards }: FareRules): number => cards[ferrying[0] ?? -1]?.fare ?? 0;
 
 /** How many cards are of use on a line: one more would change nothing. */
 const mostCards = (rules: RaceRules, line: number): number =>

@@ -1,11 +1,16 @@
 import { choices } from './choices.ts';
+import { decide } from './decide.ts';
+import { desk } from './desk.ts';
 import { events } from './events.ts';
 import { front } from './front.ts';
 import { live } from './live.ts';
 import { names } from './names.ts';
+import { page } from './page.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { viewer } from './viewer.ts';
+import { ways } from './ways.ts';
+import { windscreen } from './windscreen.ts';
 
 // Les termes sont ceux du livret (packages/rulebook/texts/fr/index.ts). Questions et choix à l’infinitif ;
 // jamais « vous ». Devant un nom, « de » et « que » s’élident tout seuls.
@@ -19,6 +24,11 @@ export const messages = {
   ...viewer,
   ...front,
   ...live,
+  ...page,
+  ...desk,
+  ...windscreen,
+  ...decide,
+  ...ways,
 };
 
 const BEFORE_VOWEL = /(?<![\p{L}’])(d|D|qu|Qu)e (?=[aàâeéèêiîïoôuûAÀÂEÉÈÊIÎOÔU])/gu;

@@ -1,11 +1,16 @@
 import { choices } from './choices.ts';
+import { decide } from './decide.ts';
+import { desk } from './desk.ts';
 import { events } from './events.ts';
 import { front } from './front.ts';
 import { live } from './live.ts';
 import { names } from './names.ts';
+import { page } from './page.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { viewer } from './viewer.ts';
+import { ways } from './ways.ts';
+import { windscreen } from './windscreen.ts';
 
 // De termen zijn die van het regelboek (packages/rulebook/texts/nl/index.ts). Wie speelt is ‘je’; een
 // bemanning heet bij haar naam. Een keuze staat in de gebiedende wijs.
@@ -19,4 +24,9 @@ export const messages = {
   ...viewer,
   ...front,
   ...live,
+  ...page,
+  ...desk,
+  ...windscreen,
+  ...decide,
+  ...ways,
 };

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { names } from '@race/words/texts/en/names.ts';
+import { expect, test } from './page.ts';
+import { answerOnce, barOf } from './playing.ts';
+import { lastSight, leaksIn, listenIn, type Passed, passedOn, plantedIn, written } from './secrets.ts';
+
+// A button may go while one reaches for it: the next look finds what is asked then.
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
+
+const PEOPLE = ['Ada', 'Bea'];
+const BOXES = ['Pathfinder', 'Mechanics', 'Security', 'Funding'];
+/** By seat, then one after the other. */
+const PLANS = [
+  [
+    [2, 1, 2, 0],
+    [2, 3, 0, 0],
+    [1, 3, 1, 0],
+  ],
+  [
+    [2, 2, 0, 1],
+    [1, 4, 0, 0],
+    [2, 1, 1, 1],
+  ],
+];
+const OTHER_PLAN = [3, 2, 0, 0];
+const LAST_TURN = 3;
+const MOST_ANSWERS = 500;
+
+/** Two people and a bot around one device. */
+async function sitDown(page: Page): Promise<void> {
+  await listenIn(page);
+  await page.goto('/#settings');
+  await page.getByText('At once').first().click();
+  await page.goto('/#around');
+  await page.getByRole('group', { name: 'Crews' }).getByText('3', { exact: true }).click();
+  for (const [seat, name] of PEOPLE.entries())
+    await page
+      .getByRole('group', { name: `Seat ${seat + 1}` })
+      .getByRole('textbox', { name: 'Name' })
+      .fill(name);
+  await page.getByRole('button', { name: /Start the race/ }).click();
+  await expect(curtainOf(page)).toBeVisible({ timeout: 20_000 });
+}
+
+const curtainOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Hand the device to / });
+
+async function place(page: Page, boxes: readonly number[]): Promise<void> {
+  for (const [at, count] of boxes.entries())
+    for (let n = 0; n < count; n++)
+      await page.getByRole('button', { name: `One assistant on ${BOXES[at]}` }).click();
+  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+}
+
+const planOf = (seat: number, turn: number): readonly number[] => PLANS[seat]?.[(turn - 1) % 3] ?? OTHER_PLAN;
+
+/** Waits a little for the answer to be heard. */
+async function toldMoreThan(page: Page, line: number): Promise<void> {
+  await expect
+    .poll(async () => (await lastSight(page)).line, { timeout: 1000 })
+    .not.toBe(line)
+    .catch(() => undefined);
+}
+
+/** Where everybody reads what everybody heard. */
+const IN_PUBLIC = ['Dispatches', 'What is asked', 'Cards in the bivouac'];
+
+/** Everything else that is in the page, shown or not, or read out. */
+const elsewhere = (page: Page): Promise<string> =>
+  page.evaluate((names) => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const name of names) for (const one of copy.querySelectorAll(`[aria-label="${name}"]`)) one.remove();
+    return copy.outerHTML;
+  }, IN_PUBLIC);
+
+/** Cards in a hand that nobody has seen its crew take, by their printed names. */
+function secretCards(sight: Awaited<ReturnType<typeof lastSight>>, cards: readonly string[]): string[] {
+  const { view } = sight;
+  const known = view.seat === null ? [] : (view.public.crews[view.seat]?.known ?? []);
+  const hidden = view.own?.hand.flatMap((count, card) => (count > (known[card] ?? 0) ? [card] : [])) ?? [];
+  return hidden.flatMap((card) => {
+    const title = Object.entries(names).find(([key]) => key === `names.card.${cards[card]}`)?.[1];
+    return title === undefined ? [] : [title];
+  });
+}
+
+const cardsOf = (passed: readonly Passed[]): string[] => {
+  const facts = passed.flatMap((one) => ('said' in one && one.said.say === 'facts' ? [one.said.facts] : []));
+  return facts[0]?.cards.map(({ id }) => id) ?? [];
+};
+
+test('two people and a bot share a device, and nobody sees what is another’s', async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page);
+  const cards = cardsOf(await passedOn(page));
+  const bare = await elsewhere(page);
+  const curtain = curtainOf(page);
+  /** What each has in hand that nobody has seen, when it was last theirs to look at. */
+  const hidden = PEOPLE.map((): string[] => []);
+  let kept = 0;
+  let changes = 0;
+
+  async function checkCurtain(): Promise<number> {
+    const words = await curtain.getByRole('heading').innerText();
+    const next = PEOPLE.findIndex((name) => words.includes(name));
+    const sight = await lastSight(page);
+    expect(sight.curtain).toBe(next);
+    expect(sight.view).toMatchObject({ seat: null, own: null });
+    expect(sight.answers).toEqual([]);
+    await expect(curtain.getByRole('button', { name: `I am ${PEOPLE[next]}`, exact: true })).toBeFocused();
+    const [inPage, readOut] = [await page.content(), await page.locator('body').ariaSnapshot()];
+    for (const all of [inPage, readOut]) {
+      expect(all).not.toContain('One assistant on');
+      if (sight.view.public.phase === 'planning') expect(all).not.toMatch(/Pathfinder: [1-5] assistant/);
+    }
+    await expect(page.getByRole('region', { name: 'Hand', includeHidden: true })).toHaveCount(0);
+    const html = await elsewhere(page);
+    for (const title of hidden.flat().filter((one) => !bare.includes(one))) {
+      expect(html).not.toContain(title);
+      kept += 1;
+    }
+    return next;
+  }
+
+  /** The control: what is hidden behind the curtain is there for its owner. */
+  async function liftCurtain(next: number): Promise<void> {
+    await curtain.getByRole('button', { name: `I am ${PEOPLE[next]}`, exact: true }).click();
+    await expect(curtain).toBeHidden();
+    const sight = await lastSight(page);
+    expect(sight.view.seat).toBe(next);
+    expect(sight.view.own?.hand).toHaveLength(cards.length);
+    hidden[next] = secretCards(sight, cards);
+    if (sight.view.public.phase === 'planning') await page.getByRole('button', { name: /^Hand · / }).click();
+    const html = await elsewhere(page);
+    for (const title of hidden[next]) expect(html).toContain(title);
+  }
+
+  async function answer(): Promise<void> {
+    const sight = await lastSight(page);
+    const seat = sight.view.seat ?? 0;
+    if (sight.answers.some(({ do: verb }) => verb === 'plan'))
+      return place(page, planOf(seat, sight.view.public.turn));
+    const draw = barOf(page).getByRole('button', { name: 'Draw', exact: true, disabled: false });
+    const size = sight.view.own?.hand.reduce((sum, count) => sum + count, 0) ?? 0;
+    if (size < 4 && (await draw.count()) > 0) await draw.click();
+    else await answerOnce(page);
+  }
+
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    const { view, line } = await lastSight(page);
+    if (view.public.turn >= LAST_TURN && kept > 0 && changes > 0) break;
+    if (!(await curtain.isVisible())) {
+      await answer().catch(() => undefined);
+      await toldMoreThan(page, view.seat === null ? -1 : line);
+      continue;
+    }
+    const next = await checkCurtain();
+    // BASE-PLAN-04: who is ready may change the plan until the last crew is.
+    const change = curtain.getByRole('button', { name: `I am ${PEOPLE[1 - next]}: change my plan` });
+    if (changes === 0 && (await change.count()) > 0) {
+      changes += 1;
+      await change.click();
+      await expect(page.getByRole('button', { name: /Confirm the plan/ })).toContainText('5 still to place');
+      await place(page, OTHER_PLAN);
+      await expect(curtain).toBeVisible();
+      expect(await checkCurtain()).toBe(next);
+    }
+    await liftCurtain(next);
+  }
+
+  const passed = await passedOn(page);
+  expect((await lastSight(page)).view.public.turn).toBeGreaterThanOrEqual(LAST_TURN);
+  expect({ kept: kept > 0, changes }).toEqual({ kept: true, changes: 1 });
+  expect(leaksIn(passed)).toEqual([]);
+  // Plans are told to everybody at the reveal: the words looked for are the right ones.
+  const told = JSON.stringify(passed.filter((one) => 'said' in one && one.said.say === 'beat'));
+  expect([OTHER_PLAN, planOf(0, 2), planOf(1, 2)].filter((plan) => !told.includes(written(plan)))).toEqual(
+    [],
+  );
+  // A leak of each kind, put into the record on purpose, is found.
+  for (const faulty of plantedIn(passed)) expect(leaksIn(faulty)).toHaveLength(1);
+});

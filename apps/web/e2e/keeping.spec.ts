@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+import { barOf, playOn, raceNow } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+
+/** A race saved as a file by the first release. `npm run fixture` makes it anew; a released one is never changed. */
+const FIRST_RELEASE = 'apps/web/e2e/fixtures/first-release.race.json';
+
+/** How the race stands, as a reader sees it: the moment, the question and the newspaper. */
+async function standOf(page: Page): Promise<string[]> {
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  const log = page.getByRole('region', { name: 'Dispatches', exact: true });
+  return [
+    (await timeline.getAttribute('aria-valuenow')) ?? '',
+    (await timeline.getAttribute('aria-valuetext')) ?? '',
+    await barOf(page).innerText(),
+    await log.innerText(),
+  ];
+}
+
+const isDriving = (page: Page): Promise<boolean> =>
+  barOf(page).getByRole('button', { name: 'Stop', exact: true }).isVisible();
+
+/** Exports the race that stands first, and gives what was written. */
+async function exported(page: Page): Promise<string> {
+  const saving = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Export/ })
+    .first()
+    .click();
+  const file = await (await saving).path();
+  return readFileSync(file, 'utf8');
+}
+
+test('a page that dies in the middle of a drive loses nothing', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await raceNow(page);
+  await playOn(page, () => isDriving(page));
+  expect(await isDriving(page)).toBe(true);
+  const before = await standOf(page);
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(barOf(again)).toBeVisible();
+  await expect(again.getByRole('slider', { name: 'Timeline' })).toHaveAttribute(
+    'aria-valuenow',
+    before[0] ?? '',
+  );
+  await expect.poll(() => standOf(again)).toEqual(before);
+});
+
+test('an answer that was taken is there, however soon the page is closed after it', async ({
+  page,
+  context,
+}) => {
+  await raceNow(page);
+  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  await playOn(page, () => plan.isVisible());
+  const timeline = (one: Page) => one.getByRole('slider', { name: 'Timeline' });
+  const before = Number(await timeline(page).getAttribute('aria-valuenow'));
+  for (let n = 0; n < 5; n++) await plan.click();
+  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+  // As soon as the page shows the answer, it is kept.
+  await expect(plan).toBeHidden();
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(barOf(again)).toBeVisible();
+  expect(Number(await timeline(again).getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await expect(again.getByRole('button', { name: 'One assistant on Mechanics' })).toBeHidden();
+});
+
+test('a race is exported, deleted and brought back as it was', async ({ page }) => {
+  test.setTimeout(120_000);
+  await raceNow(page);
+  await playOn(page, () => isDriving(page));
+  const before = await standOf(page);
+  await page.goto('/#races');
+  const text = await exported(page);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: /^Really delete/ }).click();
+  await expect(page.getByText('The race is gone.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
+
+  const file = { name: 'race.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Bring a race from a file').setInputFiles(file);
+  await expect(page.getByText('The race is here.')).toBeVisible();
+  expect(JSON.parse(await exported(page))).toEqual(JSON.parse(text));
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await expect(barOf(page)).toBeVisible();
+  await expect.poll(() => standOf(page)).toEqual(before);
+});
+
+test('the table saves its own race from its menu', async ({ page }) => {
+  await raceNow(page);
+  const knob = page.getByRole('button', { name: 'Menu', exact: true });
+  await knob.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const saving = page.waitForEvent('download');
+  await menu.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^great-race-africa-.*\.json$/);
+  await expect(menu.getByText(/^Saved as great-race-africa/)).toBeVisible();
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ game: 'race' });
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(knob).toBeFocused();
+});
+
+test('a race that was saved by the first release opens and goes on', async ({ page }) => {
+  await page.goto('/#races');
+  await page.getByLabel('Bring a race from a file').setInputFiles(FIRST_RELEASE);
+  await expect(page.getByText('The race is here.')).toBeVisible();
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await expect(barOf(page)).toBeVisible();
+  const { entries } = JSON.parse(readFileSync(FIRST_RELEASE, 'utf8'));
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveAttribute(
+    'aria-valuenow',
+    String(entries.length),
+  );
+});
+
+test('a file that was tampered with is refused with its rule, and changes nothing', async ({ page }) => {
+  const file = JSON.parse(readFileSync(FIRST_RELEASE, 'utf8'));
+  const buffer = Buffer.from(JSON.stringify({ ...file, entries: file.entries.toSpliced(4, 1) }));
+  await page.goto('/#races');
+  await page
+    .getByLabel('Bring a race from a file')
+    .setInputFiles({ name: 'race.json', mimeType: 'application/json', buffer });
+  const alert = page.getByRole('alert').filter({ hasText: 'The file was not taken.' });
+  await expect(alert).toContainText('TABLE-02');
+  await expect(page.getByText('No race is kept here yet.')).toBeVisible();
+});

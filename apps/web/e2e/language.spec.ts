@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
+import { loadWords } from '@race/words/load.ts';
+import { expect, SIZES, test } from './page.ts';
+import { playOn, raceNow } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const MENU = { en: 'Menu', fr: 'Menu', de: 'Menü', nl: 'Menu' } as const satisfies Record<Language, string>;
+
+/** Changes the language in the menu of the table, without leaving it. */
+async function speak(page: Page, from: Language, to: Language): Promise<void> {
+  await page.getByRole('button', { name: MENU[from], exact: true }).click();
+  await page.getByRole('radio', { name: LANGUAGE_NAMES[to] }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: MENU[to] })).toBeHidden();
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+/** Everything that stands on the page in words, and what is read out; the names on the map are part of a picture. */
+const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
+      if (node.parentElement?.checkVisibility() && !node.parentElement.closest('svg'))
+        found.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [aria-valuetext]'))
+      if (element.checkVisibility())
+        for (const name of ['aria-label', 'title', 'aria-valuetext'])
+          found.push(element.getAttribute(name) ?? '');
+    return [...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}{2}/u.test(text));
+  });
+
+const english = (await loadWords('en')).messages;
+
+/** Texts that are written as in English for a reason: `same-as-english.ts` has them, and tests hold it to that. */
+async function sameIn(language: Language): Promise<RegExp[]> {
+  const texts = Object.entries((await loadWords(language)).messages);
+  const known: { readonly [key: string]: string } = english;
+  return texts
+    .filter(([key, text]) => known[key]?.toLowerCase() === text.toLowerCase())
+    .map(([, text]) => text.replaceAll(/[.*+?^$()[\]\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.+'))
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .map((text) => new RegExp(`^${text}$`, 'i'));
+}
+
+/** Languages go by their own names, rules by their numbers. */
+const isName = (text: string): boolean =>
+  Object.values(LANGUAGE_NAMES).some((name) => name === text) ||
+  LANGUAGES.some((language) => language === text.toLowerCase()) ||
+  /^[A-Z]+(-[A-Z]+)*-\w+$/.test(text);
+
+async function englishLeft(page: Page, before: readonly string[], language: Language): Promise<string[]> {
+  const same = await sameIn(language);
+  return (await wordsOn(page)).filter(
+    (text) => before.includes(text) && !isName(text) && !same.some((one) => one.test(text)),
+  );
+}
+
+/** Buttons and headings whose words reach over their edge, by what they say. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const box of document.querySelectorAll('button, a.button, legend, h1, h2, h3')) {
+      const { left, right } = box.getBoundingClientRect();
+      // What is only read out is clipped on purpose.
+      if (!box.checkVisibility() || getComputedStyle(box).clipPath !== 'none') continue;
+      const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
+        if (!text.parentElement?.checkVisibility() || text.parentElement.clientWidth === 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const words = range.getBoundingClientRect();
+        if (words.left < left - 1 || words.right > right + 1)
+          found.push(`${box.className}: ${box.textContent}`);
+      }
+    }
+    return found;
+  });
+
+/** In every language: nothing is left in English, nothing is cut off. */
+async function everyLanguage(page: Page, at: string): Promise<void> {
+  const before = await wordsOn(page);
+  let from: Language = 'en';
+  for (const language of OTHERS) {
+    await speak(page, from, language);
+    expect.soft(await englishLeft(page, before, language), `English left in ${language}, ${at}`).toEqual([]);
+    expect.soft(await cutOff(page), `cut off in ${language}, ${at}`).toEqual([]);
+    from = language;
+  }
+  await speak(page, from, 'en');
+}
+
+for (const size of ['desktop', 'smallest'] as const)
+  test(`the language is changed in the middle of a race, and all of it changes: ${size}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(SIZES[size]);
+    await raceNow(page);
+    const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+    const sequence = page.getByRole('list', { name: 'Your sequence' });
+    const drive = page.getByRole('button', { name: 'Stop', exact: true });
+    await playOn(page, () => plan.isVisible());
+    await everyLanguage(page, 'planning');
+    await playOn(page, () => sequence.isVisible());
+    await everyLanguage(page, 'in one’s own sequence');
+    await playOn(page, () => drive.isVisible());
+    await everyLanguage(page, 'driving');
+  });
+
+test('the map speaks the language as well', async ({ page }) => {
+  await raceNow(page);
+  const map = page.getByRole('region', { name: 'Map of Africa' });
+  await expect(map).toContainText('Cape Town');
+  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  await playOn(page, () => plan.isVisible());
+  await playOn(page, async () => !(await plan.isVisible()));
+  await speak(page, 'en', 'fr');
+  await expect(page.getByRole('region', { name: 'Carte\u202f: Afrique' })).toContainText('Le Cap');
+});
+
+test('the race stays where it is when the language changes, and the choice is kept', async ({ page }) => {
+  await raceNow(page);
+  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  await playOn(page, () => plan.isVisible());
+  await plan.click();
+  await speak(page, 'en', 'nl');
+  await page.reload();
+  await expect(page.getByRole('button', { name: MENU.nl, exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await speak(page, 'nl', 'en');
+  await expect(plan).toBeVisible();
+});
+
+const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules'];
+
+for (const locale of OTHERS)
+  test.describe(() => {
+    test.use({ locale });
+    test(`the pages before a race say nothing in English and cut nothing off: ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(SIZES.smallest);
+      for (const hash of PAGES) {
+        await page.goto(`/${hash}`);
+        await page
+          .getByRole('button', { name: 'EN', exact: false })
+          .or(page.getByRole('heading'))
+          .first()
+          .waitFor();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(async () => void (await document.fonts.ready));
+        const here = await wordsOn(page);
+        await page.evaluate(() => localStorage.setItem('language', 'en'));
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await page.waitForLoadState('networkidle');
+        const before = await wordsOn(page);
+        await page.evaluate(() => localStorage.removeItem('language'));
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await page.waitForLoadState('networkidle');
+        expect.soft(here.length, hash).toBeGreaterThan(4);
+        expect.soft(await englishLeft(page, before, locale), `English left at ${hash}`).toEqual([]);
+        expect.soft(await cutOff(page), `cut off at ${hash}`).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wide, `scrolls sideways at ${hash}`).toBe(0);
+      }
+    });
+  });

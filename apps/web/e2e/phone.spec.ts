@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect, SIZES } from './page.ts';
+import { barOf, playOn, raceNow } from './playing.ts';
+
+/** A finger instead of a mouse: whatever a helper clicks is tapped. */
+const test = base.extend<{ finger: undefined }>({
+  finger: [
+    async ({ page }, use) => {
+      const hand: Pick<Locator, 'click' | 'tap'> = Object.getPrototypeOf(page.locator('body'));
+      const { click } = hand;
+      hand.click = hand.tap;
+      await use(undefined);
+      hand.click = click;
+    },
+    { auto: true },
+  ],
+});
+
+test.use({
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  actionTimeout: 4000,
+  viewport: SIZES.phone,
+  hasTouch: true,
+  isMobile: true,
+});
+
+const skip = (page: Page): Locator => barOf(page).getByRole('button', { name: 'Skip to my turn' });
+
+test('a whole race is played by touch, to its standings', async ({ page }) => {
+  test.setTimeout(240_000);
+  await raceNow(page);
+  await playOn(page);
+  const standings = page.getByRole('region', { name: 'Standings' });
+  await expect(standings).toBeVisible();
+  await expect(standings.getByRole('row')).toHaveCount(5);
+  await standings.getByRole('button', { name: 'Watch it again' }).tap();
+  await expect(page).toHaveURL(/#watch=/);
+  await expect(page.getByRole('region', { name: 'Race' })).toContainText('Turn 1');
+  await page.goBack();
+  await standings.getByRole('button', { name: 'Race again' }).tap();
+  await expect(standings).toBeHidden();
+  await expect(page).toHaveURL(/#table=/);
+});
+
+test('what the bots do goes by at a pace, and a tap skips it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Race now/ }).tap();
+  const mine = page.getByRole('button', { name: /^(Take |One assistant on)/ }).first();
+  await expect(skip(page).or(mine).first()).toBeVisible({ timeout: 20_000 });
+  if (await skip(page).isVisible()) await skip(page).tap();
+  await expect(mine).toBeVisible();
+});
+
+test('newspaper, timeline and menu are a tap away and nothing lies outside', async ({ page }) => {
+  await raceNow(page);
+  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  await playOn(page, () => plan.isVisible());
+  await playOn(page, async () => !(await plan.isVisible()));
+  await page.getByRole('button', { name: 'Open the newspaper' }).tap();
+  const paper = page.getByRole('region', { name: 'Dispatches', exact: true });
+  await expect(paper).toBeInViewport({ ratio: 1 });
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  await expect(timeline).toBeInViewport({ ratio: 1 });
+  await timeline.tap();
+  await expect(page.getByRole('button', { name: /TABLE-01|^Take (this )?back/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Fold the newspaper' }).tap();
+  await expect(timeline).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'To the front page' }).tap();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+});

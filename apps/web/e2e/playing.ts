@@ -1,0 +1,113 @@
+// Playing by hand, as a test does: everything is found by what it is called.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './page.ts';
+
+const PLAN = ['Pathfinder', 'Mechanics', 'Mechanics', 'Security', 'Funding'];
+const MOST_ANSWERS = 600;
+
+/** Buttons to press, what is wanted most first; and those that end something, when there is nothing else to do. */
+const ACTS =
+  'Drive|Embark|Pay|Guard|Lay|Lay tiles|Pick up|Share out|Fit|Aim|Choose|Remove|Raise|Draw|Repair|Skip to my turn';
+const ENDS = 'Done|Stop|Decline|Turn back';
+
+/** Where the open question stands. */
+export const barOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+
+/** Starts a race against bots that do not keep one waiting. */
+export async function raceNow(page: Page): Promise<void> {
+  await page.goto('/#settings');
+  await page.getByText('At once', { exact: false }).first().click();
+  await page.goto('/');
+  await page.getByRole('button', { name: /Race now/ }).click();
+  await expect(barOf(page).first()).toBeVisible();
+}
+
+/** Answers whatever is asked: a little of everything is planned, then it drives where it can. */
+export async function answerOnce(page: Page): Promise<void> {
+  const take = page.getByRole('button', { name: /^Take / });
+  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  if ((await plan.count()) > 0) await planTurn(page);
+  else if ((await take.count()) > 0) await take.first().click();
+  else await answerInBar(page);
+}
+
+/** Places the five assistants and confirms. */
+export async function planTurn(page: Page): Promise<void> {
+  for (const box of PLAN) await page.getByRole('button', { name: `One assistant on ${box}` }).click();
+  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+}
+
+async function answerInBar(page: Page): Promise<void> {
+  const bar = barOf(page);
+  await chooseOption(bar);
+  if (await press(bar, ACTS)) return;
+  if (await choosePlace(page)) await press(bar, ACTS);
+  else if (!(await playCard(page)) && !(await press(bar, ENDS))) await pass(bar);
+}
+
+/** Of a row of choices the first is as good as any, where none is chosen yet. */
+async function chooseOption(bar: Locator): Promise<void> {
+  const [all, chosen] = [bar.getByRole('radio'), bar.getByRole('radio', { checked: true })];
+  if ((await all.count()) > 0 && (await chosen.count()) === 0) await all.first().check({ force: true });
+}
+
+/** Presses the first of these buttons that can be pressed; tells whether there is one. */
+async function press(bar: Locator, wanted: string): Promise<boolean> {
+  const texts = await bar.getByRole('button', { disabled: false }).allInnerTexts();
+  const named = (name: string) => texts.find((text) => text === name || text.startsWith(`${name} `));
+  const [found] = wanted.split('|').flatMap((name) => named(name) ?? []);
+  if (found !== undefined) await bar.getByRole('button', { name: found, exact: true }).click();
+  return found !== undefined;
+}
+
+/** Chooses the farthest place on the map, as a list has it; tells whether there is one. */
+async function choosePlace(page: Page): Promise<boolean> {
+  const list = barOf(page).getByRole('button', { name: 'As a list' });
+  if ((await list.count()) === 0) return false;
+  await list.click();
+  await page
+    .getByRole('dialog', { name: /on the map, as a list/ })
+    .getByRole('listitem')
+    .last()
+    .getByRole('button')
+    .click();
+  return true;
+}
+
+/** Discards or plays the first card that can be; tells whether there is one. */
+async function playCard(page: Page): Promise<boolean> {
+  const cards = page.getByRole('region', { name: 'Hand' }).getByRole('listitem').getByRole('button');
+  for (let n = 0; n < (await cards.count()); n++) {
+    await cards.nth(n).click();
+    const act = page.getByRole('dialog').getByRole('button', { name: /^(Discard|Play)$/ });
+    if ((await act.count()) > 0) {
+      await act.first().click();
+      return true;
+    }
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
+async function pass(bar: Locator): Promise<void> {
+  const button = bar.getByRole('button', { name: 'Pass…' });
+  if ((await button.count()) === 0) return;
+  await button.click();
+  await bar.getByRole('button', { name: 'Again to pass' }).click();
+}
+
+const isOver = (page: Page): Promise<boolean> =>
+  page
+    .getByText(/The race is over in turn/)
+    .first()
+    .isVisible();
+
+/** Plays on until the race is over, or until something else is the case. */
+export async function playOn(page: Page, until: () => Promise<boolean> = () => isOver(page)): Promise<void> {
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    if (await until()) return;
+    // A button may go while one reaches for it: the next look finds what is asked then.
+    await answerOnce(page).catch(() => undefined);
+    await page.waitForTimeout(15);
+  }
+}

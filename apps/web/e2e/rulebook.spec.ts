@@ -1,0 +1,42 @@
+import { expect, SIZES, test } from './page.ts';
+import { raceNow } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+
+test('a rule has an address, and its heading is where one lands', async ({ page }) => {
+  await page.goto('/#rules=BASE-DRIVE-05');
+  await expect(page.getByRole('heading', { name: 'Empty gauges' })).toBeFocused();
+  await page.getByRole('link', { name: 'BASE-DRIVE-06' }).first().click();
+  await expect(page).toHaveURL(/#rules=BASE-DRIVE-06$/);
+  await expect(page.getByRole('heading', { name: 'Stop symbol' })).toBeFocused();
+});
+
+test('a rule that is not there is said so', async ({ page }) => {
+  await page.goto('/#rules=BASE-DRIVE-99');
+  await expect(page.getByRole('alert')).toContainText('There is no rule BASE-DRIVE-99.');
+});
+
+test('the rules are searched by words and by number', async ({ page }) => {
+  await page.setViewportSize(SIZES.smallest);
+  await page.goto('/#rules');
+  const search = page.getByRole('searchbox', { name: 'Search the rules' });
+  await search.fill('starting money');
+  await expect(page.getByRole('heading', { name: 'Starting money' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Board and direction' })).toBeHidden();
+  await search.fill('table-01');
+  await expect(page.getByText('1 rule', { exact: true })).toBeVisible();
+  await search.fill('elephants on parade');
+  await expect(page.getByText('No rule says that.')).toBeVisible();
+});
+
+test('the book is opened at the table, and leads back to it', async ({ page }) => {
+  await raceNow(page);
+  const table = page.url();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The rules' }).click();
+  await expect(page.getByRole('heading', { name: 'The rules' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the race' }).click();
+  await expect(page).toHaveURL(table);
+  await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});

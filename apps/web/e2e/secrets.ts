@@ -1,0 +1,139 @@
+// What the page is told while people share a device, and whether any of it is somebody else's secret.
+import type { Page } from '@playwright/test';
+import type { Asked, Said, Sight } from '../device/protocol.ts';
+
+/** A message to the worker, or from it, as it passed. */
+export type Passed = { readonly asked: Asked } | { readonly said: Said };
+
+declare global {
+  interface Window {
+    passed: Passed[];
+  }
+}
+
+/** Writes down every message between page and worker, from the next load on. */
+export async function listenIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.passed = [];
+    const Unheard = window.Worker;
+    window.Worker = class extends Unheard {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => {
+          if ('say' in data) window.passed.push(structuredClone({ said: data }));
+        });
+      }
+      override postMessage(message: Asked, ...rest: unknown[]): void {
+        if ('wish' in message) window.passed.push(structuredClone({ asked: message }));
+        Reflect.apply(super.postMessage, this, [message, ...rest]);
+      }
+    };
+  });
+}
+
+export const passedOn = (page: Page): Promise<Passed[]> => page.evaluate(() => window.passed);
+
+/** How things stood when the page was last told. */
+export async function lastSight(page: Page): Promise<Sight> {
+  const last = await page.evaluate(() =>
+    window.passed.findLast((one) => 'said' in one && one.said.say === 'sight'),
+  );
+  if (last === undefined || !('said' in last) || last.said.say !== 'sight')
+    throw new Error('the page was told nothing');
+  return last.said.sight;
+}
+
+/** A plan as a message writes it. */
+export const written = (boxes: readonly number[]): string => JSON.stringify({ boxes }).slice(1, -1);
+
+/** Every message that told the page a secret of somebody who did not hold the device then. */
+export function leaksIn(passed: readonly Passed[]): string[] {
+  const leaks: string[] = [];
+  const plans = new Map<number, string>();
+  const revealed = new Set<string>();
+  let lifted: number | null = null;
+  let isShut = true;
+  for (const [at, one] of passed.entries()) {
+    if ('asked' in one) {
+      const { wish } = one.asked;
+      const plan = planIn(one);
+      if (wish.do === 'lift') lifted = wish.seat;
+      if (wish.do === 'lift' || (wish.do === 'undo' && wish.seat === lifted)) isShut = false;
+      if (wish.do === 'undo') plans.delete(wish.seat);
+      if (plan !== null) plans.set(plan.seat, written(plan.boxes));
+      continue;
+    }
+    const { said } = one;
+    if (said.say === 'sight' && said.sight.curtain !== null) isShut = true;
+    for (const event of said.say === 'beat' ? said.beat.events : [])
+      if (event.key === 'planned') {
+        plans.delete(event.seat);
+        revealed.add(JSON.stringify(event));
+      }
+    for (const secret of secretsIn(said, plans, revealed))
+      if (isShut || secret.of !== lifted)
+        leaks.push(`message ${at}, ${said.say}: ${secret.what} of seat ${secret.of}`);
+  }
+  return leaks;
+}
+
+interface Secret {
+  readonly what: string;
+  readonly of: number | null;
+}
+
+/** What only a seat's own part of a table has. */
+const PRIVATE = /"(?:hand|drawn)":\[|"sealed":\{/;
+
+function secretsIn(said: Said, plans: ReadonlyMap<number, string>, revealed: ReadonlySet<string>): Secret[] {
+  const secrets: Secret[] = [];
+  if (said.say === 'sight' && said.sight.view.own !== null)
+    secrets.push({ what: 'the hand', of: said.sight.view.seat });
+  const events =
+    said.say === 'beat'
+      ? said.beat.events
+      : said.say === 'past'
+        ? said.past.flatMap((one) => one.events)
+        : [];
+  for (const event of events) if ('to' in event) secrets.push({ what: event.key, of: event.to });
+  let rest = withoutOwn(said);
+  for (const event of revealed) rest = rest.replaceAll(event, '');
+  if (PRIVATE.test(rest)) secrets.push({ what: 'something private', of: null });
+  for (const [seat, plan] of plans) if (rest.includes(plan)) secrets.push({ what: 'the plan', of: seat });
+  return secrets;
+}
+
+/** All else of a message: without what a seat may know of itself, and without all the plans it may choose from. */
+function withoutOwn(said: Said): string {
+  if (said.say !== 'sight') return JSON.stringify(said);
+  const { view, answers: _, ...sight } = said.sight;
+  return JSON.stringify({ ...sight, view: { ...view, own: null } });
+}
+
+/** The record up to the first plan, and then a curtain that shows a hand, a plan, or what one seat was told alone. */
+export function plantedIn(passed: readonly Passed[]): Passed[][] {
+  const sights = passed.flatMap((one) => ('said' in one && one.said.say === 'sight' ? [one.said.sight] : []));
+  const shut = sights.find(({ curtain }) => curtain !== null);
+  const open = sights.find(({ view }) => view.own !== null);
+  const at = passed.findIndex((one) => planIn(one) !== null);
+  const plan = planIn(passed[at]);
+  if (shut === undefined || open === undefined || plan === null) throw new Error('nothing was hidden');
+  const other = 1 - plan.seat;
+  const crews = shut.view.public.crews.map((crew) => ({ ...crew, boxes: [...plan.boxes] }));
+  const withHand = { ...shut, view: { ...shut.view, own: open.view.own } };
+  const withPlan = { ...shut, view: { ...shut.view, public: { ...shut.view.public, crews } } };
+  const seen = { line: 1, seat: other, events: [{ key: 'cardsSeen', to: other, cards: [] }] } as const;
+  const faults: Said[] = [
+    { say: 'sight', sight: withHand },
+    { say: 'sight', sight: withPlan },
+    { say: 'past', past: [seen] },
+  ];
+  return faults.map((said) => [...passed.slice(0, at + 1), { said }]);
+}
+
+/** Who confirms which plan with a message to the worker. */
+function planIn(one: Passed | undefined): { seat: number; boxes: readonly number[] } | null {
+  const wish = one !== undefined && 'asked' in one ? one.asked.wish : null;
+  if (wish?.do !== 'answer' || wish.answer.do !== 'plan') return null;
+  return { seat: wish.seat, boxes: wish.answer.boxes };
+}

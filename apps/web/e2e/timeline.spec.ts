@@ -1,0 +1,48 @@
+import { expect, SIZES, test } from './page.ts';
+import { barOf, playOn, raceNow } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000, viewport: SIZES.desktop });
+
+test('TABLE-01 what came after the line is taken back on the timeline, what came before says why not', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await raceNow(page);
+  const stop = barOf(page).getByRole('button', { name: 'Stop', exact: true });
+  await playOn(page, () => stop.isVisible());
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  const line = async () => Number(await timeline.getAttribute('aria-valuenow'));
+  const before = await line();
+  await expect(timeline).toHaveAttribute('aria-valuetext', /Can be taken back\.$/);
+
+  await timeline.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(timeline).toHaveAttribute('aria-valuenow', '1');
+  await expect(page.getByText(/^That can no longer be taken back/)).toBeVisible();
+  await page.getByRole('button', { name: /TABLE-01/ }).click();
+  await expect(page.getByRole('dialog').getByText('Taking back')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await timeline.focus();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Take this back' }).click();
+  await expect(stop).toBeHidden();
+  expect(await line()).toBe(before - 1);
+  await expect(timeline).toBeFocused();
+  await page.reload();
+  await expect(timeline).toHaveAttribute('aria-valuenow', String(before - 1));
+});
+
+test('pointing at the timeline tells what happened there', async ({ page }) => {
+  await raceNow(page);
+  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  await playOn(page, () => plan.isVisible());
+  await playOn(page, async () => !(await plan.isVisible()));
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  await timeline.hover({ position: { x: 60, y: 20 } });
+  await expect(page.getByText('Turn 1, bivouac')).toBeVisible();
+  await page.getByRole('region', { name: 'Map of Africa' }).hover({ position: { x: 200, y: 200 } });
+  await expect(page.getByText('Turn 1, bivouac')).toBeHidden();
+});

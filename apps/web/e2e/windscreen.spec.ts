@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, SIZES, test } from './page.ts';
+import { planTurn, playOn, raceNow } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
+
+const readyOf = (page: Page): Locator => page.getByRole('button', { name: /^Ready Confirm the plan/ });
+
+const takeOf = (page: Page): Locator => page.getByRole('button', { name: /^Take / }).first();
+
+/** The first planning of a race. Who has no choice left in the bivouac is not asked there. */
+async function behindTheWindscreen(page: Page): Promise<void> {
+  await expect(takeOf(page).or(readyOf(page))).toBeVisible({ timeout: 20_000 });
+  if (await takeOf(page).isVisible()) await takeOf(page).click();
+  await expect(readyOf(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** How many assistants stand on each box. */
+const standing = async (page: Page): Promise<string> =>
+  (await page.getByRole('status').filter({ hasText: /^\d$/ }).allInnerTexts()).join('');
+
+test('assistants are placed by key and by button, taken back, and kept until the plan is confirmed', async ({
+  page,
+}) => {
+  await raceNow(page);
+  await behindTheWindscreen(page);
+  await expect(page.getByRole('button', { name: 'As last turn' })).toBeDisabled();
+  for (const key of ['1', '2', '2', '3']) await page.keyboard.press(key);
+  await expect.poll(() => standing(page)).toBe('1210');
+  await page.keyboard.press('Shift+Digit2');
+  await page.getByRole('button', { name: 'One assistant off Security' }).click();
+  await page.getByRole('button', { name: 'One assistant on Funding' }).click();
+  await expect.poll(() => standing(page)).toBe('1101');
+  await readyOf(page).click();
+  await expect(page.getByRole('alert')).toContainText('Place all five assistants first.');
+  await page.getByRole('button', { name: 'Look at the map' }).click();
+  await expect(readyOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Back to the plan' }).click();
+  await expect.poll(() => standing(page)).toBe('1101');
+  await page.keyboard.press('4');
+  await page.keyboard.press('4');
+  await page.keyboard.press('Enter');
+  await expect(readyOf(page)).toBeHidden();
+});
+
+test('an assistant is dragged from the hand to a box, to another one, and back', async ({ page }) => {
+  await raceNow(page);
+  await behindTheWindscreen(page);
+  const box = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const hand = page.getByText('5 left');
+  await drag(page, hand, box('Mechanics'));
+  await expect.poll(() => standing(page)).toBe('0100');
+  await drag(page, box('Mechanics'), box('Funding'));
+  await expect.poll(() => standing(page)).toBe('0001');
+  await drag(page, box('Funding'), page.getByText('4 left'));
+  await expect.poll(() => standing(page)).toBe('0000');
+});
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('there is nothing to drag');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('the plan of the turn before is placed with one press', async ({ page }) => {
+  test.setTimeout(120_000);
+  await raceNow(page);
+  await behindTheWindscreen(page);
+  await planTurn(page);
+  await expect(readyOf(page)).toBeHidden();
+  await playOn(page, () => readyOf(page).isVisible());
+  await page.getByRole('button', { name: 'As last turn' }).click();
+  await expect.poll(() => standing(page)).toBe('1211');
+});
+
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const colorScheme of size === 'desktop' ? (['light', 'dark'] as const) : (['light'] as const))
+    test(`nothing is cut off, and axe finds nothing serious: ${size}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await raceNow(page);
+      await expect(takeOf(page).or(readyOf(page))).toBeVisible({ timeout: 20_000 });
+      if (await takeOf(page).isVisible()) expect(await faultsIn(page, 'Cards in the bivouac')).toEqual([]);
+      await behindTheWindscreen(page);
+      expect(await faultsIn(page, 'What is asked')).toEqual([]);
+      await page.getByRole('button', { name: /^Hand · / }).click();
+      expect(await faultsIn(page, 'What is asked')).toEqual([]);
+    });
+
+/** What is wider than its place or below the screen, and what axe finds. */
+async function faultsIn(page: Page, region: string): Promise<string[]> {
+  const cut = await page.getByRole('region', { name: region }).evaluateAll((regions) => {
+    const buttons = regions.flatMap((one) => [...one.querySelectorAll('button')]);
+    const isCut = (one: Element) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isOut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      return isOut || one.scrollWidth > one.clientWidth + 1;
+    };
+    return buttons.filter(isCut).map((one) => `${one.className}: ${one.ariaLabel ?? one.textContent}`);
+  });
+  const { violations } = await new AxeBuilder({ page }).include(`[aria-label="${region}"]`).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return [
+    ...cut,
+    ...serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ];
+}

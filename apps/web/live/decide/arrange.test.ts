@@ -1,0 +1,71 @@
+import type { Answer } from '@race/great-race';
+import { farEnd, lineOf } from '@race/great-race/board/board.ts';
+import { sampledPositions } from '@race/great-race/testing/random-races.ts';
+import { legalActions, listSeats, open, pending } from '@race/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Arrangement, arrange, placeOf } from './arrange.ts';
+import { type Chosen, type Row, rowOf } from './row.ts';
+
+/** All questions of many random races, with what can be answered. */
+function* questions(): Generator<{ answers: readonly Answer[]; arranged: Arrangement; kind: string }> {
+  for (const { rules, state } of sampledPositions({ races: 12, every: 3 })) {
+    const g = open(rules, state);
+    for (const seat of listSeats(pending(rules, g))) {
+      const answers = legalActions(g, seat);
+      const at = state.public.crews[seat]?.at ?? -1;
+      const arranged = arrange(answers, (line) => farEnd(lineOf(rules.board, line), at));
+      yield { answers, arranged, kind: state.public.stack.at(-1)?.kind ?? '' };
+    }
+  }
+}
+
+const placed = ({ boxes, cards, spaces, petrol, options, windscreen, row, buttons }: Arrangement) => [
+  ...[...boxes.values(), ...cards.values(), ...spaces.values()].flat(),
+  ...[petrol, options, windscreen, row, buttons].flat(),
+];
+
+const NOTHING: Chosen = { thing: null, space: null, way: null, option: null, levels: 0 };
+
+/** What one would choose on the table on the way to an answer. */
+function choiceFor(answer: Answer): Chosen {
+  const place = placeOf(answer, () => 0);
+  const thing = place.on === 'box' ? place.box : place.on === 'petrol' ? place.on : null;
+  const levels = answer.do === 'fuel' ? answer.levels : 0;
+  return { ...NOTHING, thing, levels, option: answer, space: 'space' in answer ? answer.space : null };
+}
+
+const deedsOf = ({ main, second, end, quiet, more }: Row): Answer[] =>
+  [main, second, end, quiet, ...more].flatMap((act) =>
+    act?.deed && 'answer' in act.deed ? [act.deed.answer] : [],
+  );
+
+describe('an arrangement', () => {
+  it('has every answer of every question in exactly one place', () => {
+    const kinds = new Set<string>();
+    for (const { answers, arranged, kind } of questions()) {
+      kinds.add(kind);
+      expect(new Set(placed(arranged))).toEqual(new Set(answers));
+      expect(placed(arranged)).toHaveLength(answers.length);
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(14);
+  });
+
+  it('leaves no answer out of reach: each is on a card, in a row, behind the windscreen or a button of the bar', () => {
+    for (const { answers, arranged } of questions())
+      for (const answer of answers) {
+        const { on } = placeOf(answer, () => 0);
+        if (on === 'card' || on === 'windscreen' || on === 'row') continue;
+        const space = [...arranged.spaces].find(([, here]) => here.includes(answer))?.[0];
+        const chosen = choiceFor(answer);
+        const row = rowOf(arranged, space === undefined ? chosen : { ...chosen, space });
+        expect(deedsOf(row), JSON.stringify(answer)).toContain(answer);
+      }
+  });
+
+  it('gives an answer that nobody has heard of yet a button', () => {
+    const unheard: Answer = JSON.parse('{ "do": "fly", "height": 3 }');
+    const arranged = arrange([unheard], () => null);
+    expect(arranged.buttons).toEqual([unheard]);
+    expect(deedsOf(rowOf(arranged, NOTHING))).toEqual([unheard]);
+  });
+});

@@ -1,0 +1,115 @@
+// How a choice looks: the thing itself, as small as it can be and still be read.
+import { pictureOf, terrainDefs, themeOf, tilePicture, tileSigns } from '@race/atlas';
+import type { Answer, Saying } from '@race/great-race';
+import { fareOf } from '@race/great-race/drive/transport.ts';
+import { askingFrame } from '@race/words/asking.ts';
+import type { JSX } from 'preact';
+import { crewName } from '../../dash/names.ts';
+import { Silhouette, Token } from '../../dash/silhouette.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { crews } from '../../state/crews.ts';
+import { facts, sheet } from '../../state/shown.ts';
+import { theme } from '../../state/theme.ts';
+import { nameOf, say } from '../../words/say.ts';
+import { context, labelOf, mine } from '../choosing.ts';
+
+export function Face({ answer }: { answer: Answer }): JSX.Element {
+  switch (answer.do) {
+    case 'hold':
+      return <Tile tile={answer.tile} />;
+    case 'target':
+      return <Rival seat={answer.seat} />;
+    case 'choose':
+      return (
+        <span class="option-crew">
+          <Silhouette crew={answer.crew} />
+          {nameOf('surname', answer.crew)}
+        </span>
+      );
+    case 'split':
+      return <Levels engine={-answer.engine} chassis={answer.engine - toShareOut()} />;
+    case 'fit':
+      return <Levels engine={answer.engine} chassis={answer.chassis} />;
+    case 'line':
+      return <Fare answer={answer} />;
+    case 'enter':
+      return <Cans count={answer.poured ? 1 : 0} />;
+    default:
+      return <span>{labelOf(answer)}</span>;
+  }
+}
+
+/** The tile as it would look where the vehicle stands. */
+export function Tile({ tile }: { tile: string }): JSX.Element | null {
+  const data = facts.value?.tiles.find(({ id }) => id === tile);
+  const terrain = sheet.value?.board.spaces[mine.value?.at ?? 0]?.terrain;
+  if (data === undefined || terrain === undefined) return null;
+  const picture = pictureOf(terrain, data);
+  const svg = `<defs>${terrainDefs([picture])}</defs>${tilePicture(picture, themeOf(theme.value), 'far')}${tileSigns(data, 'far', { risk: false })}`;
+  return (
+    <svg
+      class="option-tile"
+      viewBox="-52 -52 104 106"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+function Rival({ seat }: { seat: number }): JSX.Element | null {
+  const crew = crews.value[seat];
+  if (crew === undefined) return null;
+  return (
+    <span class="option-crew">
+      <Token crew={crew.id} />
+      {crewName(crew)}
+    </span>
+  );
+}
+
+function Levels({ engine, chassis }: { engine: number; chassis: number }): JSX.Element {
+  return (
+    <span class="option-levels">
+      <Icon name="engine" />
+      <b>{signed(engine)}</b>
+      <Icon name="car-wheel" />
+      <b>{signed(chassis)}</b>
+    </span>
+  );
+}
+
+function signed(levels: number): string {
+  if (levels === 0) return '0';
+  return levels > 0 ? `+${levels}` : `−${-levels}`;
+}
+
+/** How much damage is asked for, all told. */
+function toShareOut(): number {
+  const frame = context.value === null ? null : askingFrame(context.value.known);
+  return frame?.kind === 'split' ? frame.amount : 0;
+}
+
+/** Jerrycans that go into the price. */
+function Cans({ count }: { count: number }): JSX.Element {
+  return (
+    <span class="option-cards">
+      <Icon name="jerrycan" />
+      <b>{count}</b>
+    </span>
+  );
+}
+
+/** The fare, and the cards that go with it. */
+function Fare({ answer: { line, cards, poured } }: { answer: Saying<'line'> }): JSX.Element {
+  const rules = context.value?.rules;
+  return (
+    <span class="option-fare">
+      <b>{say('viewer.francs', { francs: rules === undefined ? 0 : fareOf(rules, line, cards) })}</b>
+      <span class="option-cards">
+        <Icon name="paddle-steamer" />
+        <b>{cards}</b>
+        {poured && <Cans count={1} />}
+      </span>
+    </span>
+  );
+}

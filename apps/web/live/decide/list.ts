@@ -1,0 +1,14 @@
+// The lit spaces of the map as a list: whether it lies open.
+import { effect, signal } from '@preact/signals';
+import { sight } from '../race.ts';
+
+export const isListOpen = signal(false);
+
+export function closeList(): void {
+  isListOpen.value = false;
+}
+
+// Another question has other places.
+effect(() => {
+  if (sight.value?.line !== undefined) closeList();
+});

@@ -1,0 +1,11 @@
+// The dashboard in focus; one's own can be touched.
+import type { JSX } from 'preact';
+import { Plate } from '../../dash/plate.tsx';
+import type { ShownCrew } from '../../state/crews.ts';
+import { reader } from '../race.ts';
+import { plateActs } from './things.ts';
+
+export function MyPlate({ crew }: { crew: ShownCrew }): JSX.Element {
+  const isMine = crew.seat === reader.value;
+  return <Plate crew={crew} acts={isMine ? (plateActs.value ?? undefined) : undefined} />;
+}

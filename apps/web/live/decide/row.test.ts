@@ -1,0 +1,98 @@
+import { BOUGHT } from '@race/great-race/answers.ts';
+import { given } from '@race/great-race/testing/given.ts';
+import { describe, expect, it } from 'vitest';
+import { arrange } from './arrange.ts';
+import { type Chosen, rowOf } from './row.ts';
+
+const NOTHING: Chosen = { thing: null, space: null, way: null, option: null, levels: 0 };
+
+const rowFor = (race: ReturnType<typeof given>, chosen: Partial<Chosen> = {}) =>
+  rowOf(
+    arrange(race.blue.options(), () => null),
+    { ...NOTHING, ...chosen },
+  );
+
+describe('the buttons of the bar', () => {
+  it('are those of the box in hand, with passing at the end', () => {
+    const row = rowFor(given({}), { thing: 'mechanics' });
+    expect(row.main).toEqual({ verb: 'drive', deed: { answer: { do: 'drive' } }, wanted: null });
+    expect(row.second).toEqual({ verb: 'repair', deed: null, wanted: { do: 'repair' } });
+    expect(row.end?.verb).toBe('pass');
+    expect(row.expected).toBe(row.main);
+  });
+
+  it('drive along the way that is chosen', () => {
+    const row = rowFor(given({}), { thing: 'mechanics', space: 9, way: [8, 9] });
+    expect(row.main?.deed).toEqual({ along: [8, 9] });
+  });
+
+  it('expect the second act where the first cannot be done', () => {
+    const row = rowFor(given({ blue: { at: 'timbuktu', engine: 0 } }), { thing: 'mechanics' });
+    expect(row.main?.deed).toBeNull();
+    expect(row.expected).toBe(row.second);
+  });
+
+  it('BASE-CONVOY-11 have a wait as a quiet last choice, but not on funding', () => {
+    expect(rowFor(given({}), { thing: 'pathfinder' }).quiet?.verb).toBe('wait');
+    expect(rowFor(given({}), { thing: 'funding' }).quiet).toBeNull();
+  });
+
+  it('want a space before a guard removes a tile', () => {
+    const race = given({
+      blue: { at: 'timbuktu', boxes: { security: 1 } },
+      tiles: { 'se of timbuktu': '1p' },
+    });
+    const space = race.space('se of timbuktu');
+    expect(rowFor(race, { thing: 'security' }).main).toMatchObject({
+      verb: 'clear',
+      deed: null,
+      wanted: null,
+    });
+    expect(rowFor(race, { thing: 'security', space }).main?.deed).toEqual({ answer: { do: 'clear', space } });
+  });
+
+  it('buy as many levels as are wanted', () => {
+    const race = given({ blue: { petrol: 2 } });
+    expect(rowFor(race, { thing: 'petrol', levels: 3 }).main?.deed).toEqual({
+      answer: { do: 'fuel', levels: 3 },
+    });
+  });
+
+  it('go to the chosen space with a jerrycan if that is chosen, else along the way', () => {
+    const race = given({ blue: { at: 'timbuktu', hand: ['jerrycan'] }, tiles: { 'se of timbuktu': '1p' } });
+    race.blue.drives();
+    const space = race.space('se of timbuktu');
+    const poured = race.blue.optionsTo('enter').find((one) => one.poured && one.space === space) ?? null;
+    expect(rowFor(race, { space, way: [space] }).main?.deed).toEqual({ along: [space] });
+    expect(rowFor(race, { space, way: [space], option: poured }).main?.deed).toEqual({ answer: poured });
+  });
+
+  it('fit the part that is chosen, and end the repair', () => {
+    const race = given({ blue: { at: 'timbuktu', engine: 3 } });
+    race.blue.repairs();
+    const [option = null] = race.blue.optionsTo('fit');
+    const row = rowFor(race, { option });
+    expect(row.main).toMatchObject({ verb: 'fit', deed: { answer: { part: BOUGHT, engine: 1 } } });
+    expect(row.end?.verb).toBe('done');
+  });
+
+  it('expect a guard to avert a danger, and the price to be paid where there is none', () => {
+    const danger = { blue: { at: 'timbuktu' }, tiles: { 'se of timbuktu': '1p-danger' } };
+    const guarded = given({ ...danger, blue: { ...danger.blue, boxes: { mechanics: 1, security: 1 } } });
+    guarded.blue.drives('se');
+    expect(rowFor(guarded).expected?.verb).toBe('guard');
+    const bare = given({ ...danger, blue: { ...danger.blue, hand: ['guide'] } });
+    bare.blue.drives('se');
+    expect(rowFor(bare).expected?.verb).toBe('pay');
+  });
+
+  it('expect the end where nothing else can be done', () => {
+    const race = given({
+      blue: { at: 'timbuktu', hand: ['militia'] },
+      tiles: { 'se of timbuktu': '1p-stop' },
+    });
+    race.blue.drives('se');
+    expect(race.question).toBe('halt');
+    expect(rowFor(race).expected?.verb).toBe('stop');
+  });
+});

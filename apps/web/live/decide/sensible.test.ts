@@ -1,0 +1,60 @@
+import type { Answer, Box } from '@race/great-race';
+import type { Way } from '@race/table';
+import { describe, expect, it } from 'vitest';
+import { sensibleBox, sensibleLevels, sensibleOption } from './sensible.ts';
+
+const KNOWN: Way = {
+  to: 3,
+  spaces: [3],
+  least: 0,
+  petrol: 1,
+  damage: 0,
+  dangers: 0,
+  unknown: 0,
+  guides: 0,
+  ends: false,
+  fare: null,
+};
+
+const boxes = (...of: [Box, ...Answer['do'][]][]): ReadonlyMap<Box, readonly Answer[]> =>
+  new Map(of.map(([box, ...verbs]) => [box, verbs.map((verb): Answer => JSON.parse(`{ "do": "${verb}" }`))]));
+
+const ALL = boxes(
+  ['pathfinder', 'lay', 'draw', 'wait'],
+  ['mechanics', 'drive', 'wait'],
+  ['security', 'wait'],
+  ['funding', 'fund'],
+);
+
+describe('what is chosen until one chooses otherwise', () => {
+  it('is the mechanics where a way is known, else the pathfinder', () => {
+    expect(sensibleBox({ boxes: ALL, ways: [KNOWN] })).toBe('mechanics');
+    expect(sensibleBox({ boxes: ALL, ways: [{ ...KNOWN, unknown: 1 }] })).toBe('pathfinder');
+  });
+
+  it('is whatever can be done at all', () => {
+    const rest = boxes(['pathfinder', 'wait'], ['mechanics', 'repair', 'wait'], ['funding', 'fund']);
+    expect(sensibleBox({ boxes: rest, ways: [] })).toBe('mechanics');
+    expect(sensibleBox({ boxes: boxes(['security', 'wait'], ['funding', 'fund']), ways: [] })).toBe(
+      'funding',
+    );
+    expect(sensibleBox({ boxes: boxes(['security', 'wait']), ways: [] })).toBe('security');
+    expect(sensibleBox({ boxes: boxes(), ways: [] })).toBeNull();
+  });
+
+  it('is the first of a row, but never whom to hurt', () => {
+    const [one, two]: Answer[] = [
+      { do: 'target', seat: 1 },
+      { do: 'target', seat: 2 },
+    ];
+    expect(sensibleOption([{ do: 'split', engine: 0 }])).toEqual({ do: 'split', engine: 0 });
+    expect(sensibleOption(one && two ? [one, two] : [])).toBeNull();
+    expect(sensibleOption(one ? [one] : [])).toBe(one);
+    expect(sensibleOption([])).toBeNull();
+  });
+
+  it('fills the tank where petrol is cheap', () => {
+    expect(sensibleLevels(4, { isCity: true })).toBe(4);
+    expect(sensibleLevels(4, { isCity: false })).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+// What most people would choose: it is chosen for them until they choose otherwise.
+import type { Answer, Box } from '@race/great-race';
+import type { Way } from '@race/table';
+
+interface Chances {
+  readonly boxes: ReadonlyMap<Box, readonly Answer[]>;
+  readonly ways: readonly Way[];
+}
+
+/** Drives where the way is known, else scouts it; then whatever can be done at all. */
+export function sensibleBox({ boxes, ways }: Chances): Box | null {
+  const can = (box: Box, verbs: readonly Answer['do'][]) =>
+    boxes.get(box)?.some(({ do: verb }) => verbs.includes(verb)) === true;
+  if (can('mechanics', ['drive']) && ways.some(({ unknown }) => unknown === 0)) return 'mechanics';
+  if (can('pathfinder', ['lay'])) return 'pathfinder';
+  if (can('mechanics', ['drive', 'repair'])) return 'mechanics';
+  if (can('pathfinder', ['draw'])) return 'pathfinder';
+  if (can('funding', ['fund'])) return 'funding';
+  return boxes.keys().next().value ?? null;
+}
+
+/** Whom to hurt and what to drive is for each to say; else the first is as good as any. */
+export function sensibleOption(options: readonly Answer[]): Answer | null {
+  const [first] = options;
+  if (first === undefined || (options.length > 1 && OPEN.includes(first.do))) return null;
+  return first;
+}
+
+const OPEN: readonly Answer['do'][] = ['target', 'choose'];
+
+/** A full tank where petrol is cheap, else one level. */
+export const sensibleLevels = (most: number, { isCity }: { isCity: boolean }): number => (isCity ? most : 1);

@@ -1,0 +1,127 @@
+// One sentence: what is asked, what the choice so far would cost, or why something cannot be done.
+import { FUNDING } from '@race/great-race/crew/crews.ts';
+import { petrolPrice } from '@race/great-race/crew/petrol.ts';
+import { askingFrame } from '@race/words/asking.ts';
+import { stillDue } from '@race/words/due.ts';
+import type { JSX } from 'preact';
+import { sentenceOf } from '../../paper/sentences.ts';
+import { moment } from '../../state/shown.ts';
+import { weightiest } from '../../stepper/headline.ts';
+import { say } from '../../words/say.ts';
+import {
+  answers,
+  arranged,
+  asked,
+  chosen,
+  chosenWay,
+  context,
+  isArmed,
+  labelOf,
+  levels,
+  mine,
+  options,
+  row,
+  thing,
+} from '../choosing.ts';
+import { refused, waiting } from '../race.ts';
+import { RuleButton } from '../rules/rule-button.tsx';
+import { wayWords } from '../way-words.ts';
+import { Parts, Tile } from './later.tsx';
+import { Price } from './price.tsx';
+import type { Thing } from './row.ts';
+import { funds, whyWords } from './words.ts';
+import './sentence.css';
+
+/** Letters beyond which a sentence is set smaller, and smaller still. */
+const LONG = 96;
+const LONGER = 130;
+
+const sizeOf = ({ length }: string): string => {
+  if (length > LONGER) return 'says-text longer';
+  return length > LONG ? 'says-text long' : 'says-text';
+};
+
+export function Sentence(): JSX.Element {
+  if (refused.value !== null) return <Refusal />;
+  const text = sentenceNow();
+  const due = dueNow();
+  const tile = tileNow();
+  return (
+    <div class="says">
+      <p class={sizeOf(text)} aria-live="polite">
+        {text}
+      </p>
+      {due !== null && <Price {...due} />}
+      {tile !== null && <Tile tile={tile} />}
+      {options.value.some((one) => one.do === 'fit') && <Parts />}
+    </div>
+  );
+}
+
+function Refusal(): JSX.Element | null {
+  const refusal = refused.value;
+  if (refusal === null) return null;
+  const text = whyWords(refusal);
+  return (
+    <div class="says" role="alert">
+      <p class={`${sizeOf(text)} says-no`}>{text}</p>
+      <RuleButton rule={refusal.rule} />
+    </div>
+  );
+}
+
+const isAsked = (): boolean => waiting.value === 0 && answers.value.length > 0;
+
+function sentenceNow(): string {
+  if (!isAsked())
+    return weightiest(moment.value?.events ?? [], 2)
+      .map(sentenceOf)
+      .join(' ');
+  if (isArmed.value) return say('decide.ask.pass');
+  if (chosenWay.value !== null) return wayWords(chosenWay.value);
+  const deed = row.value.main?.deed ?? null;
+  if (chosen.value !== null && deed !== null && 'answer' in deed) return labelOf(deed.answer);
+  return thing.value === null ? asked.value : thingWords(thing.value);
+}
+
+function thingWords(one: Thing): string {
+  const crew = mine.value;
+  if (one === 'pathfinder') return say('decide.ask.pathfinder');
+  if (one === 'funding')
+    return say('decide.ask.funding', { assistants: crew?.boxes[FUNDING] ?? 0, francs: funds() });
+  const here = one === 'petrol' ? [] : (arranged.value.boxes.get(one) ?? []);
+  if (one === 'mechanics') {
+    const canDrive = here.some(({ do: verb }) => verb === 'drive');
+    return say('decide.ask.mechanics', { spaces: canDrive ? (crew?.engine ?? 0) : 0 });
+  }
+  if (one === 'security')
+    return say('decide.ask.security', { tiles: here.filter(({ do: verb }) => verb === 'clear').length });
+  return petrolWords();
+}
+
+function petrolWords(): string {
+  const [now, crew] = [context.value, mine.value];
+  if (now === null || crew === null) return '';
+  const price = petrolPrice(now.rules, crew);
+  const where = now.rules.board.isCity[crew.at] === true ? 'city' : 'other';
+  return say('decide.ask.petrol', { levels: levels.value, francs: levels.value * price, price, where });
+}
+
+/** What would be paid, as signs. */
+function dueNow(): { petrol: number; damage: number; dangers: number } | null {
+  if (!isAsked()) return null;
+  const way = chosenWay.value;
+  // The price of what nobody has seen yet is no price.
+  if (way !== null) return way.unknown > 0 && way.petrol + way.damage + way.dangers === 0 ? null : way;
+  const frame = context.value === null ? null : askingFrame(context.value.known);
+  if (frame?.kind !== 'entry') return null;
+  const { petrol, damage } = stillDue(frame);
+  return { petrol, damage, dangers: frame.danger ? 1 : 0 };
+}
+
+/** The tile in hand, to be laid. */
+function tileNow(): string | null {
+  const now = context.value;
+  const frame = now === null || !isAsked() ? null : askingFrame(now.known);
+  return frame?.kind === 'lay' ? (now?.rules.tiles[frame.held]?.id ?? null) : null;
+}

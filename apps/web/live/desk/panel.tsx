@@ -1,0 +1,72 @@
+// What one may want of a table beside playing: leave it, save it, read the rules, have it otherwise.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { saveRace } from '../../front/device.ts';
+import { download } from '../../front/download.ts';
+import type { Go } from '../../front/place.ts';
+import { PlaceLink } from '../../front/place-link.tsx';
+import { SettingsPanel } from '../../front/settings.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { say } from '../../words/say.ts';
+import { isForgetful, wish } from '../race.ts';
+import './panel.css';
+
+interface Props {
+  readonly table: string;
+  readonly go: Go;
+  readonly close: () => void;
+}
+
+export function Panel({ table, go, close }: Props): JSX.Element {
+  return (
+    <div class="panel">
+      <header>
+        <h2>{say('desk.menu')}</h2>
+        <button
+          type="button"
+          class="button menu-close"
+          aria-label={say('live.close')}
+          title={say('live.close')}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <ThisRace table={table} go={go} />
+      <section aria-label={say('front.settings')}>
+        <h3 class="label">{say('front.settings')}</h3>
+        <SettingsPanel />
+      </section>
+    </div>
+  );
+}
+
+function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
+  const [told, setTold] = useState('');
+  const save = async () => {
+    const saved = await saveRace({ wish }, table);
+    if ('trouble' in saved) return setTold(saved.trouble.words);
+    download(saved.name, saved.text);
+    setTold(say('desk.menu.saved', { name: saved.name }));
+  };
+  return (
+    <section aria-label={say('desk.menu.race')}>
+      <h3 class="label">{say('desk.menu.race')}</h3>
+      <div class="panel-acts">
+        <PlaceLink to={{ at: 'front' }} go={go} class="button">
+          {say('live.leave')}
+        </PlaceLink>
+        <button type="button" class="button" onClick={() => void save()}>
+          {say('live.saveFile')}
+        </button>
+        <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
+          {say('desk.menu.rules')}
+        </PlaceLink>
+      </div>
+      <p class="aside" aria-live="polite">
+        {told || say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+// The drawn tiles in hand, at the edge of the map: one is taken up, tried on the lit spaces, and laid.
+import { hexagon, pictureOf, terrainDefs, themeOf, tilePicture, tileSigns } from '@race/atlas';
+import type { TileData } from '@race/great-race';
+import { tileWords } from '@race/words';
+import type { JSX } from 'preact';
+import { facts, sheet } from '../../state/shown.ts';
+import { theme } from '../../state/theme.ts';
+import { say, words } from '../../words/say.ts';
+import { chosen, context, mine } from '../choosing.ts';
+import { give, takeBack } from '../race.ts';
+import { inHand } from './in-hand.ts';
+import './tray.css';
+
+export function Tray(): JSX.Element | null {
+  const now = inHand.value;
+  const tiles = facts.value?.tiles;
+  if (now === null || tiles === undefined) return null;
+  return (
+    <section class={`tray sheet ${side()}`} aria-label={say('ways.tray')}>
+      <h3 class="label">{say('ways.tray')}</h3>
+      <ul>
+        {now.tiles.map((tile, at) => (
+          <li key={at}>
+            <TileInHand tile={tiles[tile]} state={stateOf(now, tile, at)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** It lies on the compass: there is open sea. */
+function side(): string {
+  const geometry = sheet.value?.geometry;
+  if (geometry === undefined) return '';
+  const { x, width } = geometry.frame;
+  return geometry.compass[0] < x + width / 2 ? 'tray-west' : 'tray-east';
+}
+
+/** Laid next; or it may be taken up; or it is the same as the one in hand. */
+type State = 'held' | 'lit' | 'same';
+
+function stateOf({ tiles, held }: NonNullable<typeof inHand.value>, tile: number, at: number): State {
+  if (tile !== held) return 'lit';
+  return tiles.indexOf(tile) === at ? 'held' : 'same';
+}
+
+function TileInHand({ tile, state }: { tile: TileData | undefined; state: State }): JSX.Element | null {
+  const rules = context.value?.rules;
+  if (tile === undefined || rules === undefined) return null;
+  const price = tileWords(words(), rules, tile.id);
+  return (
+    <button
+      type="button"
+      class="tray-tile"
+      aria-pressed={state === 'held'}
+      aria-label={say(state === 'held' ? 'ways.tileHeld' : 'ways.tile', { tile: price })}
+      title={price}
+      onClick={() => void (state === 'lit' && takeUp(tile))}
+    >
+      <svg
+        viewBox="-58 -58 116 116"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: drawn(tile) + ringOf(state) }}
+      />
+    </button>
+  );
+}
+
+function ringOf(state: State): string {
+  if (state === 'same') return '';
+  const { ink, lamp, keyline } = themeOf(theme.value);
+  const ring = (colour: string, width: number, dash = '') =>
+    `<path d="${hexagon(52)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dash}/>`;
+  if (state === 'held') return ring(ink, 7);
+  return ring(keyline, 8) + ring(lamp, 4.6, ' stroke-dasharray="12 5"');
+}
+
+/** As it would lie on the space chosen, or where the vehicle stands. */
+function drawn(tile: TileData): string {
+  const terrain = sheet.value?.board.spaces[chosen.value ?? mine.value?.at ?? 0]?.terrain ?? '';
+  const picture = pictureOf(terrain, tile);
+  return (
+    `<defs>${terrainDefs([picture])}</defs>` +
+    tilePicture(picture, themeOf(theme.value), 'mid') +
+    tileSigns(tile, 'mid', { risk: false })
+  );
+}
+
+/** Takes a tile up; the one that was in hand is put down for it. */
+async function takeUp({ id }: TileData): Promise<void> {
+  const isOther = inHand.peek()?.held !== null;
+  const space = chosen.peek();
+  if (isOther) await takeBack();
+  await give({ do: 'hold', tile: id });
+  chosen.value = space;
+}

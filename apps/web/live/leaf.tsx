@@ -1,0 +1,50 @@
+// A leaf of paper laid over the dashboard: read, used, and put away with Escape or a touch elsewhere. The map stays free.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
+import { say } from '../words/say.ts';
+import './leaf.css';
+
+interface Props {
+  readonly name: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Leaf({ name, close, children }: Props): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [name]);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      const around = box.current?.parentElement;
+      if (around && target instanceof Node && !around.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, []);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <div ref={box} class="leaf sheet" role="dialog" aria-label={name} tabIndex={-1} onKeyDown={onKey}>
+      <button
+        type="button"
+        class="leaf-close"
+        aria-label={say('live.close')}
+        title={say('live.close')}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// One rule of the book, with its neighbours. A sheet over the table, closed with Escape.
+import { loadRules, RULES, type Rulebook, type RuleId } from '@race/rulebook';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../icons/icon.tsx';
+import { language, say } from '../../words/say.ts';
+import { linked } from './linked.ts';
+import { openedRule, openRule } from './open-rule.ts';
+import './rule-sheet.css';
+
+const close = (): void => {
+  openedRule.value = null;
+};
+
+export function RuleSheet(): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null);
+  const [book, setBook] = useState<Rulebook | null>(null);
+  const spoken = language.value;
+  const at = RULES.findIndex(({ id }) => id === openedRule.value);
+  const rule = RULES[at];
+  useEffect(() => {
+    if (box.current?.open === false) box.current.showModal();
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    void loadRules(spoken).then((loaded) => isWanted && setBook(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [spoken]);
+  return (
+    <dialog ref={box} class="rule-sheet sheet" aria-labelledby="rule-title" onClose={close}>
+      <header class="rule-head">
+        <p class="label">{rule === undefined ? openedRule.value : rule.id}</p>
+        <button
+          type="button"
+          class="rule-close"
+          aria-label={say('live.close')}
+          title={say('live.close')}
+          onClick={() => box.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {book === null || rule === undefined ? (
+        <p id="rule-title">{say('viewer.loading')}</p>
+      ) : (
+        <Text book={book} rule={rule.id} section={book.sections[rule.section]} />
+      )}
+      <Neighbours at={at} />
+    </dialog>
+  );
+}
+
+function Text({ book, rule, section }: { book: Rulebook; rule: RuleId; section: string }): JSX.Element {
+  const text = book.rules[rule];
+  return (
+    <div class="rule-words" aria-live="polite">
+      <h2 id="rule-title">{text.title}</h2>
+      <p class="aside">{section}</p>
+      {text.rule !== undefined && <Paragraph text={text.rule} />}
+      {text.ruling !== undefined && (
+        <>
+          <h3 class="label">{say('decide.ruling')}</h3>
+          <Paragraph text={text.ruling} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Other rules that a text names are one tap away as well. */
+function Paragraph({ text }: { text: string }): JSX.Element {
+  return (
+    <p>
+      {linked(text).map(({ words, rule }, place) =>
+        rule === null ? (
+          words
+        ) : (
+          <button key={place} type="button" class="rule-link" onClick={() => openRule(rule)}>
+            {words}
+          </button>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** The rules before and after it in the same chapter. */
+function Neighbours({ at }: { at: number }): JSX.Element {
+  return (
+    <nav class="rule-neighbours">
+      <Neighbour words={say('decide.previousRule')} to={RULES[at - 1]?.id} icon="back" />
+      <Neighbour words={say('decide.nextRule')} to={RULES[at + 1]?.id} icon="forward" />
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  readonly words: string;
+  readonly to: RuleId | undefined;
+  readonly icon: 'back' | 'forward';
+}
+
+function Neighbour({ words, to, icon }: NeighbourProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={to === undefined ? words : `${words}: ${to}`}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && openRule(to)}
+    >
+      {icon === 'back' && <Icon name="back" />}
+      <span>{to ?? '–'}</span>
+      {icon === 'forward' && <Icon name="forward" />}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+// The race as moments: one for each answer that stands, with who gave it and when.
+import type { RaceEvent } from '@race/great-race';
+import type { Seat } from '@race/kernel';
+import type { Told } from '../../device/protocol.ts';
+import { BEFORE_THE_START, type Time, timeOf, timeOfSilence } from '../../paper/clock.ts';
+
+export interface Moment extends Time {
+  readonly line: number;
+  readonly seat: Seat | null;
+  readonly events: readonly RaceEvent[];
+}
+
+/** Oldest first. A moment is of the time at which it was answered, whatever followed from it. */
+export function momentsOf(told: readonly Told[]): Moment[] {
+  let time = BEFORE_THE_START;
+  return told.map(({ line, seat, events }) => {
+    const [first] = events;
+    const then = first === undefined ? timeOfSilence(time) : timeOf(first, time);
+    time = events.reduce((now, event) => timeOf(event, now), then);
+    return { line, seat, events, ...then };
+  });
+}

@@ -1,0 +1,20 @@
+// My hand while planning: what each card does, and when.
+import type { JSX } from 'preact';
+import { Card } from '../../dash/card.tsx';
+import { say } from '../../words/say.ts';
+import { doesWords } from '../bivouac/card-words.ts';
+import { held } from '../cards/held.ts';
+import './held.css';
+
+export function Held(): JSX.Element {
+  return (
+    <section class="held" aria-label={say('viewer.hand')}>
+      <ul>
+        {held.value.map(({ card, count }) => (
+          <Card key={card.id} card={card} count={count} does={doesWords(card)} />
+        ))}
+      </ul>
+      {held.value.length === 0 && <p class="sheet">{say('viewer.cards', { count: 0 })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+// Keys on the map: they move it, and while one plays they go from space to space.
+import { signal } from '@preact/signals';
+import { hands, lamps } from '../state/shown.ts';
+import { nameOf } from '../words/say.ts';
+import { cityFrom, DIRECTIONS, nextOf, spaceTowards } from './cursor.ts';
+import { isTouched } from './held.ts';
+import type { Rig } from './rig.ts';
+import type { Sheet } from './sheet.ts';
+
+const STEP = 80;
+const ZOOM = 1.25;
+
+interface Keyboard {
+  readonly rig: Rig;
+  readonly sheet: Sheet;
+  /** The space of one's own vehicle. */
+  home(): number;
+}
+
+/** The space the keys have come to. */
+const cursor = signal<number | null>(null);
+let column = 0;
+
+export function handleKeys(pane: HTMLElement, board: Keyboard): () => void {
+  const listening = new AbortController();
+  const { signal: until } = listening;
+  pane.addEventListener(
+    'keydown',
+    (event) => {
+      isTouched.value = true;
+      if (event.target !== pane || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (moves(board.rig, event) || plays(board, event)) event.preventDefault();
+    },
+    { signal: until },
+  );
+  pane.addEventListener('blur', () => goTo(board, null), { signal: until });
+  return () => listening.abort();
+}
+
+/** Zooms, and moves the map where arrows are not for the cursor; false when the key is for something else. */
+function moves(rig: Rig, { key, shiftKey }: KeyboardEvent): boolean {
+  const direction = isArrow(key) ? DIRECTIONS[key] : null;
+  if (direction !== null && (shiftKey || hands.peek() === null))
+    rig.pan(-direction.x * STEP, -direction.y * STEP);
+  else if (key === '+' || key === '=') rig.zoomBy(ZOOM);
+  else if (key === '-') rig.zoomBy(1 / ZOOM);
+  else if (key === '0') rig.fit();
+  else return false;
+  return true;
+}
+
+const isArrow = (key: string): key is keyof typeof DIRECTIONS => Object.hasOwn(DIRECTIONS, key);
+
+function plays(board: Keyboard, { key }: KeyboardEvent): boolean {
+  const held = hands.peek();
+  if (held === null) return false;
+  const here = cursor.peek();
+  if (key === 'Enter' || key === ' ') {
+    if (here !== null) held.touch(here);
+  } else if (key === 'Escape') {
+    held.letGo();
+    cursor.value = null;
+  } else {
+    const next = nextSpace(board, key, here);
+    if (next === null) return false;
+    goTo(board, next);
+  }
+  return true;
+}
+
+/** Where a key leads to; null when it leads nowhere. */
+function nextSpace({ sheet: { board }, home }: Keyboard, key: string, here: number | null): number | null {
+  const start = here ?? home();
+  if (key === 'Home') return home();
+  if (key === 'PageDown') return nextOf(board, lamps.peek().lit, here, 1);
+  if (key === 'PageUp') return nextOf(board, lamps.peek().lit, here, -1);
+  if (isArrow(key)) {
+    const { x, y } = DIRECTIONS[key];
+    if (here === null || x !== 0) column = board.spaces[start]?.x ?? 0;
+    const next = spaceTowards(board, start, { x, y }, column);
+    if (x !== 0) column = board.spaces[next]?.x ?? 0;
+    return next;
+  }
+  return /^\p{L}$/u.test(key) ? cityFrom(board, (city) => nameOf('city', city), key, start) : null;
+}
+
+function goTo({ rig, sheet }: Keyboard, space: number | null): void {
+  cursor.value = space;
+  hands.peek()?.look(space);
+  const place = space === null ? undefined : sheet.board.spaces[space];
+  if (place !== undefined) rig.follow(place);
+}

@@ -1,0 +1,48 @@
+// What must be in sight when the map is shown whole, with room for what lies over its edges.
+import type { Area } from '@race/atlas';
+import type { Pane } from './camera.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The crews' chips over the top of a small screen, in pixels. */
+const CHIPS = 64;
+/** Room beside the outermost spaces, and for the tokens beside the track, in units of the map. */
+const MARGIN = 12;
+const TOKENS = 16;
+/** How wide a letter of a city's name is where names are largest. */
+const LETTER = 15;
+
+/** The whole sheet; on a small screen the board alone, for there the sheet's margins are of no use. */
+export function wholeOf(sheet: Sheet, pane: Pane, { isCompact }: { isCompact: boolean }): Area {
+  const { x, y, width, height } = sheet.geometry.frame;
+  if (!isCompact) return { x: x - TOKENS, y, width, height };
+  const board = boardOf(sheet);
+  const zoom = Math.min(pane.width / board.width, Math.max(1, pane.height - CHIPS) / board.height);
+  const above = CHIPS / zoom;
+  return { ...board, y: board.y - above, height: board.height + above };
+}
+
+function boardOf(sheet: Sheet): Area {
+  const { radius } = sheet.geometry;
+  const ys = sheet.board.spaces.map(({ y }) => y);
+  const xs = sheet.board.spaces.flatMap((space) => [
+    space.x - radius,
+    space.x + radius,
+    ...nameOf(sheet, space),
+  ]);
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - radius - 2 * MARGIN];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + MARGIN - left,
+    height: Math.max(...ys) + radius + 2 * MARGIN - top,
+  };
+}
+
+/** From where to where the name of a city reaches, roughly. */
+function nameOf({ geometry: { labels } }: Sheet, { x, city }: Sheet['board']['spaces'][number]): number[] {
+  if (city === null) return [];
+  const width = city.id.length * LETTER;
+  const { dx, anchor } = labels[city.id] ?? { dx: 0, anchor: 'middle' };
+  const left = anchor === 'start' ? x + dx : anchor === 'end' ? x + dx - width : x - width / 2;
+  return [left, left + width];
+}

@@ -1,0 +1,67 @@
+// What is written over tiles: lines, prices, plaques and fares; and over the vehicles the names of cities.
+import { type Laid, type MapView, type Sight, tileSigns } from '@race/atlas';
+import { cityNames, cityPlaques } from '@race/atlas/draw/cities.ts';
+import { lineCurves, lineFlags } from '@race/atlas/draw/lines.ts';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { isCompact } from '../state/layout.ts';
+import { language, nameOf, say } from '../words/say.ts';
+import { Layer, Part } from './layer.tsx';
+import { keyOf, onSpace } from './tiles.tsx';
+import { drawTitle } from './title.ts';
+
+/** Flags grow less than names do: they are large enough. */
+const LARGEST_FLAG = 1.3;
+
+interface Writing {
+  readonly view: MapView;
+  readonly laid: readonly Laid[];
+  /** Spaces where somebody stands: prices and plaques make room. */
+  readonly taken: readonly number[];
+  readonly sight: Sight;
+  /** How much letters and signs grow against the map. */
+  readonly letters: number;
+}
+
+export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.Element {
+  const spoken = language.value;
+  const lines = useMemo(() => lineCurves(view), [view]);
+  const signs = useMemo(
+    () =>
+      laid
+        .map(({ space, tile }) => {
+          const risk = view.board.spaces[space]?.risk ?? false;
+          return onSpace(view, space, tileSigns(tile, sight, { risk, inRow: taken.includes(space) }));
+        })
+        .join(''),
+    [view, sight, keyOf(laid), taken.join()],
+  );
+  const plaques = useMemo(() => cityPlaques(view, letters, taken), [view, letters, taken.join()]);
+  const flags = useMemo(
+    () => lineFlags(view, (francs) => say('viewer.francs', { francs }), Math.min(letters, LARGEST_FLAG)),
+    [view, letters, spoken],
+  );
+  return (
+    <Layer name="writings">
+      <Part svg={lines} />
+      <Part svg={signs} />
+      <Part svg={plaques} />
+      <Part svg={flags} />
+      {!isCompact() && <Part svg={drawTitle(view)} />}
+    </Layer>
+  );
+}
+
+/** Nothing that stands on the map hides the name of a city. */
+export function Names({ view, letters }: { view: MapView; letters: number }): JSX.Element {
+  const spoken = language.value;
+  const names = useMemo(
+    () => cityNames(view, (city) => nameOf('city', city), letters),
+    [view, letters, spoken],
+  );
+  return (
+    <Layer name="names">
+      <Part svg={names} />
+    </Layer>
+  );
+}

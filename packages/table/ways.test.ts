@@ -1,0 +1,160 @@
+import { given } from '@race/great-race/testing/given.ts';
+import type { GivenRace } from '@race/great-race/testing/given-race.ts';
+import { describe, expect, it } from 'vitest';
+import { meansOf, type Roads, wayAlong, waysOf, whyNoWay } from './index.ts';
+
+/** The roads as blue sees them, in its drive or in the one it could begin. */
+function roadsOf(race: GivenRace): Roads {
+  const means = meansOf(race.rules, race.state, 0);
+  if (means === null) throw new Error('blue cannot drive');
+  return { rules: race.rules, known: race.public, from: race.blue.crew.at, means };
+}
+
+const near = (race: GivenRace, ...ways: readonly string[]): number[] => {
+  const spaces: number[] = [];
+  for (const way of ways) spaces.push(race.spaceNear(spaces.at(-1) ?? race.blue.crew.at, way));
+  return spaces;
+};
+
+describe('BASE-DRIVE-01 how far a drive goes', () => {
+  it('reaches as many spaces as the engine has levels, and says when that is not enough', () => {
+    const race = given({ blue: { at: 'timbuktu', engine: 2 } });
+    const roads = roadsOf(race);
+    const ways = waysOf(roads);
+    expect(Math.max(...ways.map(({ spaces }) => spaces.length))).toBe(2);
+    expect(ways.every(({ to }) => to !== roads.from)).toBe(true);
+    const far = near(race, 'e', 'e', 'e');
+    expect(wayAlong(roads, far)).toBeNull();
+    expect(whyNoWay(roads, far[2] ?? -1)).toMatchObject({ reason: 'way.tooFar', with: { spaces: 2 } });
+  });
+
+  it('counts what is left of the drive under way', () => {
+    const race = given({ blue: { at: 'timbuktu', engine: 2 }, bag: ['1p'] });
+    race.blue.answers({ do: 'drive' });
+    race.blue.answers({ do: 'enter', space: race.spaceNear('timbuktu', 'e') });
+    expect(roadsOf(race).means.range).toBe(1);
+  });
+
+  it('knows nothing of drives where none can be made', () => {
+    const race = given({ blue: { at: 'timbuktu', engine: 0 } });
+    expect(meansOf(race.rules, race.state, 0)).toBeNull();
+    expect(meansOf(race.rules, race.state, 1)).toBeNull();
+  });
+});
+
+describe('BASE-DRIVE-02 the price of a way', () => {
+  it('adds up petrol, damage, dangers and what nobody has seen', () => {
+    const race = given({ blue: { at: 'timbuktu' } });
+    const [one = 0, two = 0, three = 0] = near(race, 'se', 'e', 'se');
+    const tiles = { [one]: '1p1d', [two]: '1p-danger' };
+    const roads = roadsOf(given({ blue: { at: 'timbuktu' }, tiles }));
+    expect(wayAlong(roads, [one, two, three])).toMatchObject({
+      to: three,
+      petrol: 2,
+      damage: 1,
+      dangers: 1,
+      unknown: 1,
+      ends: false,
+      fare: null,
+    });
+  });
+
+  it('takes something from the unknown too, and nobody drives on from what cannot be paid', () => {
+    const race = given({ blue: { at: 'timbuktu', petrol: 1 } });
+    const [one = 0, two = 0, three = 0] = near(race, 'se', 'e', 'se');
+    const roads = roadsOf(race);
+    expect(wayAlong(roads, [one])).toMatchObject({ petrol: 0, least: 1, ends: false });
+    expect(wayAlong(roads, [one, two])).toMatchObject({ petrol: 0, least: 2, ends: true });
+    expect(wayAlong(roads, [one, two, three])).toBeNull();
+  });
+
+  it('may need a jerrycan, and is no way without', () => {
+    const [south = 0] = near(given({ blue: { at: 'timbuktu' } }), 'se');
+    const tiles = { [south]: '2p' };
+    const poor = roadsOf(given({ blue: { at: 'timbuktu', petrol: 1 }, tiles }));
+    expect(wayAlong(poor, [south])).toBeNull();
+    expect(whyNoWay(poor, south)).toMatchObject({ reason: 'enter.petrolShort', with: { left: 1 } });
+    const rich = roadsOf(given({ blue: { at: 'timbuktu', petrol: 1, hand: ['jerrycan'] }, tiles }));
+    expect(wayAlong(rich, [south])?.petrol).toBe(2);
+  });
+
+  it('may be too rough for engine and chassis', () => {
+    const worn = { at: 'timbuktu', engine: 1, chassis: 0 };
+    const [east = 0] = near(given({ blue: worn }), 'e');
+    const rough = roadsOf(given({ blue: worn, tiles: { [east]: '1p2d' } }));
+    expect(whyNoWay(rough, east)).toMatchObject({
+      reason: 'enter.mechanicsShort',
+      with: { needed: 2, left: 1 },
+    });
+    const danger = given({
+      blue: { ...worn, boxes: { mechanics: 1, security: 1 } },
+      tiles: { [east]: '1p-danger' },
+    });
+    expect(wayAlong(roadsOf(danger), [east])?.dangers).toBe(1);
+  });
+
+  it('is that of the easier of two ways', () => {
+    const race = given({ blue: { at: 'timbuktu' } });
+    const [rough = 0, beyond = 0] = near(race, 'se', 'sw');
+    const [easy = 0] = near(race, 'sw');
+    const tiles = { [rough]: '1p2d', [easy]: '1p', [beyond]: '1p' };
+    const roads = roadsOf(given({ blue: { at: 'timbuktu' }, tiles }));
+    expect(waysOf(roads).find(({ to }) => to === beyond)?.spaces).toEqual([easy, beyond]);
+    expect(wayAlong(roads, [rough, beyond])?.damage).toBe(2);
+  });
+});
+
+describe('BASE-DRIVE-06 stop symbols', () => {
+  const race = given({ blue: { at: 'timbuktu' } });
+  const [stop = 0, beyond = 0] = near(race, 'e', 'e');
+  const tiles = { [stop]: '1p-stop' };
+
+  it('end a way, unless there is a guide in hand', () => {
+    const plain = roadsOf(given({ blue: { at: 'timbuktu' }, tiles }));
+    expect(wayAlong(plain, [stop])?.ends).toBe(true);
+    expect(wayAlong(plain, [stop, beyond])).toBeNull();
+    const guided = roadsOf(given({ blue: { at: 'timbuktu', hand: ['guide'] }, tiles }));
+    expect(wayAlong(guided, [stop, beyond])).toMatchObject({ guides: 1, to: beyond });
+  });
+
+  it('are the reason where nothing else is', () => {
+    const around = race.rules.board.near[race.blue.crew.at] ?? [];
+    const walls = Object.fromEntries(around.map((space) => [space, '1p-stop']));
+    const roads = roadsOf(given({ blue: { at: 'timbuktu' }, tiles: walls }));
+    expect(whyNoWay(roads, beyond)).toMatchObject({ reason: 'way.stopped', rule: 'BASE-DRIVE-06' });
+  });
+});
+
+describe('BASE-DRIVE-11 cities', () => {
+  it('end every way and ask for 1 petrol', () => {
+    const race = given({ blue: { at: 'timbuktu' } });
+    const cities = waysOf(roadsOf(race)).filter(({ to }) => race.rules.board.isCity[to]);
+    expect(cities.length).toBeGreaterThan(0);
+    for (const { ends, petrol, unknown, spaces } of cities)
+      expect([ends, petrol, unknown]).toEqual([true, 1, spaces.length - 1]);
+  });
+});
+
+describe('BASE-DRIVE-10 no tiles anywhere', () => {
+  it('an empty space asks for 2 petrol and ends the way', () => {
+    const race = given({ blue: { at: 'timbuktu' }, bagHolds: [] });
+    const [east = 0] = near(race, 'e');
+    expect(wayAlong(roadsOf(race), [east])).toMatchObject({ petrol: 2, unknown: 0, ends: true });
+  });
+});
+
+describe('BASE-DRIVE-12 lines', () => {
+  it('lead to the city at their far end for their fare', () => {
+    const race = given({ blue: { at: 'dakar', francs: 500 } });
+    const fares = waysOf(roadsOf(race)).flatMap(({ fare }) => fare ?? []);
+    expect(fares.length).toBe(race.rules.board.linesFrom[race.blue.crew.at]?.length);
+    for (const { line, francs } of fares) expect(francs).toBe(race.rules.board.lines[line]?.price);
+  });
+
+  it('take as few transport cards as make them affordable', () => {
+    const race = given({ blue: { at: 'dakar', francs: 60, hand: ['transport', 'transport'] } });
+    const fares = roadsOf(race).means.fares;
+    expect(fares.every(({ francs }) => francs <= 60)).toBe(true);
+    expect(fares.some(({ cards }) => cards === 1)).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { translationOf } from '../../text.ts';
+import type { decide as english } from '../en/decide.ts';
+
+export const decide = translationOf<typeof english>()({
+  'decide.sequence': 'Dein Zug',
+  'decide.step.petrol': '1 Benzin',
+  'decide.step.cards': '2 Karten',
+  'decide.step.assistant': '3 Assistent',
+
+  'decide.lay': 'Legen',
+  'decide.fund': '{francs} F beschaffen',
+  'decide.pass': 'Passen…',
+  'decide.passAgain': 'Wirklich passen',
+  'decide.list': 'Als Liste',
+  'decide.choices': 'Auswahl',
+  'decide.parts': 'Teile',
+  'decide.first.space': 'erst ein Feld wählen',
+  'decide.first.one': 'erst wählen',
+
+  'decide.way': 'Fahrt {into}: {words}.',
+  'decide.line': '{line} nehmen: {words}.',
+  'decide.left': 'Danach {left} von {max} Benzin.',
+  'decide.leftAtMost': 'Danach höchstens {left} von {max} Benzin.',
+  'decide.unknown': '{count|one # unbekanntes Feld|other # unbekannte Felder}',
+  'decide.ask.pathfinder': 'Lege zwei Plättchen von deinem Fahrzeug aus oder zieh eine Karte.',
+  'decide.ask.mechanics':
+    '{spaces|0 Von hier ist keine Fahrt möglich.|one Fahrt über # Feld: Tippe ein beleuchtetes an. Oder repariere.|other Fahrt über bis zu # Felder: Tippe ein beleuchtetes an. Oder repariere.}',
+  'decide.ask.security':
+    '{tiles|0 Neben dir liegt kein Plättchen zum Entfernen. Eine Wache auf Posten wendet eine Gefahr ab.|one Entferne das beleuchtete Plättchen neben dir oder lass die Wache auf Posten.|other Entferne eines der # beleuchteten Plättchen neben dir oder lass die Wache auf Posten.}',
+  'decide.ask.funding':
+    '{assistants|one Ein Assistent beschafft|other # Assistenten beschaffen zusammen} {francs} F.',
+  'decide.ask.petrol':
+    '{levels|one # Stufe|other # Stufen} Benzin für {francs} F. Eine Stufe kostet {where|city in einer Stadt|other außerhalb der Städte} {price} F.',
+  'decide.ask.pass': 'Für diese Runde passen? Alle Assistenten gehen, nur Wachen bleiben auf Posten.',
+
+  'decide.note.pathfinder': 'legen, ziehen',
+  'decide.note.mechanics': 'fahren, reparieren',
+  'decide.note.security': 'auf Wache',
+  'decide.note.funding': 'bringt {francs} F',
+  'decide.note.spent': 'verbraucht',
+  'decide.box': '{box}: {count|0 kein Assistent|one # Assistent|other # Assistenten}',
+  'decide.buy': 'Benzin kaufen',
+  'decide.less': 'Eine Stufe weniger',
+  'decide.more': 'Eine Stufe mehr',
+
+  'decide.hand': '{cards} von {chassis}: Chassis {chassis}',
+  'decide.drawn': 'gerade gezogen',
+  'decide.when.anyTime': 'Jederzeit',
+  'decide.when.withDrive': 'Bei einer Fahrt',
+  'decide.when.withRepair': 'Bei Reparatur',
+  'decide.when.beforeAssistant': 'Vor Assistent',
+  'decide.when.danger': 'Gefahr',
+  'decide.played': 'Wann: {when}.',
+  'decide.now': 'Kann jetzt gespielt werden.',
+  'decide.rule': 'Regel {rule}',
+  'decide.ruling': 'Klarstellung dieser Ausgabe',
+  'decide.previousRule': 'Vorige Regel',
+  'decide.nextRule': 'Nächste Regel',
+});

@@ -1,0 +1,70 @@
+import type { Messages } from '../../text.ts';
+
+// Planning behind the windscreen, the cards of the bivouac, and handing the device over.
+export const windscreen = {
+  'windscreen.title': 'Behind the windscreen',
+  'windscreen.when': 'Planning, turn {turn}',
+  'windscreen.secret': 'Place your five assistants. Nobody sees them before all crews are ready.',
+  'windscreen.camp': 'The other crews',
+  'windscreen.ready': 'ready',
+  'windscreen.planning': 'planning',
+
+  'windscreen.does.pathfinder': 'Lay 2 tiles',
+  'windscreen.or.pathfinder': 'or draw a card',
+  'windscreen.does.mechanics': 'Drive',
+  'windscreen.or.mechanics': 'or repair',
+  'windscreen.does.security': 'Answer a danger',
+  'windscreen.or.security': 'or remove a tile',
+  'windscreen.does.funding': 'Raise money together:',
+  'windscreen.or.funding': '10, 20, 40, 70 or 110 F',
+
+  'windscreen.toPlace': 'To place',
+  'windscreen.left': '{count|0 none left|one one left|other # left}',
+  'windscreen.keys': 'drag, or press',
+  'windscreen.tap': 'drag, or tap a box',
+  'windscreen.inHand':
+    '{count|0 All five are placed.|one One assistant is still in your hand.|other # assistants are still in your hand.}',
+  'windscreen.crewsReady':
+    '{count|0 No other crew is ready yet.|one One crew is ready.|other # crews are ready.}',
+  'windscreen.mind': 'You may change your mind until the last one is.',
+  'windscreen.last': 'All other crews are ready: the windscreens go up with yours.',
+
+  'windscreen.map': 'Look at the map',
+  'windscreen.back': 'Back to the plan',
+  'windscreen.hand': 'Hand · {count}',
+  'windscreen.asLast': 'As last turn',
+  'windscreen.asLast.none': 'the first turn',
+  'windscreen.go': 'Ready',
+  'windscreen.confirm': 'Confirm the plan',
+  'windscreen.toGo': '{count|other # still to place}',
+
+  'windscreen.handOver': 'Nobody’s cards or plans are shown here.',
+  'windscreen.mayChange': 'Who is ready may still change the plan.',
+  'windscreen.change': 'I am {name}: change my plan',
+
+  'bivouac.row': 'Cards in the bivouac',
+  'bivouac.order': 'Who takes, last in turn order first',
+  'bivouac.yours': 'Take one',
+  'bivouac.theirs': '{crew} takes one',
+  'bivouac.took': '{crew} took {card}',
+  'bivouac.takes': '{crew} takes now',
+  'bivouac.waits': '{crew} takes later',
+  'bivouac.rest': '{crew} gets the card that is left',
+  'bivouac.touch': 'Touch a card to read what it does.',
+
+  'bivouac.does.trail-hunter': '2 tiles leave the board, wherever you like',
+  'bivouac.does.financial': '+30 F',
+  'bivouac.does.refuelling-station': '+5 petrol',
+  'bivouac.does.driver': 'one more drive',
+  'bivouac.does.repairman': 'one more repair',
+  'bivouac.does.cartographer': 'lay 3 tiles',
+  'bivouac.does.saboteur': 'a rival loses 2 levels of engine or chassis',
+  'bivouac.does.tracker': 'draw 3 cards, keep 2',
+  'bivouac.does.con-artist': '2 tiles change places, wherever you like',
+  'bivouac.does.transport': 'a ship or zeppelin costs 50 F less',
+  'bivouac.does.spare-parts': '+1 engine or chassis',
+  'bivouac.does.toolbox': '+3 on engine and chassis, in any split',
+  'bivouac.does.guide': 'ignore one stop',
+  'bivouac.does.jerrycan': '+1 petrol',
+  'bivouac.does.militia': 'ignore one danger',
+} as const satisfies Messages;

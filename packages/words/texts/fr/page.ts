@@ -1,0 +1,30 @@
+import { translationOf } from '../../text.ts';
+import type { page as english } from '../en/page.ts';
+
+export const page = translationOf<typeof english>()({
+  'page.mapOf': 'Carte d’expédition',
+  'page.paper': 'Le Continental',
+  'page.wireless': 'Par T.S.F., de la piste',
+  'page.price': '2 sous',
+  'page.earlier': 'Dépêches précédentes',
+  'page.allCrews': 'Tous',
+  'page.filter': 'Dépêches sur',
+  'page.fold': 'Plier le journal',
+  'page.unfold': 'Ouvrir le journal',
+  'page.menu': 'Courses et réglages',
+  'page.nextTurn': 'Au tour suivant',
+  'page.previousTurn': 'Au tour précédent',
+  'page.timeline': 'Fil de la course',
+  'page.timelineAt': 'Tour {turn}, {phase} : pas {step} sur {count}',
+  'page.whole': 'Carte entière',
+  'page.find': 'Trouver {crew}',
+  'page.mapKeys':
+    'Les flèches déplacent la carte, plus et moins la rapprochent ou l’éloignent, 0 la montre entière.',
+  'page.level': 'niveau {level}',
+  'page.broken': 'en panne',
+  'page.faceDown': 'Face cachée',
+  'page.show': 'Montrer le tableau de bord de {crew}',
+  'page.badLink': 'Cette adresse ne mène pas partout. Voici ce qui a été trouvé.',
+  'page.recorded': 'Courses enregistrées',
+  'page.toMap': 'Retour à la carte',
+});

@@ -1,0 +1,59 @@
+import { translationOf } from '../../text.ts';
+import type { decide as english } from '../en/decide.ts';
+
+export const decide = translationOf<typeof english>()({
+  'decide.sequence': 'Jouw beurt',
+  'decide.step.petrol': '1 Benzine',
+  'decide.step.cards': '2 Kaarten',
+  'decide.step.assistant': '3 Assistent',
+
+  'decide.lay': 'Leg tegels',
+  'decide.fund': 'Zamel {francs} F in',
+  'decide.pass': 'Pas…',
+  'decide.passAgain': 'Echt passen',
+  'decide.list': 'Als lijst',
+  'decide.choices': 'Keuzes',
+  'decide.parts': 'Onderdelen',
+  'decide.first.space': 'kies eerst een veld',
+  'decide.first.one': 'kies eerst',
+
+  'decide.way': 'Rit {into}: {words}.',
+  'decide.line': 'Neem {line}: {words}.',
+  'decide.left': 'Daarna {left} van {max} benzine.',
+  'decide.leftAtMost': 'Daarna hooguit {left} van {max} benzine.',
+  'decide.unknown': '{count|one # onbekend veld|other # onbekende velden}',
+  'decide.ask.pathfinder': 'Leg twee tegels vanaf je voertuig, of trek een kaart.',
+  'decide.ask.mechanics':
+    '{spaces|0 Vanaf hier kun je niet rijden.|one Rijd # veld: tik er een aan dat verlicht is. Of repareer.|other Rijd tot # velden ver: tik er een aan dat verlicht is. Of repareer.}',
+  'decide.ask.security':
+    '{tiles|0 Er ligt geen tegel naast je om weg te halen. Een bewaker op post wendt een gevaar af.|one Haal de verlichte tegel naast je weg, of laat de bewaker op post.|other Haal een van de # verlichte tegels naast je weg, of laat de bewaker op post.}',
+  'decide.ask.funding':
+    '{assistants|one Eén assistent brengt|other # assistenten brengen samen} {francs} F op.',
+  'decide.ask.petrol':
+    '{levels|one # punt|other # punten} benzine voor {francs} F. Een punt kost {price} F {where|city in een stad|other buiten de steden}.',
+  'decide.ask.pass': 'Passen voor deze ronde? Al je assistenten gaan weg, alleen bewakers blijven op post.',
+
+  'decide.note.pathfinder': 'leg of trek',
+  'decide.note.mechanics': 'rijd of repareer',
+  'decide.note.security': 'op wacht',
+  'decide.note.funding': 'brengt {francs} F op',
+  'decide.note.spent': 'verbruikt',
+  'decide.box': '{box}: {count|0 geen assistent|one # assistent|other # assistenten}',
+  'decide.buy': 'Koop benzine',
+  'decide.less': 'Eén punt minder',
+  'decide.more': 'Eén punt meer',
+
+  'decide.hand': '{cards} van {chassis}: chassis {chassis}',
+  'decide.drawn': 'net getrokken',
+  'decide.when.anyTime': 'Elk moment',
+  'decide.when.withDrive': 'Bij een rit',
+  'decide.when.withRepair': 'Bij reparatie',
+  'decide.when.beforeAssistant': 'Vóór assistent',
+  'decide.when.danger': 'Gevaar',
+  'decide.played': 'Wanneer: {when}.',
+  'decide.now': 'Nu te spelen.',
+  'decide.rule': 'Regel {rule}',
+  'decide.ruling': 'Toelichting van deze uitgave',
+  'decide.previousRule': 'Vorige regel',
+  'decide.nextRule': 'Volgende regel',
+});

@@ -1,0 +1,29 @@
+import { translationOf } from '../../text.ts';
+import type { page as english } from '../en/page.ts';
+
+export const page = translationOf<typeof english>()({
+  'page.mapOf': 'Expeditiekaart',
+  'page.paper': 'De Continentaal',
+  'page.wireless': 'Draadloos van de piste',
+  'page.price': '2 stuivers',
+  'page.earlier': 'Eerdere berichten',
+  'page.allCrews': 'Allemaal',
+  'page.filter': 'Berichten over',
+  'page.fold': 'De krant dichtvouwen',
+  'page.unfold': 'De krant openslaan',
+  'page.menu': 'Races en instellingen',
+  'page.nextTurn': 'Naar de volgende ronde',
+  'page.previousTurn': 'Naar de vorige ronde',
+  'page.timeline': 'Tijdlijn',
+  'page.timelineAt': 'Ronde {turn}, {phase}: stap {step} van {count}',
+  'page.whole': 'Hele kaart',
+  'page.find': '{crew} zoeken',
+  'page.mapKeys': 'Pijltjestoetsen verschuiven de kaart, plus en min zoomen, 0 toont alles.',
+  'page.level': 'niveau {level}',
+  'page.broken': 'met pech',
+  'page.faceDown': 'Gedekt',
+  'page.show': 'Het dashboard van {crew} tonen',
+  'page.badLink': 'Niet alles aan dit adres leidt ergens heen. Dit was te vinden.',
+  'page.recorded': 'Opgenomen races',
+  'page.toMap': 'Terug naar de kaart',
+});

@@ -1,0 +1,70 @@
+import { translationOf } from '../../text.ts';
+import type { windscreen as english } from '../en/windscreen.ts';
+
+export const windscreen = translationOf<typeof english>()({
+  'windscreen.title': 'Achter de voorruit',
+  'windscreen.when': 'Planning, ronde {turn}',
+  'windscreen.secret': 'Zet je vijf assistenten neer. Niemand ziet ze voordat alle bemanningen klaar zijn.',
+  'windscreen.camp': 'De andere bemanningen',
+  'windscreen.ready': 'klaar',
+  'windscreen.planning': 'plant nog',
+
+  'windscreen.does.pathfinder': 'Leg 2 tegels',
+  'windscreen.or.pathfinder': 'of trek een kaart',
+  'windscreen.does.mechanics': 'Rijd',
+  'windscreen.or.mechanics': 'of repareer',
+  'windscreen.does.security': 'Weer een gevaar af',
+  'windscreen.or.security': 'of haal een tegel weg',
+  'windscreen.does.funding': 'Haal samen geld op:',
+  'windscreen.or.funding': '10, 20, 40, 70 of 110 F',
+
+  'windscreen.toPlace': 'Te plaatsen',
+  'windscreen.left': '{count|0 niemand meer|one nog één|other nog #}',
+  'windscreen.keys': 'sleep, of druk op',
+  'windscreen.tap': 'sleep, of tik op een vak',
+  'windscreen.inHand':
+    '{count|0 Alle vijf staan er.|one Je hebt nog één assistent in je hand.|other Je hebt nog # assistenten in je hand.}',
+  'windscreen.crewsReady':
+    '{count|0 Nog geen andere bemanning is klaar.|one Eén bemanning is klaar.|other # bemanningen zijn klaar.}',
+  'windscreen.mind': 'Je mag je bedenken tot de laatste klaar is.',
+  'windscreen.last': 'Alle anderen zijn klaar: met jouw voorruit gaan ze allemaal omhoog.',
+
+  'windscreen.map': 'Bekijk de kaart',
+  'windscreen.back': 'Terug naar het plan',
+  'windscreen.hand': 'Hand · {count}',
+  'windscreen.asLast': 'Als vorige ronde',
+  'windscreen.asLast.none': 'eerste ronde',
+  'windscreen.go': 'Klaar',
+  'windscreen.confirm': 'Plan bevestigen',
+  'windscreen.toGo': '{count|other nog # te plaatsen}',
+
+  'windscreen.handOver': 'Hier zijn van niemand kaarten of plannen te zien.',
+  'windscreen.mayChange': 'Wie klaar is, mag het plan nog veranderen.',
+  'windscreen.change': 'Ik ben {name}: mijn plan veranderen',
+
+  'bivouac.row': 'Kaarten in het bivak',
+  'bivouac.order': 'Wie pakt, van achteren naar voren',
+  'bivouac.yours': 'Pak er een',
+  'bivouac.theirs': '{crew} pakt er een',
+  'bivouac.took': '{crew} pakte {card}',
+  'bivouac.takes': '{crew} pakt nu',
+  'bivouac.waits': '{crew} pakt later',
+  'bivouac.rest': '{crew} krijgt de laatste kaart',
+  'bivouac.touch': 'Tik op een kaart om te lezen wat ze doet.',
+
+  'bivouac.does.trail-hunter': '2 tegels naar keuze gaan van het bord',
+  'bivouac.does.financial': '30 F erbij',
+  'bivouac.does.refuelling-station': '5 benzine erbij',
+  'bivouac.does.driver': 'een rit extra',
+  'bivouac.does.repairman': 'een reparatie extra',
+  'bivouac.does.cartographer': 'leg 3 tegels',
+  'bivouac.does.saboteur': 'een rivaal verliest 2 punten motor of chassis',
+  'bivouac.does.tracker': 'trek 3 kaarten, houd er 2',
+  'bivouac.does.con-artist': 'verwissel 2 tegels naar keuze',
+  'bivouac.does.transport': 'een schip of zeppelin kost 50 F minder',
+  'bivouac.does.spare-parts': '1 motor of chassis erbij',
+  'bivouac.does.toolbox': '3 motor en chassis erbij, verdeeld zoals je wilt',
+  'bivouac.does.guide': 'één stop geldt niet',
+  'bivouac.does.jerrycan': '1 benzine erbij',
+  'bivouac.does.militia': 'één gevaar geldt niet',
+});

@@ -1,0 +1,171 @@
+// npm run trace: what the map costs while it moves, while bots think, and how soon an answer shows.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { ensureChromium, HOW_TO_GET_IT } from './chromium.ts';
+import { type Figures, figuresBetween, percentile, type TraceEvent } from './figures.ts';
+import { ROOT } from './tools.ts';
+
+const CATEGORIES = [
+  'devtools.timeline',
+  'devtools.timeline.frame',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+];
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
+const ANSWERS = 24;
+
+async function main(): Promise<void> {
+  const executablePath = await ensureChromium();
+  if (executablePath === undefined) throw new Error(HOW_TO_GET_IT);
+  const server = await serve();
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  try {
+    const page = await openRace(browser, server.address);
+    const stop = await record(browser);
+    await marked(page, 'pan', () => panMap(page));
+    await marked(page, 'zoom', () => zoomMap(page));
+    const delays = await marked(page, 'race', () => answerFor(page, ANSWERS));
+    const events = await stop();
+    report('the map moved', figuresBetween(events, 'pan begins', 'pan ends'));
+    report('the map zoomed', figuresBetween(events, 'zoom begins', 'zoom ends'));
+    report('bots thinking, answers given', figuresBetween(events, 'race begins', 'race ends'));
+    console.log(`from an answer to the changed picture (${delays.length} answers)`);
+    console.log(`  most ${Math.max(...delays).toFixed(1)} ms, p95 ${percentile(delays, 0.95).toFixed(1)} ms`);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+function report(what: string, figures: Figures): void {
+  const { layouts, frames, scriptMost, scriptP95, longestTask, longestWait } = figures;
+  console.log(`${what} (${frames} frames)`);
+  console.log(`  layouts ${layouts}`);
+  console.log(`  script a frame: most ${scriptMost.toFixed(1)} ms, p95 ${scriptP95.toFixed(1)} ms`);
+  console.log(`  longest task ${longestTask.toFixed(1)} ms (${longestWait.toFixed(1)} by the clock)`);
+}
+
+/** The server as it runs for players, on a port that is free. */
+async function serve(): Promise<{ address: string; stop: () => void }> {
+  const program = [join(ROOT, 'apps', 'server', 'main.ts')];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...program], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.setEncoding('utf8');
+  for (;;) {
+    const [text] = await once(child.stdout, 'data');
+    const address = /http:\S+/.exec(String(text))?.[0];
+    if (address !== undefined) return { address, stop: () => child.kill() };
+  }
+}
+
+async function openRace(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('button', { name: /Race now/ }).click();
+  await page.getByRole('region', { name: /^Map of/ }).waitFor();
+  await page.getByRole('region', { name: 'What is asked' }).getByRole('button').first().waitFor();
+  // What is fetched when a hand first comes to the map is not what moving it costs.
+  await page.getByRole('region', { name: /^Map of/ }).hover();
+  await page.waitForTimeout(3000);
+  return page;
+}
+
+/** Records the trace until what it returns is called, which gives the events. */
+async function record(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
+  const events: TraceEvent[] = [];
+  const session = await browser.newBrowserCDPSession();
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const one of value) events.push(one as unknown as TraceEvent);
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  return async () => {
+    const complete = new Promise((settle) => session.once('Tracing.tracingComplete', settle));
+    await session.send('Tracing.end');
+    await complete;
+    return events.sort((a, b) => a.ts - b.ts);
+  };
+}
+
+async function marked<X>(page: Page, name: string, act: () => Promise<X>): Promise<X> {
+  const mark = (words: string) => page.evaluate(`void performance.mark('${words}')`);
+  await mark(`${name} begins`);
+  const done = await act();
+  await mark(`${name} ends`);
+  return done;
+}
+
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.getByRole('region', { name: /^Map of/ }).boundingBox();
+  if (box === null) throw new Error('the map is not there');
+  return { x: box.x + box.width * 0.5, y: box.y + box.height * 0.6 };
+}
+
+/** Drags the map about, as a hand does. */
+async function panMap(page: Page): Promise<void> {
+  const { x, y } = await middleOf(page);
+  for (let round = 0; round < 4; round++) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 0; step < 60; step++)
+      await page.mouse.move(x + 200 * Math.sin(step / 8), y - 120 * Math.sin(step / 6));
+    await page.mouse.up();
+    await page.waitForTimeout(250);
+  }
+}
+
+/** Comes closer and goes farther. */
+async function zoomMap(page: Page): Promise<void> {
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y);
+  for (const towards of [-60, 60, -60])
+    for (let step = 0; step < 20; step++) {
+      await page.mouse.wheel(0, towards);
+      await page.waitForTimeout(step === 19 ? 600 : 16);
+    }
+}
+
+/** Answers what is asked with what is offered first, and tells how long each answer took to show. */
+async function answerFor(page: Page, answers: number): Promise<number[]> {
+  await page.evaluate(WATCH_ANSWERS);
+  for (let given = 0; given < answers; given++) {
+    await offered(page)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(300);
+  }
+  return page.evaluate('delays');
+}
+
+/** The amber act; else a card, an assistant, a place. */
+function offered(page: Page): Locator {
+  const can = page.locator('button:visible:not([aria-disabled="true"])');
+  const named = can.filter({ hasText: /^(Take|Pass|Sure)/ });
+  return can
+    .and(page.locator('.go'))
+    .or(named)
+    .or(can.filter({ hasText: /^\+$/ }))
+    .first();
+}
+
+/** In the page: from a click to the first frame after the page has changed. */
+const WATCH_ANSWERS = `
+  globalThis.delays = [];
+  let clicked = null;
+  addEventListener('click', ({ timeStamp }) => { clicked = timeStamp; }, { capture: true });
+  new MutationObserver(() => {
+    if (clicked === null) return;
+    const from = clicked;
+    clicked = null;
+    requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - from)));
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+`;
+
+await main();
