@@ -13,8 +13,11 @@ const undo = (page: Page): Locator => barOf(page).getByRole('button', { name: 'U
 async function toMyDrive(page: Page): Promise<void> {
   const mechanics = page.getByRole('button', { name: /^Mechanics: [12] assistant/ });
   const sequence = barOf(page).getByRole('list', { name: 'Your sequence' });
-  await playOn(page, async () => (await sequence.isVisible()) && (await mechanics.isVisible()));
-  await mechanics.click();
+  await playOn(page, async () => {
+    if (!(await sequence.isVisible()) || !(await mechanics.isVisible())) return false;
+    await mechanics.click();
+    return drive(page).isVisible();
+  });
   await expect(drive(page)).toBeVisible();
 }
 

@@ -2,12 +2,23 @@
 import { effect } from '@preact/signals';
 import { NO_TILE } from '@race/great-race/state.ts';
 import { wayAlong } from '@race/table/ways.ts';
-import { placeName } from '@race/words';
+import { type ChoiceContext, placeName } from '@race/words';
 import { askingFrame } from '@race/words/asking.ts';
+import type { SpaceTag } from '../../map/tag.tsx';
 import { isCompact } from '../../state/layout.ts';
 import { type Hands, hands, lamps, spoken, tag, trial } from '../../state/shown.ts';
 import { capital, say, words } from '../../words/say.ts';
-import { choose, chooseWay, chosen, chosenWay, context, litSpaces, mine } from '../choosing.ts';
+import {
+  choose,
+  chooseWay,
+  chosen,
+  chosenWay,
+  context,
+  labelOf,
+  litSpaces,
+  mine,
+  spaces,
+} from '../choosing.ts';
 import { agreed, driveAlong, isUnderWay, refused, sight } from '../race.ts';
 import { drawnTo } from './draw.ts';
 import { isAtTable } from './load.ts';
@@ -27,10 +38,7 @@ const HANDS: Hands = {
   look(space) {
     looked.value = space;
   },
-  draws: (space) =>
-    roads.peek() !== null &&
-    litSpaces.peek().length > 0 &&
-    (space === roads.peek()?.from || chosenWay.peek()?.spaces.includes(space) === true),
+  draws: (space) => space === roads.peek()?.from || chosenWay.peek()?.spaces.includes(space) === true,
   drawTo(space) {
     const now = roads.peek();
     if (now === null) return;
@@ -83,15 +91,20 @@ effect(() => {
   else tag.value = spaceTag(space, hindrance.value, { ...now, crew });
 });
 
+// What was said to one person is not left for the next.
 effect(() => {
-  const [now, note] = [context.value, tag.value];
-  if (now === null || note === null || looked.value === null) return;
-  const told = [note.head, note.aside, ...note.rest, note.rule ?? ''].filter((part) => part !== '');
-  spoken.value = say('ways.told', {
-    place: capital(placeName(words(), now.rules.board, note.at)),
-    words: told.join(', '),
-  });
+  const [now, space, note] = [context.value, looked.value, tag.value];
+  const [answer] = spaces.value.get(space ?? -1) ?? [];
+  if (now === null || space === null) spoken.value = '';
+  else if (note !== null) spoken.value = wordsOf(note, now);
+  else spoken.value = answer === undefined ? '' : labelOf(answer);
 });
+
+function wordsOf(note: SpaceTag, { rules }: ChoiceContext): string {
+  const told = [note.head, note.aside, ...note.rest, note.rule ?? ''].filter((part) => part !== '');
+  const place = capital(placeName(words(), rules.board, note.at));
+  return say('ways.told', { place, words: told.join(', ') });
+}
 
 // An agreed way goes on after each question about it, until something new is seen.
 effect(() => {

@@ -15,7 +15,8 @@ export const looked = signal<number | null>(null);
 export const lookedWay = computed<Way | null>(() => {
   const space = looked.value;
   if (space === null || space === chosen.value) return chosenWay.value;
-  return litSpaces.value.includes(space) ? (sight.value?.ways.find(({ to }) => to === space) ?? null) : null;
+  if (roads.value === null || !litSpaces.value.includes(space)) return null;
+  return sight.value?.ways.find(({ to }) => to === space) ?? null;
 });
 
 /** Why a space cannot be chosen now; null when it can, or when there is nothing to choose. */
@@ -23,7 +24,7 @@ export async function whyNotSpace(space: number): Promise<Refusal | null> {
   const now = context.peek();
   if (now === null || litSpaces.peek().includes(space)) return null;
   const ahead = roads.peek();
-  if (ahead !== null && thing.peek() !== 'security') return whyNoWay(ahead, space);
+  if (ahead !== null) return whyNoWay(ahead, space);
   const wanted = wantedOn(space);
   return wanted === null ? null : whyNot(wanted);
 }
