@@ -4,6 +4,7 @@ import type { Tone } from '../geometry/data.ts';
 import { coversOf, peaksOf } from './covers.ts';
 import { type Ink, svgOf } from './ink.ts';
 import { sheetNames } from './names.ts';
+import { smoothed } from './shore.ts';
 import { hexagon, n, scatter } from './svg.ts';
 import type { Theme } from './theme.ts';
 import { type MapView, WORLD_PATH } from './view.ts';
@@ -43,12 +44,18 @@ export const sheetLayer = (view: MapView, words: (key: string) => string): strin
   svgOf(sheetInks(view), 'sheet') + sheetNames(view, words);
 
 function waterLines({ geometry, theme }: MapView): Ink[] {
-  const d = `${geometry.others}${geometry.coast}`;
+  const shores = `${geometry.others}${geometry.coast}`;
+  const line = (width: number, stroke: string, opacity = 1) => ({
+    d: smoothed(shores, width / 6),
+    stroke,
+    width,
+    opacity,
+  });
   const lines = WATER_LINES.flatMap(([width, strength]) => [
-    { d, stroke: theme.seaInk, width, opacity: strength },
-    { d, stroke: width > 30 ? theme.sea : theme.shallows, width: width - 1.7 },
+    line(width, theme.seaInk, strength),
+    line(width - 1.7, width > 30 ? theme.sea : theme.shallows),
   ]);
-  return [{ d, stroke: theme.shallows, width: 64, opacity: 0.4 }, ...lines];
+  return [line(64, theme.shallows, 0.4), ...lines];
 }
 
 function graticule({ geometry, theme: { seaInk: stroke } }: MapView): Ink[] {
