@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
-  // Two browsers share two cores with the server: what fails is tried once more, and reported as flaky.
-  retries: 1,
+  // Two browsers share two cores with the server: what fails is tried again, and reported as flaky.
+  retries: 2,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
