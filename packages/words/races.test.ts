@@ -1,4 +1,4 @@
-import type { RaceEvent } from '@race/great-race';
+import type { CoreEvent, RaceEvent } from '@race/great-race';
 import { legalActions, why } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import { ASKING } from './asking.ts';
@@ -72,7 +72,7 @@ describe.each(RACES)('a race in words, at a table of $seats', (rules) => {
 });
 
 /** One event of every kind, also of those that are rare. */
-const EVENTS: { readonly [Key in RaceEvent['key']]: Extract<RaceEvent, { key: Key }> } = {
+const EVENTS: { readonly [Key in CoreEvent['key']]: Extract<CoreEvent, { key: Key }> } = {
   crewChosen: { key: 'crewChosen', seat: 0, crew: 'french' },
   orderDrawn: { key: 'orderDrawn', order: [1, 0] },
   turnBegun: { key: 'turnBegun', turn: 3 },
@@ -89,6 +89,7 @@ const EVENTS: { readonly [Key in RaceEvent['key']]: Extract<RaceEvent, { key: Ke
   crewPassed: { key: 'crewPassed', seat: 0, guards: 1 },
   tilesDrawn: { key: 'tilesDrawn', seat: 0, tiles: ['1p', '1p2d-stop'] },
   tileLaid: { key: 'tileLaid', seat: 0, tile: '1p', space: 0 },
+  tilesSetAside: { key: 'tilesSetAside', seat: 0, tiles: ['1p', '2p'] },
   tilesReturned: { key: 'tilesReturned', seat: 0, count: 1 },
   tileCleared: { key: 'tileCleared', seat: 0, tile: '2p', space: 0 },
   cardsDrawn: { key: 'cardsDrawn', seat: 0, count: 2 },

@@ -3,6 +3,8 @@
 import type { RaceRules } from '@race/great-race';
 import { makeAnswers } from '@race/great-race/answers.ts';
 import { makeBoard } from '@race/great-race/board/board.ts';
+import { CREWS } from '@race/great-race/crew/crews.ts';
+import { joinSeams } from '@race/great-race/seams.ts';
 import type { Sheet } from '../map/sheet.ts';
 import type { RaceFacts } from '../worker/messages.ts';
 
@@ -19,7 +21,9 @@ export function readableRules({ options, tiles }: RaceFacts, { board: data }: Sh
     board,
     cards: [],
     tiles,
-    answers: makeAnswers(board, [], tiles, options.crews),
+    crews: CREWS,
+    seams: joinSeams([]),
+    answers: makeAnswers({ board, cards: [], tiles, crews: CREWS, seats: options.crews, more: [] }),
     cardIndex: new Map(),
     tileIndex: new Map(tiles.map(({ id }, index) => [id, index])),
     pouring: [],

@@ -3,7 +3,8 @@ import { guardsOf } from '../crew/assistants.ts';
 import { mechanicsOf } from '../crew/gauges.ts';
 import { poursHeld } from '../crew/hand.ts';
 import { tileOf } from '../rules.ts';
-import { crewOf, type Game, NO_TILE, ownOf } from '../state.ts';
+import type { Open } from '../seams.ts';
+import { crewOf, type Game, NO_TILE, ownOf, type RacePublic } from '../state.ts';
 import { tilesLeft } from '../tiles/bag.ts';
 
 /** What entering a space asks for. BASE-DRIVE-02. */
@@ -22,16 +23,33 @@ const RISK_PETROL = 1;
 /** BASE-DRIVE-03. */
 export const DANGER_DAMAGE = 2;
 
+/** Whether the drive that goes on is spared what modules add to tiles. */
+function isSparedNow({ stack }: RacePublic): boolean {
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const frame = stack[at];
+    if (frame?.kind === 'drive') return 'spared' in frame;
+  }
+  return false;
+}
+
 /**
  * The price of a space with the tile that lies or would lie on it, the same for whoever enters (BASE-DRIVE-07).
  * Leaving costs nothing (BASE-DRIVE-20).
  */
-export function priceOf(g: Pick<Game, 'rules' | 'public'>, space: number, tile: number): Price {
+export function priceOf(g: Open, space: number, tile: number, isSpared = false): Price {
   const { board } = g.rules;
   if (board.isCity[space] === true) return CITY;
   if (tile === NO_TILE) return BARE;
   const { petrol, damage, danger } = tileOf(g.rules, tile);
-  return { petrol: board.isRisk[space] === true ? petrol + RISK_PETROL : petrol, damage, danger };
+  const price = { petrol: board.isRisk[space] === true ? petrol + RISK_PETROL : petrol, damage, danger };
+  const { tolls } = g.rules.seams;
+  if (tolls.length === 0 || isSpared || isSparedNow(g.public)) return price;
+  for (const tollOf of tolls) {
+    const toll = tollOf(g, space, tile);
+    price.petrol += toll.petrol;
+    price.damage += toll.damage;
+  }
+  return price;
 }
 
 /** BASE-DRIVE-04: whether a crew can pay, with all it could still do on the spot. */
@@ -57,6 +75,7 @@ function holdsShield(g: Game, seat: Seat): boolean {
 export const isUncharted = (g: Game, space: number): boolean =>
   g.public.tiles[space] === NO_TILE && g.rules.board.isCity[space] === false && tilesLeft(g.public) > 0;
 
-export function canEnter(g: Game, seat: Seat, space: number): boolean {
-  return isUncharted(g, space) || canPay(g, seat, priceOf(g, space, g.public.tiles[space] ?? NO_TILE));
+export function canEnter(g: Game, seat: Seat, space: number, isSpared = false): boolean {
+  if (isUncharted(g, space)) return true;
+  return canPay(g, seat, priceOf(g, space, g.public.tiles[space] ?? NO_TILE, isSpared));
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CREWS } from '../crew/crews.ts';
 import { BOARD_IDS, DIRECTIONS, ORDERS, type RaceOptions } from '../options.ts';
-import { makeRace } from '../race.ts';
+import { makeRace } from '../modules/index.ts';
 import { raceTrial } from './trial.ts';
 
 const tables: fc.Arbitrary<RaceOptions> = fc

@@ -13,7 +13,7 @@ import {
   streams,
 } from '@race/kernel';
 import { type RaceOptions, readOptions } from '../options.ts';
-import { makeRace } from '../race.ts';
+import { makeRace } from '../modules/index.ts';
 import type { RaceRules } from '../rules.ts';
 import { type Race, STREAMS } from '../state.ts';
 import { hurrying } from './players.ts';

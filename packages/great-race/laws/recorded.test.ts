@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type GameRecord, isFinished, readRecord, replay } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../options.ts';
-import { makeRace } from '../race.ts';
+import { makeRace } from '../modules/index.ts';
 import type { RaceRules } from '../rules.ts';
 import { STREAMS } from '../state.ts';
 import { playthrough } from './playthrough.ts';

@@ -1,4 +1,4 @@
-import { makeRace } from '../race.ts';
+import { makeRace } from '../modules/index.ts';
 import { GivenRace } from './given-race.ts';
 import { GROUND } from './ground/index.ts';
 import './matchers.ts';

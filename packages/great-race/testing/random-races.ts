@@ -15,7 +15,7 @@ import {
 } from '@race/kernel';
 import { CREWS } from '../crew/crews.ts';
 import { readOptions } from '../options.ts';
-import { makeRace } from '../race.ts';
+import { makeRace } from '../modules/index.ts';
 import type { RaceRules } from '../rules.ts';
 import { type Race, STREAMS } from '../state.ts';
 

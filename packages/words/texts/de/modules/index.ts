@@ -1,0 +1,5 @@
+import { patronage } from './patronage.ts';
+
+export const messages = {
+  ...patronage,
+};
