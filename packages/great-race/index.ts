@@ -23,6 +23,8 @@ export {
   type RaceOptions,
   readOptions,
 } from './options.ts';
+export type { ModuleFacts } from './module.ts';
+export { CATALOGUE, MODULE_CHOICES } from './modules/catalogue.ts';
 export { makeRace } from './modules/index.ts';
 export { cardIndex, cardOf, type RaceRules, tileIndex, tileOf } from './rules.ts';
 export { type Standing, standings, winnerOf } from './standings.ts';

@@ -164,7 +164,6 @@ export function stateShape(rules: RaceRules) {
   const modules: v.GenericSchema<unknown, Slots> = slots.length === 0 ? v.never() : v.strictObject(slotShapes);
   return v.strictObject({
     public: v.strictObject({
-      modules: v.exactOptional(modules),
       stack: v.array(frameShape(rules)),
       phase: v.picklist(PHASES),
       turn: count,
@@ -179,6 +178,7 @@ export function stateShape(rules: RaceRules) {
       moves: count,
       arrivals: whole(0, seats),
       bank: count,
+      modules: v.exactOptional(modules),
     }),
     seats: v.pipe(
       v.array(v.strictObject({ hand: cardCounts, drawn: upTo(PLENTY, card), sealed: v.unknown() })),

@@ -31,8 +31,11 @@ export function shapeParts({ cards, tiles, board, seats }: Pick<RaceRules, 'card
     tile: whole(0, tiles.length - 1),
     space: whole(0, board.spaces.length - 1),
     flag: v.boolean(),
+    oneOf: v.picklist,
+    maybe: v.nullable,
     seats,
     spaces: board.spaces.length,
+    board,
   };
 }
 

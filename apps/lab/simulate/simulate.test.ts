@@ -34,7 +34,7 @@ describe('seats', () => {
 });
 
 describe('games', () => {
-  const job = { game: 'race', options: { crews: 2 }, bots: ['racer', 'random'], seed: 3 };
+  const job = { game: 'race', options: { crews: 2 }, bots: ['racer', 'random'], seed: 3, anyModules: false };
 
   it('are the same however they are shared out', () => {
     const all = playGames({ ...job, first: 0, games: 4 });

@@ -24,7 +24,7 @@ const RISK_PETROL = 1;
 export const DANGER_DAMAGE = 2;
 
 /** Whether the drive that goes on is spared what modules add to tiles. */
-function isSparedNow({ stack }: RacePublic): boolean {
+export function isSparedNow({ stack }: RacePublic): boolean {
   for (let at = stack.length - 1; at >= 0; at--) {
     const frame = stack[at];
     if (frame?.kind === 'drive') return 'spared' in frame;
