@@ -58,8 +58,10 @@ function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
   );
   const someTiles = upTo(PLENTY, whole(0, tiles.length - 1));
   const someSpaces = upTo(board.spaces.length, space);
+  // Who chooses, or how many modules have set up.
+  const lastSetUp = seams.setUp.length === 0 ? seats - 1 : seats + seams.setUp.length;
   const core = [
-    v.strictObject({ kind: v.literal('setup'), chosen: whole(0, seats - 1 + seams.setUp.length) }),
+    v.strictObject({ kind: v.literal('setup'), chosen: whole(0, lastSetUp) }),
     v.strictObject({ kind: v.literal('turn'), next: v.picklist(['planning', 'convoy', 'maintenance']) }),
     v.strictObject({ kind: v.literal('bivouac'), next: whole(LAST_HAS_TAKEN_AGAIN, seats - 1) }),
     v.strictObject({ kind: v.literal('plan') }),

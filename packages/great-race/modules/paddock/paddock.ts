@@ -33,6 +33,8 @@ export const PRESETS: Record<CrewId, Record<Gauge, number>> = {
 };
 
 function outfitAll(g: Game): void {
+  // Everybody's vehicle changes: the way back is closed. TABLE-01.
+  g.horizon = true;
   for (const seat of g.public.order) {
     const { id } = crewIn(g.public, seat);
     if (id === null) throw new Error(`seat ${seat} has no vehicle`);

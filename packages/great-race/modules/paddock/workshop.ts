@@ -27,6 +27,8 @@ const FRANCS_TO_BUILD_WITH = 150;
 const ALL_HAVE_PASSED = -1;
 
 export function openPaddock(g: Game): void {
+  // Everybody's money changes: the way back is closed. TABLE-01.
+  g.horizon = true;
   for (const seat of g.public.order) {
     earn(g, seat, FRANCS_TO_BUILD_WITH);
     tell(g, { key: 'moneyReceived', seat, francs: FRANCS_TO_BUILD_WITH });
