@@ -12,6 +12,9 @@ export { type Card, MOMENTS, type Moment } from './cards/card.ts';
 export { ASSISTANTS, BOXES, type Box, CREWS, type CrewId } from './crew/crews.ts';
 export { DANGER_DAMAGE, type Price, priceOf } from './drive/price.ts';
 export type { CoreEvent, RaceEvent } from './events.ts';
+export type { ModuleFacts } from './module.ts';
+export { CATALOGUE, MODULE_CHOICES } from './modules/catalogue.ts';
+export { makeRace } from './modules/index.ts';
 export {
   BOARD_IDS,
   type BoardId,
@@ -23,9 +26,6 @@ export {
   type RaceOptions,
   readOptions,
 } from './options.ts';
-export type { ModuleFacts } from './module.ts';
-export { CATALOGUE, MODULE_CHOICES } from './modules/catalogue.ts';
-export { makeRace } from './modules/index.ts';
 export { cardIndex, cardOf, type RaceRules, tileIndex, tileOf } from './rules.ts';
 export { type Standing, standings, winnerOf } from './standings.ts';
 export {

@@ -86,7 +86,8 @@ const NO_MODULES: readonly RaceModule[] = [];
 function seamsOf(options: RaceOptions, modules: readonly RaceModule[]): Seams {
   const choices = options.modules.map(splitChoice);
   const chosen = modules.filter(({ facts }) => choices.some(({ name }) => name === facts.name));
-  if (chosen.length < choices.length) throw new Error(`not all of these modules are here: ${options.modules}`);
+  if (chosen.length < choices.length)
+    throw new Error(`not all of these modules are here: ${options.modules}`);
   return joinSeams(
     chosen.map((module) => {
       const variant = choices.find(({ name }) => name === module.facts.name)?.variant ?? '';

@@ -163,7 +163,8 @@ export function stateShape(rules: RaceRules) {
   const parts = shapeParts(rules);
   const slotShapes = Object.fromEntries(slots.map((slot) => [slot.name, v.strictObject(slot.shape(parts))]));
   // What a module keeps is for the module to know.
-  const modules: v.GenericSchema<unknown, Slots> = slots.length === 0 ? v.never() : v.strictObject(slotShapes);
+  const modules: v.GenericSchema<unknown, Slots> =
+    slots.length === 0 ? v.never() : v.strictObject(slotShapes);
   return v.strictObject({
     public: v.strictObject({
       stack: v.array(frameShape(rules)),

@@ -21,7 +21,12 @@ export const listOf = <S extends v.GenericSchema>(part: S, length: number) =>
 export const upTo = (most: number, part: Numbers) => v.pipe(v.array(part), v.maxLength(most));
 
 /** What the fields of a race are made of, by its rules. */
-export function shapeParts({ cards, tiles, board, seats }: Pick<RaceRules, 'cards' | 'tiles' | 'board' | 'seats'>) {
+export function shapeParts({
+  cards,
+  tiles,
+  board,
+  seats,
+}: Pick<RaceRules, 'cards' | 'tiles' | 'board' | 'seats'>) {
   return {
     whole,
     listOf,

@@ -7,7 +7,12 @@ export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Sections in reading order. */
-export const SECTIONS = [...base.sections, ...cards.sections, ...modules.sections, ...table.sections] as const;
+export const SECTIONS = [
+  ...base.sections,
+  ...cards.sections,
+  ...modules.sections,
+  ...table.sections,
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Every identifier in reading order. */

@@ -1,7 +1,7 @@
 import { BOXES, CITY_COLOURS } from '@race/great-race';
-import { boxName } from './crews.ts';
-import type { RaceContext } from './context.ts';
 import { cardName } from './cards.ts';
+import type { RaceContext } from './context.ts';
+import { boxName } from './crews.ts';
 import { lineName, placeIn, placeName } from './places.ts';
 import { tileWords } from './prices.ts';
 import { find, t, type Values, type Words } from './t.ts';
@@ -9,11 +9,16 @@ import { find, t, type Values, type Words } from './t.ts';
 /** What an event, an answer or a refusal names by number or identifier, in words. */
 export function detailWords(words: Words, details: object, context: RaceContext): Values {
   const values: { [name: string]: string | number } = {};
-  for (const [name, value] of Object.entries(details)) Object.assign(values, worded(words, { name, value }, context));
+  for (const [name, value] of Object.entries(details))
+    Object.assign(values, worded(words, { name, value }, context));
   return values;
 }
 
-function worded(words: Words, { name, value }: { name: string; value: unknown }, context: RaceContext): Values {
+function worded(
+  words: Words,
+  { name, value }: { name: string; value: unknown },
+  context: RaceContext,
+): Values {
   const { rules } = context;
   const id = String(value);
   switch (name) {
@@ -28,6 +33,7 @@ function worded(words: Words, { name, value }: { name: string; value: unknown },
     case 'box':
       return { box: boxOf(words, id) };
     case 'gauge':
+    case 'season':
     case 'leader':
     case 'weather':
     case 'gift':

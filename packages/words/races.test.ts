@@ -1,4 +1,4 @@
-import type { CoreEvent, RaceEvent } from '@race/great-race';
+import { CATALOGUE, type CoreEvent, type RaceEvent } from '@race/great-race';
 import { legalActions, why } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import { ASKING } from './asking.ts';
@@ -11,16 +11,29 @@ import {
   seatName,
   sentence,
   type Words,
+  withModules,
 } from './index.ts';
 import { randomRace, rulesOf } from './testing/races.ts';
 
-const languages = await Promise.all(LANGUAGES.map(loadWords));
+const languages = await Promise.all(
+  LANGUAGES.map(async (language) => withModules(await loadWords(language))),
+);
+
+const ALL = CATALOGUE.map(({ name }) => name);
 
 const RACES = [
   rulesOf({ board: 'africa', crews: 4 }),
   rulesOf({ board: 'south-america', crews: 3, towards: 'north' }),
   rulesOf({ board: 'africa', crews: 2, towards: 'north', vehicles: ['belgian', 'french'] }),
+  rulesOf({ board: 'africa', crews: 5, modules: ALL.map(harder) }),
+  rulesOf({ board: 'south-america', crews: 2, modules: ALL }),
 ];
+
+/** The other way to play a module. */
+function harder(name: string): string {
+  const last = CATALOGUE.find((module) => module.name === name)?.variants.at(-1);
+  return last === undefined ? name : `${name}:${last}`;
+}
 
 const HOLES = /[{}#]|undefined|null|NaN|\[object| {2}|\|/;
 const found = (words: Words, text: string) => expect(text, `${words.language}: ${text}`).not.toMatch(HOLES);
@@ -67,7 +80,8 @@ describe.each(RACES)('a race in words, at a table of $seats', (rules) => {
 
   it('knows every kind of frame that asks', () => {
     const asking = Object.entries(rules.frames).filter(([, kind]) => kind.question !== undefined);
-    expect(asking.map(([kind]) => kind).sort()).toEqual(Object.keys(ASKING).sort());
+    const more = Object.keys(rules.seams.frames);
+    expect(asking.map(([kind]) => kind).sort()).toEqual([...Object.keys(ASKING), ...more].sort());
   });
 });
 

@@ -10,5 +10,9 @@ export function refusalSentence(words: Words, refusal: Refusal, context: RaceCon
   const { line, ...others } = refusal.with;
   // A line of the board, or of a file.
   const details = refusal.reason.startsWith('line.') && line !== undefined ? { route: line } : { line };
-  return fill(words, text, detailWords(words, { ...others, ...(line === undefined ? {} : details) }, context));
+  return fill(
+    words,
+    text,
+    detailWords(words, { ...others, ...(line === undefined ? {} : details) }, context),
+  );
 }

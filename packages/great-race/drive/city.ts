@@ -15,7 +15,10 @@ export function welcome(g: Game, seat: Seat, at: { space: number; cards: number 
   const { cityEntered, cityCards } = g.rules.seams;
   let { cards } = at;
   for (const fold of cityCards) cards = fold(g, seat, cards);
-  if (cityEntered.length === 0) return give(g, seat, cards);
+  if (cityEntered.length === 0) {
+    give(g, seat, cards);
+    return;
+  }
   push<CityFrame>(g, { kind: 'city', seat, cards });
   for (const entered of cityEntered) entered(g, seat, at.space);
 }

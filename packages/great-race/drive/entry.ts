@@ -3,16 +3,7 @@ import { cityAt } from '../board/board.ts';
 import { guardsOf, spendAssistant } from '../crew/assistants.ts';
 import { SECURITY } from '../crew/crews.ts';
 import { burn, isBroken, mechanicsOf } from '../crew/gauges.ts';
-import {
-  holds,
-  keepHandLimit,
-  lose,
-  playAnswer,
-  pour,
-  ruleOf,
-  show,
-  whyNoCard,
-} from '../crew/hand.ts';
+import { holds, keepHandLimit, lose, playAnswer, pour, ruleOf, show, whyNoCard } from '../crew/hand.ts';
 import { spend } from '../crew/money.ts';
 import { startSplit } from '../danger/split.ts';
 import { frameKind, pop, push } from '../frames.ts';
@@ -136,18 +127,18 @@ export const entry = frameKind<EntryFrame>({
   },
   copy(f) {
     const to: EntryFrame = {
-    kind: 'entry',
-    seat: f.seat,
-    to: f.to,
-    line: f.line,
-    cards: f.cards,
-    fare: f.fare,
-    petrol: f.petrol,
-    damage: f.damage,
-    danger: f.danger,
-    poured: f.poured,
-    stage: f.stage,
-  };
+      kind: 'entry',
+      seat: f.seat,
+      to: f.to,
+      line: f.line,
+      cards: f.cards,
+      fare: f.fare,
+      petrol: f.petrol,
+      damage: f.damage,
+      danger: f.danger,
+      poured: f.poured,
+      stage: f.stage,
+    };
     return f.stop === undefined ? to : { ...to, stop: true };
   },
   question: {

@@ -2,8 +2,8 @@ import { type LawId, tryGame } from '@race/kernel/laws/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CREWS } from '../crew/crews.ts';
-import { BOARD_IDS, DIRECTIONS, ORDERS, type RaceOptions } from '../options.ts';
 import { makeRace } from '../modules/index.ts';
+import { BOARD_IDS, DIRECTIONS, ORDERS, type RaceOptions } from '../options.ts';
 import { raceTrial } from './trial.ts';
 
 const tables: fc.Arbitrary<RaceOptions> = fc

@@ -14,8 +14,8 @@ import {
   streams,
 } from '@race/kernel';
 import { CREWS } from '../crew/crews.ts';
-import { readOptions } from '../options.ts';
 import { makeRace } from '../modules/index.ts';
+import { readOptions } from '../options.ts';
 import type { RaceRules } from '../rules.ts';
 import { type Race, STREAMS } from '../state.ts';
 

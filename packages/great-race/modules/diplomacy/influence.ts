@@ -51,7 +51,8 @@ export interface InfluenceFrame {
 
 export const INFLUENCE = COLOURS.map((colour) => ({ do: 'influence', colour }) as const);
 
-export const offerInfluence = (g: Game, seat: Seat): void => push<InfluenceFrame>(g, { kind: 'influence', seat });
+export const offerInfluence = (g: Game, seat: Seat): void =>
+  push<InfluenceFrame>(g, { kind: 'influence', seat });
 
 function buy(g: Game, seat: Seat, colour: Colour): void {
   const francs = stepPrice(g.public, seat, colour);

@@ -1,9 +1,9 @@
 import { NOBODY, only, type Seat } from '@race/kernel';
-import { crewIn, crewOf, type Game, tell } from '../../state.ts';
 import { frameKind, pop, push } from '../../frames.ts';
 import { isLeft } from '../../phases/setup.ts';
 import { no } from '../../refusals.ts';
 import type { ModuleFrame } from '../../seams.ts';
+import { crewIn, crewOf, type Game, tell } from '../../state.ts';
 import { appoint, crewOfLeader, isChosen, LEADERS, leads, MERCENARY } from './who.ts';
 
 /** In turn order each crew chooses a leader; crew and vehicle come with it. LEADER-02. */
@@ -22,7 +22,10 @@ export const LEAD = LEADERS.map((leader) => ({ do: 'lead', leader }) as const);
 
 /** MIX-05: leaders first. Where the host has given out the crews, their leaders come with them. */
 export function chooseLeaders(g: Game): void {
-  if (g.rules.options.vehicles === null) return push<LeadersFrame>(g, { kind: 'leaders', chosen: 0 });
+  if (g.rules.options.vehicles === null) {
+    push<LeadersFrame>(g, { kind: 'leaders', chosen: 0 });
+    return;
+  }
   for (const seat of g.public.order) {
     const leader = LEADERS.find((one) => one === crewIn(g.public, seat).id);
     if (leader === undefined) throw new Error(`nobody leads the crew of seat ${seat}`);
@@ -103,7 +106,9 @@ export const choosingFrame: ModuleFrame = {
     below[0]?.kind === 'setup' &&
     known.order.every((seat, place) => {
       const leader = known.modules?.leaders?.leaders[seat] ?? null;
-      return (leader !== null) === place < f.chosen && crewIn(known, seat).id === (leader && crewOfLeader(leader));
+      return (
+        (leader !== null) === place < f.chosen && crewIn(known, seat).id === (leader && crewOfLeader(leader))
+      );
     }),
 };
 

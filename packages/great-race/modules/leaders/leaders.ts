@@ -1,7 +1,14 @@
 import type { Seat } from '@race/kernel';
 import type { RaceModule } from '../../module.ts';
 import { no } from '../../refusals.ts';
-import { chooseLeaders, choosingFrame, LEAD, type LeadersFrame, type MercenaryFrame, mercenaryFrame } from './choosing.ts';
+import {
+  chooseLeaders,
+  choosingFrame,
+  LEAD,
+  type LeadersFrame,
+  type MercenaryFrame,
+  mercenaryFrame,
+} from './choosing.ts';
 import { facts } from './facts.ts';
 import { afterLine, cardsInCity, deforet, offer, POWER, payChevy, seaRebate } from './powers.ts';
 import { KEEP, offerRedraw, REDRAW, type RedrawFrame, redrawFrame } from './redraw.ts';

@@ -58,7 +58,9 @@ export const offer: SequenceOffer = {
 
 /** LEADER-WALLEDGRAVE, LEADER-06: off a sea line, beside transport cards; not off the air. */
 export const seaRebate = (g: Open, seat: Seat, line: number): number =>
-  lineOf(g.rules.board, line).kind === 'sea' && isReady(g.public, seat, 'english') ? FRANCS_OF_WALLEDGRAVE : 0;
+  lineOf(g.rules.board, line).kind === 'sea' && isReady(g.public, seat, 'english')
+    ? FRANCS_OF_WALLEDGRAVE
+    : 0;
 
 /** LEADER-10: used up when a sea line is really taken and its fare was lowered. */
 export function afterLine(g: Game, seat: Seat, line: number): void {

@@ -5,7 +5,14 @@ import { no } from '../../refusals.ts';
 import { crewIn, type Game, tell } from '../../state.ts';
 import { facts } from './facts.ts';
 import { type Gauge, outfit, TUNE, type Tuning } from './gauge.ts';
-import { openPaddock, type PaddockFrame, paddockCard, paddockFrame, type WorkshopFrame, workshopFrame } from './workshop.ts';
+import {
+  openPaddock,
+  type PaddockFrame,
+  paddockCard,
+  paddockFrame,
+  type WorkshopFrame,
+  workshopFrame,
+} from './workshop.ts';
 
 declare module '../../more.ts' {
   interface MoreAnswers {
@@ -13,8 +20,20 @@ declare module '../../more.ts' {
   }
   interface MoreEvents {
     readonly paddock:
-      | { readonly key: 'gaugeTuned'; readonly seat: Seat; readonly gauge: Gauge; readonly by: Tuning['by']; readonly max: number }
-      | { readonly key: 'vehicleOutfitted'; readonly seat: Seat; readonly petrol: number; readonly engine: number; readonly chassis: number }
+      | {
+          readonly key: 'gaugeTuned';
+          readonly seat: Seat;
+          readonly gauge: Gauge;
+          readonly by: Tuning['by'];
+          readonly max: number;
+        }
+      | {
+          readonly key: 'vehicleOutfitted';
+          readonly seat: Seat;
+          readonly petrol: number;
+          readonly engine: number;
+          readonly chassis: number;
+        }
       | { readonly key: 'paddockLeft'; readonly seat: Seat };
   }
   interface MoreFrames {

@@ -6,7 +6,7 @@ import { frameKind, pop, push } from '../../frames.ts';
 import { no } from '../../refusals.ts';
 import type { ModuleFrame } from '../../seams.ts';
 import { crewOf, type Game, type RacePublic, tell } from '../../state.ts';
-import { hasTuning, offerTuning, TUNE, tune, whyNotTuned } from './gauge.ts';
+import { hasTuning, offerTuning, type TUNE, tune, whyNotTuned } from './gauge.ts';
 
 /** Before the race each crew works on its vehicle, round after round, until all have passed. PADDOCK-03. */
 export interface PaddockFrame {
@@ -117,7 +117,10 @@ export const workshopFrame: ModuleFrame = {
   isSound(g, f: WorkshopFrame, below) {
     const under = below.at(-1);
     return (
-      under?.kind === 'sequence' && under.seat === f.seat && under.step === 'cards' && hasTuning(crewOf(g, f.seat))
+      under?.kind === 'sequence' &&
+      under.seat === f.seat &&
+      under.step === 'cards' &&
+      hasTuning(crewOf(g, f.seat))
     );
   },
 };

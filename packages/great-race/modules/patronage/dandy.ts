@@ -2,7 +2,7 @@ import type { Seat } from '@race/kernel';
 import { card } from '../../cards/card.ts';
 import { no } from '../../refusals.ts';
 import { type Game, tell } from '../../state.ts';
-import { markerOf, putMarker, spaceAfter, SUMS } from './track.ts';
+import { markerOf, putMarker, SUMS, spaceAfter } from './track.ts';
 
 const STEPS = 2;
 

@@ -6,7 +6,17 @@ import { no } from '../../refusals.ts';
 import { cardIndex, type RaceRules } from '../../rules.ts';
 import type { ModuleFrame } from '../../seams.ts';
 import { crewIn, type Game, type RacePublic, tell } from '../../state.ts';
-import { COLOURS, colourAt, citiesOf, deliver, isFromHere, load, NONE, parcelAboard, parcelIn } from './parcels.ts';
+import {
+  COLOURS,
+  citiesOf,
+  colourAt,
+  deliver,
+  isFromHere,
+  load,
+  NONE,
+  parcelAboard,
+  parcelIn,
+} from './parcels.ts';
 
 /** A crew with or without a parcel has come to a city. POSTAL-03, 04. */
 export interface ParcelFrame {
@@ -32,7 +42,11 @@ export function arriveWithParcel(g: Game, seat: Seat, space: number): void {
   startParcel(g, seat, { space, stage: 'express' });
 }
 
-export function startParcel(g: Game, seat: Seat, { space, stage }: Pick<ParcelFrame, 'space' | 'stage'>): void {
+export function startParcel(
+  g: Game,
+  seat: Seat,
+  { space, stage }: Pick<ParcelFrame, 'space' | 'stage'>,
+): void {
   push<ParcelFrame>(g, { kind: 'parcel', seat, space, here: parcelIn(g, space), stage });
 }
 

@@ -36,13 +36,15 @@ export function citiesOf(board: Board): readonly number[] {
   return found;
 }
 
-export const colourAt = (board: Board, space: number): CityColour | undefined => board.spaces[space]?.city?.colour;
+export const colourAt = (board: Board, space: number): CityColour | undefined =>
+  board.spaces[space]?.city?.colour;
 
 /** The colour of the parcel that lies in a city, or NONE. */
 export const parcelIn = (g: { rules: RaceRules; public: RacePublic }, space: number): number =>
   slotIn(g.public, 'postal').cities[citiesOf(g.rules.board).indexOf(space)] ?? NONE;
 
-export const parcelAboard = (known: RacePublic, seat: Seat): number => slotIn(known, 'postal').aboard[seat] ?? NONE;
+export const parcelAboard = (known: RacePublic, seat: Seat): number =>
+  slotIn(known, 'postal').aboard[seat] ?? NONE;
 
 /** POSTAL-07: where it was loaded it can never be delivered. */
 export const isFromHere = (known: RacePublic, seat: Seat, space: number): boolean =>
@@ -105,7 +107,8 @@ export function missingParcel(_rules: RaceRules, { public: known }: State<Race>)
   const { bag, cities, aboard } = slotIn(known, 'postal');
   const counts = bag.slice();
   // Before set-up all are in the bag.
-  for (const parcel of [...cities, ...aboard]) if (parcel !== NONE) counts[parcel] = (counts[parcel] ?? 0) + 1;
+  for (const parcel of [...cities, ...aboard])
+    if (parcel !== NONE) counts[parcel] = (counts[parcel] ?? 0) + 1;
   const odd = counts.findIndex((count) => count !== COPIES);
   return odd < 0 ? null : `${counts[odd]} parcels are ${COLOURS[odd]}`;
 }
@@ -131,5 +134,7 @@ export const slot = slotOf('postal', {
   }),
   isSound: (g, { aboard, from }) =>
     missingParcel(g.rules, g) === null &&
-    from.every((space, seat) => space === NONE || (aboard[seat] !== NONE && citiesOf(g.rules.board).includes(space))),
+    from.every(
+      (space, seat) => space === NONE || (aboard[seat] !== NONE && citiesOf(g.rules.board).includes(space)),
+    ),
 });

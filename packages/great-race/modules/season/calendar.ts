@@ -30,7 +30,10 @@ export const FACES = 6;
  * The calendars, our own design but for the first entry: rains come as damage, dry months cost petrol, storms close
  * the sea. Each continent has its own; the hard year lists more faces, and dearer ones.
  */
-export const CALENDARS: Record<BoardId, { readonly normal: readonly Season[]; readonly hard: readonly Season[] }> = {
+export const CALENDARS: Record<
+  BoardId,
+  { readonly normal: readonly Season[]; readonly hard: readonly Season[] }
+> = {
   africa: {
     normal: [
       { 1: 'rains' },

@@ -10,7 +10,7 @@ import type { ModuleFrame } from '../../seams.ts';
 import { crewIn, type Game, tell } from '../../state.ts';
 import { tileOn } from '../../tiles/laid.ts';
 import { facts } from './facts.ts';
-import { type Gift, give, giftOf, TILES } from './gifts.ts';
+import { type Gift, giftOf, give, TILES } from './gifts.ts';
 
 /** A village was entered: the crew stops and takes its gift, or drives on. VILLAGE-02. */
 interface VillageFrame {

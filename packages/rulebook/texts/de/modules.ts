@@ -38,7 +38,8 @@ export const modules = {
     },
     'LEADER-06': {
       title: 'Schiff ja, Zeppelin nein',
-      ruling: 'Walledgraves 50 F kommen zu Transportkarten hinzu, aber nur auf Schiffslinien, nie in der Luft.',
+      ruling:
+        'Walledgraves 50 F kommen zu Transportkarten hinzu, aber nur auf Schiffslinien, nie in der Luft.',
     },
     'LEADER-07': {
       title: 'Chapmans zweites Plättchen',
@@ -62,7 +63,8 @@ export const modules = {
     },
     'LEADER-11': {
       title: 'Wo Van Hotten zieht',
-      ruling: 'Van Hottens zwei Karten gibt es in farbigen Städten. Dörfer und violette Städte geben, was sie immer geben.',
+      ruling:
+        'Van Hottens zwei Karten gibt es in farbigen Städten. Dörfer und violette Städte geben, was sie immer geben.',
     },
     'LEADER-12': {
       title: 'Kein Platz zum Legen',
@@ -120,7 +122,8 @@ export const modules = {
     },
     'SEASON-05': {
       title: 'Was das Wetter verschont',
-      ruling: 'Eine Stadt zu betreten kostet kein Wetter. Ist die See geschlossen, fliegen die Zeppeline trotzdem.',
+      ruling:
+        'Eine Stadt zu betreten kostet kein Wetter. Ist die See geschlossen, fliegen die Zeppeline trotzdem.',
     },
     'SEASON-06': {
       title: 'Mikroklima',
@@ -133,7 +136,8 @@ export const modules = {
     },
     'SEASON-08': {
       title: 'Fahrt der Wetterstation',
-      ruling: 'Die Fahrt einer Wetterstation darf jede offene Linie nehmen. Auf ihr wird kein Mikroklima gewürfelt.',
+      ruling:
+        'Die Fahrt einer Wetterstation darf jede offene Linie nehmen. Auf ihr wird kein Mikroklima gewürfelt.',
     },
     'SEASON-09': {
       title: 'Aufgedecktes Mikroklima',
@@ -189,11 +193,13 @@ export const modules = {
     },
     'POSTAL-07': {
       title: 'Nicht am Ladeort',
-      ruling: 'Kein Paket wird je in der Stadt zugestellt, in der es geladen wurde, auch nicht per Eilzustellung. Keines kann weggeworfen werden.',
+      ruling:
+        'Kein Paket wird je in der Stadt zugestellt, in der es geladen wurde, auch nicht per Eilzustellung. Keines kann weggeworfen werden.',
     },
     'POSTAL-08': {
       title: 'Leerer Paketbeutel',
-      ruling: 'Hat der Beutel zu wenige Pakete, entscheidet der Zufall, welche Städte eines bekommen; die anderen warten, bis es wieder eines gibt.',
+      ruling:
+        'Hat der Beutel zu wenige Pakete, entscheidet der Zufall, welche Städte eines bekommen; die anderen warten, bis es wieder eines gibt.',
     },
     'CARD-EXPRESS-DELIVERY': {
       title: 'Eilzustellung',
@@ -258,7 +264,8 @@ export const modules = {
     },
     'DIPLO-08': {
       title: 'Erst Geld, dann Einfluss',
-      ruling: 'Einfluss wird gekauft, wenn das Geld der Finanzierung da ist. Mannschaften teilen sich Felder; 6 ist die Spitze.',
+      ruling:
+        'Einfluss wird gekauft, wenn das Geld der Finanzierung da ist. Mannschaften teilen sich Felder; 6 ist die Spitze.',
     },
     'CARD-VISA': {
       title: 'Visum',
@@ -287,7 +294,8 @@ export const modules = {
     },
     'PATRON-06': {
       title: 'Mäzene im Ziel',
-      ruling: 'Eine Mannschaft, die ankommt, nimmt ihren Marker von der Leiste. Was sie nicht kassiert hat, ist verloren.',
+      ruling:
+        'Eine Mannschaft, die ankommt, nimmt ihren Marker von der Leiste. Was sie nicht kassiert hat, ist verloren.',
     },
     'CARD-DANDY': {
       title: 'Dandy',
@@ -307,7 +315,8 @@ export const modules = {
     },
     'FIFTH-04': {
       title: 'Suffragetten ohne Anführer',
-      ruling: 'Ohne das Modul der Anführer sind die Suffragetten eine Mannschaft wie jede andere, und Simones Fähigkeit bleibt ungenutzt.',
+      ruling:
+        'Ohne das Modul der Anführer sind die Suffragetten eine Mannschaft wie jede andere, und Simones Fähigkeit bleibt ungenutzt.',
     },
     'MODE-01': {
       title: 'Eine Spielart ziehen',
@@ -335,7 +344,8 @@ export const modules = {
     },
     'MIX-04': {
       title: 'Kassieren und Fähigkeiten',
-      ruling: 'Wer kassiert, verzichtet auf die Karten und die Fähigkeit seines Anführers in diesem Zug. Fähigkeiten, die einmal pro Runde wirken, bleiben bereit.',
+      ruling:
+        'Wer kassiert, verzichtet auf die Karten und die Fähigkeit seines Anführers in diesem Zug. Fähigkeiten, die einmal pro Runde wirken, bleiben bereit.',
     },
     'MIX-05': {
       title: 'Reihenfolge des Aufbaus',

@@ -62,7 +62,8 @@ export const modules = {
     },
     'LEADER-11': {
       title: 'Where Van Hotten draws',
-      ruling: 'Van Hotten’s two cards are for coloured cities. Villages and purple cities give what they always give.',
+      ruling:
+        'Van Hotten’s two cards are for coloured cities. Villages and purple cities give what they always give.',
     },
     'LEADER-12': {
       title: 'Nowhere to lay',
@@ -133,7 +134,8 @@ export const modules = {
     },
     'SEASON-08': {
       title: 'A weather station’s drive',
-      ruling: 'The drive of a weather station may take any line that is open. No microclimate die is rolled on it.',
+      ruling:
+        'The drive of a weather station may take any line that is open. No microclimate die is rolled on it.',
     },
     'SEASON-09': {
       title: 'A microclimate uncovered',
@@ -189,11 +191,13 @@ export const modules = {
     },
     'POSTAL-07': {
       title: 'Not where it was loaded',
-      ruling: 'No parcel is ever delivered in the city it was loaded in, not even by express. None can be thrown away.',
+      ruling:
+        'No parcel is ever delivered in the city it was loaded in, not even by express. None can be thrown away.',
     },
     'POSTAL-08': {
       title: 'An empty parcel bag',
-      ruling: 'When the bag has too few parcels, chance decides which cities get one; the others wait until there is one.',
+      ruling:
+        'When the bag has too few parcels, chance decides which cities get one; the others wait until there is one.',
     },
     'CARD-EXPRESS-DELIVERY': {
       title: 'Express delivery',
@@ -258,7 +262,8 @@ export const modules = {
     },
     'DIPLO-08': {
       title: 'Money first, then influence',
-      ruling: 'Influence is bought once the money of the funding action is there. Crews may share a space; 6 is the top.',
+      ruling:
+        'Influence is bought once the money of the funding action is there. Crews may share a space; 6 is the top.',
     },
     'CARD-VISA': {
       title: 'Visa',
@@ -287,7 +292,8 @@ export const modules = {
     },
     'PATRON-06': {
       title: 'Patrons at the finish',
-      ruling: 'A crew that arrives takes its marker off the track. What it has not cashed in by then is lost.',
+      ruling:
+        'A crew that arrives takes its marker off the track. What it has not cashed in by then is lost.',
     },
     'CARD-DANDY': {
       title: 'Dandy',
@@ -307,7 +313,8 @@ export const modules = {
     },
     'FIFTH-04': {
       title: 'Suffragettes without leaders',
-      ruling: 'Without the leaders module the Suffragettes are a crew like any other, and Simone’s power is not used.',
+      ruling:
+        'Without the leaders module the Suffragettes are a crew like any other, and Simone’s power is not used.',
     },
     'MODE-01': {
       title: 'Drawing a play mode',
@@ -335,7 +342,8 @@ export const modules = {
     },
     'MIX-04': {
       title: 'Cashing in and powers',
-      ruling: 'Cashing in gives up the cards and the leader’s power of that sequence. Powers of once a turn stay ready.',
+      ruling:
+        'Cashing in gives up the cards and the leader’s power of that sequence. Powers of once a turn stay ready.',
     },
     'MIX-05': {
       title: 'Order of set-up',

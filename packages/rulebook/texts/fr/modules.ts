@@ -122,7 +122,8 @@ export const modules = {
     },
     'SEASON-05': {
       title: 'Ce que le temps épargne',
-      ruling: 'Entrer dans une ville ne coûte rien au titre du temps. Quand la mer est fermée, les zeppelins volent encore.',
+      ruling:
+        'Entrer dans une ville ne coûte rien au titre du temps. Quand la mer est fermée, les zeppelins volent encore.',
     },
     'SEASON-06': {
       title: 'Le microclimat',
@@ -192,7 +193,8 @@ export const modules = {
     },
     'POSTAL-07': {
       title: 'Jamais au lieu de chargement',
-      ruling: 'Aucun colis n’est jamais livré dans la ville où il a été chargé, même en express. Aucun ne peut être jeté.',
+      ruling:
+        'Aucun colis n’est jamais livré dans la ville où il a été chargé, même en express. Aucun ne peut être jeté.',
     },
     'POSTAL-08': {
       title: 'Un sac de colis vide',

@@ -38,7 +38,8 @@ export const modules = {
     },
     'LEADER-06': {
       title: 'Wel schip, geen zeppelin',
-      ruling: 'De 50 F van Walledgrave komen boven op transportkaarten, maar alleen op zeelijnen, nooit in de lucht.',
+      ruling:
+        'De 50 F van Walledgrave komen boven op transportkaarten, maar alleen op zeelijnen, nooit in de lucht.',
     },
     'LEADER-07': {
       title: 'De tweede tegel van Chapman',
@@ -62,7 +63,8 @@ export const modules = {
     },
     'LEADER-11': {
       title: 'Waar Van Hotten trekt',
-      ruling: 'De twee kaarten van Van Hotten zijn voor gekleurde steden. Dorpen en paarse steden geven wat ze altijd geven.',
+      ruling:
+        'De twee kaarten van Van Hotten zijn voor gekleurde steden. Dorpen en paarse steden geven wat ze altijd geven.',
     },
     'LEADER-12': {
       title: 'Nergens plaats',
@@ -133,7 +135,8 @@ export const modules = {
     },
     'SEASON-08': {
       title: 'De rit van een weerstation',
-      ruling: 'De rit van een weerstation mag elke lijn nemen die open is. Er wordt geen microklimaat op gegooid.',
+      ruling:
+        'De rit van een weerstation mag elke lijn nemen die open is. Er wordt geen microklimaat op gegooid.',
     },
     'SEASON-09': {
       title: 'Een omgedraaid microklimaat',
@@ -189,11 +192,13 @@ export const modules = {
     },
     'POSTAL-07': {
       title: 'Niet waar het geladen werd',
-      ruling: 'Geen pakket wordt ooit bezorgd in de stad waar het geladen werd, ook niet per expres. Geen kan worden weggegooid.',
+      ruling:
+        'Geen pakket wordt ooit bezorgd in de stad waar het geladen werd, ook niet per expres. Geen kan worden weggegooid.',
     },
     'POSTAL-08': {
       title: 'Een lege pakketzak',
-      ruling: 'Heeft de zak te weinig pakketten, dan beslist het toeval welke steden er een krijgen; de andere wachten tot er een is.',
+      ruling:
+        'Heeft de zak te weinig pakketten, dan beslist het toeval welke steden er een krijgen; de andere wachten tot er een is.',
     },
     'CARD-EXPRESS-DELIVERY': {
       title: 'Expresbestelling',
@@ -258,7 +263,8 @@ export const modules = {
     },
     'DIPLO-08': {
       title: 'Eerst geld, dan invloed',
-      ruling: 'Invloed wordt gekocht als het geld van de financiering binnen is. Bemanningen delen vakken; 6 is de top.',
+      ruling:
+        'Invloed wordt gekocht als het geld van de financiering binnen is. Bemanningen delen vakken; 6 is de top.',
     },
     'CARD-VISA': {
       title: 'Visum',
@@ -287,7 +293,8 @@ export const modules = {
     },
     'PATRON-06': {
       title: 'Mecenassen bij de finish',
-      ruling: 'Een bemanning die aankomt, neemt haar fiche van het spoor. Wat ze niet geïnd heeft, is verloren.',
+      ruling:
+        'Een bemanning die aankomt, neemt haar fiche van het spoor. Wat ze niet geïnd heeft, is verloren.',
     },
     'CARD-DANDY': {
       title: 'Dandy',
@@ -307,7 +314,8 @@ export const modules = {
     },
     'FIFTH-04': {
       title: 'Suffragettes zonder leider',
-      ruling: 'Zonder de module van de leiders zijn de Suffragettes een bemanning als elke andere, en blijft de gave van Simone ongebruikt.',
+      ruling:
+        'Zonder de module van de leiders zijn de Suffragettes een bemanning als elke andere, en blijft de gave van Simone ongebruikt.',
     },
     'MODE-01': {
       title: 'Een spelvorm trekken',
@@ -335,7 +343,8 @@ export const modules = {
     },
     'MIX-04': {
       title: 'Innen en gaven',
-      ruling: 'Wie int, ziet af van de kaarten en de gave van de leider in die beurt. Gaven van eens per ronde blijven klaar.',
+      ruling:
+        'Wie int, ziet af van de kaarten en de gave van de leider in die beurt. Gaven van eens per ronde blijven klaar.',
     },
     'MIX-05': {
       title: 'Volgorde van de opbouw',

@@ -12,7 +12,6 @@ export const patronage = translationOf<typeof english>()({
   'answers.cash': 'Encaisser chez le mécène : {francs} F, et la séquence s’arrête là',
   'verbs.cash': 'Encaisser',
   'refusals.cash.nothing': 'Le marqueur est au départ : il n’y a rien à encaisser.',
-  'refusals.cash.tooLate':
-    'On encaisse au tout début d’une séquence, avant l’essence et les cartes.',
+  'refusals.cash.tooLate': 'On encaisse au tout début d’une séquence, avant l’essence et les cartes.',
   'refusals.dandy.moves': 'Plus aucune case libre devant le marqueur : un dandy ne ferait rien avancer.',
 });
