@@ -15,6 +15,7 @@ export type { CoreEvent, RaceEvent } from './events.ts';
 export type { ModuleFacts } from './module.ts';
 export { CATALOGUE, MODULE_CHOICES } from './modules/catalogue.ts';
 export { makeRace } from './modules/index.ts';
+export { drawMode, MODES, type Mode } from './modules/modes.ts';
 export {
   BOARD_IDS,
   type BoardId,

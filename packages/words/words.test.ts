@@ -1,4 +1,4 @@
-import { BOARD_IDS, CATALOGUE } from '@race/great-race';
+import { BOARD_IDS, CATALOGUE, MODES } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
 import { PICTURES } from '../atlas/draw/terrain/pictures.ts';
 import { africa1 } from '../atlas/geometry/africa-1.ts';
@@ -99,6 +99,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ...cards.flatMap((card) => [`names.card.${card}`, `names.a.${card}`]),
       ...terrains.map((terrain) => `names.terrain.${terrain}`),
       ...map.map((key) => `names.map.${key}`),
+      ...MODES.flatMap(({ name, weight, pace }) => [
+        `names.mode.${name}`,
+        `names.weight.${weight}`,
+        `names.pace.${pace}`,
+      ]),
       ...marks.map((mark) => `names.mark.${mark}`),
       ...CATALOGUE.flatMap(({ name, variants }) => [
         `names.module.${name}`,

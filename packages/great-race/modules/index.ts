@@ -12,7 +12,7 @@ import { postal } from './postal/postal.ts';
 import { season } from './season/season.ts';
 import { village } from './village/village.ts';
 
-/** In the order of the catalogue. */
+/** In the order of the catalogue. At each moment of a drive they come in the order of MIX-01. */
 const MODULES: readonly RaceModule[] = [
   fifth,
   leaders,

@@ -13,7 +13,9 @@ describe('DIPLO-01 the visa', () => {
 
   it('comes with a normal or a hard board', () => {
     expect(given({ modules }).public.modules?.diplomacy?.influence[0]).toEqual([1, 1, 1, 1]);
-    expect(given({ modules: ['diplomacy:hard'] }).public.modules?.diplomacy?.influence[0]).toEqual([0, 0, 0, 0]);
+    expect(given({ modules: ['diplomacy:hard'] }).public.modules?.diplomacy?.influence[0]).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 });
 
@@ -28,7 +30,14 @@ describe('DIPLO-03 leaving a city', () => {
   const leaving = (die: number, more: object = {}) =>
     given({
       modules,
-      slots: { diplomacy: { influence: [[1, 3, 1, 1], [1, 1, 1, 1]] } },
+      slots: {
+        diplomacy: {
+          influence: [
+            [1, 3, 1, 1],
+            [1, 1, 1, 1],
+          ],
+        },
+      },
       blue: { at: 'timbuktu', ...more },
       tiles: { 37: '1p' },
       dice: [die],
@@ -37,7 +46,9 @@ describe('DIPLO-03 leaving a city', () => {
   it('goes with a roll of at most the influence', () => {
     const race = leaving(2);
     race.blue.drives();
-    expect(race.told('borderRolled')).toEqual([{ key: 'borderRolled', seat: 0, colour: 'green', face: 3, level: 3 }]);
+    expect(race.told('borderRolled')).toEqual([
+      { key: 'borderRolled', seat: 0, colour: 'green', face: 3, level: 3 },
+    ]);
     expect(race.question).toBe('drive');
   });
 
@@ -89,15 +100,31 @@ describe('DIPLO-04, DIPLO-08 buying influence', () => {
     race.blue.answers({ do: 'influence', colour: 'red' }).answers({ do: 'influence', colour: 'red' });
     expect(race.public.modules?.diplomacy?.influence[0]).toEqual([1, 1, 3, 1]);
     expect(race.blue).toHave({ francs: 10 });
-    expect(race.blue.why({ do: 'influence', colour: 'red' })).toBeRefused('DIPLO-04', 'influence.tooPoor', { price: 30, francs: 10 });
+    expect(race.blue.why({ do: 'influence', colour: 'red' })).toBeRefused('DIPLO-04', 'influence.tooPoor', {
+      price: 30,
+      francs: 10,
+    });
     expect(race.blue.why({ do: 'pass' })).toBeRefused('DIPLO-04', 'expected.influence');
     race.blue.finishes();
     expect(race).toAsk('orange');
-    expect(race.orange.why({ do: 'influence', colour: 'red' })).toBeRefused('DIPLO-04', 'misplaced.influence');
+    expect(race.orange.why({ do: 'influence', colour: 'red' })).toBeRefused(
+      'DIPLO-04',
+      'misplaced.influence',
+    );
   });
 
   it('has its top at 6', () => {
-    const race = given({ modules, slots: { diplomacy: { influence: [[6, 1, 1, 1], [1, 1, 1, 1]] } } });
+    const race = given({
+      modules,
+      slots: {
+        diplomacy: {
+          influence: [
+            [6, 1, 1, 1],
+            [1, 1, 1, 1],
+          ],
+        },
+      },
+    });
     race.blue.funds();
     expect(race.blue.why({ do: 'influence', colour: 'blue' })).toBeRefused('DIPLO-08', 'influence.top');
   });
@@ -146,7 +173,18 @@ describe('CARD-VISA, DIPLO-06 the roll comes first', () => {
   });
 
   it('is left out at influence 6', () => {
-    const race = given({ modules, slots: { diplomacy: { influence: [[1, 6, 1, 1], [1, 1, 1, 1]] } }, blue: { at: 'timbuktu', hand: ['visa'] } });
+    const race = given({
+      modules,
+      slots: {
+        diplomacy: {
+          influence: [
+            [1, 6, 1, 1],
+            [1, 1, 1, 1],
+          ],
+        },
+      },
+      blue: { at: 'timbuktu', hand: ['visa'] },
+    });
     race.blue.drives();
     expect(race.question).toBe('drive');
   });
@@ -154,7 +192,12 @@ describe('CARD-VISA, DIPLO-06 the roll comes first', () => {
 
 describe('DIPLO-07 a bribe is gone', () => {
   it('even if the drive fails, and the next drive rolls again', () => {
-    const race = given({ modules, blue: { at: 'timbuktu', petrol: 0, boxes: { mechanics: 2 } }, bag: ['3p'], dice: [1, 5] });
+    const race = given({
+      modules,
+      blue: { at: 'timbuktu', petrol: 0, boxes: { mechanics: 2 } },
+      bag: ['3p'],
+      dice: [1, 5],
+    });
     race.blue.drives();
     race.blue.answers({ do: 'bribe' }).enters('into the empty space south');
     expect(race.blue).toStandIn('timbuktu');

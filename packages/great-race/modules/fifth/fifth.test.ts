@@ -11,7 +11,9 @@ describe('FIFTH-01 a fifth crew', () => {
   it('may join, and the Suffragettes be one of the crews', () => {
     expect(readOptions({ crews: 5 })).toMatchObject({ ok: false });
     expect(readOptions({ crews: 5, modules })).toMatchObject({ ok: true });
-    expect(readOptions({ crews: 2, modules, vehicles: ['suffragettes', 'french'] })).toMatchObject({ ok: true });
+    expect(readOptions({ crews: 2, modules, vehicles: ['suffragettes', 'french'] })).toMatchObject({
+      ok: true,
+    });
     expect(readOptions({ crews: 2, vehicles: ['suffragettes', 'french'] })).toMatchObject({ ok: false });
   });
 

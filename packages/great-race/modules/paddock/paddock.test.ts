@@ -30,22 +30,27 @@ describe('PADDOCK-01, CARD-PADDOCK the paddock card', () => {
     expect(race.blue.crew).toMatchObject({ petrol: 3, petrolMax: 5, francs: 180 });
   });
 
-  it('costs cards where the chassis falls below the hand', () => {
-    const race = given({ modules: preset, blue: { hand: ['paddock', 'guide', 'guide', 'driver', 'driver'] } });
+  it('never leaves a hand over its limit: the card itself was one of it', () => {
+    const hand = ['paddock', 'guide', 'guide', 'driver', 'driver'];
+    const race = given({ modules: preset, blue: { hand } });
     race.blue.plays('paddock').answers(down('chassis'));
     expect(race.blue.crew).toMatchObject({ chassis: 4, cards: 4 });
-    const over = given({ modules: preset, blue: { chassis: 5, hand: ['paddock', 'guide', 'guide', 'driver', 'driver'], known: [] } });
-    over.blue.plays('paddock').answers(down('chassis'));
-    expect(over.question).toBe('sequence');
+    expect(race.question).toBe('sequence');
   });
 
   it('says why not', () => {
-    const race = given({ modules: preset, blue: { hand: ['paddock'], engineMax: 3, petrolMax: 10, chassisMax: 10 } });
+    const race = given({
+      modules: preset,
+      blue: { hand: ['paddock'], engineMax: 3, petrolMax: 10, chassisMax: 10 },
+    });
     expect(race.blue.why(up('engine'))).toBeRefused('PADDOCK-01', 'misplaced.tune');
     race.blue.plays('paddock');
     expect(race.blue.why(up('engine'))).toBeRefused('PADDOCK-01', 'tune.tooPoor', { price: 100, francs: 80 });
     expect(race.blue.why(up('petrol'))).toBeRefused('PADDOCK-05', 'tune.highest');
-    expect(race.blue.why(down('engine'))).toBeRefused('PADDOCK-05', 'tune.lowest', { gauge: 'engine', least: 3 });
+    expect(race.blue.why(down('engine'))).toBeRefused('PADDOCK-05', 'tune.lowest', {
+      gauge: 'engine',
+      least: 3,
+    });
     expect(race.blue.why({ do: 'pass' })).toBeRefused('PADDOCK-01', 'expected.workshop');
     expect(race.blue.fallback()).toEqual(down('petrol'));
   });
@@ -59,7 +64,8 @@ describe('PADDOCK-02, PADDOCK-04 ready-made vehicles', () => {
   });
 
   it('all sum to 17', () => {
-    for (const { petrol, engine, chassis } of Object.values(PRESETS)) expect(petrol + engine + chassis).toBe(17);
+    for (const { petrol, engine, chassis } of Object.values(PRESETS))
+      expect(petrol + engine + chassis).toBe(17);
     expect(PRESETS.suffragettes).toEqual({ petrol: 7, engine: 4, chassis: 6 });
   });
 });
@@ -97,11 +103,17 @@ describe('PADDOCK-05 limits', () => {
     race.blue.answers(down('petrol'));
     race.orange.passes();
     race.blue.answers(down('petrol'));
-    expect(race.blue.why(down('petrol'))).toBeRefused('PADDOCK-05', 'tune.lowest', { gauge: 'petrol', least: 4 });
+    expect(race.blue.why(down('petrol'))).toBeRefused('PADDOCK-05', 'tune.lowest', {
+      gauge: 'petrol',
+      least: 4,
+    });
   });
 
   it('plays no card that could change nothing', () => {
-    const race = given({ modules: preset, blue: { francs: 0, hand: ['paddock'], petrolMax: 4, engineMax: 3, chassisMax: 3 } });
+    const race = given({
+      modules: preset,
+      blue: { francs: 0, hand: ['paddock'], petrolMax: 4, engineMax: 3, chassisMax: 3 },
+    });
     expect(race.blue.why({ do: 'play', card: 'paddock' })).toBeRefused('PADDOCK-05', 'tune.nothing');
   });
 });

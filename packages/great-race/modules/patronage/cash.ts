@@ -7,7 +7,7 @@ import { markerOf, sendToStart, sumUnder } from './track.ts';
 
 export const CASH = { do: 'cash' } as const;
 
-/** PATRON-04: the sum under the marker, instead of the whole sequence; that is not passing. */
+/** PATRON-04, MIX-04: the sum under the marker, instead of all else in the sequence; that is not passing. */
 function cashIn(g: Game, seat: Seat): void {
   const francs = sumUnder(g.public, seat);
   sendToStart(g, seat);

@@ -104,11 +104,18 @@ describe('POSTAL-05 new parcels', () => {
 
 describe('POSTAL-06 where parcels go', () => {
   it('is no purple city, not even by express', () => {
-    const race = post({ aboard: [RED, -1], blue: { at: 7, hand: ['express-delivery'] }, more: { tiles: { 7: '1p' } } });
+    const race = post({
+      aboard: [RED, -1],
+      blue: { at: 7, hand: ['express-delivery'] },
+      more: { tiles: { 7: '1p' } },
+    });
     race.blue.drives('colomb-bechar');
     expect(race).toAsk('orange');
     race.orange.passes();
-    expect(race.blue.why({ do: 'play', card: 'express-delivery' })).toBeRefused('POSTAL-06', 'express.noCity');
+    expect(race.blue.why({ do: 'play', card: 'express-delivery' })).toBeRefused(
+      'POSTAL-06',
+      'express.noCity',
+    );
   });
 
   it('is any coloured city by express, on arriving', () => {
@@ -137,7 +144,11 @@ describe('POSTAL-06 where parcels go', () => {
 
 describe('CARD-EXPRESS-DELIVERY in step 2', () => {
   it('delivers where the vehicle stands, and lets it load', () => {
-    const race = post({ aboard: [GREEN, -1], cities: { 62: RED }, blue: { at: 'porto-novo', hand: ['express-delivery'] } });
+    const race = post({
+      aboard: [GREEN, -1],
+      cities: { 62: RED },
+      blue: { at: 'porto-novo', hand: ['express-delivery'] },
+    });
     race.blue.plays('express-delivery');
     expect(race.blue).toHave({ francs: 110 });
     expect(race.rules.readState(savedAs(race))).not.toBeNull();
@@ -148,7 +159,10 @@ describe('CARD-EXPRESS-DELIVERY in step 2', () => {
 
   it('needs a parcel and a city', () => {
     const none = post({ blue: { at: 'porto-novo', hand: ['express-delivery'] } });
-    expect(none.blue.why({ do: 'play', card: 'express-delivery' })).toBeRefused('POSTAL-01', 'express.noParcel');
+    expect(none.blue.why({ do: 'play', card: 'express-delivery' })).toBeRefused(
+      'POSTAL-01',
+      'express.noParcel',
+    );
   });
 });
 
@@ -158,7 +172,10 @@ describe('POSTAL-07 not where it was loaded', () => {
     race.blue.drives('porto-novo');
     expect(race.blue).toHave({ francs: 80 });
     race.orange.passes();
-    expect(race.blue.why({ do: 'play', card: 'express-delivery' })).toBeRefused('POSTAL-07', 'express.fromHere');
+    expect(race.blue.why({ do: 'play', card: 'express-delivery' })).toBeRefused(
+      'POSTAL-07',
+      'express.fromHere',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import type { MoreAnswer, MoreEvent, MoreFrame } from '@race/great-race/more.ts'
 import type { Messages } from '../../../text.ts';
 import { diplomacy } from './diplomacy.ts';
 import { leaders } from './leaders.ts';
+import { modes } from './modes.ts';
 import { paddock } from './paddock.ts';
 import { patronage } from './patronage.ts';
 import { postal } from './postal.ts';
@@ -16,6 +17,7 @@ export const messages = {
   ...postal,
   ...patronage,
   ...diplomacy,
+  ...modes,
 } as const satisfies Messages & {
   readonly [Key in
     | `${'answers' | 'verbs'}.${MoreAnswer['do']}`

@@ -1,5 +1,6 @@
 import { diplomacy } from './diplomacy.ts';
 import { leaders } from './leaders.ts';
+import { modes } from './modes.ts';
 import { paddock } from './paddock.ts';
 import { patronage } from './patronage.ts';
 import { postal } from './postal.ts';
@@ -14,4 +15,5 @@ export const messages = {
   ...postal,
   ...patronage,
   ...diplomacy,
+  ...modes,
 };
