@@ -44,6 +44,14 @@ describe('games', () => {
     expect(parts).toEqual(all);
   });
 
+  it('come with other modules each where any may be in play', () => {
+    const any = { ...job, anyModules: true };
+    const all = playGames({ ...any, first: 0, games: 4 });
+    expect(all.games).toBe(4);
+    expect(playGames({ ...any, first: 0, games: 4 })).toEqual(all);
+    expect(all).not.toEqual(playGames({ ...job, first: 0, games: 4 }));
+  });
+
   it('count every win once', () => {
     const tally = playGames({ ...job, first: 0, games: 4 });
     const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);

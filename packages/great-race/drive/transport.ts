@@ -8,7 +8,7 @@ import type { Open } from '../seams.ts';
 import { crewOf, type Game, ownOf } from '../state.ts';
 
 /** BASE-DRIVE-12: the fare of a line less what transport cards take off; never below 0. */
-export function fareOf(rules: RaceRules, line: number, cards: number): number {
+function fareOf(rules: RaceRules, line: number, cards: number): number {
   return Math.max(0, lineOf(rules.board, line).price - cards * discountOf(rules));
 }
 

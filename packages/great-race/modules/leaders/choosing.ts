@@ -34,7 +34,7 @@ export function chooseLeaders(g: Game): void {
   }
 }
 
-export const choosing = frameKind<LeadersFrame>({
+const choosing = frameKind<LeadersFrame>({
   asked(known, f) {
     const seat = known.order[f.chosen];
     return seat === undefined ? NOBODY : only(seat);
@@ -72,7 +72,7 @@ export const choosing = frameKind<LeadersFrame>({
   },
 });
 
-export const mercenary = frameKind<MercenaryFrame>({
+const mercenary = frameKind<MercenaryFrame>({
   asked: (known, f) => (crewIn(known, f.seat).id === null ? only(f.seat) : NOBODY),
   run: (g: Game) => pop(g),
   copy: (f) => ({ kind: 'mercenary', seat: f.seat }),

@@ -9,7 +9,7 @@ export const GAUGES = ['petrol', 'engine', 'chassis'] as const;
 export type Gauge = (typeof GAUGES)[number];
 
 /** PADDOCK-01, 03: what one level of a maximum costs, and what it brings to be without it. */
-export const FRANCS = 100;
+const FRANCS = 100;
 
 /** PADDOCK-05. */
 const HIGHEST = 10;

@@ -14,7 +14,7 @@ export const SUMS: readonly number[] = [0, 10, 20, 30, 40, 60, 80, 100, 120, 150
 const START = 0;
 const OFF = -1;
 
-export const markersOf = (known: RacePublic): number[] => slotIn(known, 'patronage').markers;
+const markersOf = (known: RacePublic): number[] => slotIn(known, 'patronage').markers;
 
 export const markerOf = (known: RacePublic, seat: Seat): number => markersOf(known)[seat] ?? OFF;
 
