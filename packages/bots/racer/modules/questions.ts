@@ -17,13 +17,13 @@ const verb = (answers: readonly Answer[], wanted: Answer['do']): Answer | undefi
   answers.find((answer) => answer.do === wanted);
 
 /** Leaders as they fare in races of the racer against itself, best first. */
-const LEADERS = ['suffragettes', 'french', 'belgian', 'swiss', 'american', 'italian', 'english'];
+const LEADERS = ['swiss', 'english', 'belgian', 'italian', 'suffragettes', 'french', 'american'];
 
 const chooseLeader: Reply = (_o, _frame, answers) =>
   bestBy(answers, (answer) => (answer.do === 'lead' ? -LEADERS.indexOf(answer.leader) : null));
 
-/** A vehicle that drives far. */
-const CREWS = ['italian', 'belgian', 'french', 'english', 'swiss', 'suffragettes'];
+/** Crews likewise, by how their vehicles fare. */
+const CREWS = ['english', 'swiss', 'suffragettes', 'french', 'belgian', 'italian'];
 
 const chooseCrew: Reply = (_o, _frame, answers) =>
   bestBy(answers, (answer) => (answer.do === 'choose' ? -CREWS.indexOf(answer.crew) : null));
