@@ -9,7 +9,7 @@ export const leaders = translationOf<typeof english>()({
   'names.leader.american': 'Roy Chapman',
   'names.surname.american': 'Chapman',
 
-  'events.leaderChosen': '{crew} verpflichtet {leader}.',
+  'events.leaderChosen': '{leader} übernimmt das Kommando.',
   'events.powerUsed': '{crew} nutzt die Fähigkeit des Anführers.',
   'events.tileRedrawn': 'Chapman sieht zweimal hin {at}: {crew} findet nun {tile}.',
   'questions.leaders': 'Wer führt die Mannschaft?',

@@ -6,7 +6,7 @@ export const leaders = {
   'names.leader.american': 'Roy Chapman',
   'names.surname.american': 'Chapman',
 
-  'events.leaderChosen': '{crew} signs up {leader}.',
+  'events.leaderChosen': '{leader} takes command.',
   'events.powerUsed': '{crew} makes use of the leader’s power.',
   'events.tileRedrawn': 'Chapman has a second look {at}: {crew} now finds {tile}.',
   'questions.leaders': 'Who leads your crew?',

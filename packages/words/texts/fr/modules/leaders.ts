@@ -9,7 +9,7 @@ export const leaders = translationOf<typeof english>()({
   'names.leader.american': 'Roy Chapman',
   'names.surname.american': 'Chapman',
 
-  'events.leaderChosen': '{crew} engage {leader}.',
+  'events.leaderChosen': '{leader} prend le commandement.',
   'events.powerUsed': '{crew} fait appel au pouvoir de son chef.',
   'events.tileRedrawn': 'Chapman y regarde à deux fois {at} : {crew} y trouve maintenant {tile}.',
   'questions.leaders': 'Qui mène l’équipage ?',

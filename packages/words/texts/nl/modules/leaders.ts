@@ -9,7 +9,7 @@ export const leaders = translationOf<typeof english>()({
   'names.leader.american': 'Roy Chapman',
   'names.surname.american': 'Chapman',
 
-  'events.leaderChosen': '{crew} neemt {leader} in dienst.',
+  'events.leaderChosen': '{leader} neemt het bevel.',
   'events.powerUsed': '{crew} gebruikt de gave van de leider.',
   'events.tileRedrawn': 'Chapman kijkt twee keer {at}: {crew} vindt nu {tile}.',
   'questions.leaders': 'Wie leidt de bemanning?',
