@@ -133,13 +133,14 @@ function isEntrySound(g: Game, f: EntryFrame, drive: DriveFrame): boolean {
   if (f.petrol > price.petrol + more.petrol || (f.danger && !price.danger)) return false;
   if (f.damage < price.damage || f.damage > price.damage + more.damage) return false;
   const canPour = crew.petrol === crew.petrolMax && poursHeld(g, f.seat) > 0;
-  if (f.poured && (f.stage !== 'price' || !canPour)) return false;
+  const isUnpaid = f.stage === 'ready' || f.stage === 'price';
+  if (f.poured && !(isUnpaid && canPour)) return false;
   if (isUncharted(g, f.to) || f.fare !== (f.line < 0 ? 0 : fareFor(g, f.seat, f))) return false;
   if (f.stage === 'land') return crew.at === f.to;
   if (f.line < 0) return f.cards === 0 && nearOf(g.rules.board, crew.at).includes(f.to);
   const line = lineOf(g.rules.board, f.line);
   if ((line.from !== crew.at && line.to !== crew.at) || farEnd(line, crew.at) !== f.to) return false;
-  return f.stage !== 'price' || (crew.francs >= f.fare && f.cards <= transportsHeld(g, f.seat));
+  return !isUnpaid || (crew.francs >= f.fare && f.cards <= transportsHeld(g, f.seat));
 }
 
 const NOTHING: Toll = { petrol: 0, damage: 0 };

@@ -264,6 +264,18 @@ describe('LEADER-CHAPMAN, LEADER-07 a second look', () => {
     expect(race.bag).toContain('3p');
   });
 
+  it('can be saved with a jerrycan promised to the price', () => {
+    const race = given({
+      modules,
+      slots: led('american', 'italian'),
+      blue: { at: 'timbuktu', hand: ['jerrycan'] },
+      bag: ['3p'],
+    });
+    race.blue.drives().enters('into the empty space south', { poured: true });
+    expect(race.question).toBe('redraw');
+    expect(race.rules.readState(savedAs(race))).not.toBeNull();
+  });
+
   it('may get the same tile again, which is back in the bag before', () => {
     const race = given({
       modules,
