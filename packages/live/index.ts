@@ -1,0 +1,20 @@
+export {
+  type Advance,
+  type Advanced,
+  answersOf,
+  asked,
+  closesWindow,
+  give,
+  goBack,
+  hold,
+  type Live,
+  lineOf,
+  openLive,
+  ownOf,
+  rebuild,
+  takeBack,
+  whyNot,
+} from './live.ts';
+export { hasUndoneSince, type Logged, type Standing, standingOf } from './log.ts';
+export { filmOf, isDone, pastOf, sightOf, type Telling, tellingOf } from './telling.ts';
+export { type Stride, walk } from './walk.ts';
