@@ -129,7 +129,7 @@ export function give<T extends Types>(live: Live<T>, seat: Seat, answer: T['answ
   const notice = noticeOf(rules, before, horizon);
   const isSeen = notice !== 'hidden';
   live.state = state;
-  live.held = null;
+  if (heldBefore?.seat === seat) live.held = null;
   live.lines += 1;
   if (isSeen) live.at += 1;
   if (notice === 'open' || notice === 'revealed') live.question = live.at;

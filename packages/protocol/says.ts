@@ -91,6 +91,8 @@ export interface BeatSaid {
   /** Which beats stand no longer: this one of the list, or all from it on. */
   readonly undone?: number;
   readonly undoneFrom?: number;
+  /** The wish that this beat answers: it stands, and is durable. */
+  readonly id?: number;
 }
 
 /** Only what this seat itself knows has changed: it has sealed an answer, or taken it back. */
@@ -101,6 +103,7 @@ export interface OwnSaid {
   readonly print: string;
   readonly own: Patch;
   readonly ownPrint: string;
+  readonly id?: number;
 }
 
 export interface LobbyTable {
@@ -157,7 +160,7 @@ export type NetBrought =
 
 export type OutcomeSaid =
   | { readonly say: 'outcome'; readonly id: number; readonly ok: true; readonly value: NetBrought }
-  | { readonly say: 'outcome'; readonly id: number; readonly ok: false; readonly refusal: Refusal };
+  | { readonly say: 'outcome'; readonly id: number | null; readonly ok: false; readonly refusal: Refusal };
 
 /** What the server says. */
 export type NetSaid =
@@ -166,5 +169,7 @@ export type NetSaid =
   | SightSaid
   | BeatSaid
   | OwnSaid
+  /** The table was opened anew from what is kept: watch it again. */
+  | { readonly say: 'lost'; readonly table: string }
   /** The server goes down in order; come back in a moment. */
   | { readonly say: 'closing' };

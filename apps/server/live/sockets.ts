@@ -1,0 +1,102 @@
+// Sockets at /live: who may open one, how much they may send, and how they are let go.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LARGEST_MESSAGE } from '@race/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Hall } from '../rooms/hall.ts';
+import { type Limits, makeLimits } from './buckets.ts';
+import { addressOf, isWelcome } from './origin.ts';
+import { makePeople } from './people.ts';
+import { type Desk, openSession, type Session } from './session.ts';
+
+export interface SocketOptions {
+  /** Pages of other origins that may open a socket. */
+  readonly origins?: readonly string[];
+  readonly isBehindProxy?: boolean;
+  readonly limits?: Limits;
+}
+
+export interface Sockets {
+  count(): number;
+  /** Says goodbye to everybody. */
+  close(): void;
+}
+
+const PATH = '/live';
+const HEARTBEAT = 30_000;
+/** Whoever does not read what is sent is let go, and finds everything again when coming back. */
+const MOST_UNREAD = 1_000_000;
+const GOING_AWAY = 1001;
+const TOO_SLOW = 1013;
+
+export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
+  const { origins = [], isBehindProxy = false, limits = makeLimits(hall.now) } = options;
+  const desk: Desk = { hall, limits, people: makePeople(hall.store, hall.committer, hall.now) };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    skipUTF8Validation: false,
+  });
+  const isAlive = new WeakSet<WebSocket>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { origin, host } = request.headers;
+    const address = addressOf(socketAddress(request), request.headers['x-forwarded-for'], isBehindProxy);
+    socket.on('error', () => socket.destroy());
+    if (request.url !== PATH) return turnAway(socket, '404 Not Found');
+    if (!isWelcome(origin, host, origins)) return turnAway(socket, '403 Forbidden');
+    if (!limits.connections.take(address)) return turnAway(socket, '429 Too Many Requests');
+    sockets.handleUpgrade(request, socket, head, (opened) => attend(opened, address));
+  });
+
+  function attend(socket: WebSocket, address: string): void {
+    isAlive.add(socket);
+    const session: Session = openSession(desk, wireOf(socket), address);
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      if (isBinary) socket.close(1003);
+      else session.hear(data.toString());
+    });
+    socket.on('pong', () => isAlive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => session.end());
+  }
+
+  const heart = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!isAlive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, HEARTBEAT);
+  heart.unref();
+
+  return {
+    count: () => sockets.clients.size,
+    close() {
+      clearInterval(heart);
+      for (const socket of sockets.clients) {
+        socket.send('{"say":"closing"}');
+        socket.close(GOING_AWAY);
+      }
+      sockets.close();
+    },
+  };
+}
+
+const socketAddress = (request: IncomingMessage): string | undefined => request.socket.remoteAddress;
+
+function wireOf(socket: WebSocket) {
+  return {
+    send(text: string): void {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNREAD) socket.close(TOO_SLOW);
+      else socket.send(text);
+    },
+    close: (code: number): void => socket.close(code),
+  };
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
