@@ -1,3 +1,4 @@
+export { type Certificate, checkRace } from './certificate.ts';
 export {
   type Advance,
   type Advanced,
@@ -16,5 +17,6 @@ export {
   whyNot,
 } from './live.ts';
 export { hasUndoneSince, type Logged, type Standing, standingOf } from './log.ts';
+export { follow, type Mirror, mayAnswer, mayUndo, reflect, viewOf, whyHere } from './mirror.ts';
 export { filmOf, isDone, pastOf, sightOf, type Telling, tellingOf } from './telling.ts';
 export { type Stride, walk } from './walk.ts';

@@ -4,7 +4,7 @@ import { makeCommitter } from './committer.ts';
 import type { House } from './house.ts';
 import { isLive, openQuestion, playBot, resumeWindow } from './play.ts';
 import { type Member, openRoom, type Room } from './room.ts';
-import { newName, newSeed } from './tokens.ts';
+import { newName, newSalt, newSeed } from './tokens.ts';
 
 export interface HallOptions {
   readonly store: Store;
@@ -14,8 +14,8 @@ export interface HallOptions {
   readonly idle?: number;
   readonly now?: () => number;
   readonly failed?: (error: unknown) => void;
-  /** The store must hold what was given: a seed of one's own is for tests. */
-  readonly newSeed?: () => number[];
+  /** Where chance comes from; tests bring their own. */
+  readonly secrets?: Pick<House, 'newName' | 'newSalt' | 'newSeed'>;
 }
 
 const USUAL_WINDOW = 1_500;
@@ -89,8 +89,7 @@ export function makeHall(options: HallOptions): Hall {
     committer,
     window,
     now,
-    newName,
-    newSeed: options.newSeed ?? newSeed,
+    ...(options.secrets ?? { newName, newSalt, newSeed }),
     openNow(table) {
       const room = rooms.get(table);
       if (room === undefined || room.gate !== null) return null;

@@ -11,6 +11,7 @@ export interface House {
   now(): number;
   /** A name nobody can guess. */
   newName(): string;
+  newSalt(): string;
   newSeed(): number[];
   /** Lets the bots of a room play when there is time. */
   callBots(room: Room): void;

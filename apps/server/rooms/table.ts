@@ -1,5 +1,6 @@
 // A table before, beside and after its race: making it, sitting down, beginning, leaving, once more.
 import type { Seat } from '@race/kernel';
+import { sightOf } from '@race/live';
 import type { WishOf } from '@race/protocol';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
@@ -7,7 +8,6 @@ import { type Matter, type Plan, type SeatMatter, seatOf, withSeat } from './mat
 import { type Asker, isLive, openQuestion } from './play.ts';
 import { badOption, NO } from './refusals.ts';
 import { beginLive, type Member, nextRow, openRoom, type Room, tellNews } from './room.ts';
-import { newSalt } from './tokens.ts';
 
 /** Who takes an empty seat when a race begins, and the seat of who leaves. */
 const USUAL_BOT = 'racer';
@@ -40,7 +40,7 @@ export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'
   const plan: Plan = {
     options: read.options,
     seed: house.newSeed(),
-    salt: newSalt(),
+    salt: house.newSalt(),
     version: rules.version,
   };
   const matter: Matter = { seats, host: maker.person, proposal: null, held: null, rematch: null };
@@ -127,7 +127,10 @@ export function begin(house: House, room: Room, person: string, asker: Asker) {
   );
   room.stage = 'racing';
   change(house, room, { ...room.matter, seats }, asker, () => {
-    room.live = beginLive(room);
+    const live = beginLive(room);
+    room.live = live;
+    for (const { member, seat } of room.members)
+      member.send(JSON.stringify(sightOf(room.id, live, { seat, from: 0, past: [], seen: null })));
     if (isLive(room)) openQuestion(house, room);
   });
 }
