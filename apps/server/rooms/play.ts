@@ -180,7 +180,8 @@ export function settle(
       }
     }
     if (!isTold) asker?.written(at);
-    if (needsRow) tellNews(room);
+    // What is held is nobody's news: only what everybody may know makes a message.
+    if (dropsProposal || isOver !== wasOver) tellNews(room);
   };
   if (line === null) house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, then);
   else if (needsRow)
