@@ -3,6 +3,7 @@ import { events } from './events.ts';
 import { front } from './front.ts';
 import { live } from './live.ts';
 import { names } from './names.ts';
+import { net } from './net.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { viewer } from './viewer.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...viewer,
   ...front,
   ...live,
+  ...net,
 };
 
 export type English = typeof messages;
