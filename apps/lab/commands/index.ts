@@ -3,6 +3,7 @@ import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { convert } from './convert.ts';
 import { laws } from './laws.ts';
+import { load } from './load.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -20,4 +21,5 @@ export const COMMANDS: readonly Command[] = [
   verify,
   convert,
   board,
+  load,
 ];
