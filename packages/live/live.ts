@@ -18,7 +18,7 @@ import {
   why,
   withdraw,
 } from '@race/kernel';
-import { diff, type Patch, print } from '@race/protocol';
+import { difference, print } from '@race/protocol';
 import { type Logged, standingOf } from './log.ts';
 import { noticeOf, walk } from './walk.ts';
 
@@ -62,7 +62,8 @@ export interface Advance<T extends Types> {
   readonly by: Seat | null;
   readonly horizon: boolean;
   readonly events: readonly T['event'][];
-  readonly public: Patch | undefined;
+  /** What changed for everybody, as the JSON of a patch; empty when nothing did. */
+  readonly public: string;
   readonly ready: boolean;
   /** What was sealed and has just been revealed, by seat. */
   readonly revealed: readonly (T['answer'] | null)[] | null;
@@ -134,8 +135,8 @@ export function give<T extends Types>(live: Live<T>, seat: Seat, answer: T['answ
   if (isSeen) live.at += 1;
   if (notice === 'open' || notice === 'revealed') live.question = live.at;
   note(live, seat, { notice, horizon });
-  const change = notice === 'open' || notice === 'revealed' ? diff(before.public, state.public) : undefined;
-  if (change !== undefined) live.print = print(state.public);
+  const isOpen = notice === 'open' || notice === 'revealed';
+  const change = isOpen ? publicChange(live, before) : '';
   return {
     ok: true,
     advance: {
@@ -153,6 +154,16 @@ export function give<T extends Types>(live: Live<T>, seat: Seat, answer: T['answ
           : null,
     },
   };
+}
+
+/** How often the print is made from the whole state, so that no mistake in a sum could go unseen. */
+const WHOLE_EVERY = 64;
+
+/** What changed in the public state; the print follows. */
+function publicChange<T extends Types>(live: Live<T>, before: State<T>): string {
+  const change = difference(before.public, live.state.public);
+  live.print = live.at % WHOLE_EVERY === 0 ? print(live.state.public) : (live.print + change.print) | 0;
+  return change.text;
 }
 
 const sealedAnswers = <T extends Types>(before: State<T>, last: Seat, answer: T['answer']) =>
@@ -176,7 +187,7 @@ const NOTHING = {
   by: null,
   horizon: false,
   events: [],
-  public: undefined,
+  public: '',
   ready: false,
   revealed: null,
 };
@@ -265,7 +276,7 @@ export function goBack<T extends Types>(
     before,
     heldBefore,
     isSeen: true,
-    public: diff(before.public, live.state.public),
+    public: difference(before.public, live.state.public).text,
     ready: true,
     ...undone,
   };

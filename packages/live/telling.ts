@@ -10,6 +10,7 @@ import {
 } from '@race/kernel';
 import {
   diff,
+  difference,
   type Film,
   type FilmFrame,
   ownPrint,
@@ -59,7 +60,7 @@ function sharedPart<T extends Types>(
   let text = `"question":${live.question},`;
   if (advance.by !== null) text += `"by":${advance.by},`;
   if (advance.horizon) text += '"horizon":true,';
-  if (advance.public !== undefined) text += `"public":${JSON.stringify(advance.public)},`;
+  if (advance.public !== '') text += `"public":${advance.public},`;
   if (advance.ready) text += `"ready":${readyShown(live.rules, live.state)},`;
   if (advance.undone !== undefined) text += `"undone":${advance.undone},`;
   if (advance.undoneFrom !== undefined) text += `"undoneFrom":${advance.undoneFrom},`;
@@ -74,8 +75,8 @@ function ownPart<T extends Types>(
 ): string {
   if (seat === null) return '';
   const now = ownOf(live, seat);
-  const change = diff(ownOf({ state: before, held: heldBefore }, seat), now);
-  return change === undefined ? '' : `"own":${JSON.stringify(change)},"ownPrint":"${ownPrint(now)}",`;
+  const { text } = difference(ownOf({ state: before, held: heldBefore }, seat), now);
+  return text === '' ? '' : `"own":${text},"ownPrint":"${ownPrint(now)}",`;
 }
 
 function eventsFor<T extends Types>(advance: Advance<T>, seat: Seat | null): string {

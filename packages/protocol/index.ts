@@ -1,5 +1,5 @@
 export { LARGEST_MESSAGE, LONGEST_NAME, LONGEST_NOTE, MOST_SEATS, PROTOCOL } from './limits.ts';
-export { diff, type Patch, patched } from './patch.ts';
+export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
 export { ownPrint, print, printText } from './print.ts';
 export type {
   BeatSaid,

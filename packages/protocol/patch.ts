@@ -1,3 +1,5 @@
+import { ofKey, ofLength, ofPlace, print } from './print.ts';
+
 /**
  * What changed between two values of plain JSON. A list of one is a new value; an object goes deeper, by key or by
  * place in a list, and its `length` is the list's new one; 0 takes a key away.
@@ -6,51 +8,104 @@ export type Patch = readonly [value: unknown] | { readonly [key: string]: Patch 
 
 type Branch = { [key: string]: unknown };
 
-/** What leads from one value to the other; undefined when they are equal. */
-export function diff(before: unknown, after: unknown): Patch | undefined {
-  if (before === after) return undefined;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-    return [after];
-  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : [after];
-  return Array.isArray(after) ? [after] : diffObjects(before as Branch, after as Branch);
+/** What leads from one value to another: the patch as JSON ('' when they are equal), and by how much the print changes. */
+export interface Difference {
+  readonly text: string;
+  readonly print: number;
 }
 
-function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
-  let changes: { [key: string]: Patch | number } | undefined;
+// The sum of one comparison; it is over before the next one starts.
+let change = 0;
+
+export function difference(before: unknown, after: unknown): Difference {
+  change = 0;
+  const text = compare(before, after, 1);
+  return { text, print: change };
+}
+
+/** The patch as a value; undefined when there is none. */
+export function diff(before: unknown, after: unknown): Patch | undefined {
+  const { text } = difference(before, after);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** `weight` is that of the way that led here, as `print` weighs it. */
+function compare(before: unknown, after: unknown, weight: number): string {
+  if (before === after) return '';
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return replaced(before, after, weight);
+  if (Array.isArray(before) !== Array.isArray(after)) return replaced(before, after, weight);
+  return Array.isArray(before)
+    ? compareLists(before, after as readonly unknown[], weight)
+    : compareObjects(before as Branch, after as Branch, weight);
+}
+
+function replaced(before: unknown, after: unknown, weight: number): string {
+  change = (change + Math.imul(weight, print(after) - print(before))) | 0;
+  return typeof after === 'number' ? `[${after}]` : `[${JSON.stringify(after)}]`;
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], weight: number): string {
+  let text = '';
   const { length } = after;
-  if (before.length !== length) changes = { length };
-  for (let at = 0; at < length; at++) {
+  const both = Math.min(length, before.length);
+  for (let at = 0; at < both; at++) {
     const was = before[at];
     const is = after[at];
     if (was === is) continue;
-    const change: Patch | undefined = at < before.length ? diff(was, is) : [is];
-    if (change !== undefined) {
-      changes ??= {};
-      changes[at] = change;
-    }
+    const part = compare(was, is, Math.imul(weight, ofPlace(at)));
+    if (part !== '') text += `,"${at}":${part}`;
   }
-  return changes;
+  if (before.length !== length) {
+    text += `,"length":${length}${added(after, both, weight)}`;
+    for (let at = both; at < before.length; at++)
+      change = (change - Math.imul(weight, Math.imul(ofPlace(at), print(before[at])))) | 0;
+    change = (change + Math.imul(weight, ofLength(length) - ofLength(before.length))) | 0;
+  }
+  return text === '' ? '' : `{${text.slice(1)}}`;
 }
 
-function diffObjects(before: Branch, after: Branch): Patch | undefined {
-  let changes: { [key: string]: Patch } | undefined;
+function added(after: readonly unknown[], from: number, weight: number): string {
+  let text = '';
+  for (let at = from; at < after.length; at++) {
+    change = (change + Math.imul(weight, Math.imul(ofPlace(at), print(after[at])))) | 0;
+    text += `,"${at}":[${JSON.stringify(after[at])}]`;
+  }
+  return text;
+}
+
+function compareObjects(before: Branch, after: Branch, weight: number): string {
+  let text = '';
+  let found = 0;
   for (const key in after) {
     const was = before[key];
     const is = after[key];
+    if (was !== undefined) found += 1;
     if (was === is) continue;
-    const change: Patch | undefined = was === undefined ? [is] : diff(was, is);
-    if (change !== undefined) {
-      changes ??= {};
-      changes[key] = change;
-    }
+    const deeper = Math.imul(weight, ofKey(key));
+    let part: string;
+    if (was === undefined) {
+      change = (change + Math.imul(deeper, print(is))) | 0;
+      part = `[${JSON.stringify(is)}]`;
+    } else part = compare(was, is, deeper);
+    if (part !== '') text += `,${quoted(key)}:${part}`;
   }
+  if (Object.keys(before).length !== found) text += dropped(before, after, weight);
+  return text === '' ? '' : `{${text.slice(1)}}`;
+}
+
+function dropped(before: Branch, after: Branch, weight: number): string {
+  let text = '';
   for (const key in before)
     if (after[key] === undefined && before[key] !== undefined) {
-      changes ??= {};
-      changes[key] = 0;
+      change = (change - Math.imul(weight, Math.imul(ofKey(key), print(before[key])))) | 0;
+      text += `,${quoted(key)}:0`;
     }
-  return changes;
+  return text;
 }
+
+const PLAIN = /^[a-zA-Z]\w*$/;
+const quoted = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
 /** The value a patch leads to. What it was made from stays as it is. A patch that does not fit gives null. */
 export function patched(value: unknown, patch: unknown): { readonly value: unknown } | null {

@@ -11,7 +11,7 @@ export const STEPS: readonly string[] = [
     table_id TEXT NOT NULL, line INTEGER NOT NULL, seat INTEGER NOT NULL, entry TEXT NOT NULL, key TEXT NOT NULL,
     at INTEGER NOT NULL, question INTEGER NOT NULL, print INTEGER NOT NULL,
     PRIMARY KEY (table_id, line)
-  );
+  ) WITHOUT ROWID;
   CREATE TABLE sittings (
     person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)
   );

@@ -95,11 +95,14 @@ export function openSqlite(file: string): Store {
     return result;
   }
 
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const end = database.prepare('COMMIT');
+
   function commit(changes: readonly Change[]): Verdict[] {
-    database.exec('BEGIN IMMEDIATE');
+    begin.run();
     try {
       const verdicts = changes.map(write);
-      database.exec('COMMIT');
+      end.run();
       return verdicts;
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK');

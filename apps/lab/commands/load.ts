@@ -14,14 +14,14 @@ export const load = command({
   options: {
     tables: whole('how many tables, each with four players', 200, { least: 1, most: 4_000 }),
     seconds: whole('how long each measurement takes', 8, { least: 1, most: 600 }),
+    warm: whole('seconds of full load before anything is counted', 10, { least: 1, most: 600 }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
   },
-  async run({ tables, seconds, seed }, { progress }) {
-    const figures: LoadFigures[] = [];
-    for (const kind of KINDS) {
-      progress.show(figures.length, KINDS.length, kind);
-      figures.push(await measureLoad(kind, { tables, seconds, seed }));
-    }
+  async run({ tables, seconds, warm, seed }, { progress }) {
+    let done = 0;
+    const figures = await measureLoad({ tables, seconds, warm, seed }, (what) => {
+      progress.show(done++, 5 * KINDS.length, what);
+    });
     const [relay, stored, server] = figures as [LoadFigures, LoadFigures, LoadFigures];
     const result = {
       figures,

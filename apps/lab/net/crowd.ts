@@ -131,9 +131,11 @@ export async function openCrowd(
     readonly pace: Pace;
     readonly seed: number;
     readonly back?: Pick<Crowd, 'table' | 'tokens'>;
+    /** Whether another race follows the first. */
+    readonly playsOn?: boolean;
   },
 ): Promise<Crowd> {
-  const { tally, pace, seed, back } = with_;
+  const { tally, pace, seed, back, playsOn = false } = with_;
   const rules = rulesOfCrowd();
   const chance: Stream = fast(seed, 9);
   const acknowledged: Acknowledged[] = [];
@@ -161,6 +163,7 @@ export async function openCrowd(
     else sitting.at = Number.parseInt(text.slice(text.indexOf('"at":') + 5), 10);
     if (seat === 0) for (const one of sittings.keys()) think(one);
     else think(seat);
+    if (known?.stack.length === 0 && !isGathering && playsOn) void again();
   }
 
   function follow(seat: Seat, sitting: Sitting, said: NetSaid & { id?: number | null }): void {
@@ -228,7 +231,10 @@ export async function openCrowd(
   for (const [seat, sitting] of sittings.entries())
     sitting.line = await openLine(port, (text) => hear(seat, text), back?.tokens[seat] ?? null);
   const lines = sittings.map(({ line }) => line as Line);
-  if (back === undefined) {
+  let isGathering = false;
+
+  /** A new table for the same four. */
+  async function gather(): Promise<void> {
     const [host, ...others] = lines as [Line, ...Line[]];
     const seats = ['me', 'open', 'open', 'open'];
     const made = await host.ask({ do: 'create', game: 'race', options: OPTIONS, seats, listed: false });
@@ -236,7 +242,22 @@ export async function openCrowd(
     for (const [at, line] of others.entries()) await line.ask({ do: 'sit', table, seat: at + 1 });
     await host.ask({ do: 'begin', table });
   }
-  await Promise.all(lines.map((line) => line.ask({ do: 'watch', table, since: null })));
+
+  const watch = () => Promise.all(lines.map((line) => line.ask({ do: 'watch', table, since: null })));
+
+  /** The race is over: another one. */
+  async function again(): Promise<void> {
+    isGathering = true;
+    const old = table;
+    known = null;
+    await Promise.all(lines.map((line) => line.ask({ do: 'unwatch', table: old })));
+    await gather();
+    await watch();
+    isGathering = false;
+  }
+
+  if (back === undefined) await gather();
+  await watch();
   return {
     table,
     tokens: lines.map(({ token }) => token),

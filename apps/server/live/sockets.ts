@@ -5,6 +5,7 @@ import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Hall } from '../rooms/hall.ts';
 import { type Limits, makeLimits } from './buckets.ts';
+import { frameOf } from './frame.ts';
 import { addressOf, isWelcome } from './origin.ts';
 import { makePeople } from './people.ts';
 import { type Desk, openSession, type Session } from './session.ts';
@@ -48,12 +49,12 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     if (request.url !== PATH) return turnAway(socket, '404 Not Found');
     if (!isWelcome(origin, host, origins)) return turnAway(socket, '403 Forbidden');
     if (!limits.connections.take(address)) return turnAway(socket, '429 Too Many Requests');
-    sockets.handleUpgrade(request, socket, head, (opened) => attend(opened, address));
+    sockets.handleUpgrade(request, socket, head, (opened) => attend(opened, socket, address));
   });
 
-  function attend(socket: WebSocket, address: string): void {
+  function attend(socket: WebSocket, stream: Duplex, address: string): void {
     isAlive.add(socket);
-    const session: Session = openSession(desk, wireOf(socket), address);
+    const session: Session = openSession(desk, wireOf(socket, stream), address);
     socket.on('message', (data: RawData, isBinary: boolean) => {
       if (isBinary) socket.close(1003);
       else session.hear(data.toString());
@@ -86,12 +87,16 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
 
 const socketAddress = (request: IncomingMessage): string | undefined => request.socket.remoteAddress;
 
-function wireOf(socket: WebSocket) {
+/**
+ * Frames are made here and written to the stream as they are: a text that goes to a whole table is made into bytes
+ * once. Whole, unmasked text frames are all that is ever sent; what else a socket says (pings, closing) ws does.
+ */
+function wireOf(socket: WebSocket, stream: Duplex) {
   return {
     send(text: string): void {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD) socket.close(TOO_SLOW);
-      else socket.send(text);
+      if (stream.writableLength > MOST_UNREAD) socket.close(TOO_SLOW);
+      else stream.write(frameOf(text));
     },
     close: (code: number): void => socket.close(code),
   };
