@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   const sockets = openSockets(server, hall, {
     origins,
     isBehindProxy,
+    failed: complain,
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
   const listening = await listen(server, config);
@@ -60,10 +61,10 @@ function openStore(folder: string): Store | null {
   }
 }
 
-/** What went wrong with the store; no name, no token, no answer stands in it. */
+/** What went wrong; no name, no token, no answer stands in it. */
 function complain(error: unknown): void {
   process.stderr.write(
-    `The store could not write: ${error instanceof Error ? error.message : 'no reason given'}\n`,
+    `Something went wrong at a table: ${error instanceof Error ? error.message : 'no reason given'}\n`,
   );
 }
 

@@ -29,7 +29,6 @@ interface At {
   readonly session: Session;
   readonly who: Identity;
   readonly asker: Asker;
-  readonly leaveRoom: (room: Room) => void;
 }
 
 type Other = Exclude<NetWish, { do: 'hello' | 'claim' | 'answer' }>;
@@ -83,7 +82,7 @@ async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
       return watch(at, room, wish.since);
     case 'unwatch':
       session.watching.delete(room);
-      at.leaveRoom(room);
+      session.leaveRoom(room);
       tellNews(room);
       return DONE;
     case 'rematch':

@@ -8,13 +8,14 @@ import { type Limits, makeLimits } from './buckets.ts';
 import { frameOf } from './frame.ts';
 import { addressOf, isWelcome } from './origin.ts';
 import { makePeople } from './people.ts';
-import { type Desk, openSession, type Session } from './session.ts';
+import { type Desk, Session, type Wire } from './session.ts';
 
 export interface SocketOptions {
   /** Pages of other origins that may open a socket. */
   readonly origins?: readonly string[];
   readonly isBehindProxy?: boolean;
   readonly limits?: Limits;
+  readonly failed?: (error: unknown) => void;
 }
 
 export interface Sockets {
@@ -29,10 +30,12 @@ const HEARTBEAT = 30_000;
 const MOST_UNREAD = 1_000_000;
 const GOING_AWAY = 1001;
 const TOO_SLOW = 1013;
+const NOT_TEXT = 1003;
 
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
   const { origins = [], isBehindProxy = false, limits = makeLimits(hall.now) } = options;
-  const desk: Desk = { hall, limits, people: makePeople(hall.store, hall.committer, hall.now) };
+  const people = makePeople(hall.store, hall.committer, hall.now);
+  const desk: Desk = { hall, limits, people, failed: options.failed ?? (() => undefined) };
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -40,12 +43,13 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     perMessageDeflate: false,
     skipUTF8Validation: false,
   });
+  const sessions = new Map<WebSocket, Session>();
   const isAlive = new WeakSet<WebSocket>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin, host } = request.headers;
     const address = addressOf(socketAddress(request), request.headers['x-forwarded-for'], isBehindProxy);
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroy);
     if (request.url !== PATH) return turnAway(socket, '404 Not Found');
     if (!isWelcome(origin, host, origins)) return turnAway(socket, '403 Forbidden');
     if (!limits.connections.take(address)) return turnAway(socket, '429 Too Many Requests');
@@ -53,15 +57,28 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   });
 
   function attend(socket: WebSocket, stream: Duplex, address: string): void {
+    sessions.set(socket, new Session(desk, new StreamWire(socket, stream), address));
     isAlive.add(socket);
-    const session: Session = openSession(desk, wireOf(socket, stream), address);
-    socket.on('message', (data: RawData, isBinary: boolean) => {
-      if (isBinary) socket.close(1003);
-      else session.hear(data.toString());
-    });
-    socket.on('pong', () => isAlive.add(socket));
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => session.end());
+    socket.on('message', hear);
+    socket.on('pong', beat);
+    socket.on('error', drop);
+    socket.on('close', end);
+  }
+
+  // One function each for all sockets.
+  function hear(this: WebSocket, data: RawData, isBinary: boolean): void {
+    if (isBinary) this.close(NOT_TEXT);
+    else sessions.get(this)?.hear(data.toString());
+  }
+  function beat(this: WebSocket): void {
+    isAlive.add(this);
+  }
+  function drop(this: WebSocket): void {
+    this.terminate();
+  }
+  function end(this: WebSocket): void {
+    sessions.get(this)?.end();
+    sessions.delete(this);
   }
 
   const heart = setInterval(() => {
@@ -91,15 +108,28 @@ const socketAddress = (request: IncomingMessage): string | undefined => request.
  * Frames are made here and written to the stream as they are: a text that goes to a whole table is made into bytes
  * once. Whole, unmasked text frames are all that is ever sent; what else a socket says (pings, closing) ws does.
  */
-function wireOf(socket: WebSocket, stream: Duplex) {
-  return {
-    send(text: string): void {
-      if (socket.readyState !== socket.OPEN) return;
-      if (stream.writableLength > MOST_UNREAD) socket.close(TOO_SLOW);
-      else stream.write(frameOf(text));
-    },
-    close: (code: number): void => socket.close(code),
-  };
+class StreamWire implements Wire {
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+
+  constructor(socket: WebSocket, stream: Duplex) {
+    this.#socket = socket;
+    this.#stream = stream;
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#stream.writableLength > MOST_UNREAD) this.#socket.close(TOO_SLOW);
+    else this.#stream.write(frameOf(text));
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 function turnAway(socket: Duplex, status: string): void {

@@ -1,5 +1,5 @@
 // The race at a table: answers, taking back, windows. Everything is written before anybody is told.
-import { commit, includes, listSeats, type Seat, secrecyOf, type Types } from '@race/kernel';
+import { commit, includes, listSeats, type Refusal, type Seat, secrecyOf, type Types } from '@race/kernel';
 import {
   type Advance,
   type Advanced,
@@ -22,7 +22,7 @@ import { botChance, type Member, nextRow, type Room, tellNews } from './room.ts'
 export interface Asker {
   readonly member: Member;
   readonly id: number;
-  refuse(refusal: { readonly reason: string; readonly rule: string; readonly with: object }): void;
+  refuse(refusal: Refusal): void;
   /** The step stands; used where no beat carries the news. */
   written(at: number): void;
 }
