@@ -17,6 +17,6 @@ export {
   whyNot,
 } from './live.ts';
 export { hasUndoneSince, type Logged, type Standing, standingOf } from './log.ts';
-export { follow, type Mirror, mayAnswer, mayUndo, reflect, viewOf, whyHere } from './mirror.ts';
-export { filmOf, isDone, pastOf, sightOf, type Telling, tellingOf } from './telling.ts';
+export { follow, type Mirror, mayAnswer, reflect, takeableIn, viewOf, whyHere } from './mirror.ts';
+export { filmOf, isDone, type Past, pastOf, sightOf, type Telling, tellingOf } from './telling.ts';
 export { type Stride, walk } from './walk.ts';

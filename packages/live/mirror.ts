@@ -33,6 +33,7 @@ export interface Mirror<T extends Types> {
   readonly ready: Seats;
   /** The beats that stand. */
   readonly told: readonly Told[];
+  readonly opening: readonly object[];
 }
 
 /** The other end of a table as it is shown; `before` has the beats that need not be sent again. */
@@ -48,6 +49,7 @@ export function reflect<T extends Types>(said: SightSaid, before: Mirror<T> | nu
     own: said.own as T['seat'] | null,
     ready,
     told: [...kept, ...said.past],
+    opening: from > 0 && before !== null ? before.opening : said.opening,
   };
   return printText(print(mirror.public), ready) === said.print ? mirror : null;
 }
@@ -71,6 +73,7 @@ export function follow<T extends Types>(mirror: Mirror<T>, said: BeatSaid | OwnS
     own: mine,
     ready,
     told: toldAfter(mirror.told, said),
+    opening: mirror.opening,
   };
 }
 
@@ -112,10 +115,16 @@ export function whyHere<T extends Types>(
   return seat === null ? null : why(rules, worldOf(rules, mirror, asked.chance), seat, asked.answer);
 }
 
-/** Whether this seat could take its last answer back by itself. TABLE-01. */
-export function mayUndo<T extends Types>(mirror: Mirror<T>): boolean {
-  if (mirror.seat === null) return false;
-  if (mirror.own !== null && mirror.own.sealed !== null) return true;
-  const last = mirror.told.at(-1);
-  return last !== undefined && last.by === mirror.seat && !last.horizon;
+/** The beats this seat could take back by itself one after the other, the last one first. TABLE-01. */
+export function takeableIn<T extends Types>(mirror: Mirror<T>): number[] {
+  const { seat, told, own } = mirror;
+  if (seat === null) return [];
+  const isSealed = own !== null && own.sealed !== null;
+  const beats: number[] = isSealed ? [told.length] : [];
+  for (let at = told.length - 1; !isSealed && at >= 0; at--) {
+    const beat = told[at];
+    if (beat === undefined || beat.by !== seat || beat.horizon) break;
+    beats.push(at + 1);
+  }
+  return beats;
 }

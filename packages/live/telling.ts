@@ -84,45 +84,54 @@ function eventsFor<T extends Types>(advance: Advance<T>, seat: Seat | null): str
   return events.length === 0 ? '' : `"events":${JSON.stringify(events)},`;
 }
 
+/** What a reader of a table has to be told besides where it stands. */
+export interface Past {
+  /** The reader has the beats up to this one. */
+  readonly from: number;
+  readonly past: readonly Told[];
+  readonly opening: readonly object[];
+}
+
+interface For extends Past {
+  readonly seat: Seat | null;
+  readonly seen: number | null;
+  readonly options: object;
+}
+
 /** Everything a seat may know, for who comes to the table or has lost the thread. */
-export function sightOf<T extends Types>(
-  table: string,
-  live: Live<T>,
-  for_: {
-    readonly seat: Seat | null;
-    readonly from: number;
-    readonly past: readonly Told[];
-    readonly seen: number | null;
-  },
-): SightSaid {
+export function sightOf<T extends Types>(table: string, live: Live<T>, reader: For): SightSaid {
   const ready = readyShown(live.rules, live.state);
+  const { seat, from, past, opening, seen, options } = reader;
   return {
     say: 'sight',
     table,
-    seat: for_.seat,
+    game: live.rules.game,
+    options,
+    seat,
     at: live.at,
     question: live.question,
     print: printText(live.print, ready),
     public: live.state.public,
-    own: ownOf(live, for_.seat),
+    own: ownOf(live, seat),
     ready,
-    from: for_.from,
-    past: for_.past,
-    seen: for_.seen,
+    from,
+    past,
+    opening,
+    seen,
   };
 }
 
 /** The beats that stand, as a seat heard them; those after `since` alone where nothing before was taken back. */
 export function pastOf<T extends Types>(
-  from: Pick<Live<T>, 'rules'> & { readonly chance: Streams; readonly lines: readonly Logged<T>[] },
+  log: Pick<Live<T>, 'rules'> & { readonly chance: Streams; readonly lines: readonly Logged<T>[] },
   seat: Seat | null,
   since: number | null,
-): { readonly from: number; readonly past: Told[] } {
-  const { rules, chance, lines } = from;
-  const start = since === null || hasUndoneSince(lines, since) ? 0 : since;
+): Past {
+  const { rules, chance, lines } = log;
+  const from = since === null || hasUndoneSince(lines, since) ? 0 : since;
   const past: Told[] = [];
   for (const stride of walk(rules, chance, standingOf(lines))) {
-    if (stride.notice === 'hidden' || stride.at <= start) continue;
+    if (stride.notice === 'hidden' || stride.at <= from) continue;
     past.push({
       at: stride.at,
       by: stride.notice === 'open' ? stride.seat : null,
@@ -130,7 +139,9 @@ export function pastOf<T extends Types>(
       events: heard(stride.events, seat),
     });
   }
-  return { from: start, past };
+  const opening: T['event'][] = [];
+  if (from === 0) start(rules, chance, opening);
+  return { from, past, opening: heard(opening, seat) };
 }
 
 /** A race as one seat saw it, picture by picture. */

@@ -57,6 +57,8 @@ export interface Told {
 export interface SightSaid {
   readonly say: 'sight';
   readonly table: string;
+  readonly game: string;
+  readonly options: object;
   readonly seat: Seat | null;
   readonly at: number;
   readonly question: number;
@@ -67,6 +69,8 @@ export interface SightSaid {
   /** The beats after `from` that stand; those up to it are the ones the reader has. */
   readonly from: number;
   readonly past: readonly Told[];
+  /** What was told before the first question; left out for who has it. */
+  readonly opening: readonly object[];
   /** The last beat this seat has seen before; null for who never looked. */
   readonly seen: number | null;
 }

@@ -21,6 +21,8 @@ const seatPlan = code(24);
 /** Everything a client may ask, with its parts. docs/protocol.md has an example of each. */
 const WISHES = {
   hello: { protocol: count(1_000), token: orNull(code(64, 16)), name: orNull(text(LONGEST_NAME)) },
+  /** Whether anybody is still there. */
+  ping: {},
   rename: { name: text(LONGEST_NAME) },
   lobby: {},
   mine: {},

@@ -39,6 +39,8 @@ const MOST_LISTED = 50;
 export async function grant(at: At, wish: Other): Promise<Granted> {
   const { desk, who } = at;
   switch (wish.do) {
+    case 'ping':
+      return DONE;
     case 'rename':
       return (await desk.people.rename(who, wish.name)) ? DONE : NO.notKept;
     case 'lobby':
@@ -157,7 +159,7 @@ async function watch(at: At, room: Room, since: number | null): Promise<Granted>
     if (live === null) return;
     const logged = { rules: room.rules, chance: chanceOf(room), lines: readLines(room.rules, lines) };
     const past = pastOf(logged, seat, since !== null && since <= live.at ? since : null);
-    session.send(JSON.stringify(sightOf(room.id, live, { seat, ...past, seen })));
+    session.send(JSON.stringify(sightOf(room.id, live, { ...past, seat, seen, options: room.plan.options })));
   });
   tellNews(room);
   return { kind: 'table', table: room.id };

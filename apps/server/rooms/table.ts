@@ -1,13 +1,13 @@
 // A table before, beside and after its race: making it, sitting down, beginning, leaving, once more.
 import type { Seat } from '@race/kernel';
-import { sightOf } from '@race/live';
+import { pastOf, sightOf } from '@race/live';
 import type { WishOf } from '@race/protocol';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
 import { type Matter, type Plan, type SeatMatter, seatOf, withSeat } from './matter.ts';
 import { type Asker, isLive, openQuestion } from './play.ts';
 import { badOption, NO } from './refusals.ts';
-import { beginLive, type Member, nextRow, openRoom, type Room, tellNews } from './room.ts';
+import { beginLive, chanceOf, type Member, nextRow, openRoom, type Room, tellNews } from './room.ts';
 
 /** Who takes an empty seat when a race begins, and the seat of who leaves. */
 const USUAL_BOT = 'racer';
@@ -129,8 +129,11 @@ export function begin(house: House, room: Room, person: string, asker: Asker) {
   change(house, room, { ...room.matter, seats }, asker, () => {
     const live = beginLive(room);
     room.live = live;
-    for (const { member, seat } of room.members)
-      member.send(JSON.stringify(sightOf(room.id, live, { seat, from: 0, past: [], seen: null })));
+    const { options } = room.plan;
+    for (const { member, seat } of room.members) {
+      const past = pastOf({ rules: room.rules, chance: chanceOf(room), lines: [] }, seat, null);
+      member.send(JSON.stringify(sightOf(room.id, live, { ...past, seat, options, seen: null })));
+    }
     if (isLive(room)) openQuestion(house, room);
   });
 }
