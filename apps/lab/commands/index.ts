@@ -10,6 +10,7 @@ import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
+import { sync } from './sync.ts';
 import { verify } from './verify.ts';
 import { verifyStored } from './verify-store.ts';
 
@@ -27,5 +28,6 @@ export const COMMANDS: readonly Command[] = [
   kill,
   hostile,
   load,
+  sync,
   verifyStored,
 ];

@@ -26,15 +26,15 @@ export interface Child {
 const TICKS_A_SECOND = 100;
 const hasTaskset = (): boolean => cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Starts a program that prints its port. With a core it stays on that one. */
+/** Starts a program that prints its port: on a core of its own, or under another program that looks on. */
 export async function startChild(
   file: string,
   env: { readonly [name: string]: string },
-  core: number | null = null,
+  { core = null, under = [] }: { readonly core?: number | null; readonly under?: readonly string[] } = {},
 ): Promise<Child> {
   const flags = ['--disable-warning=ExperimentalWarning', '--expose-gc', file];
   const onCore = core !== null && hasTaskset() ? ['taskset', '-c', String(core)] : [];
-  const [command = process.execPath, ...words] = [...onCore, process.execPath, ...flags];
+  const [command = process.execPath, ...words] = [...onCore, ...under, process.execPath, ...flags];
   const child = spawn(command, words, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

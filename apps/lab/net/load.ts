@@ -96,7 +96,7 @@ export async function measureLoad(plan: LoadPlan, said: (what: string) => void):
 async function openSite(kind: Kind, { tables, seed, warm }: LoadPlan): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'race-load-'));
   const env = { DATA: data, LIMITS: 'off', WINDOW: '0', RELAY: kind === 'store relay' ? 'store' : 'file' };
-  const child = await startChild(kind === 'server' ? TABLES : RELAY, env, 0);
+  const child = await startChild(kind === 'server' ? TABLES : RELAY, env, { core: 0 });
   const tally = noTally();
   const pace: Pace = { pause: 'not yet' };
   const open = (nth: number): Promise<Guest> =>
