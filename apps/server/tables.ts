@@ -29,6 +29,9 @@ process.on('message', () => {
   process.send?.({ heap: heapUsed + external, rss, rooms: hall.rooms() });
 });
 
+/** Without the laboratory there is nobody to end this process. */
+process.once('disconnect', () => process.exit());
+
 process.once('SIGTERM', () => {
   sockets.close();
   void closeServer(server).then(async () => {

@@ -177,3 +177,26 @@ export type NetSaid =
   | { readonly say: 'lost'; readonly table: string }
   /** The server goes down in order; come back in a moment. */
   | { readonly say: 'closing' };
+
+/** Every kind of message and of outcome, for who goes through them all. */
+export const SAY_KINDS = [
+  'outcome',
+  'table',
+  'sight',
+  'beat',
+  'own',
+  'lost',
+  'closing',
+] as const satisfies readonly NetSaid['say'][];
+export const BROUGHT_KINDS = [
+  'welcome',
+  'lobby',
+  'mine',
+  'table',
+  'written',
+  'film',
+  'file',
+  'bug',
+  'code',
+  'done',
+] as const satisfies readonly NetBrought['kind'][];

@@ -52,7 +52,9 @@ export async function startChild(
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
-      child.kill(signal);
+      // Who only looks on at a process does not pass a signal on; that its parent has gone it notices by itself.
+      if (under.length > 0) child.disconnect();
+      else child.kill(signal);
       await gone;
     },
   };

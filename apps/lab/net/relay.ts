@@ -78,6 +78,8 @@ server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
 });
 
+process.once('disconnect', () => process.exit());
+
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
