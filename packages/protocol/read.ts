@@ -45,11 +45,19 @@ export const listOf =
 export const object: Reader<object> = (from) =>
   typeof from === 'object' && from !== null && !Array.isArray(from) ? from : undefined;
 
-/** Exactly these fields, all of them, and nothing else. */
-export function readFields<F extends Fields>(fields: F, from: object, besides: number): Of<F> | null {
+/** Exactly these fields, all of them, and nothing else; those besides have been read already. */
+export function readFields<F extends Fields>(
+  fields: F,
+  from: object,
+  besides: readonly string[],
+): Of<F> | null {
   const given = from as { readonly [name: string]: unknown };
   const read: { [name: string]: unknown } = {};
-  let found = besides;
+  let found = 0;
+  for (const name of besides) {
+    read[name] = given[name];
+    found += 1;
+  }
   for (const name in fields) {
     if (!Object.hasOwn(given, name)) return null;
     const value = fields[name]?.(given[name]);

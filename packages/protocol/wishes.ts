@@ -68,8 +68,10 @@ export function readWish(from: string): NetWish | number | null {
   const { id } = given;
   if (!('do' in given) || typeof given.do !== 'string' || !Object.hasOwn(WISHES, given.do)) return id;
   const name = given.do as WishName;
-  const fields = readFields<Fields>(WISHES[name], given, 2);
-  return fields === null ? id : ({ ...fields, do: name, id } as NetWish);
+  const fields = readFields<Fields>(WISHES[name], given, READ_FIRST);
+  return fields === null ? id : (fields as unknown as NetWish);
 }
+
+const READ_FIRST = ['id', 'do'];
 
 const isId = (from: unknown): from is number => Number.isSafeInteger(from) && Number(from) >= 0;

@@ -30,7 +30,7 @@ export interface Line {
   close(): void;
 }
 
-export async function openLine(
+async function openLine(
   port: number,
   hear: (text: string) => void,
   token: string | null = null,
@@ -82,7 +82,7 @@ const SEATS = 4;
 const OPTIONS = { crews: SEATS };
 let shared: RaceRules | null = null;
 
-export function rulesOfCrowd(): RaceRules {
+function rulesOfCrowd(): RaceRules {
   if (shared !== null) return shared;
   const read = readOptions(OPTIONS);
   if (!read.ok) throw new Error('the options of the crowd are not allowed');

@@ -30,7 +30,7 @@ export interface Buckets {
 
 const SWEEP_AT = 10_000;
 
-export function makeBuckets(pace: Pace, now: () => number): Buckets {
+function makeBuckets(pace: Pace, now: () => number): Buckets {
   const buckets = new Map<string, Bucket>();
   const fill = (bucket: Bucket, time: number): number =>
     Math.min(pace.burst, bucket.left + ((time - bucket.at) / 1_000) * pace.perSecond);

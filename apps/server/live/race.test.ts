@@ -6,7 +6,8 @@ import { chanceFor, connect } from '../testing/player.ts';
 let house: TestHouse;
 afterEach(() => house.close());
 
-describe('a race over real sockets', () => {
+// Whole races: a busy machine takes its time.
+describe('a race over real sockets', { timeout: 120_000 }, () => {
   it('is played to its end by three people while one watches, and every mirror agrees', async () => {
     house = await openHouse();
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);

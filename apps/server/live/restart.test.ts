@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gather, isOver, openHouse, playUntil, type TestHouse } from '../testing/house.ts';
+import { gather, openHouse, playUntil, type TestHouse } from '../testing/house.ts';
 import { chanceFor, connect } from '../testing/player.ts';
 
 let folder: string;
@@ -41,7 +41,7 @@ describe('a server that is started again', () => {
     const others = await Promise.all(players.slice(1).map(({ token }) => connect(house.port, token)));
     for (const other of others) await other.get({ do: 'watch', table, since: null });
     for (const [seat, player] of [back, ...others].entries()) player.playOn(table, chanceFor(seat));
-    await back.until(isOver);
+    await back.until(({ mirror: now }) => (now?.at ?? 0) > (mirror?.at ?? 0) + 30);
   });
 
   it('still knows a repeat of what it had accepted before', async () => {

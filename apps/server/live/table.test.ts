@@ -11,7 +11,7 @@ afterEach(() => house.close());
 
 const latest = (player: Player) => player.news.at(-1);
 
-describe('a table', () => {
+describe('a table', { timeout: 120_000 }, () => {
   it('stands in the lobby when it is listed, and is reached by its name alone when it is not', async () => {
     const ada = await connect(house.port, null, 'Ada');
     const create = { do: 'create', game: 'race', options: { crews: 2 }, seats: ['me', 'open'] } as const;
@@ -126,7 +126,7 @@ describe('an identity', () => {
   });
 });
 
-describe('a film', () => {
+describe('a film', { timeout: 120_000 }, () => {
   it('shows a running race as one seat saw it, and by a bug link up to that moment', async () => {
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
     const [ada] = players;

@@ -138,7 +138,7 @@ export function nextRow(room: Room, now: number): KeptTable {
   };
 }
 
-export function newsFor(room: Room, person: string): TableNews {
+function newsFor(room: Room, person: string): TableNews {
   const { matter, stage } = room;
   return {
     table: room.id,

@@ -61,7 +61,7 @@ export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'
   return room === null ? { ok: false, refusal: badOption('game') } : { ok: true, room };
 }
 
-export const personAt = ({ person, name }: Person): SeatMatter => ({
+const personAt = ({ person, name }: Person): SeatMatter => ({
   kind: 'person',
   person,
   name,
@@ -93,7 +93,7 @@ export function sit(house: House, room: Room, seat: Seat, person: Person, asker:
 }
 
 /** The members' seats follow the matter. */
-export function reseat(room: Room): void {
+function reseat(room: Room): void {
   for (const seated of room.members) seated.seat = seatOf(room.matter, seated.member.person);
 }
 

@@ -39,7 +39,7 @@ export async function openHouse(
   };
 }
 
-export const OPTIONS = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
+const OPTIONS = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
 
 /** People who sit down at one table and begin; the seats nobody takes go to bots. */
 export async function gather(
