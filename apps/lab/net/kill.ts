@@ -20,6 +20,8 @@ const TABLES_AT_ONCE = 8;
 /** Milliseconds of play before a kill: from the first answers to well into the race. */
 const SOONEST = 20;
 const LATEST = 400;
+/** Danger windows stay open for a while, so that some kills find an answer that is held. */
+const A_WINDOW = '60';
 
 export async function measureKills(
   kills: number,
@@ -34,7 +36,7 @@ export async function measureKills(
   let tables: Pick<Crowd, 'table' | 'tokens'>[] = [];
   try {
     for (let kill = 1; kill <= kills; kill++) {
-      const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: '0' });
+      const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: A_WINDOW });
       const pace: Pace = { pause: 0 };
       const crowds = await Promise.all(
         Array.from({ length: TABLES_AT_ONCE }, (_, n) =>
@@ -77,6 +79,8 @@ async function compare(
   const store = openSqlite(join(data, 'race.sqlite'));
   for (const [table, answers] of told) {
     const kept = new Map((await store.lines(table)).map((line) => [`${line.seat} ${line.key}`, line.entry]));
+    const { held } = JSON.parse((await store.table(table))?.matter ?? '{}');
+    if (held != null) kept.set(`${held.seat} ${held.key}`, JSON.stringify(held.answer));
     for (const { seat, key, answer } of answers) {
       const entry = kept.get(`${seat} ${key}`);
       if (entry === undefined) sums.lost += 1;

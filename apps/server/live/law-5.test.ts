@@ -210,4 +210,17 @@ describe('CARD-02 a danger window over the net', () => {
     await w.watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
     expect(Date.now() - opened).toBeGreaterThanOrEqual(LEAST - 50);
   }, 60_000);
+
+  it('keeps an answer that is held through a restart, and it takes effect then', async () => {
+    const { w, seats } = await someWindow();
+    for (const seat of seats) await (w.players[seat] as Player).give(w.table, { do: 'decline' });
+    const { at } = liveOf(w);
+    expect((await w.house.store.table(w.table))?.matter).toContain('"held":{');
+    const again = await openHouse({ store: w.house.store, window: 50 });
+    houses.push(again);
+    const watcher = await connect(again.port, null, 'Eve');
+    await watcher.get({ do: 'watch', table: w.table, since: null });
+    await watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
+    expect((await w.house.store.table(w.table))?.matter).toContain('"held":null');
+  });
 });
