@@ -35,6 +35,8 @@ type Other = Exclude<NetWish, { do: 'hello' | 'claim' | 'answer' }>;
 
 const DONE: NetBrought = { kind: 'done' };
 const MOST_LISTED = 50;
+/** Tables opened to see whose turn it is, newest first; older ones say so when they are looked at. */
+const MOST_OPENED = 10;
 
 export async function grant(at: At, wish: Other): Promise<Granted> {
   const { desk, who } = at;
@@ -217,7 +219,15 @@ async function file(at: At, room: Room): Promise<Granted> {
     const seat = seatOf(room.matter, at.who.person);
     return { kind: 'file', text: JSON.stringify(await filmFor(at, room, { seat, upTo: room.live.at })) };
   }
-  const { hall } = at.desk;
+  const made = files.get(room) ?? (await wholeFile(at, room));
+  files.set(room, made);
+  return { kind: 'file', text: made };
+}
+
+/** Files of races that are over, as long as their rooms are open: playing a race again takes a while. */
+const files = new WeakMap<Room, string>();
+
+async function wholeFile({ desk: { hall } }: At, room: Room): Promise<string> {
   await hall.committer.flushed();
   const lines = readLines(room.rules, await hall.store.lines(room.id));
   let history: History<Types> = beginHistory(room.rules, chanceOf(room));
@@ -229,7 +239,7 @@ async function file(at: At, room: Room): Promise<Granted> {
   const players = room.matter.seats.map((sits) =>
     sits.kind === 'person' ? { kind: 'person', name: sits.name } : sits,
   );
-  return { kind: 'file', text: JSON.stringify({ ...record(history, room.plan), players }) };
+  return JSON.stringify({ ...record(history, room.plan), players });
 }
 
 async function lobby({ desk: { hall } }: At): Promise<Granted> {
@@ -258,9 +268,13 @@ function lobbyTable(row: KeptTable, room: Room | null): LobbyTable {
 async function mine({ desk: { hall }, who }: At): Promise<Granted> {
   if (!who.isKept) return { kind: 'mine', tables: [] };
   const tables: MyTable[] = [];
+  let opened = 0;
   for (const row of await hall.store.tablesOf(who.person, MOST_LISTED)) {
     if (gameOf(row.game) === null) continue;
-    const room = row.stage === 'racing' ? await hall.room(row.table) : null;
+    const isOpened = opened < MOST_OPENED;
+    const room =
+      row.stage !== 'racing' ? null : isOpened ? await hall.room(row.table) : hall.openNow(row.table);
+    if (room !== null) opened += 1;
     const matter: Matter = JSON.parse(row.matter);
     const seat = seatOf(matter, who.person);
     if (seat === null) continue;
