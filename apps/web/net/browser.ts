@@ -3,8 +3,8 @@
 import { makeNetDevice, type NetDevice } from './device.ts';
 import { makeLink } from './link.ts';
 
-const TOKEN = 'race.token';
-const NAME = 'race.name';
+const TOKEN = 'race-token';
+const NAME = 'race-name';
 const KEY_BYTES = 9;
 
 /** A name for one answer. Without a secure context there is no randomUUID, so it is made of plain random bytes. */
