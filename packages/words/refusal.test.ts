@@ -9,7 +9,15 @@ const packages = fileURLToPath(new URL('..', import.meta.url));
 
 /** The sources that make refusals: not their tests, and not the toys that the kernel is tested with. */
 const sources = globSync(
-  ['great-race/**/*.ts', 'kernel/**/*.ts', 'table/**/*.ts', '../apps/web/device/**/*.ts'],
+  [
+    'great-race/**/*.ts',
+    'kernel/**/*.ts',
+    'live/**/*.ts',
+    'table/**/*.ts',
+    '../apps/server/rooms/**/*.ts',
+    '../apps/web/device/**/*.ts',
+    '../apps/web/net/**/*.ts',
+  ],
   { cwd: packages },
 ).filter((file) => !/\.test\.ts$|(^|\/)(testing|toys|laws|node_modules)\//.test(file));
 
