@@ -1,5 +1,5 @@
 import type { Answer, Card, Race, RacePublic, RaceRules } from '@race/great-race';
-import { farEnd, lineOf } from '@race/great-race';
+import { farEnd, lineOf } from '@race/great-race/board/board.ts';
 import { guardsOf } from '@race/great-race/crew/assistants.ts';
 import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
 import { fareFor } from '@race/great-race/drive/transport.ts';

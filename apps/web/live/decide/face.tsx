@@ -102,7 +102,8 @@ function Cans({ count }: { count: number }): JSX.Element {
 /** The fare, and the cards that go with it. */
 function Fare({ answer: { line, cards, poured } }: { answer: Saying<'line'> }): JSX.Element {
   const now = context.value;
-  const francs = now === null ? 0 : fareFor({ rules: now.rules, public: now.known }, now.seat, { line, cards });
+  const francs =
+    now === null ? 0 : fareFor({ rules: now.rules, public: now.known }, now.seat, { line, cards });
   return (
     <span class="option-fare">
       <b>{say('viewer.francs', { francs })}</b>
