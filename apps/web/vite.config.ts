@@ -9,13 +9,20 @@ import { GAME_ICONS } from './icons/names.ts';
 
 const here = import.meta.dirname;
 
+/** Drawn on a square of 512: no screen shows more than a tenth of its units. */
+const rounded = (body: string): string =>
+  body.replace(/-?\d*\.\d+/g, (figure) => {
+    const short = String(Math.round(Number(figure) * 10) / 10).replace(/^(-?)0\./, '$1.');
+    return short.startsWith('-') ? short : ` ${short}`;
+  });
+
 /** Only the icons the page uses, out of the four thousand of the package. */
 function gameIcons(): Plugin {
   const name = 'virtual:game-icons';
   const read = () => {
     const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
     const { icons } = JSON.parse(readFileSync(file, 'utf8'));
-    const bodyOf = (icon: string): string => icons[icon].body.replaceAll(' fill="currentColor"', '');
+    const bodyOf = (icon: string): string => rounded(icons[icon].body.replaceAll(' fill="currentColor"', ''));
     return Object.fromEntries(GAME_ICONS.map((icon) => [icon, bodyOf(icon)]));
   };
   return {

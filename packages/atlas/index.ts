@@ -12,7 +12,7 @@ export { damageSign, dangerSign, petrolSign, riskSign, stopSign, unknownSign } f
 export { type Laid, laidTiles, spaceDefs, spacesLayer, tileScale } from './draw/spaces.ts';
 export { hexagon, put, star } from './draw/svg.ts';
 export { pictureOf } from './draw/terrain/choose.ts';
-export { PICTURES, type Picture, terrainDefs } from './draw/terrain/pictures.ts';
+export { type Art, PICTURES, type Picture, terrainDefs } from './draw/terrain/pictures.ts';
 export { PRINT, THEMES, type Theme, type ThemeName, themeOf } from './draw/theme.ts';
 export { type Sight, sightOf, tileBack, tilePicture, tileSigns } from './draw/tile.ts';
 export { trackLayer } from './draw/track.ts';

@@ -66,6 +66,8 @@ describe('BASE-DRIVE-02 the price of a way', () => {
     expect(wayAlong(roads, [one])).toMatchObject({ petrol: 0, least: 1, ends: false });
     expect(wayAlong(roads, [one, two])).toMatchObject({ petrol: 0, least: 2, ends: true });
     expect(wayAlong(roads, [one, two, three])).toBeNull();
+    const [, , far = 0] = near(race, 'se', 'se', 'se');
+    expect(whyNoWay(roads, far)).toMatchObject({ reason: 'way.thirsty', with: { left: 1 } });
   });
 
   it('may need a jerrycan, and is no way without', () => {

@@ -163,8 +163,10 @@ export function whyNoWay(roads: Roads, space: number): Refusal | null {
     waysOf({ ...roads, means: { ...means, ...more } }).find(({ to }) => to === space);
   if (reach({}) !== undefined || space === from) return null;
   const thirsty = reach({ petrol: PLENTY });
-  if (thirsty !== undefined)
-    return no('enter.petrolShort', 'BASE-DRIVE-02', { needed: thirsty.petrol, left: means.petrol });
+  if (thirsty !== undefined) {
+    const reason = thirsty.unknown > 0 ? 'way.thirsty' : 'enter.petrolShort';
+    return no(reason, 'BASE-DRIVE-02', { needed: thirsty.least, left: means.petrol });
+  }
   const rough = reach({ mechanics: PLENTY });
   if (rough !== undefined)
     return no('enter.mechanicsShort', 'BASE-DRIVE-02', {

@@ -64,13 +64,15 @@ async function englishLeft(page: Page, before: readonly string[], language: Lang
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
+    // What is only read out is clipped on purpose.
+    const isUnseen = (element: Element) => getComputedStyle(element).clipPath !== 'none';
     for (const box of document.querySelectorAll('button, a.button, legend, h1, h2, h3')) {
       const { left, right } = box.getBoundingClientRect();
-      // What is only read out is clipped on purpose.
-      if (!box.checkVisibility() || getComputedStyle(box).clipPath !== 'none') continue;
+      if (!box.checkVisibility() || isUnseen(box)) continue;
       const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
-        if (!text.parentElement?.checkVisibility() || text.parentElement.clientWidth === 1) continue;
+        if (text.textContent?.trim() === '') continue;
+        if (!text.parentElement?.checkVisibility() || isUnseen(text.parentElement)) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const words = range.getBoundingClientRect();

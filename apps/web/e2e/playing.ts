@@ -90,10 +90,9 @@ async function playCard(page: Page): Promise<boolean> {
 }
 
 async function pass(bar: Locator): Promise<void> {
-  const button = bar.getByRole('button', { name: 'Pass…' });
-  if ((await button.count()) === 0) return;
-  await button.click();
-  await bar.getByRole('button', { name: 'Again to pass' }).click();
+  const [first, again] = ['Pass…', 'Again to pass'].map((name) => bar.getByRole('button', { name }));
+  if (first !== undefined && (await first.count()) > 0) await first.click();
+  if (again !== undefined && (await again.count()) > 0) await again.click();
 }
 
 const isOver = (page: Page): Promise<boolean> =>

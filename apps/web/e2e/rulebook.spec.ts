@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, SIZES, test } from './page.ts';
 import { raceNow } from './playing.ts';
 
@@ -40,3 +42,24 @@ test('the book is opened at the table, and leads back to it', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing serious in the book and in the menu of a table: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/#rules');
+    await expect(page.getByRole('heading', { name: 'Board and direction' })).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    await raceNow(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+  });

@@ -32,7 +32,7 @@ test('assistants are placed by key and by button, taken back, and kept until the
   await page.getByRole('button', { name: 'One assistant off Security' }).click();
   await page.getByRole('button', { name: 'One assistant on Funding' }).click();
   await expect.poll(() => standing(page)).toBe('1101');
-  await readyOf(page).click();
+  await readyOf(page).click({ force: true });
   await expect(page.getByRole('alert')).toContainText('Place all five assistants first.');
   await page.getByRole('button', { name: 'Look at the map' }).click();
   await expect(readyOf(page)).toBeHidden();

@@ -5,13 +5,19 @@ import { useEffect } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { say } from '../words/say.ts';
 import { fetchLetters } from './desk/letters.ts';
-import { openTable } from './race.ts';
+import { isOnPage, openTable } from './race.ts';
 import { LiveTable } from './table.tsx';
 
 const isGone = signal(false);
 fetchLetters();
 
 export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element {
+  useEffect(() => {
+    isOnPage.value = true;
+    return () => {
+      isOnPage.value = false;
+    };
+  }, []);
   useEffect(() => {
     isGone.value = false;
     void openTable(table).then((found) => {

@@ -112,10 +112,13 @@ export async function openTable(table: string): Promise<boolean> {
   return outcome.ok;
 }
 
+/** The table is on the page; while a film is, it goes on unseen. */
+export const isOnPage = signal(false);
+
 // What the stage shows goes to map, dashboard and newspaper.
 effect(() => {
   const shown = stage.shown.value;
-  if (shown === null) return;
+  if (shown === null || !isOnPage.value) return;
   const lines = stage.told.value;
   batch(() => {
     isActed.value = stage.now.value.length > 0;

@@ -9,7 +9,8 @@ import { pane } from './held.ts';
 /** Names of cities reach into the free sea: the newspaper keeps this part of it from them. */
 const KEPT_FREE = 0.25;
 /** Smaller than this, in rem, nobody could read it: then it lies a little on land. */
-const LEAST = { width: 17, height: 16 };
+const LEAST = { width: 18, height: 16 };
+const EDGE = 0.4;
 const TRACK = 3.2;
 
 /** The largest piece of free sea, on screen, when the whole sheet is shown. On a small screen the style sheet decides. */
@@ -25,7 +26,7 @@ export const paperPlace = computed<{ readonly [property: string]: string }>(() =
   const width = Math.max((area.width - room) * k, LEAST.width * rem);
   const isGrown = width > (area.width - room) * k;
   const height = Math.max(area.height * k, LEAST.height * rem);
-  const [west, east] = [TRACK * rem, paneWidth - width - rem];
+  const [west, east] = [TRACK * rem, paneWidth - width - EDGE * rem];
   const left = isEast ? Math.min((area.x + room) * k + x, east) : Math.max(area.x * k + x, west);
   return {
     left: `${isGrown ? (isEast ? east : west) : left}px`,

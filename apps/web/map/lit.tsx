@@ -1,10 +1,18 @@
 // What can be chosen now is lit, the way chosen so far is a lit road, and a tile that is tried lies in its place.
-import { type MapView, pictureOf, type Sight, terrainDefs, tilePicture, tileSigns } from '@race/atlas';
-import { litSpaces, lookedSpace, triedSpace, wayLine, wayNumbers } from '@race/atlas/draw/lamps.ts';
+import type { MapView, Sight } from '@race/atlas';
+import {
+  litSpaces,
+  lookedSpace,
+  triedSpace,
+  wayByLine,
+  wayLine,
+  wayNumbers,
+} from '@race/atlas/draw/lamps.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { facts, lamps, trial } from '../state/shown.ts';
 import { Layer, Part } from './layer.tsx';
+import { drawnTile } from './tile-art.ts';
 import { onSpace } from './tiles.tsx';
 
 interface Props {
@@ -14,9 +22,10 @@ interface Props {
 
 export function Lit({ view, sight }: Props): JSX.Element | null {
   const [now, tried] = [lamps.value, trial.value];
+  const tile = tried === null ? '' : triedTile(view, sight);
   const svg = useMemo(
-    () => lookedSpace(view, now) + litSpaces(view, now) + triedTile(view, sight) + wayLine(view, now),
-    [view, sight, now, tried],
+    () => lookedSpace(view, now) + litSpaces(view, now) + tile + wayLine(view, now),
+    [view, now, tile],
   );
   return svg === '' ? null : (
     <Layer name="lit">
@@ -30,13 +39,16 @@ function triedTile(view: MapView, sight: Sight): string {
   const terrain = view.board.spaces[trial.value?.space ?? -1]?.terrain;
   if (trial.value === null || tile === undefined || terrain === undefined) return '';
   const { space } = trial.value;
-  const picture = pictureOf(terrain, tile);
   const risk = view.board.spaces[space]?.risk ?? false;
-  const drawing = tilePicture(picture, view.theme, sight) + tileSigns(tile, sight, { risk });
-  return `<defs>${terrainDefs([picture])}</defs>${onSpace(view, space, drawing)}${triedSpace(view, space)}`;
+  return onSpace(view, space, drawnTile(tile, terrain, { sight, risk })) + triedSpace(view, space);
 }
 
-/** The steps of the way, over plaques and prices. */
+/** A way by sea or air, over the line it takes. */
+export function LitLine({ view }: { view: MapView }): JSX.Element {
+  return <Part svg={wayByLine(view, lamps.value)} />;
+}
+
+/** The steps of the way, over plaques, prices and vehicles. */
 export function Steps({ view, letters }: { view: MapView; letters: number }): JSX.Element | null {
   const svg = wayNumbers(view, lamps.value, letters);
   return svg === '' ? null : (

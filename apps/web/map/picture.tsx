@@ -27,6 +27,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
   const [seen, view, opened] = [known.value, mapView.value, facts.value];
   if (seen === null || view === null || opened === null) return null;
   const letters = lettersAt(zoom);
+  const taken = crews.value.map(({ at }) => at);
   const sight = sightOf(view.geometry.radius * Math.sqrt(3) * zoom);
   const laid = laidTiles(
     view,
@@ -40,20 +41,14 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       </Later>
       <Lit view={view} sight={sight} />
       <Later>
-        <Writings
-          view={view}
-          laid={laid}
-          taken={crews.value.map(({ at }) => at)}
-          sight={sight}
-          letters={letters}
-        />
+        <Writings view={view} laid={laid} taken={taken} sight={sight} letters={letters} />
       </Later>
       <Later>
         <Traffic view={view} letters={letters} />
       </Later>
       <Steps view={view} letters={letters} />
       <Later>
-        <Names view={view} letters={letters} />
+        <Names view={view} taken={taken} letters={letters} />
       </Later>
       <Tag sheet={view} zoom={zoom} />
     </>

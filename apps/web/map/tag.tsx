@@ -33,14 +33,16 @@ export function Tag({ sheet, zoom }: { sheet: Sheet; zoom: number }): JSX.Elemen
   const space = sheet.board.spaces[now?.at ?? -1];
   if (now === null || space === undefined || held === null) return null;
   const signs = signsOf(now.signs);
+  const { side, shift } = placeOf(held.spotAt(space), pane.value);
   return (
     <div
-      class={`tag ${sideOf(held.spotAt(space), pane.value)}`}
+      class={`tag ${side}`}
       style={{
         left: `${space.x}px`,
         top: `${space.y}px`,
         transform: `scale(${1 / zoom})`,
         '--beside': `${sheet.geometry.radius * zoom}px`,
+        '--shift': `${shift}px`,
       }}
       aria-hidden="true"
     >
@@ -63,11 +65,19 @@ export function Tag({ sheet, zoom }: { sheet: Sheet; zoom: number }): JSX.Elemen
   );
 }
 
-/** The tag lies on the side where there is more room, and not over the edge above or below. */
-function sideOf({ x, y }: Spot, { width, height }: Pane): string {
-  const across = x > width * 0.56 ? 'tag-west' : 'tag-east';
+/** On a pane narrower than this a tag lies above or below its space. */
+const NARROW = 600;
+/** Half of what a tag may be wide there, in pixels. */
+const HALF = 128;
+/** The room a tag needs above its space, with the chips. */
+const ABOVE = 200;
+
+/** The tag lies on the side where there is more room, and not over an edge. */
+function placeOf({ x, y }: Spot, { width, height }: Pane): { side: string; shift: number } {
   const down = y < height * 0.16 ? 'tag-low' : y > height * 0.84 ? 'tag-high' : 'tag-level';
-  return `${across} ${down}`;
+  if (width >= NARROW) return { side: `${x > width * 0.56 ? 'tag-west' : 'tag-east'} ${down}`, shift: 0 };
+  const middle = Math.max(HALF, Math.min(x, width - HALF));
+  return { side: y < ABOVE ? 'tag-below' : 'tag-above', shift: middle - x };
 }
 
 function signsOf({ petrol, damage, dangers, unknown, isStop }: Signs): string[] {

@@ -15,6 +15,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { capital, language, nameOf, say } from '../words/say.ts';
 import { Layer, Part } from './layer.tsx';
+import { tileArt } from './tile-art.ts';
 
 interface Covering {
   readonly view: MapView;
@@ -31,12 +32,14 @@ export function Tiles({ view, laid, fresh, sight }: Covering): JSX.Element {
     return sheetNames(view, (key) => nameOf('map', key)) + compass(view, north);
   }, [view, spoken]);
   const pictures = [...new Set(laid.map(({ picture }) => picture))].sort().join();
-  const defs = useMemo(() => spaceDefs(view, laid, sight), [view, sight, pictures]);
+  const art = laid.length > 0 && sight !== 'tiny' ? tileArt() : null;
+  const seen = art === null ? 'tiny' : sight;
+  const defs = useMemo(() => spaceDefs(view, laid, art), [view, art, pictures]);
   const [still, falling] = [
     laid.filter(({ space }) => !fresh.includes(space)),
     laid.filter(({ space }) => fresh.includes(space)),
   ];
-  const svg = useMemo(() => spacesLayer(view, still, sight), [view, sight, keyOf(still)]);
+  const svg = useMemo(() => spacesLayer(view, still, seen), [view, seen, keyOf(still)]);
   return (
     <Layer name="tiles">
       <defs dangerouslySetInnerHTML={{ __html: defs }} />
@@ -46,7 +49,7 @@ export function Tiles({ view, laid, fresh, sight }: Covering): JSX.Element {
         <Part
           key={space}
           class="falling"
-          svg={onSpace(view, space, tilePicture(picture, view.theme, sight))}
+          svg={onSpace(view, space, tilePicture(picture, view.theme, seen))}
         />
       ))}
     </Layer>

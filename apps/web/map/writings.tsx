@@ -7,6 +7,7 @@ import { useMemo } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
 import { language, nameOf, say } from '../words/say.ts';
 import { Layer, Part } from './layer.tsx';
+import { LitLine } from './lit.tsx';
 import { keyOf, onSpace } from './tiles.tsx';
 import { drawTitle } from './title.ts';
 
@@ -44,6 +45,7 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
   return (
     <Layer name="writings">
       <Part svg={lines} />
+      <LitLine view={view} />
       <Part svg={signs} />
       <Part svg={plaques} />
       <Part svg={flags} />
@@ -53,11 +55,11 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
 }
 
 /** Nothing that stands on the map hides the name of a city. */
-export function Names({ view, letters }: { view: MapView; letters: number }): JSX.Element {
+export function Names({ view, taken, letters }: Pick<Writing, 'view' | 'taken' | 'letters'>): JSX.Element {
   const spoken = language.value;
   const names = useMemo(
-    () => cityNames(view, (city) => nameOf('city', city), letters),
-    [view, letters, spoken],
+    () => cityNames(view, (city) => nameOf('city', city), { scale: letters, taken }),
+    [view, letters, spoken, taken.join()],
   );
   return (
     <Layer name="names">

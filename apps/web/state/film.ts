@@ -55,6 +55,12 @@ async function begin(opened: OpenedRace, from: number, ticket: number): Promise<
   });
 }
 
+/** What is still being opened or fetched is no longer wanted: the table belongs to somebody else. */
+export function letFilmGo(): void {
+  wanted += 1;
+  isOpening.value = false;
+}
+
 /** Shows another moment of the same race. */
 export async function goTo(target: number): Promise<void> {
   if (film.value === null || isOpening.value) return;

@@ -1,6 +1,7 @@
 // Which race is shown, and its address in the address bar.
 import { effect, signal } from '@preact/signals';
-import { at, film, openFilm, refusal } from './film.ts';
+import { readPlace } from '../front/place.ts';
+import { at, film, letFilmGo, openFilm, refusal } from './film.ts';
 import { readLink, writeLink } from './link.ts';
 import { pause } from './player.ts';
 import { addressOf, type Recorded } from './races.ts';
@@ -37,6 +38,7 @@ async function showKept(table: string): Promise<void> {
   pause();
   const { wish } = await import('../live/race.ts');
   const saved = await wish({ do: 'save', table });
+  if (!isWatching.value) return;
   if (!saved.ok || saved.value.kind !== 'file') {
     isLost.value = true;
     return showRecorded(readLink('').link);
@@ -60,12 +62,14 @@ export function followAddress(): void {
 /** The reader goes elsewhere in the page: the film stands still and leaves the address alone. */
 export function leaveAddress(): void {
   pause();
+  letFilmGo();
   isWatching.value = false;
   removeEventListener('hashchange', followChange);
 }
 
+/** An address that leads out of the grandstand is none of a film. */
 function followChange(): void {
-  if (location.hash !== written) open();
+  if (location.hash !== written && readPlace(location.hash).place.at === 'watch') open();
 }
 
 const KEPT = /^#watch=([\w-]+)$/;

@@ -10,6 +10,7 @@ import { liveDefs, liveLayer } from './live.ts';
 import { sheetLayer } from './sheet.ts';
 import { laidTiles, spaceDefs, spacesLayer } from './spaces.ts';
 import { n } from './svg.ts';
+import { ART } from './terrain/art.ts';
 import { type ThemeName, themeOf } from './theme.ts';
 import { sightOf } from './tile.ts';
 import { trackLayer } from './track.ts';
@@ -65,7 +66,7 @@ export function drawBoard(drawing: BoardDrawing): string {
     scale: shown.scale ?? 1,
   };
   return svgDocument({ area, width, height }, [
-    `<defs>${spaceDefs(view, laid, sight)}${liveDefs()}</defs>`,
+    `<defs>${spaceDefs(view, laid, sight === 'tiny' ? null : ART)}${liveDefs()}</defs>`,
     sheetLayer(view, words),
     shown.furniture === false ? '' : compass(view, words('north')),
     spacesLayer(view, laid, sight),

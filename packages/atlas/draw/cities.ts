@@ -1,6 +1,6 @@
 // Layer 18: plaques and names of the cities.
 import { cityPlaque } from './city.ts';
-import { raisedPlaque } from './parking.ts';
+import { groundOf, raisedPlaque } from './parking.ts';
 import { spread } from './spread.ts';
 import { put } from './svg.ts';
 import { lettering } from './type.ts';
@@ -26,13 +26,25 @@ export function cityPlaques(view: MapView, scale: number, taken: readonly number
 
 const WITH_VEHICLES = 0.72;
 
+interface Lettered {
+  readonly scale: number;
+  /** spaces where vehicles stand: names keep below their wheels */
+  readonly taken?: readonly number[];
+}
+
 /** Names lie over everything that stands on the map. */
-export function cityNames(view: MapView, names: (city: string) => string, scale: number): string {
+export function cityNames(
+  view: MapView,
+  names: (city: string) => string,
+  { scale, taken = [] }: Lettered,
+): string {
   const plaque = plaqueScale(view, scale);
-  const all = citiesOf(view).map(({ x, y, city }) => {
+  const below = FOOT * plaque - raiseOf(view) + 11 * scale;
+  const all = citiesOf(view).map(({ x, y, space, city }) => {
+    const wheels = groundOf(view, space).y - y + 11 * scale;
     const { dx, dy, anchor } = view.geometry.labels[city.id] ?? {
       dx: 0,
-      dy: FOOT * plaque - raiseOf(view) + 11 * scale,
+      dy: taken.includes(space) ? Math.max(below, wheels) : below,
       anchor: 'middle' as const,
     };
     const far = anchor === 'middle' ? 1 : plaque / plaqueScale(view, 1);

@@ -57,27 +57,32 @@ function hexOf({ board, geometry }: MapView, space: number, inside: number): str
   return hexagon(geometry.radius - inside, board.spaces[space]?.x, board.spaces[space]?.y);
 }
 
+/** The way, and one that is only looked at. */
 export function wayLine(view: MapView, { way, line = null, hint = [] }: Lamps): string {
-  const { theme } = view;
-  const stroke = (d: string, colour: string, more: string) =>
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round" ${more}/>`;
-  const looked = hint.length < 2 ? '' : along(view, hint);
-  const chosen = way.length < 2 || way[0] === way[1] ? '' : byLine(view, line) || along(view, way);
+  const isRoad = way.length > 1 && way[0] !== way[1] && line === null;
   return (
-    (looked && stroke(looked, theme.keyline, 'stroke-width="4.6" opacity=".7"')) +
-    (looked && stroke(looked, theme.lamp, 'stroke-width="2.4" stroke-dasharray="6 5"')) +
-    (chosen && stroke(chosen, theme.keyline, 'stroke-width="8" opacity=".8"')) +
-    (chosen && stroke(chosen, theme.lamp, 'stroke-width="4.6"'))
+    (hint.length < 2 ? '' : thin(view, along(view, hint))) + (isRoad ? road(view, along(view, way)) : '')
   );
 }
 
-function along({ board }: MapView, way: readonly number[]): string {
-  return `M${way.map((space) => `${board.spaces[space]?.x ?? 0},${(board.spaces[space]?.y ?? 0) - 4}`).join('L')}`;
+/** A way by sea or air lies over the line it takes. */
+export function wayByLine(view: MapView, { line = null }: Lamps): string {
+  const taken = view.board.lines[line ?? -1];
+  return taken === undefined || line === null ? '' : road(view, curveOf(view, taken, line).d);
 }
 
-function byLine(view: MapView, line: number | null): string {
-  const taken = line === null ? undefined : view.board.lines[line];
-  return taken === undefined || line === null ? '' : curveOf(view, taken, line).d;
+const stroke = (d: string, colour: string, more: string): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round" ${more}/>`;
+
+const road = ({ theme }: MapView, d: string): string =>
+  stroke(d, theme.keyline, 'stroke-width="8" opacity=".8"') + stroke(d, theme.lamp, 'stroke-width="4.6"');
+
+const thin = ({ theme }: MapView, d: string): string =>
+  stroke(d, theme.keyline, 'stroke-width="5" opacity=".7"') +
+  stroke(d, theme.lamp, 'stroke-width="2.8" stroke-dasharray="6 5"');
+
+function along({ board }: MapView, way: readonly number[]): string {
+  return `M${way.map((space) => `${board.spaces[space]?.x ?? 0},${(board.spaces[space]?.y ?? 0) - 4}`).join('L')}`;
 }
 
 /** The steps of the way, counted. */

@@ -1,7 +1,7 @@
 // Layers 14 to 19, which change with every move: lines, lamps, price signs, cities, vehicles.
 import { cityNames, cityPlaques } from './cities.ts';
 import { crewDefs } from './halftrack.ts';
-import { type Lamps, litSpaces, wayLine, wayNumbers } from './lamps.ts';
+import { type Lamps, litSpaces, wayByLine, wayLine, wayNumbers } from './lamps.ts';
 import { lineCurves, lineFlags } from './lines.ts';
 import { type Laid, tileScale } from './spaces.ts';
 import { put } from './svg.ts';
@@ -32,6 +32,7 @@ export function liveLayer(
 ): string {
   return [
     lineCurves(view),
+    wayByLine(view, lamps),
     litSpaces(view, lamps),
     wayLine(view, lamps),
     signs(view, { laid, crews, sight }),
@@ -43,7 +44,7 @@ export function liveLayer(
     wayNumbers(view, lamps, scale),
     lineFlags(view, fare, Math.min(scale, LARGEST)),
     vehiclesLayer(view, crews, Math.min(scale, LARGEST)),
-    cityNames(view, names, scale),
+    cityNames(view, names, { scale, taken: crews.map(({ at }) => at) }),
   ].join('');
 }
 

@@ -3,7 +3,7 @@ import type { TileData } from '@race/great-race/tiles/data.ts';
 import { rose } from './rose.ts';
 import { hexagon, n, put } from './svg.ts';
 import { pictureOf } from './terrain/choose.ts';
-import { type Picture, terrainDefs } from './terrain/pictures.ts';
+import { type Art, type Picture, terrainDefs } from './terrain/pictures.ts';
 import { type Sight, tilePicture } from './tile.ts';
 import type { MapView } from './view.ts';
 
@@ -21,15 +21,16 @@ export function laidTiles({ board }: MapView, tiles: readonly (TileData | null)[
   });
 }
 
-export function spaceDefs({ geometry, theme }: MapView, laid: readonly Laid[], sight: Sight): string {
-  const pictures = sight === 'tiny' ? [] : [...new Set(laid.map(({ picture }) => picture))];
+/** `art` is what tiles show; without it they have their ground tone alone. */
+export function spaceDefs({ geometry, theme }: MapView, laid: readonly Laid[], art: Art | null): string {
+  const pictures = [...new Set(laid.map(({ picture }) => picture))];
   const radius = geometry.radius;
   return (
     `<pattern id="hatch" width="4.4" height="4.4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="1.5" height="4.4" fill="${theme.riskHatch}" opacity=".75"/></pattern>` +
     `<symbol id="empty" viewBox="-50 -50 100 100" overflow="visible"><g opacity=".5">${rose(21, theme.relief)}</g></symbol>` +
     `<symbol id="empty-risk" viewBox="-50 -50 100 100" overflow="visible"><g opacity=".8">${rose(23, theme.riskRose)}</g></symbol>` +
     `<path id="space" d="${hexagon(radius)}"/><path id="space-inner" d="${hexagon(radius - 3.4)}"/>` +
-    terrainDefs(pictures)
+    (art === null ? '' : terrainDefs(pictures, art))
   );
 }
 

@@ -62,7 +62,7 @@ function Reading(): JSX.Element {
   const place = read.value === null ? undefined : places.value[read.value];
   const card = factsOf(place?.card);
   return (
-    <p class="blanket-reading sheet" aria-live="polite">
+    <p class={`blanket-reading sheet${card === undefined ? ' unread' : ''}`} aria-live="polite">
       {card === undefined ? (
         <i>{say('bivouac.touch')}</i>
       ) : (

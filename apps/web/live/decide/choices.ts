@@ -1,4 +1,4 @@
+export { Acts, Quiet } from './acts.tsx';
 export { Tile } from './face.tsx';
-export { Levels } from './levels.tsx';
-export { Options, Parts } from './options.tsx';
+export { Parts } from './options.tsx';
 export { Places } from './places.tsx';

@@ -1,5 +1,4 @@
 // How a choice looks: the thing itself, as small as it can be and still be read.
-import { pictureOf, terrainDefs, themeOf, tilePicture, tileSigns } from '@race/atlas';
 import type { Answer, Saying } from '@race/great-race';
 import { fareFor } from '@race/great-race/drive/transport.ts';
 import { askingFrame } from '@race/words/asking.ts';
@@ -7,9 +6,9 @@ import type { JSX } from 'preact';
 import { crewName } from '../../dash/names.ts';
 import { Silhouette, Token } from '../../dash/silhouette.tsx';
 import { Icon } from '../../icons/icon.tsx';
+import { drawnTile } from '../../map/tile-art.ts';
 import { crews } from '../../state/crews.ts';
 import { facts, sheet } from '../../state/shown.ts';
-import { theme } from '../../state/theme.ts';
 import { nameOf, say } from '../../words/say.ts';
 import { context, labelOf, mine } from '../choosing.ts';
 
@@ -44,8 +43,7 @@ export function Tile({ tile }: { tile: string }): JSX.Element | null {
   const data = facts.value?.tiles.find(({ id }) => id === tile);
   const terrain = sheet.value?.board.spaces[mine.value?.at ?? 0]?.terrain;
   if (data === undefined || terrain === undefined) return null;
-  const picture = pictureOf(terrain, data);
-  const svg = `<defs>${terrainDefs([picture])}</defs>${tilePicture(picture, themeOf(theme.value), 'far')}${tileSigns(data, 'far', { risk: false })}`;
+  const svg = drawnTile(data, terrain, { sight: 'far' });
   return (
     <svg
       class="option-tile"

@@ -5,9 +5,9 @@ import { known } from '../../state/shown.ts';
 
 const choices = () => import('./choices.ts');
 
-export const Options = lazy(async () => (await choices()).Options, null);
+export const Acts = lazy(async () => (await choices()).Acts, null);
+export const Quiet = lazy(async () => (await choices()).Quiet, null);
 export const Parts = lazy(async () => (await choices()).Parts, null);
-export const Levels = lazy(async () => (await choices()).Levels, null);
 export const Places = lazy(async () => (await choices()).Places, null);
 export const Tile = lazy(async () => (await choices()).Tile, null);
 

@@ -61,7 +61,7 @@ effect(() => {
     lit: litSpaces.value,
     way: way === null ? spot : [at, ...way.spaces],
     line: way?.fare?.line ?? null,
-    hint: hint === null || hint === way ? [] : [at, ...hint.spaces],
+    hint: hint === null || hint === way || hint.fare !== null ? [] : [at, ...hint.spaces],
     picked: frame?.kind === 'pick' ? frame.spaces : [],
     looked: looked.value,
   };

@@ -1,8 +1,9 @@
 // The drawn tiles in hand, at the edge of the map: one is taken up, tried on the lit spaces, and laid.
-import { hexagon, pictureOf, terrainDefs, themeOf, tilePicture, tileSigns } from '@race/atlas';
+import { hexagon, themeOf } from '@race/atlas';
 import type { TileData } from '@race/great-race';
 import { tileWords } from '@race/words';
 import type { JSX } from 'preact';
+import { drawnTile } from '../../map/tile-art.ts';
 import { facts, sheet } from '../../state/shown.ts';
 import { theme } from '../../state/theme.ts';
 import { say, words } from '../../words/say.ts';
@@ -79,12 +80,7 @@ function ringOf(state: State): string {
 /** As it would lie on the space chosen, or where the vehicle stands. */
 function drawn(tile: TileData): string {
   const terrain = sheet.value?.board.spaces[chosen.value ?? mine.value?.at ?? 0]?.terrain ?? '';
-  const picture = pictureOf(terrain, tile);
-  return (
-    `<defs>${terrainDefs([picture])}</defs>` +
-    tilePicture(picture, themeOf(theme.value), 'mid') +
-    tileSigns(tile, 'mid', { risk: false })
-  );
+  return drawnTile(tile, terrain, { sight: 'mid' });
 }
 
 /** Takes a tile up; the one that was in hand is put down for it. */

@@ -10,7 +10,7 @@ import { whyWords } from '../decide/words.ts';
 import { refused } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import { before, confirm, left, placeAsBefore, ready } from './draft.ts';
-import { isAway } from './shade.ts';
+import { isAway, isPlanning } from './shade.ts';
 import './paper.css';
 
 export function Paper({ isHandOpen }: { isHandOpen: Signal<boolean> }): JSX.Element {
@@ -62,7 +62,7 @@ function Sentence(): JSX.Element {
       </p>
     );
   const others = listSeats(ready.value).length;
-  const isLast = others === crews.value.length - 1;
+  const isLast = !isPlanning.value || others === crews.value.length - 1;
   return (
     <p class="plan-sentence" aria-live="polite">
       {say('windscreen.inHand', { count: left.value })}{' '}

@@ -5,7 +5,7 @@ import { known } from '../../state/shown.ts';
 import { arranged } from '../choosing.ts';
 import { sight } from '../race.ts';
 
-/** As in `windscreen.css`. */
+/** As in `lift.css`. */
 const LIFT = 500;
 
 /** This seat is asked to plan. */

@@ -17,6 +17,7 @@ import { keyAct } from './keys.ts';
 import { Paper } from './paper.tsx';
 import { isLifting } from './shade.ts';
 import { ToPlace } from './to-place.tsx';
+import './lift.css';
 import './windscreen.css';
 
 export function Windscreen(): JSX.Element | null {

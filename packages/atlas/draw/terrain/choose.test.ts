@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf } from '../../testing/xml.ts';
+import { ART } from './art.ts';
 import { pictureOf } from './choose.ts';
 import { PICTURES, type Picture, terrainDefs } from './pictures.ts';
 
@@ -27,7 +28,7 @@ describe('the picture of a laid tile', () => {
 
 describe('terrain pictures', () => {
   it('are well formed, each once', () => {
-    const symbols = elementsOf(`<defs>${terrainDefs(all)}</defs>`).filter((name) => name === 'symbol');
+    const symbols = elementsOf(`<defs>${terrainDefs(all, ART)}</defs>`).filter((name) => name === 'symbol');
     expect(symbols).toHaveLength(all.length);
   });
 });

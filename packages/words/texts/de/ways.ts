@@ -26,6 +26,7 @@ export const ways = translationOf<typeof english>()({
   'ways.tile': 'Plättchen: {tile}',
   'ways.tileHeld': 'Zu legendes Plättchen: {tile}',
   'refusals.way.tooFar': 'Zu weit: Diese Fahrt geht über höchstens {spaces|one # Feld|other # Felder}.',
+  'refusals.way.thirsty': 'Du hast {left} Benzin; der Weg dorthin kostet mindestens {needed}.',
   'refusals.way.tooDear':
     'Jeder Weg dorthin kostet mehr als {petrol} Benzin und {mechanics|one # Stufe|other # Stufen} von Motor und Chassis.',
   'refusals.way.stopped': 'Auf jedem Weg dorthin beendet vorher ein Stoppsymbol die Fahrt.',

@@ -26,8 +26,8 @@ export const windscreen = translationOf<typeof english>()({
   'windscreen.inHand':
     '{count|0 Alle fünf sind gesetzt.|one Ein Assistent ist noch in deiner Hand.|other # Assistenten sind noch in deiner Hand.}',
   'windscreen.crewsReady':
-    '{count|0 Noch ist keine andere Mannschaft bereit.|one Eine Mannschaft ist bereit.|other # Mannschaften sind bereit.}',
-  'windscreen.mind': 'Du kannst es dir anders überlegen, bis die letzte bereit ist.',
+    '{count|0 Sonst ist noch niemand bereit.|one Eine Mannschaft ist bereit.|other # Mannschaften sind bereit.}',
+  'windscreen.mind': 'Ändern geht, bis alle es sind.',
   'windscreen.last': 'Alle anderen sind bereit: Mit deiner Scheibe gehen alle hoch.',
 
   'windscreen.map': 'Zur Karte',

@@ -26,6 +26,7 @@ export const ways = {
   'ways.tile': 'Tile: {tile}',
   'ways.tileHeld': 'Tile to be laid: {tile}',
   'refusals.way.tooFar': 'Too far: this drive goes {spaces|one # space|other # spaces} at most.',
+  'refusals.way.thirsty': 'You have {left} petrol; the way there takes at least {needed}.',
   'refusals.way.tooDear':
     'Every way there costs more than {petrol} petrol and {mechanics|one # level|other # levels} of engine and chassis.',
   'refusals.way.stopped': 'On every way there, a stop symbol ends the drive before.',

@@ -26,7 +26,7 @@ export const windscreen = {
     '{count|0 All five are placed.|one One assistant is still in your hand.|other # assistants are still in your hand.}',
   'windscreen.crewsReady':
     '{count|0 No other crew is ready yet.|one One crew is ready.|other # crews are ready.}',
-  'windscreen.mind': 'You may change your mind until the last one is.',
+  'windscreen.mind': 'Plans may change until all are.',
   'windscreen.last': 'All other crews are ready: the windscreens go up with yours.',
 
   'windscreen.map': 'Look at the map',

@@ -26,6 +26,7 @@ export const ways = translationOf<typeof english>()({
   'ways.tile': 'Tuile : {tile}',
   'ways.tileHeld': 'Tuile à poser : {tile}',
   'refusals.way.tooFar': 'Trop loin : ce trajet fait {spaces|one # case|other # cases} au plus.',
+  'refusals.way.thirsty': 'Il reste {left} d’essence ; le chemin en demande au moins {needed}.',
   'refusals.way.tooDear':
     'Chaque chemin coûte plus que {petrol} d’essence et {mechanics|one # niveau|other # niveaux} de moteur et de châssis.',
   'refusals.way.stopped': 'Sur chaque chemin, un symbole stop met fin au trajet avant.',

@@ -26,8 +26,8 @@ export const windscreen = translationOf<typeof english>()({
   'windscreen.inHand':
     '{count|0 Les cinq assistants sont placés.|one Il reste un assistant à placer.|other Il reste # assistants à placer.}',
   'windscreen.crewsReady':
-    '{count|0 Aucun autre équipage n’est encore prêt.|one Un équipage est prêt.|other # équipages sont prêts.}',
-  'windscreen.mind': 'On peut changer d’avis jusqu’au dernier.',
+    '{count|0 Personne d’autre n’est prêt.|one Un équipage est prêt.|other # équipages sont prêts.}',
+  'windscreen.mind': 'Un plan peut changer jusqu’au dernier.',
   'windscreen.last': 'Tous les autres sont prêts : il ne manque plus que ce plan.',
 
   'windscreen.map': 'Voir la carte',

@@ -26,6 +26,7 @@ export const ways = translationOf<typeof english>()({
   'ways.tile': 'Tegel: {tile}',
   'ways.tileHeld': 'Te leggen tegel: {tile}',
   'refusals.way.tooFar': 'Te ver: deze rit gaat over hoogstens {spaces|one # veld|other # velden}.',
+  'refusals.way.thirsty': 'Je hebt {left} benzine; de weg erheen kost minstens {needed}.',
   'refusals.way.tooDear':
     'Elke weg daarheen kost meer dan {petrol} benzine en {mechanics|one # punt|other # punten} van motor en chassis.',
   'refusals.way.stopped': 'Op elke weg daarheen maakt eerder een stopsymbool een einde aan de rit.',

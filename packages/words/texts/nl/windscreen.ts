@@ -25,8 +25,8 @@ export const windscreen = translationOf<typeof english>()({
   'windscreen.inHand':
     '{count|0 Alle vijf staan er.|one Je hebt nog één assistent in je hand.|other Je hebt nog # assistenten in je hand.}',
   'windscreen.crewsReady':
-    '{count|0 Nog geen andere bemanning is klaar.|one Eén bemanning is klaar.|other # bemanningen zijn klaar.}',
-  'windscreen.mind': 'Je mag je bedenken tot de laatste klaar is.',
+    '{count|0 Verder is nog niemand klaar.|one Eén bemanning is klaar.|other # bemanningen zijn klaar.}',
+  'windscreen.mind': 'Veranderen mag tot iedereen het is.',
   'windscreen.last': 'Alle anderen zijn klaar: met jouw voorruit gaan ze allemaal omhoog.',
 
   'windscreen.map': 'Bekijk de kaart',

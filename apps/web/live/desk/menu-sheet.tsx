@@ -1,7 +1,7 @@
 // What one may want of a table beside playing: leave it, save it, read the rules, have it otherwise.
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveRace } from '../../front/device.ts';
 import { download } from '../../front/download.ts';
 import type { Go } from '../../front/place.ts';
@@ -10,7 +10,8 @@ import { SettingsPanel } from '../../front/settings.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { say } from '../../words/say.ts';
 import { isForgetful, wish } from '../race.ts';
-import './panel.css';
+import '../../menu/menu.css';
+import './menu-sheet.css';
 
 interface Props {
   readonly table: string;
@@ -18,27 +19,30 @@ interface Props {
   readonly close: () => void;
 }
 
-export function Panel({ table, go, close }: Props): JSX.Element {
+/** A modal dialog: Escape closes it, and what was left for it has the focus again. */
+export function MenuSheet({ table, go, close }: Props): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => box.current?.showModal(), []);
   return (
-    <div class="panel">
+    <dialog ref={box} class="menu sheet" aria-labelledby="table-menu-title" onClose={close}>
       <header>
-        <h2>{say('desk.menu')}</h2>
+        <h2 id="table-menu-title">{say('desk.menu')}</h2>
         <button
           type="button"
           class="button menu-close"
           aria-label={say('live.close')}
           title={say('live.close')}
-          onClick={close}
+          onClick={() => box.current?.close()}
         >
           <Icon name="close" />
         </button>
       </header>
       <ThisRace table={table} go={go} />
-      <section aria-label={say('front.settings')}>
+      <section class="menu-part" aria-label={say('front.settings')}>
         <h3 class="label">{say('front.settings')}</h3>
         <SettingsPanel />
       </section>
-    </div>
+    </dialog>
   );
 }
 
@@ -51,9 +55,9 @@ function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
     setTold(say('desk.menu.saved', { name: saved.name }));
   };
   return (
-    <section aria-label={say('desk.menu.race')}>
+    <section class="menu-part" aria-label={say('desk.menu.race')}>
       <h3 class="label">{say('desk.menu.race')}</h3>
-      <div class="panel-acts">
+      <div class="menu-acts">
         <PlaceLink to={{ at: 'front' }} go={go} class="button">
           {say('live.leave')}
         </PlaceLink>
