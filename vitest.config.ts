@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const packages = fileURLToPath(new URL('./packages/', import.meta.url));
+const apps = fileURLToPath(new URL('./apps/', import.meta.url));
 
 export default defineConfig({
   resolve: {
     // The packages of this very copy: mutation tests run in a copy whose node_modules points at the original.
     alias: [
+      { find: /^@race\/server\/(.+)$/, replacement: `${apps}server/$1` },
       { find: /^@race\/([\w-]+)$/, replacement: `${packages}$1/index.ts` },
       { find: /^@race\/([\w-]+)\/(.+)$/, replacement: `${packages}$1/$2` },
     ],

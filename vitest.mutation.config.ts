@@ -9,7 +9,7 @@ export default mergeConfig(
       exclude: [
         'apps/**',
         'scripts/**',
-        'packages/{atlas,bots,rulebook,table,words}/**',
+        'packages/{atlas,bots,live,protocol,rulebook,store,table,words}/**',
         '**/laws/**',
         'packages/great-race/why.test.ts',
       ],

@@ -1,20 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, readConfig } from './config.ts';
+import { addressOf, networkAddresses, readConfig } from './config.ts';
 
 describe('the environment', () => {
-  it('is localhost and the usual port when nothing is said', () => {
-    expect(readConfig({})).toEqual({ ok: true, config: { host: 'localhost', port: 8035 } });
-    expect(readConfig({ PORT: '', HOST: ' ' })).toEqual({
+  it('listens everywhere on the usual port and keeps its store in data when nothing is said', () => {
+    const usual = {
+      host: null,
+      port: 8035,
+      data: '/race/data',
+      origins: [],
+      isBehindProxy: false,
+      hasLimits: true,
+    };
+    expect(readConfig({}, '/race')).toEqual({ ok: true, config: usual });
+    expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race')).toEqual({
       ok: true,
-      config: { host: 'localhost', port: 8035 },
+      config: usual,
     });
   });
 
-  it('says host and port', () => {
-    expect(readConfig({ PORT: '80', HOST: '0.0.0.0' })).toEqual({
+  it('says host, port and all else', () => {
+    expect(
+      readConfig({
+        PORT: '80',
+        HOST: '0.0.0.0',
+        DATA: '/var/race',
+        ORIGINS: 'https://a.example, https://b.example',
+        PROXY: '1',
+      }),
+    ).toEqual({
       ok: true,
-      config: { host: '0.0.0.0', port: 80 },
+      config: {
+        host: '0.0.0.0',
+        port: 80,
+        data: '/var/race',
+        origins: ['https://a.example', 'https://b.example'],
+        isBehindProxy: true,
+        hasLimits: true,
+      },
     });
+  });
+
+  it('names the addresses for others in the same network, when it listens for them', () => {
+    const card = (address: string, more = {}) => ({
+      address,
+      netmask: '',
+      mac: '',
+      cidr: null,
+      family: 'IPv4' as const,
+      internal: false,
+      ...more,
+    });
+    const cards = {
+      lo: [card('127.0.0.1', { internal: true })],
+      eth0: [card('192.168.1.5')],
+    };
+    expect(networkAddresses({ host: null, port: 8035 }, cards)).toEqual(['http://192.168.1.5:8035/']);
+    expect(networkAddresses({ host: '127.0.0.1', port: 8035 }, cards)).toEqual([]);
   });
 
   it.each(['x', '-1', '65536', '80.5', '1e3', '0x50', '٣'])(

@@ -1,36 +1,70 @@
 // What the environment says about this server.
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 
 export interface Config {
-  readonly host: string;
+  /** Null listens everywhere, so that others in the same network can come. */
+  readonly host: string | null;
   readonly port: number;
+  /** The folder of the store. */
+  readonly data: string;
+  /** Pages of other origins that may open a socket. */
+  readonly origins: readonly string[];
+  readonly isBehindProxy: boolean;
+  /** Off only for measuring. */
+  readonly hasLimits: boolean;
 }
 
 export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly fault: string };
 
-const USUAL: Config = { host: 'localhost', port: 8035 };
+const USUAL_PORT = 8035;
 
-export function readConfig(env: { readonly [name: string]: string | undefined }): ReadConfig {
+export function readConfig(env: { readonly [name: string]: string | undefined }, root = '.'): ReadConfig {
   const port = readPort(env.PORT);
   if (port === null) {
     return { ok: false, fault: `PORT must be a whole number from 0 to 65535, not "${env.PORT}".` };
   }
-  return { ok: true, config: { host: readHost(env.HOST), port } };
+  return {
+    ok: true,
+    config: {
+      host: readText(env.HOST),
+      port,
+      data: readText(env.DATA) ?? join(root, 'data'),
+      origins: (readText(env.ORIGINS) ?? '').split(',').flatMap((one) => readText(one) ?? []),
+      isBehindProxy: readText(env.PROXY) !== null,
+      hasLimits: env.LIMITS !== 'off',
+    },
+  };
 }
 
 function readPort(text: string | undefined): number | null {
-  if (text === undefined || text.trim() === '') return USUAL.port;
+  if (text === undefined || text.trim() === '') return USUAL_PORT;
   const port = Number(text);
   return /^\d{1,5}$/.test(text.trim()) && port <= 65_535 ? port : null;
 }
 
-const readHost = (text: string | undefined): string =>
-  text === undefined || text.trim() === '' ? USUAL.host : text.trim();
+const readText = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text.trim();
 
-/** The address people open. Whoever listens everywhere can be reached as localhost. */
-export function addressOf({ host, port }: Config): string {
-  const isEverywhere = host === '0.0.0.0' || host === '::';
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** The address people open on this machine. Whoever listens everywhere can be reached as localhost. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const isEverywhere = host === null || EVERYWHERE.includes(host);
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}/`;
+}
+
+/** The addresses under which others in the same network reach a server that listens everywhere. */
+export function networkAddresses(
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  cards = networkInterfaces(),
+): string[] {
+  if (host !== null && !EVERYWHERE.includes(host)) return [];
+  return Object.values(cards)
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}/`);
 }

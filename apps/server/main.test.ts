@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const isBuilt = existsSync(join(import.meta.dirname, '..', 'web', 'dist', 'index.html'));
+
+const folder = mkdtempSync(join(tmpdir(), 'race-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const started: ChildProcess[] = [];
 const taken: Server[] = [];
@@ -18,7 +22,7 @@ afterEach(() => {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

@@ -1,26 +1,71 @@
 // npm start: builds the page when it has to, serves it, and says where.
 import { join } from 'node:path';
-import { addressOf, readConfig } from './config.ts';
+import { openSqlite, type Store } from '@race/store';
+import { addressOf, type Config, networkAddresses, readConfig } from './config.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { makeServer } from './http/server.ts';
+import { NO_LIMITS } from './live/buckets.ts';
+import { openSockets } from './live/sockets.ts';
 import { readAssets } from './page/assets.ts';
 import { buildPage } from './page/build.ts';
 import { isFresh } from './page/fresh.ts';
+import { makeHall } from './rooms/hall.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'apps', 'web', 'dist');
 
 async function main(): Promise<void> {
-  const read = readConfig(process.env);
+  const read = readConfig(process.env, ROOT);
   if (!read.ok) return giveUp(read.fault);
   if (!isFresh(ROOT, join(DIST, 'index.html')) && !(await buildPage(ROOT))) {
     return giveUp('The page could not be built: see above.');
   }
+  const { config } = read;
+  const store = openStore(config.data);
+  if (store === null) return;
+  const hall = makeHall({ store, failed: complain });
   const server = makeServer(readAssets(DIST));
-  const listening = await listen(server, read.config);
-  if (!listening.ok) return giveUp(listening.fault);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void closeServer(server));
-  process.stdout.write(`The Great Race: ${addressOf({ ...read.config, port: listening.port })}\n`);
+  const { origins, isBehindProxy } = config;
+  const sockets = openSockets(server, hall, {
+    origins,
+    isBehindProxy,
+    failed: complain,
+    ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
+  });
+  const listening = await listen(server, config);
+  if (!listening.ok) {
+    await hall.close();
+    return giveUp(listening.fault);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      sockets.close();
+      void closeServer(server).then(() => hall.close());
+    });
+  process.stdout.write(startLine({ ...config, port: listening.port }));
+}
+
+/** One line: where it is here, and where others in the same network find it. */
+function startLine(config: Config): string {
+  const others = networkAddresses(config);
+  const there = others.length === 0 ? '' : `  (in this network: ${others.join(' ')})`;
+  return `The Great Race: ${addressOf(config)}${there}\n`;
+}
+
+function openStore(folder: string): Store | null {
+  try {
+    return openSqlite(join(folder, 'race.sqlite'));
+  } catch (error) {
+    giveUp(`The store in ${folder} cannot be opened: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+}
+
+/** What went wrong; no name, no token, no answer stands in it. */
+function complain(error: unknown): void {
+  process.stderr.write(
+    `Something went wrong at a table: ${error instanceof Error ? error.message : 'no reason given'}\n`,
+  );
 }
 
 function giveUp(fault: string): void {

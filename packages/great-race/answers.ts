@@ -1,11 +1,12 @@
 import type { Seat } from '@race/kernel';
 import type { Board } from './board/board.ts';
 import type { Card } from './cards/card.ts';
-import { ASSISTANTS, BOXES, type Box, CREWS, type CrewId } from './crew/crews.ts';
+import { ASSISTANTS, BOXES, type Box, type CrewId } from './crew/crews.ts';
+import type { MoreAnswer } from './more.ts';
 import type { TileData } from './tiles/data.ts';
 
-/** Everything a crew can ever answer. Each value exists once a race, so answers are compared by identity. */
-export type Answer =
+/** Everything a crew can answer in the base game. */
+export type CoreAnswer =
   | { readonly do: 'choose'; readonly crew: CrewId }
   | { readonly do: 'take'; readonly card: string }
   | { readonly do: 'plan'; readonly boxes: readonly number[] }
@@ -35,6 +36,10 @@ export type Answer =
   | { readonly do: 'pick'; readonly space: number }
   | { readonly do: 'play'; readonly card: string };
 
+/** Everything a crew can ever answer. Each value exists once, so answers are compared by identity. */
+export type Answer = CoreAnswer | MoreAnswer;
+
+export type CoreVerb = CoreAnswer['do'];
 export type Verb = Answer['do'];
 export type Saying<V extends Verb> = Extract<Answer, { readonly do: V }>;
 
@@ -79,6 +84,8 @@ export interface Answers {
   readonly discard: readonly Saying<'discard'>[];
   readonly target: readonly Saying<'target'>[];
   readonly pick: readonly Saying<'pick'>[];
+  /** Those of the modules in play. */
+  readonly more: readonly Answer[];
   readonly play: readonly Saying<'play'>[];
 }
 
@@ -86,12 +93,17 @@ export interface Answers {
 export const fitIndex = (engine: number, chassis: number): number =>
   engine * (FREE_GIFT_OF_TOOLS + 1) + chassis;
 
-export function makeAnswers(
-  board: Board,
-  cards: readonly Card[],
-  tiles: readonly TileData[],
-  crews: number,
-): Answers {
+/** What the answers of a race are made from. */
+interface Things {
+  readonly board: Board;
+  readonly cards: readonly Card[];
+  readonly tiles: readonly TileData[];
+  readonly crews: readonly CrewId[];
+  readonly seats: number;
+  readonly more: readonly Answer[];
+}
+
+export function makeAnswers({ board, cards, tiles, crews, seats, more }: Things): Answers {
   const spaces = board.spaces.map((_, space) => space);
   const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i);
   const transports = cards.reduce((most, card) => (card.fare > 0 ? most + card.copies : most), 0);
@@ -103,7 +115,7 @@ export function makeAnswers(
   const fits = (part: string) =>
     three.flatMap((engine) => three.map((chassis) => ({ do: 'fit', part, engine, chassis }) as const));
   const made = {
-    choose: CREWS.map((crew) => ({ do: 'choose', crew }) as const),
+    choose: crews.map((crew) => ({ do: 'choose', crew }) as const),
     take: cards.map((card) => ({ do: 'take', card: card.id }) as const),
     plan: placements().map((boxes) => ({ do: 'plan', boxes }) as const),
     fuel: upTo(TOP).map((levels) => ({ do: 'fuel', levels }) as const),
@@ -130,8 +142,9 @@ export function makeAnswers(
     split: upTo(TOP).map((engine) => ({ do: 'split', engine }) as const),
     fit: [BOUGHT, ...cards.map((card) => card.id)].map(fits),
     discard: cards.map((card) => ({ do: 'discard', card: card.id }) as const),
-    target: Array.from({ length: crews }, (_, seat) => ({ do: 'target', seat }) as const),
+    target: Array.from({ length: seats }, (_, seat) => ({ do: 'target', seat }) as const),
     pick: spaces.map((space) => ({ do: 'pick', space }) as const),
+    more,
     play: cards.map((card) => ({ do: 'play', card: card.id }) as const),
   } satisfies Omit<Answers, 'all'>;
   return { all: Object.values(made).flat(2), ...made };

@@ -1,5 +1,6 @@
 import type { Seat } from '@race/kernel';
 import type { Box, CrewId } from './crew/crews.ts';
+import type { MoreEvent } from './more.ts';
 
 /** How a danger was met: with a guard, or with a card. */
 export type Shield = 'guard' | string;
@@ -8,7 +9,10 @@ export type Shield = 'guard' | string;
  * Everything that can be told about a race, as keys and numbers. Cards and tiles go by their
  * identifier, spaces by their number; whoever reads it makes the sentence.
  */
-export type RaceEvent =
+export type RaceEvent = CoreEvent | MoreEvent;
+
+/** What the base game tells. */
+export type CoreEvent =
   | { readonly key: 'crewChosen'; readonly seat: Seat; readonly crew: CrewId }
   | { readonly key: 'orderDrawn'; readonly order: readonly Seat[] }
   | { readonly key: 'turnBegun'; readonly turn: number }
@@ -31,6 +35,7 @@ export type RaceEvent =
   | { readonly key: 'tilesDrawn'; readonly seat: Seat; readonly tiles: readonly string[] }
   | { readonly key: 'tileLaid'; readonly seat: Seat; readonly tile: string; readonly space: number }
   | { readonly key: 'tilesReturned'; readonly seat: Seat; readonly count: number }
+  | { readonly key: 'tilesSetAside'; readonly seat: Seat; readonly tiles: readonly string[] }
   | { readonly key: 'tileCleared'; readonly seat: Seat; readonly tile: string; readonly space: number }
   | { readonly key: 'cardsDrawn'; readonly seat: Seat; readonly count: number }
   | { readonly key: 'cardsSeen'; readonly to: Seat; readonly cards: readonly string[] }

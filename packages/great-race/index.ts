@@ -1,4 +1,4 @@
-export { type Answer, BOUGHT, type Saying, type Verb } from './answers.ts';
+export { type Answer, BOUGHT, type CoreVerb, type Saying, type Verb } from './answers.ts';
 export { type Board, cityAt, farEnd, lineOf, nearOf } from './board/board.ts';
 export {
   type BoardData,
@@ -11,7 +11,11 @@ export {
 export { type Card, MOMENTS, type Moment } from './cards/card.ts';
 export { ASSISTANTS, BOXES, type Box, CREWS, type CrewId } from './crew/crews.ts';
 export { DANGER_DAMAGE, type Price, priceOf } from './drive/price.ts';
-export type { RaceEvent } from './events.ts';
+export type { CoreEvent, RaceEvent } from './events.ts';
+export type { ModuleFacts } from './module.ts';
+export { CATALOGUE, MODULE_CHOICES } from './modules/catalogue.ts';
+export { makeRace } from './modules/index.ts';
+export { drawMode, MODES, type Mode } from './modules/modes.ts';
 export {
   BOARD_IDS,
   type BoardId,
@@ -23,7 +27,6 @@ export {
   type RaceOptions,
   readOptions,
 } from './options.ts';
-export { makeRace } from './race.ts';
 export { cardIndex, cardOf, type RaceRules, tileIndex, tileOf } from './rules.ts';
 export { type Standing, standings, winnerOf } from './standings.ts';
 export {

@@ -1,4 +1,6 @@
 import { CREWS, type CrewId } from './crew/crews.ts';
+import { splitChoice } from './module.ts';
+import { CATALOGUE } from './modules/catalogue.ts';
 
 export const BOARD_IDS = ['africa', 'south-america'] as const;
 export type BoardId = (typeof BOARD_IDS)[number];
@@ -25,6 +27,7 @@ export interface RaceOptions {
   readonly vehicles: readonly CrewId[] | null;
   /** Trades a little secrecy for speed. CARD-06. */
   readonly askOnlyWhoCan: boolean;
+  /** The modules in play in the order in which they act, each with how it is played: `season:hard`. */
   readonly modules: readonly string[];
 }
 
@@ -59,17 +62,55 @@ const CHECKS = {
   board: oneOf(BOARD_IDS),
   data: oneOf([1]),
   towards: oneOf(DIRECTIONS),
-  crews: (value) => (isWhole(value, FEWEST_CREWS, MOST_CREWS) ? null : 'notAllowed'),
+  crews: (value, all) => (isWhole(value, FEWEST_CREWS, mostCrews(all.modules)) ? null : 'notAllowed'),
   order: oneOf(ORDERS),
   vehicles: (value, all) => {
     if (value === null) return null;
     if (!Array.isArray(value) || value.length !== (all.crews ?? DEFAULTS.crews)) return 'notAllowed';
-    if (!value.every((id) => CREWS.some((crew) => crew === id))) return 'notAllowed';
+    const crews = crewsWith(all.modules);
+    if (!value.every((id) => crews.some((crew) => crew === id))) return 'notAllowed';
     return new Set(value).size === value.length ? null : 'notUnique';
   },
   askOnlyWhoCan: oneOf([true, false]),
-  modules: (value) => (Array.isArray(value) && value.length === 0 ? null : 'notAllowed'),
+  modules: (value) => {
+    const chosen = readModules(value);
+    return typeof chosen === 'string' ? chosen : null;
+  },
 } satisfies Record<keyof RaceOptions, Check>;
+
+/** The chosen modules in their order, each with its variant; or why they cannot be chosen. */
+function readModules(value: unknown): string[] | OptionFault['reason'] {
+  if (!Array.isArray(value) || !value.every((choice) => typeof choice === 'string')) return 'notAllowed';
+  const choices = value.map(splitChoice);
+  const names = new Set(choices.map(({ name }) => name));
+  if (names.size < choices.length) return 'notUnique';
+  const chosen: string[] = [];
+  for (const { name, variants, needs } of CATALOGUE) {
+    const choice = choices.find((one) => one.name === name);
+    if (choice === undefined) continue;
+    const variant = choice.variant === '' ? (variants[0] ?? '') : choice.variant;
+    if (variant !== '' && !variants.includes(variant)) return 'notAllowed';
+    if (!needs.every((needed) => names.has(needed))) return 'notAllowed';
+    chosen.push(variant === '' ? name : `${name}:${variant}`);
+  }
+  return chosen.length === choices.length ? chosen : 'notAllowed';
+}
+
+/** The facts of the modules chosen, as far as they can be read. */
+function factsOf(modules: unknown) {
+  const chosen = readModules(modules ?? []);
+  if (typeof chosen === 'string') return [];
+  return CATALOGUE.filter(({ name }) => chosen.some((choice) => splitChoice(choice).name === name));
+}
+
+const mostCrews = (modules: unknown): number =>
+  factsOf(modules).reduce<number>((most, { seats }) => most + seats, MOST_CREWS);
+
+/** The crews that can be given out at a table with these modules. */
+const crewsWith = (modules: unknown): readonly CrewId[] => [
+  ...CREWS,
+  ...factsOf(modules).flatMap(({ crews }) => crews),
+];
 
 const isWhole = (value: unknown, low: number, high: number): boolean =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
@@ -85,7 +126,11 @@ export function readOptions(from: unknown): ReadOptions {
     const reason = Object.hasOwn(given, option) ? check(given[option], given) : null;
     if (reason !== null) return faulty(option, reason);
   }
-  return { ok: true, options: { ...DEFAULTS, ...given } };
+  const modules = readModules(given.modules ?? DEFAULTS.modules);
+  return {
+    ok: true,
+    options: { ...DEFAULTS, ...given, modules: typeof modules === 'string' ? [] : modules },
+  };
 }
 
 const faulty = (option: string, reason: OptionFault['reason']): ReadOptions => ({

@@ -8,17 +8,20 @@ import type { BoardData } from './board/data.ts';
 import { southAmerica1 } from './board/south-america-1.ts';
 import type { Card } from './cards/card.ts';
 import { CARDS } from './cards/index.ts';
-import { GAUGES } from './crew/crews.ts';
+import { CREWS, GAUGES } from './crew/crews.ts';
 import { hand } from './crew/hand.ts';
 import { tracking } from './crew/tracking.ts';
 import { pick } from './danger/pick.ts';
 import { split } from './danger/split.ts';
 import { target } from './danger/target.ts';
 import { danger } from './danger/window.ts';
+import { city } from './drive/city.ts';
 import { drive } from './drive/drive.ts';
 import { entry } from './drive/entry.ts';
 import { halt } from './drive/halt.ts';
 import { imagineRace } from './imagine.ts';
+import { type RaceModule, splitChoice } from './module.ts';
+import type { Slots } from './more.ts';
 import type { BoardId, RaceOptions } from './options.ts';
 import { bivouac } from './phases/1-bivouac.ts';
 import { plan } from './phases/2-planning.ts';
@@ -28,6 +31,7 @@ import { type SetupFrame, setup, vehicleOf } from './phases/setup.ts';
 import { turn } from './phases/turn.ts';
 import { readRaceState } from './read-state.ts';
 import type { RaceRules } from './rules.ts';
+import { joinSeams, type ModuleSlot, type Seams } from './seams.ts';
 import { type Crew, NO_TILE, type Race, type RacePublic } from './state.ts';
 import { africaTiles1 } from './tiles/africa-1.ts';
 import type { TileData } from './tiles/data.ts';
@@ -61,6 +65,7 @@ const FRAMES: { readonly [kind: string]: FrameKind<Race, Frame> } = {
   drive,
   entry,
   halt,
+  city,
   split,
   hand,
   tracking,
@@ -75,28 +80,54 @@ function releasedData({ board, data }: RaceOptions): RaceData {
   return released;
 }
 
-/** Makes the rules for one table. */
-export function makeRace(options: RaceOptions, data: RaceData = releasedData(options)): RaceRules {
+const NO_MODULES: readonly RaceModule[] = [];
+
+/** What the modules chosen do, in the order of the list they are chosen from. */
+function seamsOf(options: RaceOptions, modules: readonly RaceModule[]): Seams {
+  const choices = options.modules.map(splitChoice);
+  const chosen = modules.filter(({ facts }) => choices.some(({ name }) => name === facts.name));
+  if (chosen.length < choices.length)
+    throw new Error(`not all of these modules are here: ${options.modules}`);
+  return joinSeams(
+    chosen.map((module) => {
+      const variant = choices.find(({ name }) => name === module.facts.name)?.variant ?? '';
+      return { crews: module.facts.crews, ...module.play(variant, options) };
+    }),
+  );
+}
+
+/** Makes the rules for one table; its modules come from the list given. */
+export function makeRace(
+  options: RaceOptions,
+  data: RaceData = releasedData(options),
+  modules: readonly RaceModule[] = NO_MODULES,
+): RaceRules {
   const board = makeBoard(data.board, options.towards);
-  const { tiles } = data;
-  const answers = makeAnswers(board, CARDS, tiles, options.crews);
+  const seams = seamsOf(options, modules);
+  const cards = [...CARDS, ...seams.cards];
+  const tiles = [...data.tiles, ...seams.tiles];
+  const crews = [...CREWS, ...seams.crews];
+  const answers = makeAnswers({ board, cards, tiles, crews, seats: options.crews, more: seams.answers });
   const known = new Map<string, Answer>(answers.all.map((answer) => [answerKey(answer), answer]));
   const cardsThat = (can: (card: Card) => boolean) =>
-    CARDS.flatMap((card, index) => (can(card) ? [index] : []));
+    cards.flatMap((card, index) => (can(card) ? [index] : []));
   const readAnswer = (from: unknown): Answer | null =>
     typeof from === 'object' && from !== null ? (known.get(answerKey(from)) ?? null) : null;
+  const frames = { ...FRAMES, ...framesOf(seams) };
   const rules: RaceRules = {
     game: 'race',
     version: VERSION,
     seats: options.crews,
-    frames: FRAMES,
+    frames,
     askOnlyWhoCan: options.askOnlyWhoCan,
     options,
     board,
-    cards: CARDS,
+    cards,
     tiles,
+    crews,
+    seams,
     answers,
-    cardIndex: new Map(CARDS.map((card, index) => [card.id, index])),
+    cardIndex: new Map(cards.map((card, index) => [card.id, index])),
     tileIndex: new Map(tiles.map((tile, index) => [tile.id, index])),
     pouring: cardsThat((card) => card.pours > 0),
     shielding: cardsThat((card) => card.shields),
@@ -104,7 +135,7 @@ export function makeRace(options: RaceOptions, data: RaceData = releasedData(opt
     ferrying: cardsThat((card) => card.fare > 0),
     fitting: cardsThat((card) => card.fits > 0),
     begin: (chance) => firstState(rules, chance),
-    copyPublic,
+    copyPublic: copierOf(frames, seams.slots),
     copySeat: (own) => ({ hand: own.hand.slice(), drawn: own.drawn.slice(), sealed: own.sealed }),
     copyTable: (table) => ({
       chance: copyStreams(table.chance),
@@ -126,7 +157,7 @@ function firstState(rules: RaceRules, chance: Streams) {
   const deck = cards.map((card) => card.copies);
   const none = cards.map(() => 0);
   const setUp: SetupFrame = { kind: 'setup', chosen: -1 };
-  return {
+  const state = {
     public: {
       stack: [setUp],
       phase: 'setup' as const,
@@ -166,13 +197,35 @@ function firstState(rules: RaceRules, chance: Streams) {
     seats: seatList.map(() => ({ hand: none.slice(), drawn: [], sealed: null })),
     table: { chance, ready: 0, deck },
   };
+  return rules.seams.slots.length === 0 ? state : { ...state, public: withSlots(rules, state.public) };
 }
 
-function copyPublic(from: RacePublic): RacePublic {
+function withSlots(rules: RaceRules, known: RacePublic): RacePublic {
+  const modules: Slots = {};
+  for (const slot of rules.seams.slots) slot.begin(rules, modules);
+  return { ...known, modules };
+}
+
+const framesOf = (seams: Seams): RaceRules['frames'] =>
+  Object.fromEntries(Object.entries(seams.frames).map(([name, { kind }]) => [name, kind]));
+
+/** How the public part is copied; a race without slots has nothing more to do. */
+function copierOf(frames: RaceRules['frames'], slots: readonly ModuleSlot[]) {
+  if (slots.length === 0) return (from: RacePublic) => copyPublic(frames, from);
+  return (from: RacePublic): RacePublic => {
+    const to = copyPublic(frames, from);
+    const modules: Slots = {};
+    for (const slot of slots) slot.copy(from.modules ?? {}, modules);
+    to.modules = modules;
+    return to;
+  };
+}
+
+function copyPublic(frames: RaceRules['frames'], from: RacePublic): RacePublic {
   const crews: Crew[] = [];
   for (const crew of from.crews) crews.push(copyCrew(crew));
   return {
-    stack: copyStack(FRAMES, from.stack),
+    stack: copyStack(frames, from.stack),
     phase: from.phase,
     turn: from.turn,
     order: from.order.slice(),

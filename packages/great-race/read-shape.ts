@@ -2,27 +2,30 @@ import { readStreams, scripted } from '@race/kernel';
 import * as v from 'valibot';
 import type { LayFrame } from './assistants/pathfinder.ts';
 import type { RepairFrame } from './assistants/repairman.ts';
-import { ASSISTANTS, BOXES, CREWS } from './crew/crews.ts';
+import { ASSISTANTS, BOXES } from './crew/crews.ts';
 import type { HandFrame } from './crew/hand.ts';
 import type { TrackingFrame } from './crew/tracking.ts';
 import type { PickFrame } from './danger/pick.ts';
 import type { SplitFrame } from './danger/split.ts';
 import type { TargetFrame } from './danger/target.ts';
 import { ANY_OPPONENT, type WindowFrame } from './danger/window.ts';
+import type { CityFrame } from './drive/city.ts';
 import type { DriveFrame } from './drive/drive.ts';
 import { type EntryFrame, STAGES } from './drive/entry.ts';
 import type { HaltFrame } from './drive/halt.ts';
-import type { BivouacFrame } from './phases/1-bivouac.ts';
+import type { MoreFrame, Slots } from './more.ts';
+import { type BivouacFrame, LAST_HAS_TAKEN_AGAIN } from './phases/1-bivouac.ts';
 import type { PlanFrame } from './phases/2-planning.ts';
 import type { ConvoyFrame } from './phases/3-convoy.ts';
 import type { SequenceFrame } from './phases/sequence.ts';
 import type { SetupFrame } from './phases/setup.ts';
 import type { TurnFrame } from './phases/turn.ts';
 import type { RaceRules } from './rules.ts';
+import { listOf, PLENTY, shapeParts, upTo, whole } from './shape-parts.ts';
 import { NO_TILE, PHASES, type STREAMS } from './state.ts';
 
-/** Every kind of frame that a race waits in. */
-export type RaceFrame =
+/** Every kind of frame that a race of the base game waits in. */
+export type CoreFrame =
   | SetupFrame
   | TurnFrame
   | BivouacFrame
@@ -34,6 +37,7 @@ export type RaceFrame =
   | DriveFrame
   | EntryFrame
   | HaltFrame
+  | CityFrame
   | SplitFrame
   | HandFrame
   | TrackingFrame
@@ -41,34 +45,25 @@ export type RaceFrame =
   | PickFrame
   | WindowFrame;
 
-type Numbers = v.GenericSchema<unknown, number>;
-
-/** More francs, moves or turns than any race sees. */
-const PLENTY = 1_000_000_000;
-
-const whole = (low: number, high: number): Numbers =>
-  v.custom<number>(
-    (from) =>
-      Number.isSafeInteger(from) && !Object.is(from, -0) && Number(from) >= low && Number(from) <= high,
-  );
-
-const listOf = (part: Numbers, length: number) => v.pipe(v.array(part), v.length(length));
-
-const upTo = (most: number, part: Numbers) => v.pipe(v.array(part), v.maxLength(most));
+/** Every kind of frame that a race waits in, those of modules among them. */
+export type RaceFrame = CoreFrame | MoreFrame;
 
 /** The frames, each with its fields and nothing else. */
 function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
-  const { cards, tiles, board, seats } = rules;
-  const count = whole(0, PLENTY);
-  const seat = whole(0, seats - 1);
-  const card = whole(0, cards.length - 1);
-  const space = whole(0, board.spaces.length - 1);
+  const { tiles, board, seats, seams } = rules;
+  const parts = shapeParts(rules);
+  const { count, seat, card, space } = parts;
+  const more = Object.entries(seams.frames).map(([kind, frame]) =>
+    v.strictObject({ kind: v.literal(kind), ...frame.shape(parts) }),
+  );
   const someTiles = upTo(PLENTY, whole(0, tiles.length - 1));
   const someSpaces = upTo(board.spaces.length, space);
-  return v.variant('kind', [
-    v.strictObject({ kind: v.literal('setup'), chosen: seat }),
+  // Who chooses, or how many modules have set up.
+  const lastSetUp = seams.setUp.length === 0 ? seats - 1 : seats + seams.setUp.length;
+  const core = [
+    v.strictObject({ kind: v.literal('setup'), chosen: whole(0, lastSetUp) }),
     v.strictObject({ kind: v.literal('turn'), next: v.picklist(['planning', 'convoy', 'maintenance']) }),
-    v.strictObject({ kind: v.literal('bivouac'), next: whole(-1, seats - 1) }),
+    v.strictObject({ kind: v.literal('bivouac'), next: whole(LAST_HAS_TAKEN_AGAIN, seats - 1) }),
     v.strictObject({ kind: v.literal('plan') }),
     v.strictObject({ kind: v.literal('convoy'), next: seat }),
     v.strictObject({ kind: v.literal('sequence'), seat, step: v.picklist(['petrol', 'cards', 'done']) }),
@@ -78,9 +73,17 @@ function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
       tiles: someTiles,
       held: whole(-1, tiles.length - 1),
       asks: v.boolean(),
+      spare: v.exactOptional(whole(1, PLENTY)),
     }),
     v.strictObject({ kind: v.literal('repair'), seat, byCard: v.boolean(), price: count, fitted: count }),
-    v.strictObject({ kind: v.literal('drive'), seat, byCard: v.boolean(), left: count, moved: v.boolean() }),
+    v.strictObject({
+      kind: v.literal('drive'),
+      seat,
+      byCard: v.boolean(),
+      left: count,
+      moved: v.boolean(),
+      spared: v.exactOptional(v.literal(true)),
+    }),
     v.strictObject({
       kind: v.literal('entry'),
       seat,
@@ -93,8 +96,10 @@ function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
       danger: v.boolean(),
       poured: v.boolean(),
       stage: v.picklist(STAGES),
+      stop: v.exactOptional(v.literal(true)),
     }),
     v.strictObject({ kind: v.literal('halt'), seat, space, left: count }),
+    v.strictObject({ kind: v.literal('city'), seat, cards: count }),
     v.strictObject({ kind: v.literal('split'), seat, target: seat, amount: count }),
     v.strictObject({ kind: v.literal('hand'), seat }),
     v.strictObject({ kind: v.literal('tracking'), seat, drawn: count, mustGo: v.boolean() }),
@@ -114,7 +119,10 @@ function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
       target: whole(ANY_OPPONENT, seats - 1),
       spaces: someSpaces,
     }),
-  ]);
+  ] as const;
+  if (more.length === 0) return v.variant('kind', core);
+  // What a module's frames hold is for the module to know.
+  return v.variant('kind', [...core, ...more]) as unknown as v.GenericSchema<unknown, RaceFrame>;
 }
 
 const SCRIPT = scripted([])[0];
@@ -134,7 +142,7 @@ export function stateShape(rules: RaceRules) {
   const cardCounts = listOf(count, cards.length);
   const tileCounts = listOf(count, tiles.length);
   const crew = v.strictObject({
-    id: v.nullable(v.picklist(CREWS)),
+    id: v.nullable(v.picklist(rules.crews)),
     at: whole(0, board.spaces.length - 1),
     level: count,
     since: count,
@@ -151,6 +159,12 @@ export function stateShape(rules: RaceRules) {
     cards: count,
     known: cardCounts,
   });
+  const { slots, alsoTakes } = rules.seams;
+  const parts = shapeParts(rules);
+  const slotShapes = Object.fromEntries(slots.map((slot) => [slot.name, v.strictObject(slot.shape(parts))]));
+  // What a module keeps is for the module to know.
+  const modules: v.GenericSchema<unknown, Slots> =
+    slots.length === 0 ? v.never() : v.strictObject(slotShapes);
   return v.strictObject({
     public: v.strictObject({
       stack: v.array(frameShape(rules)),
@@ -161,12 +175,13 @@ export function stateShape(rules: RaceRules) {
       tiles: listOf(whole(NO_TILE, tiles.length - 1), board.spaces.length),
       bag: tileCounts,
       gone: tileCounts,
-      row: upTo(seats + 1, card),
+      row: upTo(seats + 1 + alsoTakes.length, card),
       discard: cardCounts,
       deck: count,
       moves: count,
       arrivals: whole(0, seats),
       bank: count,
+      modules: v.exactOptional(modules),
     }),
     seats: v.pipe(
       v.array(v.strictObject({ hand: cardCounts, drawn: upTo(PLENTY, card), sealed: v.unknown() })),

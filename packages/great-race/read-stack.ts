@@ -1,4 +1,4 @@
-import type { Seat } from '@race/kernel';
+import type { Frame, Seat } from '@race/kernel';
 import { partPrice } from './assistants/parts.ts';
 import { farEnd, lineOf, nearOf } from './board/board.ts';
 import type { Aim } from './cards/card.ts';
@@ -6,11 +6,13 @@ import { mechanicsOf } from './crew/gauges.ts';
 import { poursHeld } from './crew/hand.ts';
 import { hasUnlikeTiles, looseTiles } from './danger/pick.ts';
 import { ANY_OPPONENT } from './danger/window.ts';
+import type { DriveFrame } from './drive/drive.ts';
 import type { EntryFrame } from './drive/entry.ts';
 import { DANGER_DAMAGE, isUncharted, priceOf } from './drive/price.ts';
-import { fareOf, transportsHeld } from './drive/transport.ts';
-import type { RaceFrame } from './read-shape.ts';
+import { fareFor, transportsHeld } from './drive/transport.ts';
+import type { CoreFrame, RaceFrame } from './read-shape.ts';
 import { cardOf } from './rules.ts';
+import type { Toll } from './seams.ts';
 import { crewOf, type Game, ownOf } from './state.ts';
 import { hasFreeSpace, isLoose, tileOn } from './tiles/laid.ts';
 
@@ -19,6 +21,17 @@ export const isStackSound = (g: Game, stack: readonly RaceFrame[]): boolean =>
   stack.every((frame, i) => isSound(g, frame, stack.slice(0, i)));
 
 function isSound(g: Game, f: RaceFrame, below: readonly RaceFrame[]): boolean {
+  if (isCore(g, f)) return isCoreSound(g, f, below);
+  const { kind }: Frame = f;
+  return g.rules.seams.frames[kind]?.isSound(g, f, below) === true;
+}
+
+const isCore = (g: Game, f: RaceFrame): f is CoreFrame => {
+  const { kind }: Frame = f;
+  return g.rules.seams.frames[kind] === undefined;
+};
+
+function isCoreSound(g: Game, f: CoreFrame, below: readonly RaceFrame[]): boolean {
   const under = below.at(-1);
   if (f.kind === 'setup' || f.kind === 'turn') return under === undefined;
   if (under === undefined) return false;
@@ -36,7 +49,7 @@ function isSound(g: Game, f: RaceFrame, below: readonly RaceFrame[]): boolean {
     case 'split':
       return isSplitSound(g, f, below);
     case 'entry':
-      return under.kind === 'drive' && under.seat === f.seat && under.moved && isEntrySound(g, f);
+      return under.kind === 'drive' && under.seat === f.seat && under.moved && isEntrySound(g, f, under);
     case 'halt':
       return (
         under.kind === 'drive' &&
@@ -45,6 +58,8 @@ function isSound(g: Game, f: RaceFrame, below: readonly RaceFrame[]): boolean {
         under.left === f.left &&
         crewOf(g, f.seat).at === f.space
       );
+    case 'city':
+      return under.kind === 'sequence' && under.seat === f.seat && under.step !== 'petrol';
     default:
       return (
         under.kind === 'sequence' && under.seat === f.seat && under.step !== 'petrol' && isWorkSound(g, f)
@@ -53,7 +68,7 @@ function isSound(g: Game, f: RaceFrame, below: readonly RaceFrame[]): boolean {
 }
 
 type Work = Extract<
-  RaceFrame,
+  CoreFrame,
   { kind: 'lay' | 'repair' | 'drive' | 'tracking' | 'target' | 'pick' | 'window' }
 >;
 
@@ -63,7 +78,11 @@ function isWorkSound(g: Game, f: Work): boolean {
   switch (f.kind) {
     case 'lay':
       return (
-        f.asks && hasFreeSpace(g, f.seat) && isAscending(f.tiles) && (f.held < 0 || f.tiles.includes(f.held))
+        f.asks &&
+        hasFreeSpace(g, f.seat) &&
+        f.tiles.length > (f.spare ?? 0) &&
+        isAscending(f.tiles) &&
+        (f.held < 0 || f.tiles.includes(f.held))
       );
     case 'repair':
       return f.price === partPrice(g.rules, crew);
@@ -106,18 +125,35 @@ function isSplitSound(
 
 const damageOf = (f: EntryFrame): number => (f.danger ? f.damage + DANGER_DAMAGE : f.damage);
 
-function isEntrySound(g: Game, f: EntryFrame): boolean {
+function isEntrySound(g: Game, f: EntryFrame, drive: DriveFrame): boolean {
   const crew = crewOf(g, f.seat);
-  const price = priceOf(g, f.to, tileOn(g.public, f.to));
-  if (f.petrol > price.petrol || f.damage !== price.damage || (f.danger && !price.danger)) return false;
+  const isSpared = drive.spared === true;
+  const price = priceOf(g, f.to, tileOn(g.public, f.to), isSpared);
+  const more = isSpared ? NOTHING : surchargeOn(g, f.to);
+  if (f.petrol > price.petrol + more.petrol || (f.danger && !price.danger)) return false;
+  if (f.damage < price.damage || f.damage > price.damage + more.damage) return false;
   const canPour = crew.petrol === crew.petrolMax && poursHeld(g, f.seat) > 0;
-  if (f.poured && (f.stage !== 'price' || !canPour)) return false;
-  if (isUncharted(g, f.to) || f.fare !== (f.line < 0 ? 0 : fareOf(g.rules, f.line, f.cards))) return false;
+  const isUnpaid = f.stage === 'ready' || f.stage === 'price';
+  if (f.poured && !(isUnpaid && canPour)) return false;
+  if (isUncharted(g, f.to) || f.fare !== (f.line < 0 ? 0 : fareFor(g, f.seat, f))) return false;
   if (f.stage === 'land') return crew.at === f.to;
   if (f.line < 0) return f.cards === 0 && nearOf(g.rules.board, crew.at).includes(f.to);
   const line = lineOf(g.rules.board, f.line);
   if ((line.from !== crew.at && line.to !== crew.at) || farEnd(line, crew.at) !== f.to) return false;
-  return f.stage !== 'price' || (crew.francs >= f.fare && f.cards <= transportsHeld(g, f.seat));
+  return !isUnpaid || (crew.francs >= f.fare && f.cards <= transportsHeld(g, f.seat));
+}
+
+const NOTHING: Toll = { petrol: 0, damage: 0 };
+
+/** The most that chance may have added. */
+function surchargeOn(g: Game, space: number): Toll {
+  let { petrol, damage } = NOTHING;
+  for (const surcharge of g.rules.seams.surcharges) {
+    const more = surcharge(g, space);
+    petrol += more.petrol;
+    damage += more.damage;
+  }
+  return { petrol, damage };
 }
 
 function isPickSound(g: Game, f: Extract<RaceFrame, { kind: 'pick' }>): boolean {

@@ -18,10 +18,10 @@ import { describe, expect, it } from 'vitest';
 import { CREWS } from './crew/crews.ts';
 import { STREAMS } from './state.ts';
 import { given } from './testing/given.ts';
-import { type Position, rulesFor, sampledPositions } from './testing/random-races.ts';
+import { modularPositions, type Position, rulesFor, sampledPositions } from './testing/random-races.ts';
 import { damaged, plain, put, savedAs } from './testing/saved.ts';
 
-const SAMPLE = sampledPositions({ races: 12, every: 29 });
+const SAMPLE = [...sampledPositions({ races: 12, every: 29 }), ...modularPositions({ races: 14, every: 37 })];
 
 /** Plays on at random; throws where a rule would, and where somebody is asked who has no answer. */
 function playOn({ rules, state }: Position, seed: number): void {

@@ -25,7 +25,11 @@ export function readRaceState(rules: RaceRules, from: unknown): State<Race> | nu
   );
   const g: Game = { ...open<Race>(rules, { public: known, seats, table }), rules };
   const isRace =
-    isRead && areCrewsSound(g) && isEverythingThere(g, known.stack) && isPlayable(g, known.stack);
+    isRead &&
+    areCrewsSound(g) &&
+    isEverythingThere(g, known.stack) &&
+    isPlayable(g, known.stack) &&
+    rules.seams.slots.every((slot) => slot.isSound(g));
   return isRace ? { public: known, seats, table } : null;
 }
 
@@ -126,11 +130,13 @@ function isTurnSound({ public: known, rules }: Game, stack: readonly RaceFrame[]
   const chosen = first?.kind === 'setup' ? first.chosen : known.crews.length;
   const isSetUp = first?.kind === 'setup';
   const { vehicles } = rules.options;
-  if (isSetUp !== (known.turn === 0) || (isSetUp && vehicles !== null)) return false;
+  const { setUp, choosesCrews } = rules.seams;
+  if (isSetUp !== (known.turn === 0) || (isSetUp && vehicles !== null && setUp.length === 0)) return false;
   if (!stack.some(({ kind }) => kind === 'bivouac') && known.row.length > 0) return false;
   return known.order.every((seat, place) => {
     const id = known.crews[seat]?.id ?? null;
     if (vehicles !== null) return id === vehicles[seat];
+    if (choosesCrews && isSetUp) return true;
     return (id !== null) === place < chosen;
   });
 }

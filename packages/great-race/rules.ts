@@ -2,7 +2,9 @@ import type { Rules } from '@race/kernel';
 import type { Answers } from './answers.ts';
 import type { Board } from './board/board.ts';
 import type { Card } from './cards/card.ts';
+import type { CrewId } from './crew/crews.ts';
 import type { RaceOptions } from './options.ts';
+import type { Seams } from './seams.ts';
 import type { Race } from './state.ts';
 import type { TileData } from './tiles/data.ts';
 
@@ -12,6 +14,9 @@ export interface RaceRules extends Rules<Race> {
   readonly board: Board;
   readonly cards: readonly Card[];
   readonly tiles: readonly TileData[];
+  readonly crews: readonly CrewId[];
+  /** What the modules in play do, one list a seam; all of them empty without modules. */
+  readonly seams: Seams;
   readonly answers: Answers;
   readonly cardIndex: ReadonlyMap<string, number>;
   readonly tileIndex: ReadonlyMap<string, number>;

@@ -2,6 +2,7 @@ import type { Frame, Seat, Table } from '@race/kernel';
 import type { Answer } from './answers.ts';
 import type { CrewId } from './crew/crews.ts';
 import type { RaceEvent } from './events.ts';
+import type { Slots } from './more.ts';
 import type { RaceRules } from './rules.ts';
 
 export const PHASES = ['setup', 'bivouac', 'planning', 'convoy', 'maintenance', 'over'] as const;
@@ -53,6 +54,8 @@ export interface RacePublic {
   arrivals: number;
   /** All francs the bank has given out and not got back. */
   bank: number;
+  /** What the modules in play keep; a race without any has no such thing. */
+  modules?: Slots;
 }
 
 export interface RaceSeat {

@@ -3,9 +3,9 @@ import { RULES } from '@race/rulebook';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Verb } from './answers.ts';
 import type { RaceRules } from './rules.ts';
-import { type Position, sampledPositions } from './testing/random-races.ts';
+import { modularPositions, type Position, sampledPositions } from './testing/random-races.ts';
 
-const SAMPLE = sampledPositions({ races: 24, every: 19 });
+const SAMPLE = [...sampledPositions({ races: 24, every: 19 }), ...modularPositions({ races: 24, every: 29 })];
 const ANSWERS_EACH = 24;
 const IDENTIFIERS = new Set<string>(RULES.map(({ id }) => id));
 
@@ -14,7 +14,20 @@ const VERBS: { readonly [kind: string]: readonly Verb[] } = {
   setup: ['choose'],
   bivouac: ['take'],
   plan: ['plan'],
-  sequence: ['fuel', 'lay', 'draw', 'repair', 'drive', 'clear', 'fund', 'wait', 'pass', 'play'],
+  sequence: [
+    'fuel',
+    'lay',
+    'draw',
+    'repair',
+    'drive',
+    'clear',
+    'fund',
+    'wait',
+    'pass',
+    'play',
+    'cash',
+    'power',
+  ],
   lay: ['play'],
   repair: ['fit', 'done', 'play'],
   drive: ['enter', 'line', 'stop', 'play', 'fuel'],
@@ -26,6 +39,14 @@ const VERBS: { readonly [kind: string]: readonly Verb[] } = {
   target: ['target', 'play'],
   pick: ['pick', 'play'],
   window: ['guard', 'decline', 'play'],
+  leaders: ['lead'],
+  mercenary: ['choose'],
+  redraw: ['keep', 'redraw', 'play', 'fuel'],
+  village: ['stop', 'onward', 'play', 'fuel'],
+  parcel: ['load', 'play'],
+  influence: ['influence', 'play'],
+  paddock: ['pass', 'tune'],
+  workshop: ['tune', 'play'],
 };
 
 /** Answers by verb, so that a sample of a few has some of each. */

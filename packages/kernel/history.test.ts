@@ -228,3 +228,21 @@ describe('an answer that no longer fits after an undo', () => {
     );
   });
 });
+
+describe('TABLE-03 going back by consent', () => {
+  it('leaves only the first answers standing, and is a line itself', () => {
+    const history = noughtsAfter(
+      { seat: 0, answer: 4 },
+      { seat: 1, answer: 0 },
+      { seat: 0, answer: 8 },
+      { seat: 0, undo: true, to: 1 },
+    );
+    expect(history.standing.map(({ answer }) => answer)).toEqual([4]);
+    expect(history.entries.at(-1)).toEqual({ seat: 0, undo: true, to: 1 });
+    expect(history.state.public.board).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  });
+
+  it.each([-1, 1, 0.5])('goes nowhere else: %s', (to) => {
+    expect(write(noughtsAfter({ seat: 0, answer: 4 }), { seat: 0, undo: true, to })).toEqual(REFUSED);
+  });
+});

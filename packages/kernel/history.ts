@@ -2,10 +2,13 @@ import type { Streams } from './chance.ts';
 import type { Refusal, Rules, Seat, State, Types } from './contract.ts';
 import { asksInSecret, start, step } from './play.ts';
 
-/** A line of the log: an answer, or that a seat took its last one back. Never rewritten. */
+/**
+ * A line of the log: an answer, or that a seat took its last one back; with `to`, that by consent of all only the
+ * first `to` standing answers still stand. Never rewritten.
+ */
 export type Entry<T extends Types> =
   | { readonly seat: Seat; readonly answer: T['answer'] }
-  | { readonly seat: Seat; readonly undo: true };
+  | { readonly seat: Seat; readonly undo: true; readonly to?: number };
 
 /** An answer that stands, with what it told and whether it closed the way back. */
 interface Standing<T extends Types> {
@@ -40,7 +43,8 @@ export function begin<T extends Types>(rules: Rules<T>, chance: Streams): Histor
 
 /** Adds an answer or an undo to the log. */
 export function write<T extends Types>(history: History<T>, entry: Entry<T>): Written<T> {
-  return 'undo' in entry ? takeBack(history, entry.seat) : append(history, entry.seat, entry.answer);
+  if (!('undo' in entry)) return append(history, entry.seat, entry.answer);
+  return entry.to === undefined ? takeBack(history, entry.seat) : goBack(history, entry, entry.to);
 }
 
 function append<T extends Types>(history: History<T>, seat: Seat, answer: T['answer']): Written<T> {
@@ -71,14 +75,29 @@ export function undoable<T extends Types>(history: History<T>, seat: Seat): numb
 
 function takeBack<T extends Types>(history: History<T>, seat: Seat): Written<T> {
   const taken = undoable(history, seat);
-  if (taken < 0) return { ok: false, refusal: { reason: 'undo.horizon', rule: 'TABLE-01', with: {} } };
+  if (taken < 0) return refused;
+  const again = rerun(history, (i) => i !== taken);
+  return { ok: true, history: { ...again, entries: [...history.entries, { seat, undo: true }] } };
+}
+
+/** All have agreed to go back behind the horizon. TABLE-03. */
+function goBack<T extends Types>(history: History<T>, entry: Entry<T>, to: number): Written<T> {
+  if (!Number.isInteger(to) || to < 0 || to >= history.standing.length) return refused;
+  const again = rerun(history, (i) => i < to);
+  return { ok: true, history: { ...again, entries: [...history.entries, entry] } };
+}
+
+const refused = { ok: false, refusal: { reason: 'undo.horizon', rule: 'TABLE-01', with: {} } } as const;
+
+/** The game with only some of the answers that stood. */
+function rerun<T extends Types>(history: History<T>, stands: (at: number) => boolean): History<T> {
   let again: History<T> = { ...history, standing: [], state: history.first };
   for (const [i, past] of history.standing.entries()) {
-    if (i === taken) continue;
+    if (!stands(i)) continue;
     const written = append(again, past.seat, past.answer);
     if (!written.ok)
       throw new Error(`an answer that stood is refused after an undo: ${written.refusal.reason}`);
     again = written.history;
   }
-  return { ok: true, history: { ...again, entries: [...history.entries, { seat, undo: true }] } };
+  return again;
 }

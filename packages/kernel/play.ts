@@ -199,7 +199,8 @@ export const readyShown = <T extends Types>(rules: Rules<T>, state: State<T>): S
 export const asksInSecret = <T extends Types>(rules: Rules<T>, state: State<T>): boolean =>
   secrecyOf(rules, state) !== undefined;
 
-function secrecyOf<T extends Types>(rules: Rules<T>, state: State<T>) {
+/** How the next answer is kept: not at all, sealed with or without showing who has answered. */
+export function secrecyOf<T extends Types>(rules: Rules<T>, state: State<T>) {
   const frame = state.public.stack.at(-1);
   return frame === undefined ? undefined : kindOf(rules.frames, frame).question?.secret;
 }

@@ -24,7 +24,7 @@ export interface GameRecord {
 
 type RecordedEntry = { readonly seat: Seat; readonly print: string } & (
   | { readonly answer: unknown }
-  | { readonly undo: true }
+  | { readonly undo: true; readonly to?: number }
 );
 
 export type Read<X> =
@@ -85,7 +85,8 @@ export function replay<T extends Types>(
 }
 
 function readEntry<T extends Types>(rules: Rules<T>, line: RecordedEntry): Entry<T> | null {
-  if ('undo' in line) return { seat: line.seat, undo: true };
+  if ('undo' in line)
+    return { seat: line.seat, undo: true, ...(line.to === undefined ? {} : { to: line.to }) };
   const answer = rules.readAnswer(line.answer);
   return answer === null ? null : { seat: line.seat, answer };
 }
@@ -126,7 +127,8 @@ function isRecord(from: unknown): from is GameRecord {
 
 function isLine(from: unknown): boolean {
   if (!isObject(from) || !isCount(from.seat) || typeof from.print !== 'string') return false;
-  return 'undo' in from ? from.undo === true && !('answer' in from) : 'answer' in from;
+  if (!('undo' in from)) return 'answer' in from;
+  return from.undo === true && !('answer' in from) && (from.to === undefined || isCount(from.to));
 }
 
 const isSeed = (from: unknown): from is Seed =>

@@ -29,4 +29,8 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
   },
   { language: 'nl', id: 'CARD-TRANSPORT', field: 'title', reason: 'The usual Dutch word.' },
   { language: 'nl', id: 'CARD-JERRYCAN', field: 'title', reason: 'The Dutch spelling is the English one.' },
+  { language: 'fr', id: 'CARD-VISA', field: 'title', reason: 'The usual French word.' },
+  { language: 'fr', id: 'CARD-DANDY', field: 'title', reason: 'French borrowed it from English.' },
+  { language: 'de', id: 'CARD-DANDY', field: 'title', reason: 'German borrowed it from English.' },
+  { language: 'nl', id: 'CARD-DANDY', field: 'title', reason: 'Dutch borrowed it from English.' },
 ];

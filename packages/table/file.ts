@@ -1,6 +1,8 @@
 import { isBotName } from '@race/bots';
-import { makeRace, readOptions, STREAMS } from '@race/great-race';
+import { makeRace } from '@race/great-race/race.ts';
+import { STREAMS } from '@race/great-race/state.ts';
 import { type GameRecord, type Read, type Refusal, readRecord, record, replay } from '@race/kernel';
+import { readTableOptions } from './options.ts';
 import type { DeviceTable, Player, TablePlan } from './table.ts';
 
 /** A table as one file: the record of its race, and who sat where. */
@@ -21,7 +23,7 @@ export function readTable(text: string): Read<DeviceTable> {
   const read = readRecord(text);
   if (!read.ok) return read;
   const { value: file } = read;
-  const options = readOptions(file.options);
+  const options = readTableOptions(file.options);
   if (!options.ok) return refuse('record.options', { option: options.fault.option });
   const players = readPlayers('players' in file ? file.players : undefined, options.options.crews);
   if (players === null) return refuse('record.players', {});

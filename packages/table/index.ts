@@ -1,4 +1,5 @@
 export { LONGEST_NAME, readPlayers, readTable, writeTable } from './file.ts';
+export { readTableOptions } from './options.ts';
 export {
   answer,
   askedBot,

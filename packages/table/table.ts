@@ -1,5 +1,7 @@
 import { BOTS, type BotName, seatChoice } from '@race/bots';
-import { makeRace, type Race, type RaceOptions, type RaceRules, STREAMS } from '@race/great-race';
+import type { Race, RaceOptions, RaceRules } from '@race/great-race';
+import { makeRace } from '@race/great-race/race.ts';
+import { STREAMS } from '@race/great-race/state.ts';
 import {
   begin,
   type Entry,

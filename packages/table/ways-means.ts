@@ -1,8 +1,8 @@
-import type { Answer, Card, Race, RaceRules } from '@race/great-race';
-import { farEnd, lineOf } from '@race/great-race';
+import type { Answer, Card, Race, RacePublic, RaceRules } from '@race/great-race';
+import { farEnd, lineOf } from '@race/great-race/board/board.ts';
 import { guardsOf } from '@race/great-race/crew/assistants.ts';
 import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
-import { fareOf } from '@race/great-race/drive/transport.ts';
+import { fareFor } from '@race/great-race/drive/transport.ts';
 import { legalActions, open, type Seat, type State, step, view } from '@race/kernel';
 import type { DeviceTable } from './table.ts';
 
@@ -46,7 +46,7 @@ export function meansOf(rules: RaceRules, state: State<Race>, seat: Seat): Means
     pours: held((card) => card.pours),
     shields: guardsOf(crew) + held((card) => (card.shields ? 1 : 0)),
     guides: held((card) => (card.guides ? 1 : 0)),
-    fares: faresOf(rules, crew.at, legalActions(open(rules, driving), seat)),
+    fares: faresOf(rules, known, seat, legalActions(open(rules, driving), seat)),
   };
 }
 
@@ -60,13 +60,14 @@ function driven(rules: RaceRules, state: State<Race>, seat: Seat): State<Race> |
   return begun.ok ? begun.state : null;
 }
 
-function faresOf(rules: RaceRules, at: number, answers: readonly Answer[]): Fare[] {
+function faresOf(rules: RaceRules, known: RacePublic, seat: Seat, answers: readonly Answer[]): Fare[] {
+  const at = known.crews[seat]?.at ?? -1;
   const fares = new Map<number, Fare>();
   for (const answer of answers) {
     if (answer.do !== 'line' || answer.poured || fares.has(answer.line)) continue;
     const { line, cards } = answer;
     const to = farEnd(lineOf(rules.board, line), at);
-    fares.set(line, { line, to, cards, francs: fareOf(rules, line, cards) });
+    fares.set(line, { line, to, cards, francs: fareFor({ rules, public: known }, seat, { line, cards }) });
   }
   return [...fares.values()];
 }
@@ -74,9 +75,7 @@ function faresOf(rules: RaceRules, at: number, answers: readonly Answer[]): Fare
 /** The answer that goes to a space: over land, or by the line that leads there. */
 export function answerTo({ rules, history }: DeviceTable, seat: Seat, space: number): Answer {
   const answers = legalActions(open(rules, history.state), seat);
-  const [fare] = faresOf(rules, history.state.public.crews[seat]?.at ?? -1, answers).filter(
-    ({ to }) => to === space,
-  );
+  const [fare] = faresOf(rules, history.state.public, seat, answers).filter(({ to }) => to === space);
   const isNear = answers.some((answer) => answer.do === 'enter' && answer.space === space);
   if (isNear || fare === undefined) return { do: 'enter', space, poured: false };
   return { do: 'line', line: fare.line, cards: fare.cards, poured: false };

@@ -1,6 +1,6 @@
 import type { RacePublic, RaceRules } from '@race/great-race';
 import { cityAt, nearOf } from '@race/great-race/board/board.ts';
-import { DANGER_DAMAGE, isUncharted, priceOf } from '@race/great-race/drive/price.ts';
+import { DANGER_DAMAGE, isUncharted, printedPrice } from '@race/great-race/drive/price.ts';
 import { tileOf } from '@race/great-race/rules.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import type { Refusal } from '@race/kernel';
@@ -95,9 +95,9 @@ export function wayAlong(roads: Roads, spaces: readonly number[]): Way | null {
 }
 
 /** BASE-DRIVE-12, 13: a line is taken from where the drive begins, and a city ends it. */
-function linesOf({ rules, known, from, means }: Roads): Way[] {
+function linesOf({ rules, from, means }: Roads): Way[] {
   return means.fares.map((fare) => {
-    const { petrol } = priceOf({ rules, public: known }, fare.to, NO_TILE);
+    const { petrol } = printedPrice(rules, fare.to, NO_TILE);
     return { ...start(from), to: fare.to, spaces: [fare.to], petrol, least: petrol, ends: true, fare };
   });
 }
@@ -111,13 +111,12 @@ function extended(roads: Roads, way: Way, to: number): Way | null {
   const on = goOn(way, roads);
   if (on === null) return null;
   const spaces = [...way.spaces, to];
-  const table = { rules, public: known };
-  if (isUncharted(table, to)) {
+  if (isUncharted({ rules, public: known }, to)) {
     const least = on.least + kindest(roads, to);
     return { ...on, to, spaces, unknown: on.unknown + 1, least, ends: least > means.petrol + means.pours };
   }
   const tile = known.tiles[to] ?? NO_TILE;
-  const { petrol, damage, danger } = priceOf(table, to, tile);
+  const { petrol, damage, danger } = printedPrice(rules, to, tile);
   const longer = {
     ...on,
     to,
@@ -132,8 +131,8 @@ function extended(roads: Roads, way: Way, to: number): Way | null {
 }
 
 /** What an unknown space asks for at least. BASE-DRIVE-18: it may be tried with less, but not driven on from. */
-function kindest({ rules, known }: Roads, space: number): number {
-  const prices = rules.tiles.map((_, tile) => priceOf({ rules, public: known }, space, tile).petrol);
+function kindest({ rules }: Roads, space: number): number {
+  const prices = rules.tiles.map((_, tile) => printedPrice(rules, space, tile).petrol);
   return Math.min(...prices);
 }
 

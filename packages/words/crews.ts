@@ -11,7 +11,7 @@ export const crewWords = (words: Words, crew: CrewId) => ({
 
 /** What a seat is called when its player has no name: by who leads its crew, or by its number before that. */
 export function seatName(words: Words, known: RacePublic, seat: Seat): string {
-  const id = known.crews[seat]?.id ?? null;
+  const id = known.modules?.leaders?.leaders[seat] ?? known.crews[seat]?.id ?? null;
   return id === null ? t(words, 'names.seat', { number: seat + 1 }) : t(words, `names.surname.${id}`);
 }
 

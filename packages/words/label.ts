@@ -3,7 +3,7 @@ import { BOUGHT } from '@race/great-race/answers.ts';
 import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { BOXES } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
-import { fareOf } from '@race/great-race/drive/transport.ts';
+import { fareFor } from '@race/great-race/drive/transport.ts';
 import { tileOf } from '@race/great-race/rules.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import { askingFrame } from './asking.ts';
@@ -13,7 +13,7 @@ import { boxName, crewWords, gainWords, lossWords, planWords } from './crews.ts'
 import { dueFor, stillDue } from './due.ts';
 import { lineTaken, type PlaceForm, placeIn } from './places.ts';
 import { priceWords, tileWords } from './prices.ts';
-import { capital, t, type Words } from './t.ts';
+import { capital, t, voiceOf, type Words } from './t.ts';
 
 /** An answer as one would choose it, with what it costs. */
 export const label = (words: Words, answer: Answer, context: ChoiceContext): string =>
@@ -66,8 +66,19 @@ function told(words: Words, answer: Answer, context: ChoiceContext): string {
       return t(words, 'answers.pick', tileThere(answer.space));
     case 'play':
       return t(words, 'answers.play', { card: aCard(words, answer.card) });
-    default:
+    case 'lay':
+    case 'draw':
+    case 'repair':
+    case 'drive':
+    case 'pass':
+    case 'stop':
+    case 'done':
+    case 'guard':
+    case 'back':
+    case 'decline':
       return t(words, `answers.${answer.do}`);
+    default:
+      return voiceOf(words).label(words, answer, context);
   }
 }
 
@@ -99,7 +110,7 @@ function lineWords(words: Words, { line, cards }: Saying<'line'>, context: Choic
   const due = dueFor(rules, known, rules.board.lines[line]?.to ?? at);
   return t(words, 'answers.line', {
     line: lineTaken(words, rules.board, from),
-    francs: fareOf(rules, line, cards),
+    francs: fareFor({ rules, public: known }, context.seat, { line, cards }),
     price: due === null ? '' : priceWords(words, due),
     cards,
   });

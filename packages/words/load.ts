@@ -1,9 +1,9 @@
 import type { Language } from './language.ts';
-import type { Words } from './t.ts';
+import type { BaseKey, Words } from './t.ts';
 
 /** What a language's folder holds. */
 interface Texts {
-  readonly messages: Words['messages'];
+  readonly messages: { readonly [K in BaseKey]: string };
   readonly contract?: Words['contract'];
 }
 
@@ -18,12 +18,30 @@ const TEXTS = {
 /** English counts and lists as in Britain: no comma before the last "and". */
 const LOCALES = { en: 'en-GB', fr: 'fr', de: 'de', nl: 'nl' } as const satisfies Record<Language, string>;
 
+/** The same for what modules say, which only a race with modules needs. */
+const MODULE_TEXTS = {
+  en: () => import('./texts/en/modules/index.ts'),
+  fr: () => import('./texts/fr/modules/index.ts'),
+  de: () => import('./texts/de/modules/index.ts'),
+  nl: () => import('./texts/nl/modules/index.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what modules say to words that are there already. */
+export async function withModules(words: Words): Promise<Words> {
+  const [{ messages }, { voice }] = await Promise.all([
+    MODULE_TEXTS[words.language](),
+    import('./modules/voice.ts'),
+  ]);
+  return { ...words, messages: { ...words.messages, ...messages }, voice };
+}
+
 export async function loadWords(language: Language): Promise<Words> {
   const texts: Texts = await TEXTS[language]();
   const locale = LOCALES[language];
   return {
     language,
-    messages: texts.messages,
+    // What modules say is missing until it is loaded, and nobody asks for it before.
+    messages: texts.messages as Words['messages'],
     plural: new Intl.PluralRules(locale),
     number: new Intl.NumberFormat(locale),
     list: new Intl.ListFormat(locale, { type: 'conjunction' }),

@@ -1,5 +1,5 @@
 import type { ReadRules } from './context.ts';
-import { t, type Words } from './t.ts';
+import { find, t, type Words } from './t.ts';
 
 interface Price {
   readonly petrol: number;
@@ -18,10 +18,12 @@ export function priceWords(words: Words, { petrol, damage, danger, stop = false 
   return parts.join(', ') || t(words, 'names.price.nothing');
 }
 
-/** A tile is told by what is printed on it. */
+/** A tile is told by what is printed on it; one of a module also by what it is. */
 export function tileWords(words: Words, rules: ReadRules, tile: string): string {
   const data = rules.tiles.find(({ id }) => id === tile);
-  return data === undefined ? tile : priceWords(words, data);
+  if (data === undefined) return tile;
+  const price = priceWords(words, data);
+  return data.mark === undefined ? price : `${find(words, `names.mark.${data.mark}`, data.mark)}, ${price}`;
 }
 
 /** Several tiles, or other things that have commas of their own. */

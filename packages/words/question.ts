@@ -5,16 +5,18 @@ import type { RaceContext, ReadRules } from './context.ts';
 import { stillDue } from './due.ts';
 import { type PlaceForm, placeIn, placeName } from './places.ts';
 import { priceWords, tileWords } from './prices.ts';
-import { listOf, t, type Words } from './t.ts';
+import { listOf, t, voiceOf, type Words } from './t.ts';
 
-interface QuestionContext extends RaceContext {
+export interface QuestionContext extends RaceContext {
   readonly known: RacePublic;
 }
 
 /** The open question, put to who is asked; null when none is open. */
 export function question(words: Words, context: QuestionContext): string | null {
   const frame = askingFrame(context.known);
-  return frame === null ? null : asked(words, frame, context);
+  if (frame !== null) return asked(words, frame, context);
+  const other = context.known.stack.at(-1);
+  return other === undefined ? null : voiceOf(words).question(words, other, context);
 }
 
 function asked(words: Words, frame: AskingFrame, context: QuestionContext): string {

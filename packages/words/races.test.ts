@@ -1,4 +1,4 @@
-import type { RaceEvent } from '@race/great-race';
+import { CATALOGUE, type CoreEvent, type RaceEvent } from '@race/great-race';
 import { legalActions, why } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import { ASKING } from './asking.ts';
@@ -11,16 +11,29 @@ import {
   seatName,
   sentence,
   type Words,
+  withModules,
 } from './index.ts';
 import { randomRace, rulesOf } from './testing/races.ts';
 
-const languages = await Promise.all(LANGUAGES.map(loadWords));
+const languages = await Promise.all(
+  LANGUAGES.map(async (language) => withModules(await loadWords(language))),
+);
+
+const ALL = CATALOGUE.map(({ name }) => name);
 
 const RACES = [
   rulesOf({ board: 'africa', crews: 4 }),
   rulesOf({ board: 'south-america', crews: 3, towards: 'north' }),
   rulesOf({ board: 'africa', crews: 2, towards: 'north', vehicles: ['belgian', 'french'] }),
+  rulesOf({ board: 'africa', crews: 5, modules: ALL.map(harder) }),
+  rulesOf({ board: 'south-america', crews: 2, modules: ALL }),
 ];
+
+/** The other way to play a module. */
+function harder(name: string): string {
+  const last = CATALOGUE.find((module) => module.name === name)?.variants.at(-1);
+  return last === undefined ? name : `${name}:${last}`;
+}
 
 const HOLES = /[{}#]|undefined|null|NaN|\[object| {2}|\|/;
 const found = (words: Words, text: string) => expect(text, `${words.language}: ${text}`).not.toMatch(HOLES);
@@ -67,12 +80,13 @@ describe.each(RACES)('a race in words, at a table of $seats', (rules) => {
 
   it('knows every kind of frame that asks', () => {
     const asking = Object.entries(rules.frames).filter(([, kind]) => kind.question !== undefined);
-    expect(asking.map(([kind]) => kind).sort()).toEqual(Object.keys(ASKING).sort());
+    const more = Object.keys(rules.seams.frames);
+    expect(asking.map(([kind]) => kind).sort()).toEqual([...Object.keys(ASKING), ...more].sort());
   });
 });
 
 /** One event of every kind, also of those that are rare. */
-const EVENTS: { readonly [Key in RaceEvent['key']]: Extract<RaceEvent, { key: Key }> } = {
+const EVENTS: { readonly [Key in CoreEvent['key']]: Extract<CoreEvent, { key: Key }> } = {
   crewChosen: { key: 'crewChosen', seat: 0, crew: 'french' },
   orderDrawn: { key: 'orderDrawn', order: [1, 0] },
   turnBegun: { key: 'turnBegun', turn: 3 },
@@ -89,6 +103,7 @@ const EVENTS: { readonly [Key in RaceEvent['key']]: Extract<RaceEvent, { key: Ke
   crewPassed: { key: 'crewPassed', seat: 0, guards: 1 },
   tilesDrawn: { key: 'tilesDrawn', seat: 0, tiles: ['1p', '1p2d-stop'] },
   tileLaid: { key: 'tileLaid', seat: 0, tile: '1p', space: 0 },
+  tilesSetAside: { key: 'tilesSetAside', seat: 0, tiles: ['1p', '2p'] },
   tilesReturned: { key: 'tilesReturned', seat: 0, count: 1 },
   tileCleared: { key: 'tileCleared', seat: 0, tile: '2p', space: 0 },
   cardsDrawn: { key: 'cardsDrawn', seat: 0, count: 2 },

@@ -2,14 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MOMENTS } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, loadWords, refusalSentence } from './index.ts';
+import { LANGUAGES, loadWords, refusalSentence, withModules } from './index.ts';
 import { rulesOf } from './testing/races.ts';
 
 const packages = fileURLToPath(new URL('..', import.meta.url));
 
 /** The sources that make refusals: not their tests, and not the toys that the kernel is tested with. */
 const sources = globSync(
-  ['great-race/**/*.ts', 'kernel/**/*.ts', 'table/**/*.ts', '../apps/web/device/**/*.ts'],
+  [
+    'great-race/**/*.ts',
+    'kernel/**/*.ts',
+    'live/**/*.ts',
+    'table/**/*.ts',
+    '../apps/server/rooms/**/*.ts',
+    '../apps/web/device/**/*.ts',
+    '../apps/web/net/**/*.ts',
+  ],
   { cwd: packages },
 ).filter((file) => !/\.test\.ts$|(^|\/)(testing|toys|laws|node_modules)\//.test(file));
 
@@ -30,7 +38,7 @@ function reasonsInSource(): string[] {
 
 describe('refusals', () => {
   it('have a sentence for every reason the engine and the kernel give, and for no other', async () => {
-    const { messages } = await loadWords('en');
+    const { messages } = await withModules(await loadWords('en'));
     const told = Object.keys(messages)
       .filter((key) => key.startsWith('refusals.') && key !== 'refusals.unknown')
       .map((key) => key.slice('refusals.'.length));

@@ -5,7 +5,7 @@ import type { RaceContext } from './context.ts';
 import { boxName, crewWords, gainWords, lossWords, planWords } from './crews.ts';
 import { cityName, lineTaken, type PlaceForm, placeIn, placeName } from './places.ts';
 import { enumerate, priceWords, tileWords } from './prices.ts';
-import { listOf, t, type Words } from './t.ts';
+import { listOf, t, voiceOf, type Words } from './t.ts';
 
 /** One line of the log: an event as a sentence. */
 export function sentence(words: Words, event: RaceEvent, context: RaceContext): string {
@@ -54,6 +54,10 @@ export function sentence(words: Words, event: RaceEvent, context: RaceContext): 
     }
     case 'tileLaid':
       return t(words, 'events.tileLaid', { crew, tile: tile(event.tile), onto: place(event.space, 'onto') });
+    case 'tilesSetAside': {
+      const tiles = enumerate(words, event.tiles.map(tile));
+      return t(words, 'events.tilesSetAside', { crew, count: event.tiles.length, tiles });
+    }
     case 'tilesReturned':
       return t(words, 'events.tilesReturned', { ...event, crew });
     case 'tileCleared':
@@ -163,6 +167,6 @@ export function sentence(words: Words, event: RaceEvent, context: RaceContext): 
         ? t(words, 'events.raceEnded.none', event)
         : t(words, 'events.raceEnded', { turn: event.turn, crew: name(event.winner) });
     default:
-      return event satisfies never;
+      return voiceOf(words).sentence(words, event, context);
   }
 }

@@ -1,7 +1,14 @@
+import type { MoreAnswer, MoreEvent } from '@race/great-race/more.ts';
+import type { Frame } from '@race/kernel';
+import type { ChoiceContext, RaceContext } from './context.ts';
 import type { Language } from './language.ts';
+import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
-import type { English } from './texts/en/index.ts';
+import type { English as Base } from './texts/en/index.ts';
+import type { English as Modules } from './texts/en/modules/index.ts';
 
+type English = Base & Modules;
+export type BaseKey = keyof Base;
 export type Key = keyof English;
 
 /** What a message of this name must be given. */
@@ -16,7 +23,25 @@ export interface Words {
   readonly list: Intl.ListFormat;
   /** What the language contracts where a name meets the word before it. */
   readonly contract: (sentence: string) => string;
+  /** How what belongs to modules is told; there once their words are loaded. */
+  readonly voice?: Voice;
 }
+
+/** Answers, events and questions of modules in words. */
+export interface Voice {
+  label(words: Words, answer: MoreAnswer, context: ChoiceContext): string;
+  sentence(words: Words, event: MoreEvent, context: RaceContext): string;
+  question(words: Words, frame: Frame, context: QuestionContext): string;
+}
+
+/** Things by their own names, until the words for them are there. */
+const MUTE: Voice = {
+  label: (_words, answer) => answer.do,
+  sentence: (_words, event) => event.key,
+  question: (_words, frame) => frame.kind,
+};
+
+export const voiceOf = ({ voice }: Words): Voice => voice ?? MUTE;
 
 export interface Values {
   readonly [name: string]: string | number;

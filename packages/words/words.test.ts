@@ -1,21 +1,21 @@
-import { BOARD_IDS, CREWS } from '@race/great-race';
+import { BOARD_IDS, CATALOGUE, MODES } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
 import { PICTURES } from '../atlas/draw/terrain/pictures.ts';
 import { africa1 } from '../atlas/geometry/africa-1.ts';
 import { southAmerica1 } from '../atlas/geometry/south-america-1.ts';
 import { loadRules, LANGUAGES as RULEBOOK_LANGUAGES } from '../rulebook/index.ts';
-import { LANGUAGES, type Language, loadWords } from './index.ts';
+import { LANGUAGES, type Language, loadWords, withModules } from './index.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 import { rulesOf } from './testing/races.ts';
 
 type Texts = { readonly [key: string]: string };
 
 const all: { [language in Language]?: Texts } = {};
-for (const language of LANGUAGES) all[language] = (await loadWords(language)).messages;
+for (const language of LANGUAGES) all[language] = (await withModules(await loadWords(language))).messages;
 const textsOf = (language: Language): Texts => all[language] ?? {};
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
-const BOARDS = BOARD_IDS.map((board) => rulesOf({ board }));
+const BOARDS = BOARD_IDS.map((board) => rulesOf({ board, modules: CATALOGUE.map(({ name }) => name) }));
 
 const SLOT = /\{(\w+)(?:\|([^}]*))?\}/g;
 const paramsOf = (text: string) => [...new Set([...text.matchAll(SLOT)].map(([, name]) => name))].sort();
@@ -91,13 +91,25 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     );
     const cards = BOARDS.flatMap((rules) => rules.cards.map((card) => card.id));
     const terrains = BOARDS.flatMap(({ board }) => board.spaces.map((space) => space.terrain));
+    const crews = BOARDS.flatMap((rules) => rules.crews);
+    const marks = BOARDS.flatMap((rules) => rules.tiles.flatMap(({ mark }) => mark ?? []));
     const map = [...africa1.names, ...southAmerica1.names].map((name) => name.key);
     const asked = [
       ...cities.map((city) => `names.city.${city}`),
       ...cards.flatMap((card) => [`names.card.${card}`, `names.a.${card}`]),
       ...terrains.map((terrain) => `names.terrain.${terrain}`),
       ...map.map((key) => `names.map.${key}`),
-      ...CREWS.flatMap((crew) => [`names.crew.${crew}`, `names.vehicle.${crew}`, `names.surname.${crew}`]),
+      ...MODES.flatMap(({ name, weight, pace }) => [
+        `names.mode.${name}`,
+        `names.weight.${weight}`,
+        `names.pace.${pace}`,
+      ]),
+      ...marks.map((mark) => `names.mark.${mark}`),
+      ...CATALOGUE.flatMap(({ name, variants }) => [
+        `names.module.${name}`,
+        ...variants.map((variant) => `names.variant.${name}.${variant}`),
+      ]),
+      ...crews.flatMap((crew) => [`names.crew.${crew}`, `names.vehicle.${crew}`, `names.surname.${crew}`]),
     ];
     expect([...new Set(asked)].filter((key) => texts[key] === undefined)).toEqual([]);
     const named = wrong(language, (_, key) => /^names\.(city|card)\./.test(key));

@@ -1,13 +1,20 @@
+import { CATALOGUE } from '@race/great-race';
 import { benchDraw } from './draw.ts';
 import type { Measured } from './measure.ts';
 import { benchByHand, benchKernel } from './noughts.ts';
 import { benchAnswers, benchCopy, benchLate, benchPlay, benchRacer, benchView } from './race.ts';
+
+/** Everything there is, as hard as it gets. */
+const ALL_MODULES = CATALOGUE.map(({ name, variants }) =>
+  variants.length === 0 ? name : `${name}:${variants.at(-1)}`,
+);
 
 const AFRICA_4 = { board: 'africa', crews: 4 };
 
 /** What is measured, each in a process of its own, and for how many seconds. */
 export const CASES: { readonly [name: string]: () => Measured } = {
   'play africa 4': () => benchPlay(AFRICA_4, 2.5),
+  'play africa 4 all modules': () => benchPlay({ ...AFRICA_4, modules: ALL_MODULES }, 2.5),
   'play africa 2': () => benchPlay({ board: 'africa', crews: 2 }, 2.5),
   'play south-america 4': () => benchPlay({ board: 'south-america', crews: 4 }, 2.5),
   'play south-america 2': () => benchPlay({ board: 'south-america', crews: 2 }, 1.6),

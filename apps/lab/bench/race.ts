@@ -23,10 +23,11 @@ import { chooser, type Measured, measure } from './measure.ts';
 export interface RaceTable {
   readonly board: string;
   readonly crews: number;
+  readonly modules?: readonly string[];
 }
 
-function rulesOf({ board, crews }: RaceTable): RaceRules {
-  const read = readOptions({ board, crews });
+function rulesOf({ board, crews, modules = [] }: RaceTable): RaceRules {
+  const read = readOptions({ board, crews, modules });
   if (!read.ok) throw new Error(`no such table: ${read.fault.option}`);
   return makeRace(read.options);
 }

@@ -2,12 +2,17 @@ import type { Command } from '../cli/command.ts';
 import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { convert } from './convert.ts';
+import { hostile } from './hostile.ts';
+import { kill } from './kill.ts';
 import { laws } from './laws.ts';
+import { load } from './load.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
+import { sync } from './sync.ts';
 import { verify } from './verify.ts';
+import { verifyStored } from './verify-store.ts';
 
 /** What the laboratory can do, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -20,4 +25,9 @@ export const COMMANDS: readonly Command[] = [
   verify,
   convert,
   board,
+  kill,
+  hostile,
+  load,
+  sync,
+  verifyStored,
 ];

@@ -7,6 +7,7 @@ import { file, flag, list, oneOf, whole } from '../cli/options.ts';
 import type { Progress } from '../cli/progress.ts';
 import { rounded, table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
+import { RANDOM } from '../games/game.ts';
 import { GAME_IDS, gameOf } from '../games/index.ts';
 import { again } from '../laws/again.ts';
 import type { LawsDone, LawsJob } from '../laws/job.ts';
@@ -22,7 +23,7 @@ export const laws = command({
   summary: 'Plays random games with random options under the laws of the architecture, on all cores.',
   options: {
     game: oneOf('which game', GAME_IDS, 'race'),
-    modules: list('which modules, or none', []),
+    modules: list('which modules (season:hard says how), none, or random', []),
     decisions: whole('how many decisions at least; one counts when it has two answers or more', 100_000, {
       least: 1,
     }),
@@ -35,7 +36,7 @@ export const laws = command({
   async run(given, { progress }) {
     if (given.again !== null) return again(given.again);
     const { game, modules, seed } = given;
-    gameOf(game).open((one) => one.make({ modules }));
+    if (!modules.includes(RANDOM)) gameOf(game).open((one) => one.make({ modules }));
     const jobs: LawsJob[] = [];
     for (let left = given.decisions; left > 0; left -= DECISIONS_A_JOB)
       jobs.push({ game, modules, seed, nth: jobs.length, decisions: Math.min(DECISIONS_A_JOB, left) });

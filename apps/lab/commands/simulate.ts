@@ -3,6 +3,7 @@ import { Fault } from '../cli/fault.ts';
 import { list, whole } from '../cli/options.ts';
 import { type Cell, rounded, table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
+import { RANDOM } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { TABLE, tableOptions } from '../games/table.ts';
 import { botsOf, type SimulateJob } from '../simulate/job.ts';
@@ -37,6 +38,7 @@ export const simulate = command({
         options,
         bots,
         seed,
+        anyModules: given.modules.includes(RANDOM),
         first,
         games: Math.min(GAMES_A_JOB, games - first),
       });

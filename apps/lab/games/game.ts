@@ -3,6 +3,9 @@ import type { Rules, Seat, State, Stream, Types } from '@race/kernel';
 import type { Trial } from '@race/kernel/laws/index.ts';
 import type { Words } from '@race/words';
 
+/** Instead of the names of modules: any there are. */
+export const RANDOM = 'random';
+
 /** A game as the laboratory needs it. `R` are its rules, made for one table's options. */
 export interface LabGame<T extends Types, R extends Rules<T>> {
   readonly id: string;
@@ -17,6 +20,8 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
     dice: Stream,
     modules: readonly string[],
   ) => { readonly options: unknown; readonly hurry: number };
+  /** The same table with whatever modules the dice say. */
+  readonly withAnyModules: (options: unknown, dice: Stream) => unknown;
   /** The game before the laws; its players do what brings them forward in so many of a hundred decisions. */
   readonly trial: (rules: R, hurry: number) => Trial<T>;
   /** Watches one game from its first position on. */

@@ -3,6 +3,7 @@ import {
   BOARD_IDS,
   DIRECTIONS,
   FEWEST_CREWS,
+  MODULE_CHOICES,
   MOST_CREWS,
   makeRace,
   type OptionFault,
@@ -14,11 +15,11 @@ import {
   standings,
   winnerOf,
 } from '@race/great-race';
-import { randomOptions } from '@race/great-race/laws/options.ts';
+import { randomModules, randomOptions } from '@race/great-race/laws/options.ts';
 import { raceTrial } from '@race/great-race/laws/trial.ts';
 import { chooseFrom, type Seat, type State } from '@race/kernel';
 import { Fault } from '../cli/fault.ts';
-import type { LabGame, Watch } from './game.ts';
+import { type LabGame, RANDOM, type Watch } from './game.ts';
 import { tellRace } from './race-log.ts';
 import { citesTheRulebook } from './race-refusals.ts';
 
@@ -36,9 +37,10 @@ export const race: LabGame<Race, RaceRules> = {
   optionsOf: (rules) => rules.options,
   bots: Object.values(BOTS),
   random: (dice, modules) => ({
-    options: { ...randomOptions(dice), modules },
+    options: randomOptions(dice, modules.includes(RANDOM) ? randomModules(dice) : modules),
     hurry: chooseFrom(dice, HURRIES),
   }),
+  withAnyModules: (options, dice) => ({ ...Object(options), modules: randomModules(dice) }),
   trial(rules, hurry) {
     const trial = raceTrial(rules, hurry);
     return { ...trial, promises: [...(trial.promises ?? []), citesTheRulebook] };
@@ -51,7 +53,7 @@ const ALLOWED: { readonly [option: string]: string } = {
   board: BOARD_IDS.join(' or '),
   towards: DIRECTIONS.join(' or '),
   crews: `${FEWEST_CREWS} to ${MOST_CREWS}`,
-  modules: 'none',
+  modules: MODULE_CHOICES.join(', '),
 };
 
 function describe({ option, reason }: OptionFault, given: unknown): string {

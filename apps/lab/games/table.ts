@@ -1,4 +1,5 @@
 import { list, oneOf, text, type Values, whole } from '../cli/options.ts';
+import { RANDOM } from './game.ts';
 import { GAME_IDS } from './index.ts';
 
 /** The options that say what is played; a game takes those it knows and has its usual for the rest. */
@@ -7,11 +8,12 @@ export const TABLE = {
   board: text('africa or south-america', null),
   towards: text('south or north', null),
   crews: whole('how many crews', null, { least: 1 }),
-  modules: list('which modules, or none', []),
+  modules: list('which modules (season:hard says how), none, or random', []),
 };
 
 /** Only what was said, so that each game keeps its own usual. */
 export function tableOptions({ board, towards, crews, modules }: Values<typeof TABLE>): object {
   const said = Object.entries({ board, towards, crews }).filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(said), ...(modules.length > 0 ? { modules } : {}) };
+  const chosen = modules.filter((name) => name !== RANDOM);
+  return { ...Object.fromEntries(said), ...(chosen.length > 0 ? { modules: chosen } : {}) };
 }

@@ -1,4 +1,4 @@
-import { BOARD_IDS, DIRECTIONS } from '@race/great-race';
+import { BOARD_IDS, DIRECTIONS, MODES, MODULE_CHOICES } from '@race/great-race';
 
 /** A race to be kept with the repository, so that no change of the rules goes unseen. */
 export interface KeptRace {
@@ -15,7 +15,7 @@ export interface KeptRace {
 
 /** Random players hardly ever arrive; the beginning of their race shows enough. */
 const RANDOM_LINES = 220;
-const ALL = 5000;
+const ALL_LINES = 5000;
 const COUNTS = [2, 3, 4];
 
 interface Party {
@@ -26,8 +26,8 @@ interface Party {
 }
 
 const PARTIES: readonly Party[] = [
-  { party: 'racers', bots: ['racer'], undo: 0, most: ALL },
-  { party: 'mixed', bots: ['racer', 'random'], undo: 6, most: ALL },
+  { party: 'racers', bots: ['racer'], undo: 0, most: ALL_LINES },
+  { party: 'mixed', bots: ['racer', 'random'], undo: 6, most: ALL_LINES },
   { party: 'random', bots: ['random'], undo: 12, most: RANDOM_LINES },
 ];
 
@@ -70,7 +70,7 @@ function unusual(): KeptRace[] {
     for (const crews of [2, 4]) {
       const seed = 200 + races.length;
       const bots = ['racer', 'random'];
-      const common = { bots, seed, undo: 4, most: ALL, told: false };
+      const common = { bots, seed, undo: 4, most: ALL_LINES, told: false };
       races.push({
         ...common,
         name: `${board}-${crews}-asked-sparingly`,
@@ -88,4 +88,55 @@ function unusual(): KeptRace[] {
   return races;
 }
 
-export const KEPT: readonly KeptRace[] = [...usual(), ...unusual()];
+/** Every module at least five times, alone, in the play modes, and all at once, with two to five crews. */
+function modular(): KeptRace[] {
+  const sets = [
+    ...MODULE_CHOICES.map((choice) => ({ name: choice.replace(':', '-'), modules: withNeeds(choice) })),
+    ...MODES.map(({ name, modules }) => ({ name, modules })),
+    ...[2, 3, 4, 5].flatMap((crews) =>
+      ['racers', 'mixed', 'random'].map((party) => ({
+        name: `all-${crews}-${party}`,
+        modules: [...(crews === 5 ? ['fifth'] : []), ...ALL],
+        crews,
+        party,
+      })),
+    ),
+    ...['village', 'postal'].map((module) => ({
+      name: `five-${module}`,
+      modules: ['fifth', module],
+      crews: 5,
+    })),
+  ];
+  return sets.map((set, nth) => {
+    const { crews = 2 + (nth % 3), party = PARTIES[nth % PARTIES.length]?.party } = {
+      ...NOTHING_SAID,
+      ...set,
+    };
+    const { bots, undo, most } = PARTIES.find((one) => one.party === party) ?? FIRST_PARTY;
+    return {
+      name: `modules-${set.name}`,
+      options: {
+        board: BOARD_IDS[nth % 2],
+        towards: DIRECTIONS[nth % 3 === 0 ? 1 : 0],
+        crews,
+        modules: set.modules,
+      },
+      bots,
+      seed: 300 + nth,
+      isSealed: nth % 7 === 6,
+      undo,
+      most: Math.min(most, MODULAR_LINES),
+      told: false,
+    };
+  });
+}
+
+/** Enough to see every module at work. */
+const MODULAR_LINES = 500;
+const NOTHING_SAID: { readonly crews?: number; readonly party?: string } = {};
+const FIRST_PARTY: Party = { party: 'racers', bots: ['racer'], undo: 0, most: ALL_LINES };
+
+const ALL = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
+const withNeeds = (choice: string): string[] => (choice === 'microclimate' ? ['season', choice] : [choice]);
+
+export const KEPT: readonly KeptRace[] = [...usual(), ...unusual(), ...modular()];

@@ -13,17 +13,20 @@ export interface SimulateJob {
   readonly options: unknown;
   readonly bots: readonly string[];
   readonly seed: number;
+  /** Each game with other modules. */
+  readonly anyModules: boolean;
   readonly first: number;
   readonly games: number;
 }
 
 export function playGames(job: SimulateJob): Tally {
   return gameOf(job.game).open((game) => {
-    const rules = game.make(job.options);
+    const usual = game.make(job.options);
     const bots = botsOf(game, job.bots);
-    const tally = noGames(rules.seats, job.bots);
+    const tally = noGames(usual.seats, job.bots);
     for (let nth = job.first; nth < job.first + job.games; nth++) {
       const seed = seedOf(job.seed, nth);
+      const rules = job.anyModules ? game.make(game.withAnyModules(job.options, fast(seed, MODULES))) : usual;
       const seated = seating(bots, rules.seats, nth);
       const { decisions, end } = playWatched(game, { rules, seed, players: seatBots(seated, seed) });
       tally.decisions += decisions;
@@ -36,6 +39,9 @@ export function playGames(job: SimulateJob): Tally {
     return tally;
   });
 }
+
+/** Far from the streams of the game and its players. */
+const MODULES = 4_000_003;
 
 /** The seed of the nth game: far from its neighbours', and the same whoever plays it. */
 const seedOf = (seed: number, nth: number): number => seedFrom(fast(seed, nth));

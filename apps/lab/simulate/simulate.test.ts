@@ -34,7 +34,7 @@ describe('seats', () => {
 });
 
 describe('games', () => {
-  const job = { game: 'race', options: { crews: 2 }, bots: ['racer', 'random'], seed: 3 };
+  const job = { game: 'race', options: { crews: 2 }, bots: ['racer', 'random'], seed: 3, anyModules: false };
 
   it('are the same however they are shared out', () => {
     const all = playGames({ ...job, first: 0, games: 4 });
@@ -42,6 +42,14 @@ describe('games', () => {
     addTally(parts, playGames({ ...job, first: 0, games: 1 }));
     addTally(parts, playGames({ ...job, first: 1, games: 3 }));
     expect(parts).toEqual(all);
+  });
+
+  it('come with other modules each where any may be in play', () => {
+    const any = { ...job, anyModules: true };
+    const all = playGames({ ...any, first: 0, games: 4 });
+    expect(all.games).toBe(4);
+    expect(playGames({ ...any, first: 0, games: 4 })).toEqual(all);
+    expect(all).not.toEqual(playGames({ ...job, first: 0, games: 4 }));
   });
 
   it('count every win once', () => {

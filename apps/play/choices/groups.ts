@@ -1,4 +1,4 @@
-import type { Answer, Verb } from '@race/great-race';
+import type { Answer, CoreVerb } from '@race/great-race';
 import { cityName, t } from '@race/words';
 import { landmarkOf } from '@race/words/landmarks.ts';
 import { WINDS, windTo } from '../map/compass.ts';
@@ -39,12 +39,17 @@ const GROUP_OF = {
   target: 'main',
   pick: 'places',
   play: 'cards',
-} as const satisfies Record<Verb, Group>;
+} as const satisfies Record<CoreVerb, Group>;
+
+/** What modules offer is for everybody to see at once. */
+const groupIn = (verb: string): Group => (isCore(verb) ? GROUP_OF[verb] : 'main');
+
+const isCore = (verb: string): verb is CoreVerb => Object.hasOwn(GROUP_OF, verb);
 
 /** The heading under which an answer stands where there are many. */
 export function groupOf(telling: Telling, answer: Answer): string {
   const { words, sight } = telling;
-  const group = GROUP_OF[answer.do];
+  const group = groupIn(answer.do);
   if (group === 'main') return '';
   if (group !== 'places') return t(words, `terminal.group.${group}`);
   if ('poured' in answer && answer.poured) return t(words, 'terminal.group.poured');
@@ -62,7 +67,7 @@ export function inOrder(telling: Telling, answers: readonly Answer[]): Answer[] 
 }
 
 function rankOf(telling: Telling, answer: Answer): readonly number[] {
-  const group = GROUPS.indexOf(GROUP_OF[answer.do]);
+  const group = GROUPS.indexOf(groupIn(answer.do));
   const poured = 'poured' in answer && answer.poured ? 1 : 0;
   if ('space' in answer) return [group, poured, ...distance(telling, answer.space)];
   return [group, poured, answer.do === 'line' ? LINES : FIRST];

@@ -2,15 +2,17 @@
 import type { Server } from 'node:http';
 import type { Config } from '../config.ts';
 
+type Place = Pick<Config, 'host' | 'port'>;
+
 export type Listening =
   | { readonly ok: true; readonly port: number }
   | { readonly ok: false; readonly fault: string };
 
-export function listen(server: Server, config: Config): Promise<Listening> {
+export function listen(server: Server, config: Place): Promise<Listening> {
   return new Promise((settle) => {
     const fail = (error: NodeJS.ErrnoException) => settle({ ok: false, fault: faultOf(error, config) });
     server.once('error', fail);
-    server.listen(config.port, config.host, () => {
+    server.listen({ port: config.port, ...(config.host === null ? {} : { host: config.host }) }, () => {
       server.off('error', fail);
       const address = server.address();
       settle({
@@ -21,7 +23,7 @@ export function listen(server: Server, config: Config): Promise<Listening> {
   });
 }
 
-function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Config): string {
+function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Place): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use already: choose another one, for example PORT=${port + 1} npm start.`;
   if (code === 'EACCES')
@@ -29,7 +31,7 @@ function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Confi
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
     return `HOST "${host}" is not an address of this machine.`;
   }
-  return `The server cannot listen on ${host}, port ${port}: ${message}`;
+  return `The server cannot listen on ${host ?? 'any address'}, port ${port}: ${message}`;
 }
 
 const PATIENCE = 3_000;

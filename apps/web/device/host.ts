@@ -1,4 +1,4 @@
-import { type Race, type RaceOptions, readOptions } from '@race/great-race';
+import type { Race, RaceOptions } from '@race/great-race';
 import { type Entry, type Refusal, type Seat, type Seed, why } from '@race/kernel';
 import {
   answer,
@@ -11,6 +11,7 @@ import {
   type Player,
   readPlayers,
   readTable,
+  readTableOptions,
   resume,
   setTable,
   takeable,
@@ -81,7 +82,7 @@ export function makeHost(world: World) {
   }
 
   async function set(options: RaceOptions, players: readonly Player[]): Promise<Outcome> {
-    const read = readOptions(options);
+    const read = readTableOptions(options);
     if (!read.ok) return { ok: false, fault: read.fault };
     const seated = readPlayers(players, read.options.crews);
     if (seated === null) return { ok: false, fault: { option: 'players', reason: 'notAllowed' } };

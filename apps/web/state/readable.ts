@@ -12,6 +12,7 @@ export function readableRules({ options, tiles, cards }: RaceFacts, { board: dat
     board: makeBoard(data, options.towards),
     tiles,
     cards,
+    seams: { rebates: [] },
     ferrying: cards.flatMap(({ fare }, index) => (fare > 0 ? [index] : [])),
   };
 }

@@ -1,4 +1,6 @@
 import { farEnd, lineOf } from '@race/great-race';
+import { fareFor } from '@race/great-race/drive/transport.ts';
+import { isClosed } from './modules/conditions.ts';
 import { at } from './numbers.ts';
 import { type Outlook, rebateOf } from './outlook.ts';
 import { bestByLand, type Drive, stay, type Vehicle } from './reach.ts';
@@ -10,6 +12,7 @@ export function bestDrive(o: Outlook, way: Way, vehicle: Vehicle): Drive {
   let best = bestByLand(o, way, vehicle);
   if (!vehicle.lines) return best;
   for (const line of o.rules.board.linesFrom[vehicle.at] ?? []) {
+    if (isClosed(o.rules, o.known, line)) continue;
     const byLine = driveByLine(o, way, { vehicle, line });
     if (byLine !== null && byLine.value > best.value) best = byLine;
   }
@@ -24,7 +27,10 @@ function driveByLine(
 ): Drive | null {
   const { board } = o.rules;
   const { petrol, mechanics } = vehicle;
-  const fare = Math.max(0, lineOf(board, line).price - rebateOf(o));
+  const fare = Math.max(
+    0,
+    fareFor({ rules: o.rules, public: o.known }, o.seat, { line, cards: 0 }) - rebateOf(o),
+  );
   if (fare > vehicle.francs || petrol + vehicle.cans + vehicle.buyable < 1) return null;
   const end = farEnd(lineOf(board, line), vehicle.at);
   const stays = standingWorth(o, way, { space: vehicle.at, petrol, mechanics });

@@ -1,5 +1,7 @@
 import { type Board, cityAt, NO_TILE, type RacePublic, type RaceRules } from '@race/great-race';
+import type { Seat } from '@race/kernel';
 import { type Ground, survey } from './ground.ts';
+import { postInCity, weatherOf } from './modules/conditions.ts';
 import type { Prices } from './prices.ts';
 
 /** What entering each space of the board asks for, by space. */
@@ -40,27 +42,37 @@ export function blankChart(size: number): Chart {
 /** Fills in what everybody can see of the board. */
 export function fillChart(
   chart: Chart,
-  { rules, known, prices }: { rules: RaceRules; known: RacePublic; prices: Prices },
+  { rules, known, prices, seat }: { rules: RaceRules; known: RacePublic; prices: Prices; seat: Seat },
 ): void {
   const { isCity, isRisk } = rules.board;
   const { petrol, damage, danger, stop, blank, enter } = chart;
   const ground = survey(rules, known, prices);
   chart.ground = ground;
+  // The weather is for this turn: it makes the next drives dearer, not the way that is left after them.
+  const weather = weatherOf(known);
   for (let space = 0; space < enter.length; space++) {
     if (isCity[space] === true) {
       chartCity(chart, rules.board, { space, prices });
+      addPost(chart, postInCity(rules, known, { seat, space }), space);
       continue;
     }
     const tile = known.tiles[space] ?? NO_TILE;
     const toll = ground.tiles[tile] ?? ground.blank;
     const risk = isRisk[space] === true ? RISK_PETROL : 0;
-    petrol[space] = toll.petrol + risk;
-    damage[space] = toll.damage;
+    petrol[space] = toll.petrol + risk + weather.petrol;
+    damage[space] = toll.damage + weather.damage;
     danger[space] = toll.danger;
     stop[space] = toll.stop;
     blank[space] = tile === NO_TILE ? 1 : 0;
     enter[space] = toll.cost + risk * prices.petrol + prices.step;
   }
+}
+
+/** What the post pays makes a city on the way more worth entering. */
+function addPost(chart: Chart, francs: number, space: number): void {
+  if (francs === 0) return;
+  chart.gift[space] = (chart.gift[space] ?? 0) + francs;
+  chart.enter[space] = Math.max(LEAST, (chart.enter[space] ?? 0) - francs);
 }
 
 function chartCity(chart: Chart, board: Board, { space, prices }: { space: number; prices: Prices }): void {

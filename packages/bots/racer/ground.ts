@@ -1,4 +1,5 @@
 import type { RacePublic, RaceRules, TileData } from '@race/great-race';
+import { chanceCost, stopsHere } from './modules/conditions.ts';
 import { at, sum } from './numbers.ts';
 import type { Prices } from './prices.ts';
 
@@ -49,12 +50,13 @@ const tollOf = (tile: TileData, prices: Prices): Toll => ({
   petrol: tile.petrol,
   damage: tile.damage,
   danger: tile.danger ? 1 : 0,
-  stop: tile.stop ? 1 : 0,
+  stop: stopsHere(tile) ? 1 : 0,
   cost:
     tile.petrol * prices.petrol +
     tile.damage * prices.damage +
     (tile.danger ? prices.danger : 0) +
-    (tile.stop ? prices.stop : 0),
+    (stopsHere(tile) ? prices.stop : 0) +
+    chanceCost(tile),
 });
 
 /** BASE-DRIVE-10: no tile is left anywhere. */

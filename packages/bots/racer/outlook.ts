@@ -1,6 +1,7 @@
 import type { Crew, Race, RacePublic, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Ask } from '../bots.ts';
+import { conditionsOf } from './modules/conditions.ts';
 import { at } from './numbers.ts';
 import type { Moods, Prices } from './prices.ts';
 import { blankWay, findWay, type Purse, type Way } from './way.ts';
@@ -60,11 +61,16 @@ export function heldById(o: Outlook, id: string): number {
   return at(o.hand, o.rules.cardIndex.get(id) ?? -1);
 }
 
+/** Cards that make a drive. */
+export const driversHeld = (o: Outlook): number => heldById(o, 'driver') + heldById(o, 'weather-station');
+
 interface Found {
   readonly tiles: number[];
   readonly bag: number[];
   purse: Purse;
   prices: Prices | null;
+  /** What modules make of the prices of ways. */
+  conditions: string;
   readonly way: Way;
 }
 
@@ -75,13 +81,15 @@ const found = new WeakMap<RaceRules, Found[]>();
 export function wayOf(o: Outlook): Way {
   const last = lastFound(o);
   const purse = purseOf(o);
-  if (isSame(last, o, purse)) return last.way;
+  const conditions = conditionsOf(o.known, o.seat);
+  if (last.conditions === conditions && isSame(last, o, purse)) return last.way;
   const { rules, known, prices } = o;
   copyNumbers(known.tiles, last.tiles);
   copyNumbers(known.bag, last.bag);
   last.purse = purse;
   last.prices = prices;
-  findWay(last.way, { rules, known, prices, purse, tank: o.me.petrolMax });
+  last.conditions = conditions;
+  findWay(last.way, { rules, known, prices, purse, tank: o.me.petrolMax, seat: o.seat });
   return last.way;
 }
 
@@ -91,7 +99,14 @@ function lastFound({ rules, seat }: Outlook): Found {
   const last = seats[seat];
   if (last !== undefined) return last;
   const way = blankWay(rules.board.spaces.length);
-  const first: Found = { tiles: [], bag: [], purse: { francs: 0, rebate: 0 }, prices: null, way };
+  const first: Found = {
+    tiles: [],
+    bag: [],
+    purse: { francs: 0, rebate: 0 },
+    prices: null,
+    conditions: '',
+    way,
+  };
   seats[seat] = first;
   return first;
 }

@@ -3,8 +3,9 @@ import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
 import { bestDrive } from './best-drive.ts';
 import { bestBy } from './hand.ts';
+import { patronGain } from './modules/patron.ts';
 import { at } from './numbers.ts';
-import { heldById, type Outlook, wayOf } from './outlook.ts';
+import { driversHeld, type Outlook, wayOf } from './outlook.ts';
 import { francWorth, reserveOf } from './purse.ts';
 import type { Drive } from './reach.ts';
 import { repairGain } from './repair.ts';
@@ -74,7 +75,7 @@ function pathfinders(o: Outlook): number[] {
 /** Drives, and one repair where it brings more than the last of them. */
 function mechanics(o: Outlook, drives: readonly Drive[]): number[] {
   const repair = bestRepair(o, drives);
-  const free = heldById(o, 'driver');
+  const free = driversHeld(o);
   let driven = 0;
   return PLACES.map((n) => {
     const withRepair = n > 0 ? repair + driven : 0;
@@ -141,5 +142,5 @@ function tricks(o: Outlook): number {
 function funding(o: Outlook, drives: readonly Drive[]): number[] {
   const arrives = drives.some((drive) => drive.end === o.rules.board.destination);
   const worth = Math.min(francWorth(o), arrives ? o.prices.spareFranc : 1);
-  return FUNDS.map((funds) => funds * worth);
+  return FUNDS.map((funds, n) => (funds + patronGain(o.known, o.seat, n)) * worth);
 }

@@ -18,7 +18,15 @@ const OCCASIONS: { readonly [id: string]: Occasion } = {
   saboteur: (o) => bestTarget(o) > 12,
   'trail-hunter': (o) => huntGain(o) > 16,
   'con-artist': (o) => conGain(o) > 16,
+  dandy: () => true,
+  topographer: (_o, { blanks }) => blanks >= 2,
+  'weather-station': (_o, { byCard }) => byCard,
+  'express-delivery': () => true,
+  paddock: (o) => o.me.petrolMax > LEAST_TANK || o.me.chassis < o.me.chassisMax,
 };
+
+/** A tank that is large enough without its last level. */
+const LEAST_TANK = 5;
 
 /** A card worth playing before the assistant, if there is one. */
 export function cardToPlay(o: Outlook, intent: Intent, answers: readonly Answer[]): Answer | undefined {

@@ -15,6 +15,7 @@ import { payEntry } from './entry.ts';
 import { discardDrawn, giveUpCard, takeCard } from './hand.ts';
 import { holdTile, placeTile } from './lay.ts';
 import { chooseTarget, pickTile } from './mischief.ts';
+import { replyTo } from './modules/questions.ts';
 import { lookOut, type Outlook } from './outlook.ts';
 import { planTurn } from './plan.ts';
 import { MOODS, type Moods } from './prices.ts';
@@ -53,17 +54,21 @@ const ASKING: readonly Asking['kind'][] = [
   'sequence',
 ];
 
-const isAsking = (frame: Frame | undefined): frame is Asking => ASKING.some((kind) => kind === frame?.kind);
+const isAsking = (frame: Frame): frame is Asking => ASKING.some((kind) => kind === frame.kind);
 
 /** A sound racer by rules of thumb. What it has no rule for it leaves to chance. */
 export const makeRacer = (moods: Moods): Bot<Race, RaceRules> => ({
   name: 'racer',
   choose(ask: Ask<Race, RaceRules>) {
     const frame = ask.view.public.stack.at(-1);
-    const chosen = isAsking(frame) ? answerTo(lookOut(ask, moods), frame, ask.answers) : undefined;
+    const chosen = frame === undefined ? undefined : chosenBy(lookOut(ask, moods), frame, ask.answers);
     return chosen ?? chooseFrom(ask.chance, ask.answers);
   },
 });
+
+function chosenBy(o: Outlook, frame: Frame, answers: readonly Answer[]): Answer | undefined {
+  return isAsking(frame) ? answerTo(o, frame, answers) : replyTo(frame.kind)?.(o, frame, answers);
+}
 
 export const racer = makeRacer(MOODS);
 

@@ -5,8 +5,9 @@ import type { SequenceFrame } from '@race/great-race/phases/sequence.ts';
 import { bestDrive } from './best-drive.ts';
 import { clearTile } from './clear.ts';
 import { arrives, pointsComeFirst } from './finish.ts';
+import { cashesIn } from './modules/patron.ts';
 import { at, sum } from './numbers.ts';
-import { heldById, type Outlook, wayOf } from './outlook.ts';
+import { driversHeld, type Outlook, wayOf } from './outlook.ts';
 import { cardToPlay } from './play-card.ts';
 import { petrolToBuy, reserveOf } from './purse.ts';
 import type { Drive } from './reach.ts';
@@ -31,12 +32,16 @@ export function takeSequence(
   answers: readonly Answer[],
 ): Answer | undefined {
   const intent = intend(o, frame, answers);
+  const cash = answers.find(({ do: verb }) => verb === 'cash');
+  if (cash !== undefined && cashesIn(o, arrives(o, intent.drive))) return cash;
   if (frame.step === 'petrol' && intent.drive !== null && (intent.work === 'drive' || intent.byCard)) {
     const levels = petrolToBuy(o, intent.drive);
     const fuel = answers.find((answer) => answer.do === 'fuel' && answer.levels === levels);
     if (fuel !== undefined) return fuel;
   }
   const findVerb = (wanted: Verb) => answers.find(({ do: verb }) => verb === wanted);
+  const power = answers.find(({ do: verb }) => verb === 'power');
+  if (power !== undefined && (intent.blanks > 0 || intent.repair >= WORTHWHILE)) return power;
   const clearing = intent.work === 'pass' ? clearTile(o, answers) : undefined;
   return cardToPlay(o, intent, answers) ?? clearing ?? findVerb(intent.work) ?? findVerb('pass');
 }
@@ -44,7 +49,7 @@ export function takeSequence(
 function intend(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): Intent {
   const offered = (verb: Verb) => answers.some((answer) => answer.do === verb);
   const { boxes, engine, chassis, francs } = o.me;
-  const hasDriver = heldById(o, 'driver') > 0;
+  const hasDriver = driversHeld(o) > 0;
   const canDrive = engine > 0 && (at(boxes, MECHANICS) > 0 || hasDriver);
   const found = canDrive ? bestDrive(o, wayOf(o), vehicleReady(o, { buy: frame.step === 'petrol' })) : null;
   const drive = found !== null && found.first >= 0 ? found : null;
@@ -85,7 +90,7 @@ function workFor(
 function beforeArriving(o: Outlook, repair: number, offered: (verb: Verb) => boolean): Verb {
   const { boxes } = o.me;
   const mechanics = at(boxes, MECHANICS);
-  const byCard = heldById(o, 'driver') > 0;
+  const byCard = driversHeld(o) > 0;
   if (pointsComeFirst(o)) {
     // Somebody must be left for the drive itself, or to send for the card's.
     const others = sum(boxes) - at(boxes, FUNDING);

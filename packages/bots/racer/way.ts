@@ -1,4 +1,5 @@
 import { farEnd, lineOf, nearOf, type RacePublic, type RaceRules } from '@race/great-race';
+import type { Seat } from '@race/kernel';
 import { blankChart, type Chart, fillChart } from './chart.ts';
 import type { Prices } from './prices.ts';
 
@@ -31,6 +32,7 @@ export interface Search {
   readonly purse: Purse;
   /** What its tank holds. */
   readonly tank: number;
+  readonly seat: Seat;
 }
 
 const FAR = 1e9;

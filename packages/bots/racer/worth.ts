@@ -36,6 +36,12 @@ const WORTH: { readonly [id: string]: Judge } = {
   guide: () => 11,
   jerrycan: () => 13,
   militia: () => 17,
+  dandy: () => 22,
+  topographer: (o) => (blanksAhead(o) >= 2 ? 32 : 12),
+  'weather-station': () => 36,
+  'express-delivery': () => 26,
+  paddock: () => 44,
+  visa: () => 20,
 };
 
 const UNKNOWN = 15;

@@ -13,4 +13,5 @@ export function fund(g: Game, seat: Seat): void {
   clearBox(g, seat, FUNDING);
   earn(g, seat, francs);
   tell(g, { key: 'assistantsFunded', seat, assistants, francs });
+  for (const funded of g.rules.seams.funded) funded(g, seat, assistants);
 }

@@ -5,7 +5,7 @@ import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { tileIndex, tileOf } from '../rules.ts';
 import { type Game, tell } from '../state.ts';
-import { drawTile, returnToBag, tilesLeft } from '../tiles/bag.ts';
+import { drawTile, leaveGame, returnToBag, tilesLeft } from '../tiles/bag.ts';
 import { freeSpaces, hasFreeSpace, isFree, layTile } from '../tiles/laid.ts';
 
 /** Tiles in hand that must be laid, one after the other. BASE-PATH-03, 04. */
@@ -17,19 +17,22 @@ export interface LayFrame {
   held: number;
   /** False until it is known that there is something to choose. */
   asks: boolean;
+  /** How many of the tiles are not laid but leave the game. */
+  readonly spare?: number;
 }
 
 const TO_BE_CHOSEN = -1;
 const ascending = (a: number, b: number): number => a - b;
 
-/** Draws tiles to be laid as a pathfinder's. BASE-PATH-01. */
-export function layTiles(g: Game, seat: Seat, count: number): void {
+/** Draws tiles to be laid as a pathfinder's, all but those to spare. BASE-PATH-01. */
+export function layTiles(g: Game, seat: Seat, count: number, spare = 0): void {
   const tiles: number[] = [];
   for (let n = 0; n < count && tilesLeft(g.public) > 0; n++) tiles.push(drawTile(g));
   tiles.sort(ascending);
   if (g.events !== null)
     tell(g, { key: 'tilesDrawn', seat, tiles: tiles.map((tile) => tileOf(g.rules, tile).id) });
-  push<LayFrame>(g, { kind: 'lay', seat, tiles, held: TO_BE_CHOSEN, asks: false });
+  const frame: LayFrame = { kind: 'lay', seat, tiles, held: TO_BE_CHOSEN, asks: false };
+  push<LayFrame>(g, spare > 0 ? { ...frame, spare } : frame);
 }
 
 /** Why no tiles can be laid now; null when they can. BASE-PATH-06, 08. */
@@ -48,11 +51,15 @@ export const lay = inOwnSequence(
     run(g: Game, f) {
       const [first] = f.tiles;
       if (first === undefined) return pop(g);
+      if (f.tiles.length <= (f.spare ?? 0)) return setAside(g, f);
       if (!hasFreeSpace(g, f.seat)) return putBack(g, f);
       f.held = f.tiles.every((tile) => tile === first) ? first : TO_BE_CHOSEN;
       f.asks = true;
     },
-    copy: (f) => ({ kind: 'lay', seat: f.seat, tiles: f.tiles.slice(), held: f.held, asks: f.asks }),
+    copy(f) {
+      const to: LayFrame = { kind: 'lay', seat: f.seat, tiles: f.tiles.slice(), held: f.held, asks: f.asks };
+      return f.spare === undefined ? to : { ...to, spare: f.spare };
+    },
     question: {
       legal(g: Game, f, seat, out) {
         if (f.held === TO_BE_CHOSEN) {
@@ -105,6 +112,14 @@ function place(g: Game, f: LayFrame, space: number): void {
 function putBack(g: Game, f: LayFrame): void {
   tell(g, { key: 'tilesReturned', seat: f.seat, count: f.tiles.length });
   for (const tile of f.tiles) returnToBag(g, tile);
+  pop(g);
+}
+
+/** What is not laid leaves the game. */
+function setAside(g: Game, f: LayFrame): void {
+  if (g.events !== null)
+    tell(g, { key: 'tilesSetAside', seat: f.seat, tiles: f.tiles.map((tile) => tileOf(g.rules, tile).id) });
+  for (const tile of f.tiles) leaveGame(g, tile);
   pop(g);
 }
 

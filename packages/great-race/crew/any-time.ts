@@ -1,7 +1,20 @@
 import type { Frame, FrameKind } from '@race/kernel';
+import type { Answer } from '../answers.ts';
 import { cardIndex, cardOf } from '../rules.ts';
 import type { Game, Race } from '../state.ts';
 import { offerPours, pour, whyNoCard } from './hand.ts';
+
+/** Moves the answer at a place before the cards that come after it in the order of the rules. */
+function sink(g: Game, out: Answer[], from: number): void {
+  for (let at = from; at > 0; at--) {
+    const before = out[at - 1];
+    const answer = out[at];
+    if (before?.do !== 'play' || answer?.do !== 'play') return;
+    if (cardIndex(g.rules, before.card) < cardIndex(g.rules, answer.card)) return;
+    out[at - 1] = answer;
+    out[at] = before;
+  }
+}
 
 /** A decision inside a crew's own sequence: its any-time cards are among the answers. CARD-04. */
 export function inOwnSequence<F extends Frame>(kind: FrameKind<Race, F>): FrameKind<Race, F> {
@@ -14,7 +27,9 @@ export function inOwnSequence<F extends Frame>(kind: FrameKind<Race, F>): FrameK
       ...question,
       legal(g: Game, f, seat, out) {
         question.legal(g, f, seat, out);
+        const first = out.length;
         offerPours(g, seat, out);
+        for (let at = first; at < out.length; at++) sink(g, out, at);
       },
       answer(g: Game, f, seat, answer) {
         if (answer.do === 'play' && cardOf(g.rules, cardIndex(g.rules, answer.card)).pours > 0)

@@ -1,6 +1,8 @@
+import type { MoreCrew } from '../more.ts';
+
 /** The crews of the base box, each with its own vehicle and colour. BASE-SETUP-08. */
 export const CREWS = ['french', 'italian', 'english', 'belgian'] as const;
-export type CrewId = (typeof CREWS)[number];
+export type CrewId = (typeof CREWS)[number] | MoreCrew;
 
 /** The four boxes of a dashboard, in their printed order. BASE-PLAN-01. */
 export const BOXES = ['pathfinder', 'mechanics', 'security', 'funding'] as const;

@@ -63,7 +63,7 @@ function discardAnswer(g: Game, card: number): Answer {
   return answer;
 }
 
-export function playAnswer(g: Game, card: number): Saying<'play'> {
+export function playAnswer(g: Pick<Game, 'rules'>, card: number): Saying<'play'> {
   const answer = g.rules.answers.play[card];
   if (answer === undefined) throw new Error(`no card ${card} to play`);
   return answer;

@@ -19,19 +19,23 @@ export interface DriveFrame {
   readonly byCard: boolean;
   left: number;
   moved: boolean;
+  /** Tiles ask only for what is printed on them. */
+  readonly spared?: true;
 }
 
-export function startDrive(g: Game, seat: Seat, byCard: boolean): void {
+export function startDrive(g: Game, seat: Seat, byCard: boolean, isSpared = false): void {
   const spaces = crewOf(g, seat).engine;
   tell(g, { key: 'driveBegun', seat, spaces });
-  push<DriveFrame>(g, { kind: 'drive', seat, byCard, left: spaces, moved: false });
+  const frame: DriveFrame = { kind: 'drive', seat, byCard, left: spaces, moved: false };
+  push<DriveFrame>(g, isSpared ? { ...frame, spared: true } : frame);
+  for (const driveBegins of g.rules.seams.driveBegins) driveBegins(g, seat);
 }
 
 /** Why no drive can start; null when one can. BASE-DRIVE-05. */
-export function hinderedDrive(g: Game, seat: Seat): Refusal | null {
+export function hinderedDrive(g: Game, seat: Seat, isSpared = false): Refusal | null {
   const crew = crewOf(g, seat);
   if (isBroken(crew)) return no('drive.brokenDown', 'BASE-DRIVE-05');
-  for (const space of nearOf(g.rules.board, crew.at)) if (canEnter(g, seat, space)) return null;
+  for (const space of nearOf(g.rules.board, crew.at)) if (canEnter(g, seat, space, isSpared)) return null;
   return canTakeLine(g, seat) ? null : no('drive.noWay', 'BASE-DRIVE-02', { petrol: crew.petrol });
 }
 
@@ -39,7 +43,10 @@ export const drive = inOwnSequence(
   frameKind<DriveFrame>({
     asked: (_known, f) => (f.left > 0 ? only(f.seat) : NOBODY),
     run: (g: Game) => pop(g),
-    copy: (f) => ({ kind: 'drive', seat: f.seat, byCard: f.byCard, left: f.left, moved: f.moved }),
+    copy(f) {
+      const to: DriveFrame = { kind: 'drive', seat: f.seat, byCard: f.byCard, left: f.left, moved: f.moved };
+      return f.spared === undefined ? to : { ...to, spared: true };
+    },
     question: {
       legal(g: Game, f, seat, out) {
         const before = out.length;

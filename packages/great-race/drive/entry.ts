@@ -3,17 +3,7 @@ import { cityAt } from '../board/board.ts';
 import { guardsOf, spendAssistant } from '../crew/assistants.ts';
 import { SECURITY } from '../crew/crews.ts';
 import { burn, isBroken, mechanicsOf } from '../crew/gauges.ts';
-import {
-  drawIntoHand,
-  holds,
-  keepHandLimit,
-  lose,
-  playAnswer,
-  pour,
-  ruleOf,
-  show,
-  whyNoCard,
-} from '../crew/hand.ts';
+import { holds, keepHandLimit, lose, playAnswer, pour, ruleOf, show, whyNoCard } from '../crew/hand.ts';
 import { spend } from '../crew/money.ts';
 import { startSplit } from '../danger/split.ts';
 import { frameKind, pop, push } from '../frames.ts';
@@ -23,10 +13,11 @@ import { cardIndex, cardOf, tileOf } from '../rules.ts';
 import { type Crew, crewIn, crewOf, type Game, NO_TILE, ownOf, tell } from '../state.ts';
 import { drawTile } from '../tiles/bag.ts';
 import { layTile } from '../tiles/laid.ts';
+import { welcome } from './city.ts';
 import { endDrive } from './drive.ts';
 import { startHalt } from './halt.ts';
 import { canPay, DANGER_DAMAGE, isUncharted, priceOf } from './price.ts';
-import { fareOf } from './transport.ts';
+import { fareFor } from './transport.ts';
 
 /** Entering one space, in the order of BASE-DRIVE-17. */
 export interface EntryFrame {
@@ -39,15 +30,18 @@ export interface EntryFrame {
   readonly fare: number;
   /** Petrol still to be paid, and damage. */
   petrol: number;
-  readonly damage: number;
+  damage: number;
   /** A danger that nobody has answered. */
   danger: boolean;
   /** A jerrycan is to be poured into the price. BASE-PETROL-03. */
   poured: boolean;
   stage: (typeof STAGES)[number];
+  /** Chance has added a stop symbol. */
+  stop?: true;
 }
 
-export const STAGES = ['price', 'move', 'land'] as const;
+/** With modules that act between drawing and paying an entry is first `ready`. */
+export const STAGES = ['ready', 'price', 'move', 'land'] as const;
 
 interface Way {
   readonly to: number;
@@ -59,13 +53,15 @@ interface Way {
 /** Chooses the space, uncovers it if it is empty, and adds up the price. */
 export function startEntry(g: Game, seat: Seat, way: Way): void {
   const { to, line, cards, poured } = way;
-  if (isUncharted(g, to)) uncover(g, seat, to);
+  const { uncovered, entering } = g.rules.seams;
+  const isNew = isUncharted(g, to);
+  if (isNew) uncover(g, seat, to);
   const { petrol, damage, danger } = priceOf(g, to, g.public.tiles[to] ?? NO_TILE);
-  const fare = line < 0 ? 0 : fareOf(g.rules, line, cards);
+  const fare = line < 0 ? 0 : fareFor(g, seat, { line, cards });
   // What goes into the price is named now and leaves the hand when it is paid.
   if (poured) showFirst(g, seat, g.rules.pouring, 1);
   if (cards > 0) showFirst(g, seat, g.rules.ferrying, cards);
-  push<EntryFrame>(g, {
+  const frame: EntryFrame = {
     kind: 'entry',
     seat,
     to,
@@ -76,8 +72,20 @@ export function startEntry(g: Game, seat: Seat, way: Way): void {
     damage,
     danger,
     poured,
-    stage: 'price',
-  });
+    stage: uncovered.length + entering.length > 0 ? 'ready' : 'price',
+  };
+  push<EntryFrame>(g, frame);
+  if (isNew) for (const act of uncovered) act(g, frame);
+}
+
+/** The tile that is there now sets the price; then chance may add to it. */
+function settlePrice(g: Game, f: EntryFrame): void {
+  const { petrol, damage, danger } = priceOf(g, f.to, g.public.tiles[f.to] ?? NO_TILE);
+  f.petrol = petrol;
+  f.damage = damage;
+  f.danger = danger;
+  f.stage = 'price';
+  for (const entering of g.rules.seams.entering) entering(g, f);
 }
 
 /** The first of these cards that are held are those that will be played. */
@@ -112,23 +120,27 @@ const canPayNow = (crew: Crew, f: EntryFrame): boolean =>
 export const entry = frameKind<EntryFrame>({
   asked: (known, f) => (isAsked(crewIn(known, f.seat), f) ? only(f.seat) : NOBODY),
   run(g: Game, f) {
-    if (f.stage === 'price') payOrTurnBack(g, f);
+    if (f.stage === 'ready') settlePrice(g, f);
+    else if (f.stage === 'price') payOrTurnBack(g, f);
     else if (f.stage === 'move') move(g, f);
     else land(g, f);
   },
-  copy: (f) => ({
-    kind: 'entry',
-    seat: f.seat,
-    to: f.to,
-    line: f.line,
-    cards: f.cards,
-    fare: f.fare,
-    petrol: f.petrol,
-    damage: f.damage,
-    danger: f.danger,
-    poured: f.poured,
-    stage: f.stage,
-  }),
+  copy(f) {
+    const to: EntryFrame = {
+      kind: 'entry',
+      seat: f.seat,
+      to: f.to,
+      line: f.line,
+      cards: f.cards,
+      fare: f.fare,
+      petrol: f.petrol,
+      damage: f.damage,
+      danger: f.danger,
+      poured: f.poured,
+      stage: f.stage,
+    };
+    return f.stop === undefined ? to : { ...to, stop: true };
+  },
   question: {
     legal(g: Game, f, seat, out) {
       const crew = crewOf(g, seat);
@@ -263,6 +275,7 @@ function payFare(g: Game, f: EntryFrame): void {
     }
   spend(g, seat, fare);
   tell(g, { key: 'lineTaken', seat, line, from: crewOf(g, seat).at, francs: fare, cards });
+  for (const taken of g.rules.seams.lineTaken) taken(g, seat, line);
 }
 
 /** Vehicle and token move, onto a space that others may share; then the hand limit. BASE-DRIVE-14, 15. */
@@ -289,10 +302,11 @@ function land(g: Game, f: EntryFrame): void {
     tell(g, { key: 'cityEntered', seat, city: city.id, cards: city.cards });
     if (to === g.rules.board.destination) arrive(g, seat);
     // BASE-DRIVE-19: a purple city gives no cards.
-    else if (city.cards > 0) drawIntoHand(g, seat, city.cards);
+    else if (city.colour !== 'purple') welcome(g, seat, { space: to, cards: city.cards });
     return;
   }
+  for (const landed of g.rules.seams.landed) if (landed(g, f)) return;
   const tile = g.public.tiles[to] ?? NO_TILE;
   if (isBroken(crewOf(g, seat)) || tile === NO_TILE) endDrive(g);
-  else if (tileOf(g.rules, tile).stop) startHalt(g, seat, to);
+  else if (f.stop === true || tileOf(g.rules, tile).stop) startHalt(g, seat, to);
 }

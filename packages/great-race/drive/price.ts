@@ -3,6 +3,7 @@ import { guardsOf } from '../crew/assistants.ts';
 import { mechanicsOf } from '../crew/gauges.ts';
 import { poursHeld } from '../crew/hand.ts';
 import { type RaceRules, tileOf } from '../rules.ts';
+import type { Open, OpenBoard } from '../seams.ts';
 import { crewOf, type Game, NO_TILE, ownOf, type RacePublic } from '../state.ts';
 import { tilesLeft } from '../tiles/bag.ts';
 
@@ -22,22 +23,37 @@ const RISK_PETROL = 1;
 /** BASE-DRIVE-03. */
 export const DANGER_DAMAGE = 2;
 
-/** What everybody sees of a table: all that a price depends on. */
-interface OpenTable {
-  readonly rules: Pick<RaceRules, 'board' | 'tiles'>;
-  readonly public: RacePublic;
+/** Whether the drive that goes on is spared what modules add to tiles. */
+export function isSparedNow({ stack }: RacePublic): boolean {
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const frame = stack[at];
+    if (frame?.kind === 'drive') return 'spared' in frame;
+  }
+  return false;
 }
 
-/**
- * The price of a space with the tile that lies or would lie on it, the same for whoever enters (BASE-DRIVE-07).
- * Leaving costs nothing (BASE-DRIVE-20).
- */
-export function priceOf(g: OpenTable, space: number, tile: number): Price {
-  const { board } = g.rules;
+/** What is printed on a table, for whoever enters (BASE-DRIVE-07). Leaving costs nothing (BASE-DRIVE-20). */
+export function printedPrice(rules: Pick<RaceRules, 'board' | 'tiles'>, space: number, tile: number): Price {
+  const { board } = rules;
   if (board.isCity[space] === true) return CITY;
   if (tile === NO_TILE) return BARE;
-  const { petrol, damage, danger } = tileOf(g.rules, tile);
+  const { petrol, damage, danger } = tileOf(rules, tile);
   return { petrol: board.isRisk[space] === true ? petrol + RISK_PETROL : petrol, damage, danger };
+}
+
+/** The price of a space with the tile that lies or would lie on it, and what modules add to the tile. */
+export function priceOf(g: Open, space: number, tile: number, isSpared = false): Price {
+  const printed = printedPrice(g.rules, space, tile);
+  const { tolls } = g.rules.seams;
+  if (tolls.length === 0 || printed === CITY || printed === BARE) return printed;
+  if (isSpared || isSparedNow(g.public)) return printed;
+  let { petrol, damage } = printed;
+  for (const tollOf of tolls) {
+    const toll = tollOf(g, space, tile);
+    petrol += toll.petrol;
+    damage += toll.damage;
+  }
+  return { petrol, damage, danger: printed.danger };
 }
 
 /** BASE-DRIVE-04: whether a crew can pay, with all it could still do on the spot. */
@@ -60,9 +76,10 @@ function holdsShield(g: Game, seat: Seat): boolean {
 }
 
 /** An empty space is tried at any petrol level while there are tiles to uncover. BASE-DRIVE-10, 18. */
-export const isUncharted = (g: OpenTable, space: number): boolean =>
+export const isUncharted = (g: OpenBoard, space: number): boolean =>
   g.public.tiles[space] === NO_TILE && g.rules.board.isCity[space] === false && tilesLeft(g.public) > 0;
 
-export function canEnter(g: Game, seat: Seat, space: number): boolean {
-  return isUncharted(g, space) || canPay(g, seat, priceOf(g, space, g.public.tiles[space] ?? NO_TILE));
+export function canEnter(g: Game, seat: Seat, space: number, isSpared = false): boolean {
+  if (isUncharted(g, space)) return true;
+  return canPay(g, seat, priceOf(g, space, g.public.tiles[space] ?? NO_TILE, isSpared));
 }

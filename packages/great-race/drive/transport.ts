@@ -5,21 +5,50 @@ import type { Card } from '../cards/card.ts';
 import { poursHeld } from '../crew/hand.ts';
 import { no } from '../refusals.ts';
 import type { RaceRules } from '../rules.ts';
-import { crewOf, type Game, ownOf } from '../state.ts';
+import type { Open, Seams } from '../seams.ts';
+import { crewOf, type Game, ownOf, type RacePublic } from '../state.ts';
 
 /** BASE-DRIVE-12: the fare of a line less what transport cards take off; never below 0. */
-export function fareOf(rules: FareRules, line: number, cards: number): number {
+function fareOf(rules: FareRules, line: number, cards: number): number {
   return Math.max(0, lineOf(rules.board, line).price - cards * discountOf(rules));
 }
 
 /** What a fare depends on. */
-type FareRules = Pick<RaceRules, 'board' | 'ferrying'> & { readonly cards: readonly Pick<Card, 'fare'>[] };
+interface FareRules extends Pick<RaceRules, 'board' | 'ferrying'> {
+  readonly cards: readonly Pick<Card, 'fare'>[];
+  readonly seams: Pick<Seams, 'rebates'>;
+}
+
+interface FareTable {
+  readonly rules: FareRules;
+  readonly public: RacePublic;
+}
 
 const discountOf = ({ ferrying, cards }: FareRules): number => cards[ferrying[0] ?? -1]?.fare ?? 0;
 
+/** What a crew has to pay: the fare less what modules take off. */
+export function fareFor(g: FareTable, seat: Seat, { line, cards }: { line: number; cards: number }): number {
+  return Math.max(0, fareOf(g.rules, line, cards) - rebateOn(g, seat, line));
+}
+
+function rebateOn(g: FareTable, seat: Seat, line: number): number {
+  let francs = 0;
+  for (const rebate of g.rules.seams.rebates) francs += rebate(g, seat, line);
+  return francs;
+}
+
 /** How many cards are of use on a line: one more would change nothing. */
-const mostCards = (rules: RaceRules, line: number): number =>
-  Math.ceil(lineOf(rules.board, line).price / Math.max(1, discountOf(rules)));
+const mostCards = (g: Open, seat: Seat, line: number): number =>
+  Math.ceil(fareFor(g, seat, { line, cards: 0 }) / Math.max(1, discountOf(g.rules)));
+
+/** Why a line takes nobody now; null when it does. */
+function whyClosed(g: Open, line: number): Refusal | null {
+  for (const closure of g.rules.seams.closures) {
+    const refusal = closure(g, line);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
 
 export function transportsHeld(g: Game, seat: Seat): number {
   const { hand } = ownOf(g, seat);
@@ -35,10 +64,11 @@ export function offerLines(g: Game, seat: Seat, poured: boolean, out: Answer[]):
   if (lines.length === 0 || crew.petrol + poursHeld(g, seat) === 0) return;
   const held = transportsHeld(g, seat);
   for (const line of lines) {
-    const most = Math.min(held, mostCards(g.rules, line));
+    if (whyClosed(g, line) !== null) continue;
+    const most = Math.min(held, mostCards(g, seat, line));
     for (let cards = 0; cards <= most; cards++) {
       const answer = (poured ? g.rules.answers.linePoured : g.rules.answers.line)[line]?.[cards];
-      if (answer !== undefined && crew.francs >= fareOf(g.rules, line, cards)) out.push(answer);
+      if (answer !== undefined && crew.francs >= fareFor(g, seat, { line, cards })) out.push(answer);
     }
   }
 }
@@ -56,10 +86,12 @@ export function whyNoLine(g: Game, seat: Seat, answer: Saying<'line'>, moved: bo
   if (moved) return no('line.onlyFromStart', 'BASE-DRIVE-13');
   if (!(g.rules.board.linesFrom[crew.at] ?? []).includes(line))
     return no('line.notHere', 'BASE-DRIVE-12', { line });
+  const closed = whyClosed(g, line);
+  if (closed !== null) return closed;
   const held = transportsHeld(g, seat);
   if (cards > held) return no('line.cardsMissing', 'BASE-DRIVE-12', { cards, held });
-  if (cards > mostCards(g.rules, line)) return no('line.cardsWasted', 'CARD-01', { cards });
-  const fare = fareOf(g.rules, line, cards);
+  if (cards > mostCards(g, seat, line)) return no('line.cardsWasted', 'CARD-01', { cards });
+  const fare = fareFor(g, seat, { line, cards });
   if (crew.francs < fare) return no('line.tooPoor', 'BASE-DRIVE-16', { price: fare, francs: crew.francs });
   if (crew.petrol + poursHeld(g, seat) === 0)
     return no('enter.petrolShort', 'BASE-DRIVE-16', { needed: 1, left: 0 });

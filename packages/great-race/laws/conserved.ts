@@ -5,7 +5,13 @@ import { NO_TILE, type Race, type RacePublic } from '../state.ts';
 
 /** Law 7 for the race: every card, tile and franc is somewhere, and only once. Null when all are. */
 export function missingFrom(rules: RaceRules, state: State<Race>): string | null {
-  return missingCard(rules, state) ?? missingTile(rules, state.public) ?? missingFrancs(state.public);
+  const lost = missingCard(rules, state) ?? missingTile(rules, state.public) ?? missingFrancs(state.public);
+  if (lost !== null) return lost;
+  for (const missing of rules.seams.missing) {
+    const thing = missing(rules, state);
+    if (thing !== null) return thing;
+  }
+  return null;
 }
 
 function missingCard(rules: RaceRules, { public: known, seats, table }: State<Race>): string | null {

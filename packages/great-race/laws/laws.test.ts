@@ -1,9 +1,11 @@
+import { fast } from '@race/kernel';
 import { type LawId, tryGame } from '@race/kernel/laws/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CREWS } from '../crew/crews.ts';
+import { makeRace } from '../modules/index.ts';
 import { BOARD_IDS, DIRECTIONS, ORDERS, type RaceOptions } from '../options.ts';
-import { makeRace } from '../race.ts';
+import { randomModules, randomOptions } from './options.ts';
 import { raceTrial } from './trial.ts';
 
 const tables: fc.Arbitrary<RaceOptions> = fc
@@ -23,6 +25,19 @@ const tables: fc.Arbitrary<RaceOptions> = fc
   }));
 
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });
+
+describe('the laws hold for the race with modules', () => {
+  it('over any of them, two to five crews and random players', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(0, 50, 90), (seed, hurry) => {
+        const dice = fast(seed, 80);
+        const options = randomOptions(dice, randomModules(dice));
+        expect(tryGame(raceTrial(makeRace(options), hurry), seed).breach).toBeNull();
+      }),
+      { numRuns: 15, endOnFailure: true },
+    );
+  });
+});
 
 describe('the laws hold for the race', () => {
   it('over random options and random players', () => {

@@ -1,21 +1,36 @@
 import { chooseFrom, type Stream } from '@race/kernel';
 import { happens } from '@race/kernel/laws/index.ts';
-import { CREWS } from '../crew/crews.ts';
+import { CREWS, type CrewId } from '../crew/crews.ts';
+import type { ModuleFacts } from '../module.ts';
+import { CATALOGUE } from '../modules/catalogue.ts';
 import { BOARD_IDS, DIRECTIONS, FEWEST_CREWS, MOST_CREWS, ORDERS, type RaceOptions } from '../options.ts';
 
-const NUMBERS = Array.from({ length: MOST_CREWS - FEWEST_CREWS + 1 }, (_, n) => n + FEWEST_CREWS);
+/** Any set of modules, each played in any way. */
+export function randomModules(dice: Stream): string[] {
+  const likely = chooseFrom(dice, [20, 50, 80, 100]);
+  const chosen: ModuleFacts[] = [];
+  for (const facts of CATALOGUE)
+    if (happens(dice, likely) && facts.needs.every((name) => chosen.some((one) => one.name === name)))
+      chosen.push(facts);
+  return chosen.map(({ name, variants }) =>
+    variants.length === 0 ? name : `${name}:${chooseFrom(dice, variants)}`,
+  );
+}
 
 /** Any options a table could agree on. "Ask only who can answer" is rare: law 5 says nothing about it. */
-export function randomOptions(dice: Stream): RaceOptions {
-  const crews = chooseFrom(dice, NUMBERS);
+export function randomOptions(dice: Stream, modules: readonly string[] = []): RaceOptions {
+  const facts = CATALOGUE.filter(({ name }) => modules.some((choice) => choice.split(':')[0] === name));
+  const most = facts.reduce<number>((sum, { seats }) => sum + seats, MOST_CREWS);
+  const crews = FEWEST_CREWS + chooseFrom(dice, [...Array(most - FEWEST_CREWS + 1).keys()]);
+  const vehicles: CrewId[] = [...CREWS, ...new Set(facts.flatMap((one) => one.crews))];
   return {
     board: chooseFrom(dice, BOARD_IDS),
     data: 1,
     towards: chooseFrom(dice, DIRECTIONS),
     crews,
     order: chooseFrom(dice, ORDERS),
-    vehicles: happens(dice, 50) ? CREWS.slice(0, crews) : null,
+    vehicles: happens(dice, 50) ? vehicles.slice(0, crews) : null,
     askOnlyWhoCan: happens(dice, 15),
-    modules: [],
+    modules,
   };
 }

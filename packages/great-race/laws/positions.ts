@@ -12,8 +12,8 @@ import {
   start,
   streams,
 } from '@race/kernel';
+import { makeRace } from '../modules/index.ts';
 import { type RaceOptions, readOptions } from '../options.ts';
-import { makeRace } from '../race.ts';
 import type { RaceRules } from '../rules.ts';
 import { type Race, STREAMS } from '../state.ts';
 import { hurrying } from './players.ts';

@@ -1,8 +1,11 @@
 import type { View } from '@race/kernel';
+import type { RaceRules } from '../rules.ts';
+import { shapeParts } from '../shape-parts.ts';
 import type { Race } from '../state.ts';
 
 /** Everything the public part may hold, and what a crew shows. BASE-SETUP-09. */
 const PUBLIC = 'stack,phase,turn,order,crews,tiles,bag,gone,row,discard,deck,moves,arrivals,bank'.split(',');
+const WITH_MODULES = [...PUBLIC, 'modules'];
 const CREW =
   'id,at,level,since,petrol,engine,chassis,petrolMax,engineMax,chassisMax,francs,boxes,passed,arrived,cards,known'.split(
     ',',
@@ -17,11 +20,12 @@ const FRAMES: { readonly [kind: string]: readonly string[] } = {
   plan: [],
   convoy: ['next'],
   sequence: ['seat', 'step'],
-  lay: ['seat', 'tiles', 'held', 'asks'],
+  lay: ['seat', 'tiles', 'held', 'asks', 'spare'],
   repair: ['seat', 'byCard', 'price', 'fitted'],
-  drive: ['seat', 'byCard', 'left', 'moved'],
-  entry: ['seat', 'to', 'line', 'cards', 'fare', 'petrol', 'damage', 'danger', 'poured', 'stage'],
+  drive: ['seat', 'byCard', 'left', 'moved', 'spared'],
+  entry: ['seat', 'to', 'line', 'cards', 'fare', 'petrol', 'damage', 'danger', 'poured', 'stage', 'stop'],
   halt: ['seat', 'space', 'left'],
+  city: ['seat', 'cards'],
   split: ['seat', 'target', 'amount'],
   hand: ['seat'],
   tracking: ['seat', 'drawn', 'mustGo'],
@@ -31,13 +35,32 @@ const FRAMES: { readonly [kind: string]: readonly string[] } = {
 };
 
 /** What in a view has no business there; null when nothing has. */
-export function misplacedIn(view: View<Race>): string | null {
-  const { public: known, own } = view;
+export function misplacedIn(rules: RaceRules): (view: View<Race>) => string | null {
+  const { frames, slots } = rules.seams;
+  const parts = shapeParts(rules);
+  const fields = (kind: string) => FRAMES[kind] ?? Object.keys(frames[kind]?.shape(parts) ?? {});
+  const allowed = Object.fromEntries(
+    slots.map((slot) => [slot.name, Object.keys(slot.shape(parts))] as const),
+  );
+  return (view) => misplaced(view, { fields, slots: allowed });
+}
+
+interface Allowed {
+  readonly fields: (kind: string) => readonly string[];
+  readonly slots: { readonly [name: string]: readonly string[] };
+}
+
+function misplaced({ public: known, own }: View<Race>, { fields, slots }: Allowed): string | null {
+  const names = Object.keys(slots);
   return (
-    stranger('the public part', known, PUBLIC) ??
+    stranger('the public part', known, names.length === 0 ? PUBLIC : WITH_MODULES) ??
+    stranger('what modules keep', known.modules ?? {}, names) ??
+    first(Object.entries(known.modules ?? {}), ([name, slot]) =>
+      stranger(`what ${name} keeps`, slot, slots[name] ?? []),
+    ) ??
     first(known.crews, (crew) => stranger('a crew', crew, CREW)) ??
     first(known.stack, (frame) =>
-      stranger(`a frame ${frame.kind}`, frame, ['kind', ...(FRAMES[frame.kind] ?? [])]),
+      stranger(`a frame ${frame.kind}`, frame, ['kind', ...fields(frame.kind)]),
     ) ??
     (own === null ? null : stranger('a hand', own, OWN))
   );

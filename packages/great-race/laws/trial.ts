@@ -23,7 +23,7 @@ export function raceTrial(rules: RaceRules, hurry: number): Trial<Race> {
     reveals,
     isDelicate,
     openThings: (known, seat) => known.crews[seat],
-    misplaced: misplacedIn,
+    misplaced: misplacedIn(rules),
     promises: [{ law: '5', every: 1, check: (_trial, moment) => settlesOnce(rules, moment) }],
   };
 }

@@ -90,7 +90,7 @@ export function reveals(one: Table<Race>, other: Table<Race>, watcher: Watcher):
 const differ = (some: readonly number[], others: readonly number[]): boolean =>
   some.some((count, card) => count !== others[card]);
 
-const DELICATE = ['target', 'pick', 'window', 'halt', 'tracking'];
+const DELICATE = ['target', 'pick', 'window', 'halt', 'tracking', 'border', 'parcel'];
 
 /** Where somebody else's hidden cards could make a difference to who is asked, or to what can be answered. */
 export const isDelicate = ({ public: known }: State<Race>): boolean =>

@@ -1,4 +1,4 @@
-import { NOBODY, only } from '@race/kernel';
+import { NOBODY, only, type Seat } from '@race/kernel';
 import { drawCard, keepHandLimit, receive } from '../crew/hand.ts';
 import { frameKind, pop } from '../frames.ts';
 import { no } from '../refusals.ts';
@@ -12,10 +12,24 @@ export interface BivouacFrame {
   next: number;
 }
 
-/** BASE-BIVOUAC-01: crews + 1 cards, as far as there are any. */
+/** All have taken, and with two cards left the last crew takes one of them; then that is done too. */
+const ALL_HAVE_TAKEN = -1;
+const LAST_TAKES_AGAIN = -2;
+export const LAST_HAS_TAKEN_AGAIN = -3;
+
+/** Who gets one more card when all have taken theirs. */
+function alsoTaking(g: Game): readonly Seat[] {
+  const { alsoTakes } = g.rules.seams;
+  return alsoTakes.length === 0 ? NOBODY_ELSE : alsoTakes.flatMap((takes) => takes(g.public));
+}
+
+const NOBODY_ELSE: readonly Seat[] = [];
+
+/** BASE-BIVOUAC-01: crews + 1 cards, and one for each who also takes, as far as there are any. */
 export function dealRow(g: Game): void {
   const { row, crews } = g.public;
-  for (let n = 0; n < crews.length + 1; n++) {
+  const count = crews.length + 1 + alsoTaking(g).length;
+  for (let n = 0; n < count; n++) {
     const card = drawCard(g);
     if (card >= 0) row.push(card);
   }
@@ -25,14 +39,19 @@ export function dealRow(g: Game): void {
 
 export const bivouac = frameKind<BivouacFrame>({
   asked(known, f) {
-    const seat = known.row.length === 0 ? undefined : known.order[f.next];
+    if (known.row.length === 0) return NOBODY;
+    const seat = f.next === LAST_TAKES_AGAIN ? known.order.at(-1) : known.order[f.next];
     return seat === undefined ? NOBODY : only(seat);
   },
-  run(g: Game) {
+  run(g: Game, f) {
     const { row, order } = g.public;
+    if (row.length > 1 && f.next === ALL_HAVE_TAKEN) {
+      f.next = LAST_TAKES_AGAIN;
+      return;
+    }
     pop(g);
     const [left] = row;
-    const last = order.at(-1);
+    const last = f.next === LAST_HAS_TAKEN_AGAIN ? alsoTaking(g)[0] : order.at(-1);
     if (left === undefined || last === undefined) return;
     // BASE-BIVOUAC-02: what is left goes to the last crew.
     row.length = 0;

@@ -17,6 +17,7 @@ export function maintain(g: Game): void {
     earn(g, seat, francs);
     tell(g, { key: 'bonusPaid', seat, francs });
   });
+  for (const maintained of g.rules.seams.maintained) maintained(g);
 }
 
 /** BASE-MAINT-01: farthest on the track first; on one space, the lower in the stack first. */

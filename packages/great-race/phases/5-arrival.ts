@@ -21,4 +21,5 @@ export function arrive(g: Game, seat: Seat): void {
     clearBox(g, seat, box);
   });
   crew.passed = true;
+  for (const arrived of g.rules.seams.arrived) arrived(g, seat);
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@race/kernel';
-import type { Verb } from '../answers.ts';
+import type { CoreVerb } from '../answers.ts';
 import { no } from '../refusals.ts';
 
 const NO_DRIVE = no('misplaced.drive', 'BASE-MECH-02');
@@ -8,7 +8,7 @@ const NO_REPAIR = no('misplaced.repair', 'BASE-MECH-01');
 const NO_PRICE = no('misplaced.price', 'BASE-DRIVE-17');
 const NO_TARGET = no('misplaced.target', 'CARD-07');
 
-const REASONS: { readonly [verb in Verb]?: Refusal } = {
+const REASONS: { readonly [verb in CoreVerb]?: Refusal } = {
   choose: no('misplaced.choose', 'BASE-SETUP-08'),
   take: no('misplaced.take', 'BASE-BIVOUAC-02'),
   plan: no('misplaced.plan', 'BASE-PLAN-02'),
@@ -30,7 +30,7 @@ const REASONS: { readonly [verb in Verb]?: Refusal } = {
 };
 
 /** Why an answer to another question is of no use at the start of a sequence. */
-export function misplaced(verb: Verb): Refusal {
+export function misplaced(verb: CoreVerb): Refusal {
   const reason = REASONS[verb];
   if (reason === undefined) throw new Error(`${verb} belongs to a sequence`);
   return reason;

@@ -1,5 +1,5 @@
 import { NOBODY, only, type Refusal, type Seat } from '@race/kernel';
-import type { Answer, Saying } from '../answers.ts';
+import type { Answer, CoreVerb, Saying } from '../answers.ts';
 import { clear, offerClearing, whyNotCleared } from '../assistants/security.ts';
 import { isWork, WORKS, type WorkVerb } from '../assistants/works.ts';
 import { offerCards, playCard, whyNotPlayed } from '../cards/step-two.ts';
@@ -10,6 +10,7 @@ import { buyPetrol, offerPetrol, whyNoPetrol } from '../crew/petrol.ts';
 import { frameKind, pop } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { cardIndex, cardOf } from '../rules.ts';
+import type { SequenceOffer } from '../seams.ts';
 import { type Crew, crewIn, crewOf, type Game, tell } from '../state.ts';
 import { misplaced } from './misplaced.ts';
 
@@ -35,10 +36,13 @@ export const sequence = frameKind<SequenceFrame>({
       if (assistantsIn(crew, FUNDING) > 0) out.push(g.rules.answers.fund);
       offerWaits(g, crew, out);
       out.push(g.rules.answers.pass);
+      for (const more of g.rules.seams.offers) more.offer(g, f, out);
       offerCards(g, seat, out);
     },
     answer(g: Game, f, seat, answer) {
-      if (answer.do === 'fuel') {
+      const more = offerOf(g, answer);
+      if (more !== undefined) more.take(g, f, answer);
+      else if (answer.do === 'fuel') {
         f.step = 'cards';
         buyPetrol(g, seat, answer.levels);
       } else if (answer.do === 'play') takeStepTwo(g, f, answer);
@@ -49,6 +53,9 @@ export const sequence = frameKind<SequenceFrame>({
     why: (g: Game, f, seat, answer) => whyNot(g, f, seat, answer),
   },
 });
+
+const offerOf = (g: Game, answer: Answer): SequenceOffer | undefined =>
+  g.rules.seams.offers.find(({ verbs }) => verbs.includes(answer.do));
 
 const SKILL_WORKS = ['lay', 'draw', 'repair', 'drive'] as const satisfies readonly WorkVerb[];
 
@@ -103,6 +110,8 @@ function pass(g: Game, seat: Seat): void {
 
 function whyNot(g: Game, f: SequenceFrame, seat: Seat, answer: Answer): Refusal {
   const crew = crewOf(g, seat);
+  const more = offerOf(g, answer);
+  if (more !== undefined) return more.why(g, f, answer);
   if (answer.do === 'fuel')
     return f.step === 'petrol' ? whyNoPetrol(g, crew, answer.levels) : no('fuel.afterCard', 'BASE-CONVOY-02');
   if (answer.do === 'play') return whyNotPlayed(g, seat, answer);
@@ -112,7 +121,7 @@ function whyNot(g: Game, f: SequenceFrame, seat: Seat, answer: Answer): Refusal 
     return guardsOf(crew) > 0
       ? whyNotCleared(g, seat, answer.space)
       : no('assistant.none', 'BASE-GUARD-02', { box: 'security' });
-  if (!isWork(answer.do)) return misplaced(answer.do);
+  if (!isWork(answer.do)) return g.rules.seams.misplaced[answer.do] ?? misplaced(answer.do as CoreVerb);
   const { box, rule, hindered } = WORKS[answer.do];
   return hindered(g, seat) ?? no('assistant.none', rule, { box: BOXES[box] });
 }

@@ -9,7 +9,7 @@ import type { TurnFrame } from './turn.ts';
 /** Set-up: turn order, money and tokens, then each crew chooses its vehicle in turn order. */
 export interface SetupFrame {
   readonly kind: 'setup';
-  /** How many have chosen; -1 before anything was set up. */
+  /** How many have chosen, then how many modules have set up as well; -1 before anything was set up. */
   chosen: number;
 }
 
@@ -22,13 +22,20 @@ export const setup = frameKind<SetupFrame>({
     return seat === undefined ? NOBODY : only(seat);
   },
   run(g: Game, f) {
+    const { seats, options, seams } = g.rules;
     if (f.chosen < 0) {
       prepare(g);
-      f.chosen = g.rules.options.vehicles === null ? 0 : g.rules.seats;
-    } else {
-      pop(g);
-      push<TurnFrame>(g, { kind: 'turn', next: 'bivouac' });
+      f.chosen = options.vehicles === null && !seams.choosesCrews ? 0 : seats;
+      return;
     }
+    const setUp = seams.setUp[f.chosen - seats];
+    if (setUp !== undefined) {
+      f.chosen += 1;
+      setUp(g);
+      return;
+    }
+    pop(g);
+    push<TurnFrame>(g, { kind: 'turn', next: 'bivouac' });
   },
   copy: (f) => ({ kind: 'setup', chosen: f.chosen }),
   question: {
@@ -53,7 +60,7 @@ export const setup = frameKind<SetupFrame>({
   },
 });
 
-const isLeft = (known: RacePublic, id: CrewId): boolean => known.crews.every((crew) => crew.id !== id);
+export const isLeft = (known: RacePublic, id: CrewId): boolean => known.crews.every((crew) => crew.id !== id);
 
 function prepare(g: Game): void {
   const { order } = g.public;

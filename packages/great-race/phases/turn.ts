@@ -25,6 +25,7 @@ export const turn = frameKind<TurnFrame>({
         known.turn += 1;
         known.phase = 'bivouac';
         tell(g, { key: 'turnBegun', turn: known.turn });
+        for (const turnBegins of g.rules.seams.turnBegins) turnBegins(g);
         dealRow(g);
         push<BivouacFrame>(g, { kind: 'bivouac', next: known.order.length - 1 });
         f.next = 'planning';
@@ -37,6 +38,7 @@ export const turn = frameKind<TurnFrame>({
       case 'convoy':
         known.phase = 'convoy';
         push<ConvoyFrame>(g, { kind: 'convoy', next: 0 });
+        for (const convoyBegins of g.rules.seams.convoyBegins) convoyBegins(g);
         f.next = 'maintenance';
         break;
       case 'maintenance':

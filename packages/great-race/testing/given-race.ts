@@ -14,6 +14,7 @@ export class GivenRace {
   readonly orange = new Speaker(this, 'orange');
   readonly green = new Speaker(this, 'green');
   readonly red = new Speaker(this, 'red');
+  readonly white = new Speaker(this, 'white');
   #history: History<Race>;
   /** What the last answer told; before the first one, what was told to get there. */
   events: readonly RaceEvent[];

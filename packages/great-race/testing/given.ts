@@ -1,4 +1,4 @@
-import { makeRace } from '../race.ts';
+import { makeRace } from '../modules/index.ts';
 import { GivenRace } from './given-race.ts';
 import { GROUND } from './ground/index.ts';
 import './matchers.ts';
@@ -15,7 +15,7 @@ import { type Given, optionsOf } from './position.ts';
  * What is left out is as at the start of a race: two crews (blue and orange), full gauges, 80 F, no
  * cards, in the start city; the phase is a convoy, blue is asked first, and everybody has two
  * pathfinders, two mechanics, no guard and one assistant on funding. Crews sit and drive in the
- * order blue, orange, green, red.
+ * order blue, orange, green, red, white.
  *
  *     given({
  *       blue: { at: 'se of timbuktu', engine: 3, hand: ['jerrycan', 'guide'], boxes: { security: 1 } },
@@ -29,6 +29,7 @@ import { type Given, optionsOf } from './position.ts';
  *     given({ phase: 'convoy', whose: 'orange', order: ['orange', 'blue'] });
  *     given({ phase: 'start', options: { order: 'drawn' }, dice: [0] });
  *     given({ bagHolds: [], gone: ['1p'] });               // all that is in the bag, out of the game
+ *     given({ modules: ['patronage'], slots: { patronage: { markers: [3, 0] } } });
  *
  * A crew acts with verbs (`race.blue.drives('se', 'e')`, `.plays('driver')`, `.buysPetrol(2)`,
  * `.lays('1p', 'sw')`) or with any answer: `race.blue.answers({ do: 'wait', box: 'security' })`.

@@ -1,5 +1,6 @@
 import { type Frame, fast, type Seat, type State, type Streams, scripted } from '@race/kernel';
 import { BOXES, type Box, CREWS, GAUGES } from '../crew/crews.ts';
+import type { MoreSlots } from '../more.ts';
 import type { BoardId, Direction, RaceOptions } from '../options.ts';
 import type { BivouacFrame } from '../phases/1-bivouac.ts';
 import type { PlanFrame } from '../phases/2-planning.ts';
@@ -10,7 +11,7 @@ import { type Crew, NO_TILE, type Race, type RacePublic } from '../state.ts';
 import { findSpace, type Place } from './places.ts';
 
 /** The crews of a test by the colour of their vehicles, in the order of their seats. */
-export const COLOURS = ['blue', 'orange', 'green', 'red'] as const;
+export const COLOURS = ['blue', 'orange', 'green', 'red', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export type Placement = { readonly [B in Box]?: number };
@@ -53,6 +54,9 @@ export interface Given extends GivenCrews {
   readonly board?: BoardId;
   readonly towards?: Direction;
   readonly options?: Partial<Pick<RaceOptions, 'order' | 'vehicles' | 'askOnlyWhoCan'>>;
+  /** The modules in play, and what they keep where it is not as at the start. */
+  readonly modules?: readonly string[];
+  readonly slots?: { readonly [M in keyof MoreSlots]?: Partial<MoreSlots[M]> };
   /** Tiles that lie on the board, by place. */
   readonly tiles?: { readonly [place: string]: string };
   /** What will be drawn, in this order; a draw beyond it throws. Left out: anything. */
@@ -84,7 +88,7 @@ export function optionsOf(given: Given): RaceOptions {
     order: 'seated',
     vehicles: given.phase === 'start' ? null : CREWS.slice(0, crews),
     askOnlyWhoCan: false,
-    modules: [],
+    modules: given.modules ?? [],
     ...given.options,
   };
 }
@@ -107,6 +111,7 @@ export function positionOf(rules: RaceRules, given: Given, chance: Streams): Sta
   const known = state.public;
   known.turn = given.turn ?? 1;
   if (given.order !== undefined) known.order = given.order.map((colour) => COLOURS.indexOf(colour));
+  for (const [name, slot] of Object.entries(given.slots ?? {})) keep(known, name, slot);
   layOut(rules, given, state);
   for (const seat of known.crews.keys()) seatCrew(rules, given, { state, seat });
   known.moves = Math.max(...known.crews.map((crew) => crew.since)) + 1;
@@ -118,6 +123,13 @@ export function positionOf(rules: RaceRules, given: Given, chance: Streams): Sta
   known.phase = given.phase ?? 'convoy';
   known.stack = framesOf(given, known);
   return state;
+}
+
+/** What a module keeps, as far as the test says it. */
+function keep(known: RacePublic, name: string, said: object): void {
+  const slot = Object.entries(known.modules ?? {}).find(([module]) => module === name)?.[1];
+  if (slot === undefined) throw new Error(`${name} is not in play`);
+  Object.assign(slot, said);
 }
 
 const cardIndices = (rules: RaceRules, ids: readonly string[]) => ids.map((id) => cardIndex(rules, id));

@@ -14,8 +14,9 @@ import {
   streams,
 } from '@race/kernel';
 import { CREWS } from '../crew/crews.ts';
+import { randomModules, randomOptions } from '../laws/options.ts';
+import { makeRace } from '../modules/index.ts';
 import { readOptions } from '../options.ts';
-import { makeRace } from '../race.ts';
 import type { RaceRules } from '../rules.ts';
 import { type Race, STREAMS } from '../state.ts';
 
@@ -31,6 +32,12 @@ export function rulesFor(options: object): RaceRules {
   return makeRace(read.options);
 }
 
+/** The rules of the nth race of a sample with modules: any of them, 2 to 5 crews. */
+const nthModular = (n: number): RaceRules => {
+  const dice = fast(n, 79);
+  return makeRace(randomOptions(dice, randomModules(dice)));
+};
+
 /** The rules of the nth race of a sample: both boards, both directions, 2 to 4 crews, vehicles chosen or given. */
 function nthRules(n: number): RaceRules {
   const crews = 2 + (n % 3);
@@ -45,8 +52,7 @@ function nthRules(n: number): RaceRules {
 const LONGEST = 5000;
 
 /** Plays one random race and keeps its first position, every so many, and the last. */
-function* racePositions(n: number, every: number): Generator<Position> {
-  const rules = nthRules(n);
+function* racePositions(n: number, every: number, rules: RaceRules): Generator<Position> {
   const dice = fast(n, 77);
   const g = open(rules, start(rules, streams(STREAMS, n)));
   for (let given = 0; given < LONGEST && !isOver(g); given++) {
@@ -59,5 +65,10 @@ function* racePositions(n: number, every: number): Generator<Position> {
 
 /** Positions of many random races, always the same ones. */
 export function sampledPositions({ races, every }: { races: number; every: number }): Position[] {
-  return Array.from({ length: races }, (_, n) => [...racePositions(n, every)]).flat();
+  return Array.from({ length: races }, (_, n) => [...racePositions(n, every, nthRules(n))]).flat();
+}
+
+/** The same of races with modules. */
+export function modularPositions({ races, every }: { races: number; every: number }): Position[] {
+  return Array.from({ length: races }, (_, n) => [...racePositions(n, every, nthModular(n))]).flat();
 }

@@ -97,6 +97,12 @@ export class Speaker {
     return this;
   }
 
+  /** Is away: what is answered for it is answered. */
+  answersAsIfAway(): this {
+    this.#race.accept(this.colour, this.fallback());
+    return this;
+  }
+
   /** Takes its last answer back, which must still be possible. */
   takesBack(): this {
     this.#race.takeBack(this.colour);

@@ -1,4 +1,4 @@
-// The shape of a terrain tile: petrol, damage, danger, stop and nothing else.
+// The shape of a terrain tile: petrol, damage, danger, stop and nothing else, but for a module's own mark.
 
 export interface TileData {
   readonly id: string;
@@ -7,4 +7,6 @@ export interface TileData {
   readonly danger: boolean;
   readonly stop: boolean;
   readonly copies: number;
+  /** What a module knows the tile by. */
+  readonly mark?: string;
 }

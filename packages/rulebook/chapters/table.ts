@@ -6,5 +6,6 @@ export const table = {
   rules: [
     { id: 'TABLE-01', section: 'table', kind: 'ruling' },
     { id: 'TABLE-02', section: 'table', kind: 'ruling' },
+    { id: 'TABLE-03', section: 'table', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

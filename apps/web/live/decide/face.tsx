@@ -1,6 +1,6 @@
 // How a choice looks: the thing itself, as small as it can be and still be read.
 import type { Answer, Saying } from '@race/great-race';
-import { fareOf } from '@race/great-race/drive/transport.ts';
+import { fareFor } from '@race/great-race/drive/transport.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import type { JSX } from 'preact';
 import { crewName } from '../../dash/names.ts';
@@ -99,10 +99,12 @@ function Cans({ count }: { count: number }): JSX.Element {
 
 /** The fare, and the cards that go with it. */
 function Fare({ answer: { line, cards, poured } }: { answer: Saying<'line'> }): JSX.Element {
-  const rules = context.value?.rules;
+  const now = context.value;
+  const francs =
+    now === null ? 0 : fareFor({ rules: now.rules, public: now.known }, now.seat, { line, cards });
   return (
     <span class="option-fare">
-      <b>{say('viewer.francs', { francs: rules === undefined ? 0 : fareOf(rules, line, cards) })}</b>
+      <b>{say('viewer.francs', { francs })}</b>
       <span class="option-cards">
         <Icon name="paddle-steamer" />
         <b>{cards}</b>

@@ -14,5 +14,10 @@ export const table = {
       ruling:
         'Ein Rennen aus einer Datei wird nur angenommen, wenn jede Antwort darin erlaubt ist und zu derselben Stellung führt wie damals. Eine fehlerhafte Datei wird ganz abgelehnt und ändert nichts.',
     },
+    'TABLE-03': {
+      title: 'Gemeinsam zurück',
+      ruling:
+        'Weiter zurück, als man allein darf, geht ein Tisch, wenn alle zustimmen: Das Rennen steht dann so wie vor der Antwort, die sie nennen. Was der Zufall danach brachte, kommt wieder, wenn dasselbe noch einmal getan wird. Bots stimmen immer zu; eine Ablehnung oder eine weitere Antwort beendet die Sache.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -14,5 +14,10 @@ export const table = {
       ruling:
         'A race from a file is taken only if every answer in it is allowed and leads to the position it led to before. A file that fails is refused as a whole and changes nothing.',
     },
+    'TABLE-03': {
+      title: 'Going back together',
+      ruling:
+        'Beyond what one may take back alone, a table goes back when all players agree: the race then stands as it stood before the answer they name. What chance brought after it comes again if the same is done again. Bots always agree; one refusal, or one more answer, ends the matter.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

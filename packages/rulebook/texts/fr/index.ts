@@ -1,6 +1,8 @@
 import type { Rulebook } from '../../text.ts';
 import { base } from './base.ts';
 import { cards } from './cards.ts';
+import { modules } from './modules.ts';
+import { net } from './net.ts';
 import { table } from './table.ts';
 
 // Une idée, un mot. On parle de « l’équipage », à la troisième personne ; jamais « vous ».
@@ -31,6 +33,6 @@ import { table } from './table.ts';
 // escroc, transport, pièces détachées, boîte à outils, guide, jerrican, milice.
 
 export const rulebook: Rulebook = {
-  sections: { ...base.sections, ...cards.sections, ...table.sections },
-  rules: { ...base.rules, ...cards.rules, ...table.rules },
+  sections: { ...base.sections, ...cards.sections, ...modules.sections, ...table.sections, ...net.sections },
+  rules: { ...base.rules, ...cards.rules, ...modules.rules, ...table.rules, ...net.rules },
 };

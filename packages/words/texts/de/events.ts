@@ -20,6 +20,8 @@ export const events = translationOf<typeof english>()({
   'events.crewPassed': '{crew} passt{guards|0 |one ; # Wache bleibt stehen|other ; # Wachen bleiben stehen}.',
   'events.tilesDrawn': '{crew} zieht {count|other # Plättchen} aus dem Beutel: {tiles}.',
   'events.tileLaid': '{crew} legt ein Plättchen {onto}: {tile}.',
+  'events.tilesSetAside':
+    'Was {crew} nicht legt, verlässt das Spiel: {count|one # Plättchen|other # Plättchen} ({tiles}).',
   'events.tilesReturned':
     'Kein Platz mehr: {count|one # Plättchen kommt|other # Plättchen kommen} für {crew} zurück in den Beutel.',
   'events.tileCleared': '{crew} schickt eine Wache; das Plättchen {at} kommt aus dem Spiel ({tile}).',

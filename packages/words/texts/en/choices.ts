@@ -1,4 +1,4 @@
-import type { Verb } from '@race/great-race';
+import type { CoreVerb } from '@race/great-race';
 import type { Messages } from '../../text.ts';
 
 export const choices = {
@@ -88,4 +88,4 @@ export const choices = {
   'questions.window.crew': 'Danger! {crew} sends {card} after {target}. Do you stop it?',
   'questions.window.tiles': 'Danger! {crew} sends {card} to {places}. Do you stop it?',
   'questions.waiting': 'Waiting for {crews}.',
-} as const satisfies Messages & { readonly [Key in `${'answers' | 'verbs'}.${Verb}`]: string };
+} as const satisfies Messages & { readonly [Key in `${'answers' | 'verbs'}.${CoreVerb}`]: string };

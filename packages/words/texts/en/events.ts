@@ -1,4 +1,4 @@
-import type { RaceEvent } from '@race/great-race';
+import type { CoreEvent } from '@race/great-race';
 import type { Messages } from '../../text.ts';
 
 // Dispatches from the road: short, in the present, and exact.
@@ -22,6 +22,8 @@ export const events = {
     '{crew} passes{guards|0 |one ; # guard stays on watch|other ; # guards stay on watch}.',
   'events.tilesDrawn': '{crew} draws {count|one # tile|other # tiles} from the bag: {tiles}.',
   'events.tileLaid': '{crew} lays a tile {onto}: {tile}.',
+  'events.tilesSetAside':
+    'What {crew} does not lay leaves the game: {count|one # tile|other # tiles} ({tiles}).',
   'events.tilesReturned':
     'Nowhere to lay: {count|one # tile goes|other # tiles go} back into the bag for {crew}.',
   'events.tileCleared': '{crew} sends a guard; the tile {at} leaves the game ({tile}).',
@@ -61,4 +63,4 @@ export const events = {
   'events.bonusPaid': 'Progress bonus for {crew}: {francs} F.',
   'events.raceEnded': 'The race is over in turn {turn}. {crew} wins!',
   'events.raceEnded.none': 'The race is over in turn {turn}. No crew has arrived, and nobody wins.',
-} as const satisfies Messages & { readonly [Key in `events.${RaceEvent['key']}`]: string };
+} as const satisfies Messages & { readonly [Key in `events.${CoreEvent['key']}`]: string };

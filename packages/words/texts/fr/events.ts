@@ -21,6 +21,8 @@ export const events = translationOf<typeof english>()({
     '{crew} passe{guards|0 |one  ; # garde reste en faction|other  ; # gardes restent en faction}.',
   'events.tilesDrawn': '{crew} pioche {count|one # tuile|other # tuiles} dans le sac : {tiles}.',
   'events.tileLaid': '{crew} pose une tuile {onto} : {tile}.',
+  'events.tilesSetAside':
+    'Ce que {crew} ne pose pas quitte la partie : {count|one # tuile|other # tuiles} ({tiles}).',
   'events.tilesReturned':
     'Plus de place : {count|one # tuile retourne|other # tuiles retournent} dans le sac pour {crew}.',
   'events.tileCleared': '{crew} envoie un garde ; la tuile {at} sort du jeu ({tile}).',

@@ -21,6 +21,8 @@ export const events = translationOf<typeof english>()({
     '{crew} past{guards|0 |one ; # bewaker blijft staan|other ; # bewakers blijven staan}.',
   'events.tilesDrawn': '{crew} trekt {count|one # tegel|other # tegels} uit de zak: {tiles}.',
   'events.tileLaid': '{crew} legt een tegel {onto}: {tile}.',
+  'events.tilesSetAside':
+    'Wat {crew} niet legt, verlaat het spel: {count|one # tegel|other # tegels} ({tiles}).',
   'events.tilesReturned':
     'Geen plek meer: {count|one # tegel gaat|other # tegels gaan} voor {crew} terug in de zak.',
   'events.tileCleared': '{crew} stuurt een bewaker; de tegel {at} gaat uit het spel ({tile}).',

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { whole } from '../cli/options.ts';
+import { traceSyncs } from '../net/sync.ts';
+
+export const sync = command({
+  name: 'sync',
+  summary: 'Looks on with strace: no acknowledgement may leave before the sync that covers it.',
+  options: {
+    answers: whole('how many answers', 500, { least: 1, most: 1_000_000 }),
+  },
+  async run({ answers }) {
+    if (spawnSync('strace', ['--version']).status !== 0)
+      throw new Fault('strace is not here: apt-get install strace');
+    const figures = await traceSyncs(answers);
+    const { acknowledgements, writes, syncs, early } = figures;
+    const text = `${acknowledgements} acknowledgements, ${writes} writes, ${syncs} syncs, ${early} too early`;
+    return { result: figures, text, ok: early === 0 && acknowledgements > 0 && syncs > 0 };
+  },
+});

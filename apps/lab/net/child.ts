@@ -1,0 +1,84 @@
+// A server process of the laboratory: started, measured, killed.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+export const TABLES = fileURLToPath(new URL('../../server/tables.ts', import.meta.url));
+export const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url));
+
+export interface Memory {
+  readonly heap: number;
+  readonly rss: number;
+  readonly rooms: number;
+}
+
+export interface Child {
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** Seconds of CPU it has used, all its threads together. */
+  cpu(): number;
+  memory(): Promise<Memory>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+const TICKS_A_SECOND = 100;
+const hasTaskset = (): boolean => cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0;
+
+/** Starts a program that prints its port: on a core of its own, or under another program that looks on. */
+export async function startChild(
+  file: string,
+  env: { readonly [name: string]: string },
+  { core = null, under = [] }: { readonly core?: number | null; readonly under?: readonly string[] } = {},
+): Promise<Child> {
+  const flags = ['--disable-warning=ExperimentalWarning', '--expose-gc', file];
+  const onCore = core !== null && hasTaskset() ? ['taskset', '-c', String(core)] : [];
+  const [command = process.execPath, ...words] = [...onCore, ...under, process.execPath, ...flags];
+  const child = spawn(command, words, {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const port = await firstLine(child);
+  return {
+    port: Number(port),
+    process: child,
+    cpu: () => cpuOf(child.pid ?? 0),
+    async memory() {
+      child.send('memory');
+      const [said] = await once(child, 'message');
+      return said as Memory;
+    },
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      // Who only looks on at a process does not pass a signal on; that its parent has gone it notices by itself.
+      if (under.length > 0) child.disconnect();
+      else child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((settle, fail) => {
+    let said = '';
+    child.stdout?.on('data', (bytes) => {
+      said += bytes;
+      if (said.includes('\n')) settle(said.trim());
+    });
+    child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it listened`)));
+  });
+}
+
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+/** Puts this very process on a core of its own. */
+export function stayOn(core: number): void {
+  if (hasTaskset()) spawnSync('taskset', ['-pc', String(core), String(process.pid)]);
+}

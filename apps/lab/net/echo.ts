@@ -1,0 +1,53 @@
+// The same load for a relay: four sockets a table, one message on its way, as long as an answer is.
+import { WebSocket } from 'ws';
+import type { Pace, Tally } from './crowd.ts';
+
+const SEATS = 4;
+const PADDING =
+  '"do":"answer","table":"aaaaaaaaaaaaaaaa","question":123,"key":"c1234567","answer":{"do":"enter","space":57}';
+
+export interface Echo {
+  go(): void;
+  close(): void;
+}
+
+export async function openEcho(port: number, nth: number, tally: Tally, pace: Pace): Promise<Echo> {
+  const sockets: WebSocket[] = [];
+  let sender = 0;
+  let since = 0;
+  let sent = 0;
+
+  function send(): void {
+    if (pace.pause === 'not yet') return;
+    sender = (sender + 1) % SEATS;
+    since = performance.now();
+    sent += 1;
+    const socket = sockets[sender];
+    if (socket?.readyState === WebSocket.OPEN) socket.send(`{"id":${sent},${PADDING}}`);
+  }
+
+  for (let seat = 0; seat < SEATS; seat++) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/t${nth}`, { perMessageDeflate: false });
+    sockets.push(socket);
+    await new Promise<void>((settle, fail) => {
+      socket.once('open', () => settle());
+      socket.once('error', fail);
+    });
+    socket.on('message', (data) => {
+      const text = data.toString();
+      tally.messages += 1;
+      tally.bytes += text.length;
+      if (seat !== sender) return;
+      tally.moves += 1;
+      if (tally.latencies.length < 200_000) tally.latencies.push(performance.now() - since);
+      if (pace.pause === 0) send();
+      else if (pace.pause !== 'not yet') setTimeout(send, pace.pause * (0.5 + Math.random()));
+    });
+  }
+  return {
+    go: send,
+    close: () => {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}

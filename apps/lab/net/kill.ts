@@ -1,0 +1,93 @@
+// A server killed again and again while people play: is every answer still there that was acknowledged?
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chooseFrom, fast } from '@race/kernel';
+import { openSqlite } from '@race/store';
+import { startChild, TABLES } from './child.ts';
+import { type Acknowledged, type Crowd, noTally, openCrowd, type Pace } from './crowd.ts';
+
+export interface KillFigures {
+  readonly kills: number;
+  readonly acknowledged: number;
+  /** Acknowledged and no longer there. */
+  readonly lost: number;
+  /** There, but not as it was acknowledged. */
+  readonly changed: number;
+}
+
+const TABLES_AT_ONCE = 8;
+/** Milliseconds of play before a kill: from the first answers to well into the race. */
+const SOONEST = 20;
+const LATEST = 400;
+/** Danger windows stay open for a while, so that some kills find an answer that is held. */
+const A_WINDOW = '60';
+
+export async function measureKills(
+  kills: number,
+  seed: number,
+  said: (done: number) => void,
+): Promise<KillFigures> {
+  const data = mkdtempSync(join(tmpdir(), 'race-kill-'));
+  const chance = fast(seed, 3);
+  const moments = Array.from({ length: 96 }, (_, n) => SOONEST + Math.round((n * (LATEST - SOONEST)) / 95));
+  const told = new Map<string, Acknowledged[]>();
+  const sums = { acknowledged: 0, lost: 0, changed: 0 };
+  let tables: Pick<Crowd, 'table' | 'tokens'>[] = [];
+  try {
+    for (let kill = 1; kill <= kills; kill++) {
+      const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: A_WINDOW });
+      const pace: Pace = { pause: 0 };
+      const crowds = await Promise.all(
+        Array.from({ length: TABLES_AT_ONCE }, (_, n) =>
+          openCrowd(child.port, {
+            tally: noTally(),
+            pace,
+            seed: seed + 100 * kill + n,
+            ...(tables[n] === undefined ? {} : { back: tables[n] }),
+          }),
+        ),
+      );
+      await new Promise((settle) => setTimeout(settle, chooseFrom(chance, moments)));
+      await child.kill('SIGKILL');
+      // What was on its way still comes in.
+      await new Promise((settle) => setTimeout(settle, 30));
+      pace.pause = 'not yet';
+      for (const { table, acknowledged } of crowds) {
+        told.set(table, [...(told.get(table) ?? []), ...acknowledged]);
+        sums.acknowledged += acknowledged.length;
+      }
+      for (const crowd of crowds) crowd.close();
+      await compare(data, told, sums);
+      tables = crowds.map(({ table, tokens, isOver }) =>
+        isOver() ? undefined : { table, tokens },
+      ) as typeof tables;
+      said(kill);
+    }
+    return { kills, ...sums };
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Looks every acknowledged answer up in the store that was left behind. */
+async function compare(
+  data: string,
+  told: Map<string, Acknowledged[]>,
+  sums: { lost: number; changed: number },
+): Promise<void> {
+  const store = openSqlite(join(data, 'race.sqlite'));
+  for (const [table, answers] of told) {
+    const kept = new Map((await store.lines(table)).map((line) => [`${line.seat} ${line.key}`, line.entry]));
+    const { held } = JSON.parse((await store.table(table))?.matter ?? '{}');
+    if (held != null) kept.set(`${held.seat} ${held.key}`, JSON.stringify(held.answer));
+    for (const { seat, key, answer } of answers) {
+      const entry = kept.get(`${seat} ${key}`);
+      if (entry === undefined) sums.lost += 1;
+      else if (entry !== answer) sums.changed += 1;
+    }
+    // Lines are never rewritten: what was compared once need not be again, but for the last ones.
+    told.set(table, answers.slice(-50));
+  }
+  await store.close();
+}

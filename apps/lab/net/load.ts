@@ -1,0 +1,182 @@
+// How much a server carries: the relays and ours, one after the other, under the same load.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Child, RELAY, startChild, stayOn, TABLES } from './child.ts';
+import { noTally, openCrowd, type Pace, type Tally } from './crowd.ts';
+import { openEcho } from './echo.ts';
+
+export const KINDS = ['relay', 'store relay', 'server'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface LoadFigures {
+  readonly kind: Kind;
+  readonly tables: number;
+  /** At full load. */
+  readonly moves: number;
+  readonly movesPerCpuSecond: number;
+  readonly bytesPerMove: number;
+  readonly medianMessage: number;
+  readonly refused: number;
+  /** Of the acknowledgement, at about one answer a table and second. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly kilobytesPerTable: number;
+  readonly rssMegabytes: number;
+}
+
+interface Guest {
+  go(): void;
+  close(): void;
+}
+
+/** A server with its crowd. */
+interface Site {
+  readonly kind: Kind;
+  readonly child: Child;
+  readonly data: string;
+  readonly tally: Tally;
+  readonly pace: Pace;
+  readonly guests: Guest[];
+  /** Bytes of heap a table. */
+  readonly heap: number;
+  readonly full: Sums;
+}
+
+interface Sums {
+  moves: number;
+  bytes: number;
+  refused: number;
+  cpu: number;
+  readonly sizes: number[];
+}
+
+const AT_ONCE = 16;
+const CALM = 250;
+const ROUNDS = 3;
+const A_BREATH = 0.4;
+
+export interface LoadPlan {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly seed: number;
+  /** Seconds of full load before anything is counted, for what a process compiles while it runs. */
+  readonly warm: number;
+}
+
+/** All sites stand side by side and are loaded in turn, round by round, so that a busy machine is busy for all. */
+export async function measureLoad(plan: LoadPlan, said: (what: string) => void): Promise<LoadFigures[]> {
+  stayOn(1);
+  const sites: Site[] = [];
+  try {
+    for (const kind of KINDS) {
+      said(`${kind}: sitting down`);
+      sites.push(await openSite(kind, plan));
+    }
+    for (let round = 1; round <= ROUNDS; round++)
+      for (const site of sites) {
+        said(`${site.kind}: round ${round}`);
+        await fullRound(site, plan.seconds / ROUNDS);
+      }
+    const figures: LoadFigures[] = [];
+    for (const site of sites) {
+      said(`${site.kind}: at ease`);
+      figures.push(await figuresOf(site, plan));
+    }
+    return figures;
+  } finally {
+    for (const { guests, child, data } of sites) {
+      for (const guest of guests) guest.close();
+      await child.kill('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    }
+  }
+}
+
+async function openSite(kind: Kind, { tables, seed, warm }: LoadPlan): Promise<Site> {
+  const data = mkdtempSync(join(tmpdir(), 'race-load-'));
+  const env = { DATA: data, LIMITS: 'off', WINDOW: '0', RELAY: kind === 'store relay' ? 'store' : 'file' };
+  const child = await startChild(kind === 'server' ? TABLES : RELAY, env, { core: 0 });
+  const tally = noTally();
+  const pace: Pace = { pause: 'not yet' };
+  const open = (nth: number): Promise<Guest> =>
+    kind === 'server'
+      ? openCrowd(child.port, { tally, pace, seed: seed + nth, playsOn: true })
+      : openEcho(child.port, nth, tally, pace);
+  const guests: Guest[] = [await open(0)];
+  // Once around first, so that what is compiled and cached is there before anything is counted.
+  const site = {
+    kind,
+    child,
+    data,
+    tally,
+    pace,
+    guests,
+    full: { moves: 0, bytes: 0, refused: 0, cpu: 0, sizes: [] },
+  };
+  await atFull(site, 1);
+  const before = await child.memory();
+  while (guests.length < tables) {
+    const some = Math.min(AT_ONCE, tables - guests.length);
+    guests.push(...(await Promise.all(Array.from({ length: some }, (_, n) => open(guests.length + n)))));
+  }
+  await atFull(site, warm);
+  const after = await child.memory();
+  return { ...site, heap: (after.heap - before.heap) / Math.max(1, tables - 1) };
+}
+
+type Loaded = Pick<Site, 'child' | 'tally' | 'pace' | 'guests'>;
+
+/** Everybody answers at once for a while, then stops. */
+async function atFull({ pace, guests }: Loaded, seconds: number): Promise<void> {
+  pace.pause = 0;
+  for (const guest of guests) guest.go();
+  await wait(seconds);
+  pace.pause = 'not yet';
+  await wait(A_BREATH);
+}
+
+async function fullRound(site: Site, seconds: number): Promise<void> {
+  Object.assign(site.tally, noTally());
+  const before = site.child.cpu();
+  await atFull(site, seconds);
+  const { full, tally } = site;
+  full.cpu += site.child.cpu() - before;
+  full.moves += tally.moves;
+  full.bytes += tally.bytes;
+  full.refused += tally.refused;
+  full.sizes.push(...tally.sizes);
+}
+
+async function figuresOf(site: Site, { tables, seconds }: LoadPlan): Promise<LoadFigures> {
+  const { kind, full, tally, pace, guests, heap, child } = site;
+  pace.pause = CALM;
+  for (const guest of guests) guest.go();
+  await wait(1);
+  Object.assign(tally, noTally());
+  await wait(seconds / 2);
+  pace.pause = 'not yet';
+  const sizes = full.sizes.sort((a, b) => a - b);
+  return {
+    kind,
+    tables,
+    moves: full.moves,
+    movesPerCpuSecond: Math.round(full.moves / full.cpu),
+    bytesPerMove: Math.round(full.bytes / Math.max(1, full.moves)),
+    medianMessage: sizes[sizes.length >> 1] ?? 0,
+    refused: full.refused,
+    p50: quantile(tally.latencies, 0.5),
+    p99: quantile(tally.latencies, 0.99),
+    kilobytesPerTable: round(heap / 1_000),
+    rssMegabytes: Math.round((await child.memory()).rss / 1e6),
+  };
+}
+
+const wait = (seconds: number): Promise<void> => new Promise((settle) => setTimeout(settle, seconds * 1_000));
+
+function quantile(values: number[], part: number): number {
+  const sorted = values.sort((a, b) => a - b);
+  return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

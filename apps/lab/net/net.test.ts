@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite } from '@race/store';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runLab } from '../lab.ts';
+import { startChild, TABLES } from './child.ts';
+import { noTally, openCrowd } from './crowd.ts';
+import { verifyStore } from './verify-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'race-lab-net-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const lab = async (...words: string[]) => {
+  const { code, out } = await runLab([...words, '--json']);
+  return { code, result: JSON.parse(out) };
+};
+
+describe('the laboratory over the network', { timeout: 120_000 }, () => {
+  it('kills, and finds every acknowledged answer again', async () => {
+    const { code, result } = await lab('kill', '--kills', '2');
+    expect(code).toBe(0);
+    expect(result).toMatchObject({ kills: 2, lost: 0, changed: 0 });
+  });
+
+  it('is hostile, and the server stands', async () => {
+    const { code, result } = await lab('hostile', '--messages', '400');
+    expect(code).toBe(0);
+    expect(result).toMatchObject({ crashed: false, effects: 0 });
+  });
+
+  it('measures load beside two relays', async () => {
+    const { result } = await lab('load', '--tables', '2', '--seconds', '1', '--warm', '1');
+    expect(result.figures.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'relay',
+      'store relay',
+      'server',
+    ]);
+    for (const { moves } of result.figures) expect(moves).toBeGreaterThan(0);
+  });
+
+  it('plays stored games again, and sees a line that was changed', async () => {
+    const child = await startChild(TABLES, { DATA: folder, LIMITS: 'off', WINDOW: '0' });
+    const crowd = await openCrowd(child.port, { tally: noTally(), pace: { pause: 0 }, seed: 3 });
+    await expect.poll(() => crowd.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30);
+    crowd.close();
+    await child.kill('SIGKILL');
+    const file = join(folder, 'race.sqlite');
+    expect(await lab('verify-store', file)).toMatchObject({
+      code: 0,
+      result: { tables: 1, differences: [] },
+    });
+    const store = openSqlite(file);
+    const lines = store.lines;
+    store.lines = async (table) =>
+      (await lines(table)).map((line) => (line.line === 9 ? { ...line, print: line.print + 1 } : line));
+    expect((await verifyStore(store, () => undefined)).differences).toMatchObject([
+      { line: 9, problem: 'another position' },
+    ]);
+    await store.close();
+  });
+});

@@ -1,0 +1,87 @@
+// Two relays to measure the server against. Both hand a message on to everyone at the same table once it is durable;
+// one appends to a file and syncs it, the other writes through our store. Neither knows a game.
+import { fdatasync, openSync, write } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { makeCommitter } from '@race/server/rooms/committer.ts';
+import { openSqlite } from '@race/store';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+const folder = process.env.DATA ?? '.';
+const isStored = process.env.RELAY === 'store';
+const tables = new Map<string, { sockets: WebSocket[]; lines: number }>();
+
+interface Said {
+  readonly table: string;
+  readonly text: string;
+}
+
+function tell({ table, text }: Said): void {
+  for (const socket of tables.get(table)?.sockets ?? []) socket.send(text);
+}
+
+function toFile(): (said: Said) => void {
+  const file = openSync(join(folder, 'relay.log'), 'a');
+  let waiting: Said[] = [];
+  let isBusy = false;
+  const flush = (): void => {
+    const batch = waiting;
+    waiting = [];
+    write(file, batch.map(({ text }) => `${text}\n`).join(''), () =>
+      fdatasync(file, () => {
+        for (const said of batch) tell(said);
+        if (waiting.length > 0) setImmediate(flush);
+        else isBusy = false;
+      }),
+    );
+  };
+  return (said) => {
+    waiting.push(said);
+    if (isBusy) return;
+    isBusy = true;
+    setImmediate(flush);
+  };
+}
+
+function toStore(): (said: Said) => void {
+  const committer = makeCommitter(openSqlite(join(folder, 'relay.sqlite')), (error) => {
+    throw error;
+  });
+  return (said) => {
+    const at = tables.get(said.table);
+    if (at === undefined) return;
+    at.lines += 1;
+    const line = {
+      line: at.lines,
+      seat: 0,
+      entry: said.text,
+      key: 'k',
+      at: at.lines,
+      question: at.lines,
+      print: 0,
+    };
+    committer.add({ write: 'line', table: said.table, line }, () => tell(said));
+  };
+}
+
+const keep = isStored ? toStore() : toFile();
+const server = createServer();
+const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+sockets.on('connection', (socket, { url = '/' }) => {
+  const at = tables.get(url) ?? { sockets: [], lines: 0 };
+  tables.set(url, at);
+  at.sockets.push(socket);
+  socket.on('message', (data) => keep({ table: url, text: data.toString() }));
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
+});
+
+process.once('disconnect', () => process.exit());
+
+process.on('message', () => {
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send?.({ heap: heapUsed + external, rss, rooms: tables.size });
+});

@@ -1,0 +1,64 @@
+// A kill does not prove a sync: the kernel keeps what a dead process wrote. So the system calls themselves are looked
+// at: no acknowledgement may leave between a write to the store and the sync that covers it.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild, TABLES } from './child.ts';
+import { noTally, openCrowd, type Pace } from './crowd.ts';
+
+export interface SyncFigures {
+  readonly acknowledgements: number;
+  readonly writes: number;
+  readonly syncs: number;
+  /** Acknowledgements that left while something was written and not yet synced. */
+  readonly early: number;
+}
+
+const CALLS = 'trace=pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,fdatasync';
+const TABLES_AT_ONCE = 3;
+
+export async function traceSyncs(answers: number): Promise<SyncFigures> {
+  const data = mkdtempSync(join(tmpdir(), 'race-sync-'));
+  const trace = join(data, 'trace');
+  const under = ['strace', '-f', '-y', '-s', '4000', '-e', CALLS, '-o', trace];
+  const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: '0' }, { under });
+  try {
+    const tally = noTally();
+    const pace: Pace = { pause: 0 };
+    const crowds = await Promise.all(
+      Array.from({ length: TABLES_AT_ONCE }, (_, n) => openCrowd(child.port, { tally, pace, seed: n + 1 })),
+    );
+    while (tally.moves < answers && !crowds.every((crowd) => crowd.isOver()))
+      await new Promise((settle) => setTimeout(settle, 20));
+    pace.pause = 'not yet';
+    await new Promise((settle) => setTimeout(settle, 200));
+    for (const crowd of crowds) crowd.close();
+    return readTrace(readFileSync(trace, 'utf8'));
+  } finally {
+    await child.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const WRITES_STORE = /\b(pwrite64|pwritev|write)\(\d+<[^>]*\.sqlite(-wal)?>/;
+const SYNCS_STORE = /\b(fsync|fdatasync)\(\d+<[^>]*\.sqlite(-wal)?>/;
+/** A beat or a word to its own seat that carries the number of the wish it answers. */
+const ACKNOWLEDGES = /\b(write|writev|sendto|sendmsg)\(.*\\"say\\":\\"(beat|own)\\".*\\"id\\":\d+\}/;
+
+export function readTrace(text: string): SyncFigures {
+  const figures = { acknowledgements: 0, writes: 0, syncs: 0, early: 0 };
+  let isDirty = false;
+  for (const line of text.split('\n')) {
+    if (WRITES_STORE.test(line)) {
+      figures.writes += 1;
+      isDirty = true;
+    } else if (SYNCS_STORE.test(line)) {
+      figures.syncs += 1;
+      isDirty = false;
+    } else if (ACKNOWLEDGES.test(line)) {
+      figures.acknowledgements += 1;
+      if (isDirty) figures.early += 1;
+    }
+  }
+  return figures;
+}

@@ -1,0 +1,57 @@
+// Every stored game played again, line by line, with the rules that are here now.
+import { begin, type History, type Rules, streams, type Types, write } from '@race/kernel';
+import { print } from '@race/protocol';
+import { gameOf } from '@race/server/rooms/games.ts';
+import { readLines } from '@race/server/rooms/room.ts';
+import type { KeptTable, Store } from '@race/store';
+
+export interface StoreFigures {
+  readonly tables: number;
+  readonly lines: number;
+  readonly differences: { readonly table: string; readonly line: number; readonly problem: string }[];
+}
+
+const A_PAGE = 100;
+
+export async function verifyStore(store: Store, said: (tables: number) => void): Promise<StoreFigures> {
+  const figures = { tables: 0, lines: 0, differences: [] as StoreFigures['differences'] };
+  for (let last = ''; ; ) {
+    const page = await store.tablesAfter(last, A_PAGE);
+    for (const row of page) {
+      last = row.table;
+      figures.tables += 1;
+      const found = await verifyTable(store, row);
+      figures.lines += found.lines;
+      if (found.problem !== null)
+        figures.differences.push({ table: row.table, line: found.lines, problem: found.problem });
+    }
+    said(figures.tables);
+    if (page.length < A_PAGE) return figures;
+  }
+}
+
+interface Verified {
+  readonly lines: number;
+  readonly problem: string | null;
+}
+
+async function verifyTable(store: Store, row: KeptTable): Promise<Verified> {
+  const game = gameOf(row.game);
+  if (game === null) return { lines: 0, problem: `no game is called ${row.game}` };
+  const lines = await store.lines(row.table);
+  try {
+    const plan = JSON.parse(row.plan);
+    const rules: Rules<Types> = game.rules(plan.options);
+    if (plan.version !== rules.version) return { lines: 0, problem: `rules ${plan.version} are not here` };
+    let history: History<Types> = begin(rules, streams(game.streams, plan.seed));
+    for (const [at, { entry, print: kept }] of readLines(rules, lines).entries()) {
+      const written = write(history, entry);
+      if (!written.ok) return { lines: at + 1, problem: written.refusal.reason };
+      history = written.history;
+      if (print(history.state.public) !== kept) return { lines: at + 1, problem: 'another position' };
+    }
+    return { lines: lines.length, problem: null };
+  } catch (error) {
+    return { lines: lines.length, problem: error instanceof Error ? error.message : 'unreadable' };
+  }
+}

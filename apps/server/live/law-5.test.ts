@@ -1,0 +1,226 @@
+import type { Race, RaceSeat } from '@race/great-race';
+import { chooseFrom, fast, legalActions, listSeats, open, pending } from '@race/kernel';
+import { asked } from '@race/live';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tellNews } from '../rooms/room.ts';
+import { gather, openHouse, type TestHouse } from '../testing/house.ts';
+import { connect, type Player } from '../testing/player.ts';
+
+// Two houses whose tables differ in nothing but what Ada and a spectator cannot see.
+
+let houses: TestHouse[] = [];
+afterEach(async () => {
+  await Promise.all(houses.map((house) => house.close()));
+  houses = [];
+});
+
+interface World {
+  readonly house: TestHouse;
+  readonly table: string;
+  readonly players: readonly Player[];
+  readonly watcher: Player;
+}
+
+/** The same names, salts and seeds in both worlds. */
+const secrets = () => {
+  let names = 0;
+  return {
+    newName: () => `name-${++names}`,
+    newSalt: () => 'salt',
+    newSeed: () => [11, 12, 13, 14, 15, 16, 17, 18],
+  };
+};
+
+async function world(window = 0): Promise<World> {
+  const house = await openHouse({ secrets: secrets(), window });
+  houses.push(house);
+  const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+  const watcher = await connect(house.port, null, 'Dot');
+  await watcher.get({ do: 'watch', table, since: null });
+  return { house, table, players, watcher };
+}
+
+const liveOf = ({ house, table }: World) => {
+  const live = house.hall.openNow(table)?.live;
+  if (live == null) throw new Error('the race must be running');
+  return live;
+};
+
+/** What somebody was told, to the byte; commitments in their length and moment only. */
+const bytes = (player: Player): string[] =>
+  player.heard
+    .filter((text) => !text.includes('"welcome"'))
+    .map((text) => text.replaceAll(/[0-9a-f]{64}/g, '*'));
+
+async function give(w: World, seat: number, answer: object): Promise<void> {
+  const player = w.players[seat] as Player;
+  const said = await player.give(w.table, answer);
+  if (!said.ok) throw new Error(said.refusal.reason);
+  const { at } = liveOf(w);
+  await Promise.all([...w.players, w.watcher].map((one) => one.until(({ mirror }) => mirror?.at === at)));
+}
+
+const answersIn = (w: World, seat: number) => legalActions(open(liveOf(w).rules, liveOf(w).state), seat);
+
+/** An answer that both worlds allow; null when they allow none alike. */
+function common(a: World, b: World, seat: number, chance: number[]): object | null {
+  const there = new Set(answersIn(b, seat).map((answer) => JSON.stringify(answer)));
+  const both = answersIn(a, seat).filter((answer) => there.has(JSON.stringify(answer)));
+  return both.length === 0 ? null : (chooseFrom(chance, both) as object);
+}
+
+/** Ben and Cleo change cards under the table: only ones nobody has seen. */
+function swapHands(w: World): boolean {
+  const { state } = liveOf(w);
+  const crews = (state.public as Race['public']).crews;
+  const [ben, cleo] = [state.seats[1] as RaceSeat, state.seats[2] as RaceSeat];
+  const spare = (own: RaceSeat, seat: number) =>
+    own.hand.findIndex((count, card) => count > (crews[seat]?.known[card] ?? 0));
+  const [fromBen, fromCleo] = [spare(ben, 1), spare(cleo, 2)];
+  if (fromBen < 0 || fromCleo < 0 || fromBen === fromCleo) return false;
+  for (const [own, out, into] of [
+    [ben, fromBen, fromCleo],
+    [cleo, fromCleo, fromBen],
+  ] as const) {
+    own.hand[out] = (own.hand[out] ?? 0) - 1;
+    own.hand[into] = (own.hand[into] ?? 0) + 1;
+  }
+  return true;
+}
+
+describe('law 5 over real sockets', { timeout: 120_000 }, () => {
+  it.each([1, 2, 3])(
+    'other hands change no byte, number or order of what a seat is told (%i)',
+    async (seed) => {
+      const [a, b] = [await world(), await world()];
+      const chance = fast(seed, 5);
+      let isSwapped = false;
+      let played = 0;
+      for (let n = 0; n < 900 && played < 150; n++) {
+        const seat = listSeats(pending(liveOf(a).rules, liveOf(a).state))[0];
+        if (seat === undefined) break;
+        if (!isSwapped && swapHands(b)) {
+          isSwapped = true;
+          // Ben and Cleo look at their new hands; in the other world they look at their old ones.
+          for (const w of [a, b])
+            for (const player of w.players.slice(1))
+              await player.get({ do: 'watch', table: w.table, since: null });
+        }
+        const answer = common(a, b, seat, chance);
+        if (answer === null) break;
+        await give(a, seat, answer);
+        await give(b, seat, answer);
+        if (JSON.stringify(liveOf(a).state.public) !== JSON.stringify(liveOf(b).state.public)) break;
+        if (isSwapped) played += 1;
+        expect(bytes(a.players[0] as Player)).toEqual(bytes(b.players[0] as Player));
+        expect(bytes(a.watcher)).toEqual(bytes(b.watcher));
+      }
+      expect(isSwapped).toBe(true);
+      expect(played).toBeGreaterThan(3);
+    },
+  );
+
+  it('what another has sealed, taken back and sealed anew shows nothing but that it was', async () => {
+    const [a, b] = [await world(), await world()];
+    const chance = fast(4, 5);
+    while ((liveOf(a).state.public as Race['public']).stack.at(-1)?.kind !== 'plan') {
+      const seat = listSeats(pending(liveOf(a).rules, liveOf(a).state))[0] as number;
+      const answer = common(a, b, seat, chance) as object;
+      await give(a, seat, answer);
+      await give(b, seat, answer);
+    }
+    const plans = answersIn(a, 1) as object[];
+    await give(a, 1, plans[0] as object);
+    await give(b, 1, plans[9] as object);
+    expect(bytes(a.players[0] as Player)).toEqual(bytes(b.players[0] as Player));
+    expect(bytes(a.watcher)).toEqual(bytes(b.watcher));
+  });
+});
+
+describe('CARD-02 a danger window over the net', () => {
+  const LEAST = 400;
+
+  /** Plays at random until a window asks two people at least. */
+  async function atAWindow(seed: number): Promise<{ w: World; seats: number[] } | null> {
+    const w = await world(LEAST);
+    const chance = fast(seed, 6);
+    for (let n = 0; n < 2_500; n++) {
+      const live = liveOf(w);
+      const seats = listSeats(asked(live));
+      const frame = (live.state.public as Race['public']).stack.at(-1);
+      if (frame === undefined) return null;
+      if (frame.kind === 'window' && seats.length >= 2) return { w, seats };
+      const seat = seats[0];
+      if (seat === undefined) {
+        await new Promise((settle) => setTimeout(settle, 20));
+        continue;
+      }
+      const answers = answersIn(w, seat) as Race['answer'][];
+      const cruel = answers.filter((answer) => answer.do === 'play');
+      await give(w, seat, chooseFrom(chance, cruel.length > 0 ? cruel : answers) as object);
+    }
+    return null;
+  }
+
+  async function someWindow(): Promise<{ w: World; seats: number[] }> {
+    for (let seed = 1; seed < 12; seed++) {
+      const found = await atAWindow(seed);
+      if (found !== null) return found;
+    }
+    throw new Error('no window was found');
+  }
+
+  it('would be seen to leak: a planted fault that tells of what is held changes the number of messages', async () => {
+    const { w, seats } = await someWindow();
+    const room = w.house.hall.openNow(w.table);
+    const { committer } = w.house.hall;
+    const { add } = committer;
+    committer.add = (change, then) =>
+      add(change, (verdict) => {
+        then(verdict);
+        if (change.write === 'table' && room !== null) tellNews(room);
+      });
+    const before = bytes(w.watcher).length;
+    for (const seat of seats) await (w.players[seat] as Player).give(w.table, { do: 'decline' });
+    await w.watcher.until(() => bytes(w.watcher).length > before);
+  }, 60_000);
+
+  it('closes no earlier than its least time, and shows nobody that somebody has answered', async () => {
+    const { w, seats } = await someWindow();
+    const opened = Date.now();
+    const before = bytes(w.watcher).length;
+    const { at } = liveOf(w);
+    for (const seat of seats) {
+      const player = w.players[seat] as Player;
+      expect((await player.give(w.table, { do: 'decline' })).ok).toBe(true);
+      expect(player.mirror?.own?.sealed).toEqual({ do: 'decline' });
+      // Who has answered may not answer again, whether the last one or not.
+      expect(await player.give(w.table, { do: 'decline' })).toMatchObject({
+        ok: false,
+        refusal: { reason: 'window.answered' },
+      });
+    }
+    expect(liveOf(w).at).toBe(at);
+    expect(bytes(w.watcher).length).toBe(before);
+    const last = w.players[seats.at(-1) as number] as Player;
+    await last.get({ do: 'undo', table: w.table, key: 'think' });
+    expect(last.mirror?.own?.sealed).toBeNull();
+    expect((await last.give(w.table, { do: 'decline' })).ok).toBe(true);
+    expect(bytes(w.watcher).length).toBe(before);
+    await w.watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
+    expect(Date.now() - opened).toBeGreaterThanOrEqual(LEAST - 50);
+  }, 60_000);
+
+  it('keeps an answer that is held through a restart, and it takes effect then', async () => {
+    const { w, seats } = await someWindow();
+    for (const seat of seats) await (w.players[seat] as Player).give(w.table, { do: 'decline' });
+    const { at } = liveOf(w);
+    expect((await w.house.store.table(w.table))?.matter).toContain('"held":{');
+    const again = await openHouse({ store: w.house.store, window: 50 });
+    houses.push(again);
+    const watcher = await connect(again.port, null, 'Eve');
+    await watcher.get({ do: 'watch', table: w.table, since: null });
+    await watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
+    expect((await w.house.store.table(w.table))?.matter).toContain('"held":null');
+  });
+});

@@ -1,0 +1,84 @@
+// Who somebody is: a secret token kept on the device. The store has its hash and nothing else.
+import type { KeptPerson, Store } from '@race/store';
+import type { Committer } from '../rooms/committer.ts';
+import { hashOf, newCode, newName, newToken } from '../rooms/tokens.ts';
+
+/** Somebody who has said hello. A guest is written down when there is something to keep. */
+export interface Identity {
+  readonly person: string;
+  readonly token: string;
+  name: string;
+  isKept: boolean;
+  readonly made: number;
+}
+
+const CODE_LASTS = 10 * 60_000;
+
+export function makePeople(store: Store, committer: Committer, now: () => number) {
+  const kept = ({ person, name, made }: Identity): KeptPerson => ({ person, name, made });
+  const write = (...changes: Parameters<Committer['add']>[0][]): Promise<boolean> =>
+    Promise.all(
+      changes.map(
+        (change) => new Promise<boolean>((settle) => committer.add(change, (v) => settle(v === 'written'))),
+      ),
+    ).then((all) => all.every(Boolean));
+
+  return {
+    /** A guest whom nobody knows yet. */
+    newGuest: (name: string): Identity => ({
+      person: newName(),
+      token: newToken(),
+      name,
+      isKept: false,
+      made: now(),
+    }),
+
+    async byToken(token: string): Promise<Identity | null> {
+      const found = await store.personByToken(hashOf(token));
+      return found === null ? null : { ...found, token, isKept: true };
+    },
+
+    /** Writes a guest down before anything hangs on them. */
+    async keep(who: Identity): Promise<boolean> {
+      if (who.isKept) return true;
+      who.isKept = await write(
+        { write: 'person', person: kept(who) },
+        { write: 'token', hash: hashOf(who.token), person: who.person, made: now() },
+      );
+      return who.isKept;
+    },
+
+    rename(who: Identity, name: string): Promise<boolean> {
+      who.name = name;
+      return who.isKept ? write({ write: 'person', person: kept(who) }) : Promise.resolve(true);
+    },
+
+    async newCode(who: Identity): Promise<{ code: string; until: number } | null> {
+      const code = newCode();
+      const until = now() + CODE_LASTS;
+      const isWritten = await write({ write: 'code', hash: hashOf(code), person: who.person, until });
+      return isWritten ? { code, until } : null;
+    },
+
+    /** The person a code stands for, with a token of this device's own. */
+    async claim(code: string): Promise<Identity | null> {
+      const hash = hashOf(code);
+      const found = await store.personByCode(hash, now());
+      if (found === null || !(await write({ write: 'used', hash }))) return null;
+      const token = newToken();
+      const isWritten = await write({
+        write: 'token',
+        hash: hashOf(token),
+        person: found.person,
+        made: now(),
+      });
+      return isWritten ? { ...found, token, isKept: true } : null;
+    },
+
+    /** Every other device of this person is signed out. */
+    revoke: (who: Identity): Promise<boolean> =>
+      write({ write: 'revoke', person: who.person, except: hashOf(who.token) }),
+  };
+}
+
+export type People = ReturnType<typeof makePeople>;

@@ -1,0 +1,213 @@
+// One connection: reads what it asks, and grants or refuses it.
+import type { Refusal } from '@race/kernel';
+import { type NetBrought, type NetWish, PROTOCOL, readWish, type WishOf } from '@race/protocol';
+import type { Hall } from '../rooms/hall.ts';
+import { seatOf } from '../rooms/matter.ts';
+import { type Asker, isLive, takeAnswer } from '../rooms/play.ts';
+import { NO } from '../rooms/refusals.ts';
+import { type Member, type Room, tellNews } from '../rooms/room.ts';
+import type { Limits } from './buckets.ts';
+import { type Granted, grant } from './grants.ts';
+import type { Identity, People } from './people.ts';
+
+/** What a connection needs of its socket. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number): void;
+}
+
+export interface Desk {
+  readonly hall: Hall;
+  readonly people: People;
+  readonly limits: Limits;
+  /** Hears of what should never happen. */
+  failed(error: unknown): void;
+}
+
+/** What costs more than a message: it reads a whole race, or leaves something behind. */
+const COSTLY: ReadonlySet<NetWish['do']> = new Set([
+  'watch',
+  'create',
+  'rematch',
+  'film',
+  'bugFilm',
+  'file',
+  'bug',
+  'code',
+  'undo',
+  'propose',
+  'consent',
+  'lobby',
+  'mine',
+]);
+const MOST_WATCHED = 20;
+/** After so many refused messages there is no person at the other end. */
+const PATIENCE = 200;
+const POLICY = 1008;
+
+/** One of thousands: what all have in common stands in the class, what one has for itself is little. */
+export class Session implements Member {
+  readonly address: string;
+  readonly watching: Set<Room> = new Set();
+  who: Identity | null = null;
+  readonly #desk: Desk;
+  readonly #wire: Wire;
+  #patience = PATIENCE;
+  /** What was asked first is granted first. */
+  #queue: Promise<void> | null = null;
+
+  constructor(desk: Desk, wire: Wire, address: string) {
+    this.#desk = desk;
+    this.#wire = wire;
+    this.address = address;
+  }
+
+  get person(): string {
+    return this.who?.person ?? '';
+  }
+
+  send(text: string): void {
+    this.#wire.send(text);
+  }
+
+  /** The page resumes by itself, from what is in the store. */
+  lost(table: string): void {
+    for (const room of this.watching) if (room.id === table) this.watching.delete(room);
+    this.send(JSON.stringify({ say: 'lost', table }));
+  }
+
+  outcome(id: number, value: NetBrought): void {
+    this.send(JSON.stringify({ say: 'outcome', id, ok: true, value }));
+  }
+
+  refuse(id: number | null, refusal: Refusal): void {
+    if (this.#patience <= 0) this.#wire.close(POLICY);
+    else this.send(JSON.stringify({ say: 'outcome', id, ok: false, refusal }));
+    this.#patience -= 1;
+  }
+
+  hear(text: string): void {
+    if (!this.#desk.limits.address.take(this.address)) {
+      this.refuse(null, NO.tooFast);
+      return;
+    }
+    const wish = readWish(text);
+    if (wish === null || typeof wish === 'number') this.refuse(wish, NO.malformed);
+    else if (this.#queue !== null || wish.do !== 'answer' || !this.#answerNow(wish)) this.#enqueue(wish);
+  }
+
+  #enqueue(wish: NetWish): void {
+    const next = (this.#queue ?? Promise.resolve()).then(() => this.#serve(wish));
+    this.#queue = next;
+    void next.then(() => {
+      if (this.#queue === next) this.#queue = null;
+    });
+  }
+
+  /** The socket is gone. */
+  end(): void {
+    for (const room of this.watching) {
+      this.leaveRoom(room);
+      tellNews(room);
+    }
+    this.watching.clear();
+  }
+
+  leaveRoom(room: Room): void {
+    const { hall } = this.#desk;
+    hall.part(room, this);
+    if (this.who?.isKept !== true || room.live === null || seatOf(room.matter, this.person) === null) return;
+    const seen = { write: 'seen', table: room.id, person: this.person, at: room.live.at } as const;
+    hall.committer.add(seen, () => undefined);
+  }
+
+  /** The usual case: the room is open and nothing waits; no promise is made for it. */
+  #answerNow(wish: WishOf<'answer'>): boolean {
+    const { hall, limits } = this.#desk;
+    if (this.who === null) return false;
+    const room = hall.openNow(wish.table);
+    if (room === null) return false;
+    const asker = new Asking(this, wish.id);
+    if (!limits.person.take(this.who.person) || !limits.table.take(wish.table)) asker.refuse(NO.tooFast);
+    else this.#answer(room, wish, asker);
+    return true;
+  }
+
+  #answer(room: Room, wish: WishOf<'answer'>, asker: Asker): void {
+    this.#patience = Math.min(PATIENCE, this.#patience + 1);
+    const seat = seatOf(room.matter, this.person);
+    if (seat === null) asker.refuse(NO.notYourSeat);
+    else if (!isLive(room)) asker.refuse(NO.notBegun);
+    else {
+      const { question, key, answer } = wish;
+      takeAnswer(this.#desk.hall, room, { seat, question, key, answer }, asker);
+    }
+  }
+
+  async #serve(wish: NetWish): Promise<void> {
+    const asker = new Asking(this, wish.id);
+    try {
+      if (wish.do === 'hello' || wish.do === 'claim') return await this.#meet(wish);
+      if (this.who === null) return asker.refuse(NO.helloFirst);
+      if (!this.#isAffordable(wish)) return asker.refuse(NO.tooFast);
+      if (wish.do === 'answer') {
+        const room = await this.#desk.hall.room(wish.table);
+        return room === null ? asker.refuse(NO.unknownTable) : this.#answer(room, wish, asker);
+      }
+      if (wish.do === 'watch' && this.watching.size >= MOST_WATCHED) return asker.refuse(NO.full);
+      const granted: Granted = await grant({ desk: this.#desk, session: this, who: this.who, asker }, wish);
+      if (granted === null) return;
+      if ('reason' in granted) asker.refuse(granted);
+      else this.outcome(wish.id, granted);
+    } catch (error) {
+      asker.refuse(NO.notKept);
+      this.#desk.failed(error);
+    }
+  }
+
+  #isAffordable(wish: NetWish): boolean {
+    const { limits } = this.#desk;
+    if (!limits.person.take(this.person)) return false;
+    return (
+      !COSTLY.has(wish.do) || (limits.costly.take(this.person) && limits.costlyAddress.take(this.address))
+    );
+  }
+
+  async #meet(wish: WishOf<'hello'> | WishOf<'claim'>): Promise<void> {
+    const { limits, people } = this.#desk;
+    if (wish.do === 'hello' && wish.protocol !== PROTOCOL) return this.refuse(wish.id, NO.protocol);
+    if (!limits.costlyAddress.take(this.address)) return this.refuse(wish.id, NO.tooFast);
+    if (wish.do === 'claim' && !limits.claims.take(this.address)) return this.refuse(wish.id, NO.tooFast);
+    const who = wish.do === 'claim' ? await people.claim(wish.code) : await this.#known(wish);
+    if (who === null) return this.refuse(wish.id, wish.do === 'claim' ? NO.unknownCode : NO.unknownToken);
+    this.end();
+    this.who = who;
+    const { person, name, token } = who;
+    const isNew = wish.do === 'claim' || wish.token === null;
+    this.outcome(wish.id, { kind: 'welcome', person, name, token: isNew ? token : null });
+  }
+
+  #known(wish: WishOf<'hello'>): Promise<Identity | null> | Identity {
+    const { people } = this.#desk;
+    return wish.token === null ? people.newGuest(wish.name ?? '') : people.byToken(wish.token);
+  }
+}
+
+/** One wish of one session, until it is answered. */
+class Asking implements Asker {
+  readonly member: Session;
+  readonly id: number;
+
+  constructor(member: Session, id: number) {
+    this.member = member;
+    this.id = id;
+  }
+
+  refuse(refusal: Refusal): void {
+    this.member.refuse(this.id, refusal);
+  }
+
+  written(at: number): void {
+    this.member.outcome(this.id, { kind: 'written', at });
+  }
+}

@@ -1,0 +1,137 @@
+// Sockets at /live: who may open one, how much they may send, and how they are let go.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LARGEST_MESSAGE } from '@race/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Hall } from '../rooms/hall.ts';
+import { type Limits, makeLimits } from './buckets.ts';
+import { frameOf } from './frame.ts';
+import { addressOf, isWelcome } from './origin.ts';
+import { makePeople } from './people.ts';
+import { type Desk, Session, type Wire } from './session.ts';
+
+export interface SocketOptions {
+  /** Pages of other origins that may open a socket. */
+  readonly origins?: readonly string[];
+  readonly isBehindProxy?: boolean;
+  readonly limits?: Limits;
+  readonly failed?: (error: unknown) => void;
+}
+
+export interface Sockets {
+  count(): number;
+  /** Says goodbye to everybody. */
+  close(): void;
+}
+
+const PATH = '/live';
+const HEARTBEAT = 30_000;
+/** Whoever does not read what is sent is let go, and finds everything again when coming back. */
+const MOST_UNREAD = 1_000_000;
+const GOING_AWAY = 1001;
+const TOO_SLOW = 1013;
+const NOT_TEXT = 1003;
+
+export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
+  const { origins = [], isBehindProxy = false, limits = makeLimits(hall.now) } = options;
+  const people = makePeople(hall.store, hall.committer, hall.now);
+  const desk: Desk = { hall, limits, people, failed: options.failed ?? (() => undefined) };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    skipUTF8Validation: false,
+  });
+  const sessions = new Map<WebSocket, Session>();
+  const isAlive = new WeakSet<WebSocket>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { origin, host } = request.headers;
+    const address = addressOf(socketAddress(request), request.headers['x-forwarded-for'], isBehindProxy);
+    socket.on('error', destroy);
+    if (request.url !== PATH) return turnAway(socket, '404 Not Found');
+    if (!isWelcome(origin, host, origins)) return turnAway(socket, '403 Forbidden');
+    if (!limits.connections.take(address)) return turnAway(socket, '429 Too Many Requests');
+    sockets.handleUpgrade(request, socket, head, (opened) => attend(opened, socket, address));
+  });
+
+  function attend(socket: WebSocket, stream: Duplex, address: string): void {
+    sessions.set(socket, new Session(desk, new StreamWire(socket, stream), address));
+    isAlive.add(socket);
+    socket.on('message', hear);
+    socket.on('pong', beat);
+    socket.on('error', drop);
+    socket.on('close', end);
+  }
+
+  // One function each for all sockets.
+  function hear(this: WebSocket, data: RawData, isBinary: boolean): void {
+    if (isBinary) this.close(NOT_TEXT);
+    else sessions.get(this)?.hear(data.toString());
+  }
+  function beat(this: WebSocket): void {
+    isAlive.add(this);
+  }
+  function drop(this: WebSocket): void {
+    this.terminate();
+  }
+  function end(this: WebSocket): void {
+    sessions.get(this)?.end();
+    sessions.delete(this);
+  }
+
+  const heart = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!isAlive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, HEARTBEAT);
+  heart.unref();
+
+  return {
+    count: () => sockets.clients.size,
+    close() {
+      clearInterval(heart);
+      for (const socket of sockets.clients) {
+        socket.send('{"say":"closing"}');
+        socket.close(GOING_AWAY);
+      }
+      sockets.close();
+    },
+  };
+}
+
+const socketAddress = (request: IncomingMessage): string | undefined => request.socket.remoteAddress;
+
+/**
+ * Frames are made here and written to the stream as they are: a text that goes to a whole table is made into bytes
+ * once. Whole, unmasked text frames are all that is ever sent; what else a socket says (pings, closing) ws does.
+ */
+class StreamWire implements Wire {
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+
+  constructor(socket: WebSocket, stream: Duplex) {
+    this.#socket = socket;
+    this.#stream = stream;
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#stream.writableLength > MOST_UNREAD) this.#socket.close(TOO_SLOW);
+    else this.#stream.write(frameOf(text));
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

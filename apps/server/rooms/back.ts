@@ -1,0 +1,150 @@
+// Taking back: to the horizon at once, beyond it when all agree.
+import type { Entry, Seat, Types } from '@race/kernel';
+import type { Live } from '@race/live';
+import { goBack, type Logged, rebuild, standingOf, takeBack, walk } from '@race/live';
+import type { House } from './house.ts';
+import { type Matter, peopleSeats } from './matter.ts';
+import { type Asker, settle } from './play.ts';
+import { NO } from './refusals.ts';
+import { chanceOf, nextRow, type Room, readLines, tellNews } from './room.ts';
+
+type LiveRoom = Room & { live: Live<Types> };
+
+/** Takes a seat's last answer back. TABLE-01. */
+export async function undo(
+  house: House,
+  room: LiveRoom,
+  { seat, key }: { readonly seat: Seat; readonly key: string },
+  asker: Asker,
+): Promise<void> {
+  await house.committer.flushed();
+  const known = await house.store.lineByKey(room.id, seat, key);
+  if (known !== null) return asker.written(known.at);
+  const taken = takeBack(room.live, seat);
+  if (taken.how === 'refused') return asker.refuse(taken.refusal);
+  if (taken.how === 'again')
+    return again(
+      house,
+      room,
+      { seat, key, entry: { seat, undo: true }, undone: { undone: taken.beat } },
+      asker,
+    );
+  const { live } = room;
+  if (!taken.isLine) room.matter = { ...room.matter, held: null };
+  const line = {
+    line: live.lines,
+    seat,
+    entry: '{"undo":true}',
+    key,
+    at: live.at,
+    question: live.question,
+    print: live.print,
+  };
+  settle(house, room, taken.advance, { line: taken.isLine ? line : null, asker });
+}
+
+interface Again {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly entry: Extract<Entry<Types>, { undo: true }>;
+  readonly undone: { readonly undone: number } | { readonly undoneFrom: number };
+}
+
+/** Plays the log again without what is taken back. Nothing else happens in the room meanwhile. */
+async function again(
+  house: House,
+  room: LiveRoom,
+  { seat, key, entry, undone }: Again,
+  asker: Asker | null,
+): Promise<void> {
+  const { live, rules } = room;
+  const lines = readLines(rules, await house.store.lines(room.id));
+  const after: Logged<Types> = { entry, at: live.at + 1, question: live.at + 1, print: 0 };
+  const rebuilt = rebuild(rules, chanceOf(room), [...lines, after]);
+  const advance = goBack(live, rebuilt, undone);
+  room.keys = [];
+  room.matter = { ...room.matter, held: null };
+  const kept = entry.to === undefined ? '{"undo":true}' : JSON.stringify({ undo: true, to: entry.to });
+  const line = {
+    line: live.lines,
+    seat,
+    entry: kept,
+    key,
+    at: live.at,
+    question: live.question,
+    print: live.print,
+  };
+  settle(house, room, advance, { line, asker, hasMatter: true });
+}
+
+/** Asks the others to go back to where only the first beats stand. TABLE-03. */
+export async function propose(
+  house: House,
+  room: LiveRoom,
+  seat: Seat,
+  beat: number,
+  asker: Asker,
+): Promise<void> {
+  if (beat >= room.live.beats) return asker.refuse(NO.nothingThere);
+  await agreed(house, room, { seat, beat, agreed: [seat] }, asker);
+}
+
+export async function consent(
+  house: House,
+  room: LiveRoom,
+  { seat, beat, agrees }: { readonly seat: Seat; readonly beat: number; readonly agrees: boolean },
+  asker: Asker,
+): Promise<void> {
+  const { proposal } = room.matter;
+  if (proposal === null || proposal.beat !== beat) return asker.refuse(NO.noProposal);
+  if (!agrees) return keep(house, room, null, asker);
+  await agreed(house, room, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] }, asker);
+}
+
+async function agreed(
+  house: House,
+  room: LiveRoom,
+  proposal: NonNullable<Matter['proposal']>,
+  asker: Asker,
+): Promise<void> {
+  if (!peopleSeats(room.matter).every((seat) => proposal.agreed.includes(seat)))
+    return keep(house, room, proposal, asker);
+  await house.committer.flushed();
+  const to = await standingBefore(house, room, proposal.beat);
+  const { seat } = proposal;
+  const entry = { seat, undo: true as const, to };
+  await again(
+    house,
+    room,
+    { seat, key: house.newName(), entry, undone: { undoneFrom: proposal.beat } },
+    asker,
+  );
+}
+
+/** How many answers stand before a beat; what was sealed for it unseen goes with it. */
+async function standingBefore(house: House, room: LiveRoom, beat: number): Promise<number> {
+  const standing = standingOf(readLines(room.rules, await house.store.lines(room.id)));
+  let seen = 0;
+  let end = 0;
+  let at = 0;
+  for (const stride of walk(room.rules, chanceOf(room), standing)) {
+    if (seen === beat) break;
+    at += 1;
+    if (stride.notice === 'hidden') continue;
+    seen += 1;
+    end = at;
+  }
+  return end;
+}
+
+function keep(house: House, room: LiveRoom, proposal: Matter['proposal'], asker: Asker): void {
+  room.matter = { ...room.matter, proposal };
+  house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
+    if (verdict !== 'written') {
+      asker.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
+      return house.reopen(room);
+    }
+    asker.written(room.live.at);
+    tellNews(room);
+  });
+}

@@ -1,0 +1,54 @@
+// What is to be written in one tick is written in one transaction; nobody is told before it is durable.
+import type { Change, Store, Verdict } from '@race/store';
+
+export type Committed = Verdict | 'failed';
+
+interface Waiting {
+  readonly change: Change;
+  readonly then: (verdict: Committed) => void;
+}
+
+export interface Committer {
+  /** Writes with the next transaction, then calls back, in order. */
+  add(change: Change, then: (verdict: Committed) => void): void;
+  /** Resolves when everything added so far is written and told. */
+  flushed(): Promise<void>;
+}
+
+export function makeCommitter(store: Store, failed: (error: unknown) => void): Committer {
+  let waiting: Waiting[] = [];
+  let isRunning = false;
+  let calm: (() => void)[] = [];
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      const verdicts = await write(batch);
+      for (const [at, { then }] of batch.entries()) then(verdicts?.[at] ?? 'failed');
+    }
+    isRunning = false;
+    const told = calm;
+    calm = [];
+    for (const settle of told) settle();
+  }
+
+  async function write(batch: readonly Waiting[]): Promise<readonly Verdict[] | null> {
+    try {
+      return await store.commit(batch.map(({ change }) => change));
+    } catch (error) {
+      failed(error);
+      return null;
+    }
+  }
+
+  return {
+    add(change, then) {
+      waiting.push({ change, then });
+      if (isRunning) return;
+      isRunning = true;
+      setImmediate(() => void run());
+    },
+    flushed: () => (isRunning ? new Promise((settle) => calm.push(settle)) : Promise.resolve()),
+  };
+}

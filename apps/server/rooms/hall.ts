@@ -1,0 +1,161 @@
+// All rooms of the house: opened when somebody asks for them, closed when nobody has for a while.
+import type { Store } from '@race/store';
+import { makeCommitter } from './committer.ts';
+import type { House } from './house.ts';
+import { isLive, openQuestion, playBot, resumeWindow } from './play.ts';
+import { type Member, openRoom, type Room } from './room.ts';
+import { newName, newSalt, newSeed } from './tokens.ts';
+
+export interface HallOptions {
+  readonly store: Store;
+  /** The least time a danger window stays open. */
+  readonly window?: number;
+  /** How long a room is kept that nobody looks at. */
+  readonly idle?: number;
+  readonly now?: () => number;
+  readonly failed?: (error: unknown) => void;
+  /** Where chance comes from; tests bring their own. */
+  readonly secrets?: Pick<House, 'newName' | 'newSalt' | 'newSeed'>;
+}
+
+const USUAL_WINDOW = 1_500;
+const USUAL_IDLE = 60_000;
+/** Bots think in slices of a tick, so that people are never kept waiting by them. */
+const SLICE = 4;
+
+export interface Hall extends House {
+  /** The room of a table, opened if need be; null when there is no such table. */
+  room(table: string): Promise<Room | null>;
+  /** The room if it is open and nothing is being read for it. */
+  openNow(table: string): Room | null;
+  enter(room: Room): void;
+  /** Does something in a room that needs the store; wishes that come meanwhile wait. */
+  alone<X>(room: Room, work: () => Promise<X>): Promise<X>;
+  /** Somebody is gone: takes them out of a room. */
+  part(room: Room, member: Member): void;
+  rooms(): number;
+  close(): Promise<void>;
+}
+
+export function makeHall(options: HallOptions): Hall {
+  const { store, window = USUAL_WINDOW, idle = USUAL_IDLE, now = Date.now } = options;
+  const failed = options.failed ?? (() => undefined);
+  const rooms = new Map<string, Room>();
+  const opening = new Map<string, Promise<Room | null>>();
+  const committer = makeCommitter(store, failed);
+  let due: Room[] = [];
+  let isClosed = false;
+
+  async function load(table: string): Promise<Room | null> {
+    const row = await store.table(table);
+    if (row === null) return null;
+    const room = openRoom(row, row.stage === 'gathering' ? [] : await store.lines(table), now());
+    if (room === null) return null;
+    hall.enter(room);
+    return room;
+  }
+
+  function letBotsPlay(): void {
+    const end = now() + SLICE;
+    const turn = due;
+    due = [];
+    for (const room of turn) {
+      room.botsDue = false;
+      if (isClosed || rooms.get(room.id) !== room || !isLive(room)) continue;
+      if (room.gate !== null || now() > end) hall.callBots(room);
+      else if (playBot(hall, room)) hall.callBots(room);
+    }
+  }
+
+  const sweeping = setInterval(
+    () => {
+      const old = now() - idle;
+      for (const room of rooms.values())
+        if (
+          room.members.length === 0 &&
+          room.touched < old &&
+          !room.botsDue &&
+          room.gate === null &&
+          room.windowTimer === null
+        )
+          rooms.delete(room.id);
+    },
+    Math.max(50, idle / 2),
+  );
+  sweeping.unref();
+
+  const hall: Hall = {
+    store,
+    committer,
+    window,
+    now,
+    ...(options.secrets ?? { newName, newSalt, newSeed }),
+    openNow(table) {
+      const room = rooms.get(table);
+      if (room === undefined || room.gate !== null) return null;
+      room.touched = now();
+      return room;
+    },
+    async room(table) {
+      for (;;) {
+        const room = rooms.get(table);
+        if (room !== undefined) {
+          room.touched = now();
+          if (room.gate === null) return room;
+          await room.gate;
+          continue;
+        }
+        const known = opening.get(table);
+        if (known !== undefined) return known;
+        const loading = load(table).finally(() => opening.delete(table));
+        opening.set(table, loading);
+        return loading;
+      }
+    },
+    enter(room) {
+      rooms.set(room.id, room);
+      if (!isLive(room)) return;
+      openQuestion(hall, room);
+      resumeWindow(hall, room);
+    },
+    async alone(room, work) {
+      while (room.gate !== null) await room.gate;
+      let release = (): void => undefined;
+      room.gate = new Promise((settle) => {
+        release = settle;
+      });
+      try {
+        return await work();
+      } finally {
+        room.gate = null;
+        release();
+      }
+    },
+    part(room, member) {
+      room.members = room.members.filter((seated) => seated.member !== member);
+      room.touched = now();
+    },
+    callBots(room) {
+      if (room.botsDue || isClosed) return;
+      room.botsDue = true;
+      due.push(room);
+      if (due.length === 1) setImmediate(letBotsPlay);
+    },
+    reopen(room) {
+      if (rooms.get(room.id) !== room) return;
+      rooms.delete(room.id);
+      if (room.windowTimer !== null) clearTimeout(room.windowTimer);
+      for (const { member } of room.members) member.lost(room.id);
+      room.members = [];
+    },
+    rooms: () => rooms.size,
+    async close() {
+      isClosed = true;
+      clearInterval(sweeping);
+      for (const room of rooms.values()) if (room.windowTimer !== null) clearTimeout(room.windowTimer);
+      await committer.flushed();
+      await store.close();
+    },
+  };
+  return hall;
+}

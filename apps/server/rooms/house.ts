@@ -1,0 +1,20 @@
+// What every room of the house shares.
+import type { Store } from '@race/store';
+import type { Committer } from './committer.ts';
+import type { Room } from './room.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly committer: Committer;
+  /** The least time a danger window stays open, in milliseconds. */
+  readonly window: number;
+  now(): number;
+  /** A name nobody can guess. */
+  newName(): string;
+  newSalt(): string;
+  newSeed(): number[];
+  /** Lets the bots of a room play when there is time. */
+  callBots(room: Room): void;
+  /** What is in memory may be ahead of the store or behind it: everybody looks at the room anew. */
+  reopen(room: Room): void;
+}

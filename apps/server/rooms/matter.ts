@@ -1,0 +1,65 @@
+// A table apart from its race, as it is kept: parsed when a room is opened, written when it changes.
+import type { Seat } from '@race/kernel';
+import type { Proposal, SeatNews, Stage } from '@race/protocol';
+
+/** What never changes: with the log it is the whole race. */
+export interface Plan {
+  readonly options: object;
+  readonly seed: readonly number[];
+  readonly salt: string;
+  /** The version of the rules it was begun with. */
+  readonly version: number;
+}
+
+export type SeatMatter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      /** Who plays while this person has left. */
+      readonly bot: string | null;
+    };
+
+export interface Matter {
+  readonly seats: readonly SeatMatter[];
+  /** Who made the table. */
+  readonly host: string;
+  readonly proposal: Proposal | null;
+  /** The last answer of a window that may not close yet. */
+  readonly held: { readonly seat: Seat; readonly answer: unknown; readonly key: string } | null;
+  readonly rematch: string | null;
+}
+
+export const peopleOf = (matter: Matter): string[] =>
+  matter.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+
+export const seatOf = (matter: Matter, person: string): Seat | null => {
+  const seat = matter.seats.findIndex((one) => one.kind === 'person' && one.person === person);
+  return seat < 0 ? null : seat;
+};
+
+/** The bot that answers for a seat now; null where a person does. */
+export function botAt(matter: Matter, seat: Seat): string | null {
+  const sits = matter.seats[seat];
+  if (sits?.kind === 'bot') return sits.bot;
+  return sits?.kind === 'person' ? sits.bot : null;
+}
+
+/** The seats that people play, who are asked when all have to agree. */
+export const peopleSeats = (matter: Matter): Seat[] =>
+  matter.seats.flatMap((sits, seat) => (sits.kind === 'person' && sits.bot === null ? [seat] : []));
+
+export const withSeat = (matter: Matter, seat: Seat, sits: SeatMatter): Matter => ({
+  ...matter,
+  seats: matter.seats.map((one, at) => (at === seat ? sits : one)),
+});
+
+export const seatNews = (sits: SeatMatter, isHere: (person: string) => boolean): SeatNews =>
+  sits.kind === 'person'
+    ? { kind: 'person', name: sits.name, here: isHere(sits.person), bot: sits.bot }
+    : sits;
+
+export const isStage = (text: string): text is Stage =>
+  text === 'gathering' || text === 'racing' || text === 'over';

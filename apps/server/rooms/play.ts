@@ -1,0 +1,229 @@
+// The race at a table: answers, taking back, windows. Everything is written before anybody is told.
+import { commit, includes, listSeats, type Refusal, type Seat, secrecyOf, type Types } from '@race/kernel';
+import {
+  type Advance,
+  type Advanced,
+  asked,
+  closesWindow,
+  give,
+  hold,
+  isDone,
+  type Live,
+  tellingOf,
+} from '@race/live';
+import type { KeptLine } from '@race/store';
+import type { Committed } from './committer.ts';
+import type { House } from './house.ts';
+import { botAt, type Matter, peopleSeats } from './matter.ts';
+import { NO } from './refusals.ts';
+import { botChance, type Member, nextRow, type Room, tellNews } from './room.ts';
+
+/** Who asked for a step, and how they hear what became of it. */
+export interface Asker {
+  readonly member: Member;
+  readonly id: number;
+  refuse(refusal: Refusal): void;
+  /** The step stands; used where no beat carries the news. */
+  written(at: number): void;
+}
+
+type LiveRoom = Room & { live: Live<Types> };
+
+export const isLive = (room: Room): room is LiveRoom => room.live !== null;
+
+/** Takes an answer from a seat. What it names is checked before it is looked at. NET-01. */
+export function takeAnswer(
+  house: House,
+  room: LiveRoom,
+  given: { readonly seat: Seat; readonly question: number; readonly key: string; readonly answer: object },
+  asker: Asker,
+) {
+  const { live } = room;
+  if (given.question !== live.question || isKnown(room, given))
+    return void answerLate(house, room, given, asker);
+  const answer = room.rules.readAnswer(given.answer);
+  if (answer === null) return asker.refuse(NO.noAnswer);
+  // A bot plays while its person is away; coming back to the table gives the seat back first.
+  if (botAt(room.matter, given.seat) !== null) return asker.refuse(NO.notYourSeat);
+  play(house, room, { seat: given.seat, answer, key: given.key }, asker);
+}
+
+const isKnown = (room: Room, { seat, key }: { readonly seat: Seat; readonly key: string }): boolean =>
+  room.matter.held?.key === key || room.keys.some((one) => one.seat === seat && one.key === key);
+
+/** Too late, or a repeat: what was written with this key before is answered with its result. */
+async function answerLate(
+  house: House,
+  room: LiveRoom,
+  { seat, key }: { readonly seat: Seat; readonly key: string },
+  asker: Asker,
+): Promise<void> {
+  await house.committer.flushed();
+  if (room.matter.held?.key === key) return asker.written(room.live.at);
+  const line = await house.store.lineByKey(room.id, seat, key);
+  if (line === null) asker.refuse(NO.stale);
+  else asker.written(line.at);
+}
+
+const isWindowOpen = (house: House, room: LiveRoom): boolean =>
+  room.windowOf === room.live.question && room.windowUntil > house.now();
+
+interface Played {
+  readonly seat: Seat;
+  readonly answer: Types['answer'];
+  readonly key: string;
+}
+
+function play(house: House, room: LiveRoom, played: Played, asker: Asker | null) {
+  const { live } = room;
+  const { seat, answer, key } = played;
+  const isEarly = isWindowOpen(house, room) && closesWindow(live, seat);
+  // A held answer counts as given for everyone who asks, so it is asked here and not in the rules.
+  if (isEarly || live.held?.seat === seat) {
+    const held = hold(live, seat, answer);
+    if (!held.ok) return asker?.refuse(held.refusal);
+    return keepHeld(house, room, played, held, asker);
+  }
+  const wasLive = live.question;
+  const advanced = give(live, seat, answer);
+  if (!advanced.ok) return asker?.refuse(advanced.refusal);
+  if (live.question === wasLive) room.keys.push({ seat, key });
+  else room.keys = [];
+  const line = keptLine(live, { seat, key, entry: JSON.stringify(answer) });
+  settle(house, room, advanced.advance, { line, asker });
+}
+
+function keepHeld(
+  house: House,
+  room: LiveRoom,
+  { seat, answer, key }: Played,
+  held: Extract<Advanced<Types>, { ok: true }>,
+  asker: Asker | null,
+): void {
+  room.matter = { ...room.matter, held: { seat, answer, key } };
+  settle(house, room, held.advance, { line: null, asker });
+  resumeWindow(house, room);
+}
+
+/** Sets the clock of a window whose last answer is held. */
+export function resumeWindow(house: House, room: LiveRoom): void {
+  if (room.live.held === null) return;
+  const left = Math.max(0, room.windowUntil - house.now());
+  room.windowTimer ??= setTimeout(() => closeWindow(house, room), left);
+}
+
+/** The least time is over: the answer that was held takes effect. */
+function closeWindow(house: House, room: LiveRoom) {
+  room.windowTimer = null;
+  const { held } = room.matter;
+  if (held === null || room.live.held === null) return;
+  const { answer } = room.live.held;
+  room.matter = { ...room.matter, held: null };
+  const advanced = give(room.live, held.seat, answer);
+  if (!advanced.ok) throw new Error(`a held answer is refused: ${advanced.refusal.reason}`);
+  room.keys = [];
+  const line = keptLine(room.live, { seat: held.seat, key: held.key, entry: JSON.stringify(answer) });
+  settle(house, room, advanced.advance, { line, asker: null, hasMatter: true });
+}
+
+const keptLine = (
+  live: Live<Types>,
+  { seat, key, entry }: { readonly seat: Seat; readonly key: string; readonly entry: string },
+): KeptLine => ({
+  line: live.lines,
+  seat,
+  entry,
+  key,
+  at: live.at,
+  question: live.question,
+  print: live.print,
+});
+
+interface Settling {
+  /** What is written to the log; null where only the matter of the table changes. */
+  readonly line: KeptLine | null;
+  readonly asker: Asker | null;
+  readonly hasMatter?: boolean;
+}
+
+/** Writes a step down, and then tells it. */
+export function settle(
+  house: House,
+  room: LiveRoom,
+  advance: Advance<Types>,
+  { line, asker, hasMatter = line === null }: Settling,
+) {
+  const { live } = room;
+  const isOver = isDone(live);
+  const wasOver = room.stage === 'over';
+  const dropsProposal = advance.isSeen && room.matter.proposal !== null;
+  if (dropsProposal) room.matter = { ...room.matter, proposal: null };
+  if (isOver !== wasOver) room.stage = isOver ? 'over' : 'racing';
+  const needsRow = hasMatter || dropsProposal || isOver !== wasOver;
+  const telling = tellingOf(room.id, live, advance, sealsOf(room, advance));
+  // Made now, while the room stands where the line left it; sent when the line is durable.
+  const texts = room.members.map(({ member, seat }) => ({ member, text: telling(seat) }));
+  const at = live.at;
+  const then = (verdict: Committed): void => {
+    if (verdict !== 'written') {
+      asker?.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
+      house.reopen(room);
+      return;
+    }
+    let isTold = asker === null;
+    for (const { member, text } of texts) {
+      if (text === null) continue;
+      if (member !== asker?.member) member.send(text);
+      else {
+        member.send(`${text.slice(0, -1)},"id":${asker.id}}`);
+        isTold = true;
+      }
+    }
+    if (!isTold) asker?.written(at);
+    // What is held is nobody's news: only what everybody may know makes a message.
+    if (dropsProposal || isOver !== wasOver) tellNews(room);
+  };
+  if (line === null) house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, then);
+  else if (needsRow)
+    house.committer.add({ write: 'line', table: room.id, line, row: nextRow(room, house.now()) }, then);
+  else house.committer.add({ write: 'line', table: room.id, line }, then);
+  openQuestion(house, room);
+}
+
+/** Salted commitments to the plans, published once and together when the last one is in. */
+const sealsOf = (room: LiveRoom, { revealed }: Advance<Types>): (string | null)[] | null =>
+  revealed === null
+    ? null
+    : revealed.map((answer, seat) =>
+        answer === null ? null : commit([room.live.at, seat, answer], room.plan.salt),
+      );
+
+/** Looks at the question that stands now: whether a window has opened, and whether bots have to answer. */
+export function openQuestion(house: House, room: LiveRoom) {
+  const { live } = room;
+  const waiting = asked(live);
+  if (room.windowOf !== live.question && secrecyOf(room.rules, live.state) === 'ready is hidden') {
+    // Where only bots are asked it closes at once, whatever they hold.
+    const isForPeople = peopleSeats(room.matter).some((seat) => includes(waiting, seat));
+    room.windowOf = live.question;
+    room.windowUntil = isForPeople ? house.now() + house.window : 0;
+  }
+  if (listSeats(waiting).some((seat) => botAt(room.matter, seat) !== null)) house.callBots(room);
+}
+
+/** One answer of one bot; tells whether one was due. */
+export function playBot(house: House, room: LiveRoom): boolean {
+  const { live, matter } = room;
+  const seat = listSeats(asked(live)).find((one) => botAt(matter, one) !== null);
+  if (seat === undefined) return false;
+  const bot = botAt(matter as Matter, seat) ?? '';
+  const answer = room.game.choose({
+    rules: room.rules,
+    state: live.state,
+    seat,
+    bot,
+    chance: botChance(room, seat),
+  });
+  play(house, room, { seat, answer, key: `bot-${live.lines}-${seat}` }, null);
+  return true;
+}

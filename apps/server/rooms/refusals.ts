@@ -1,0 +1,42 @@
+// Why a wish is not granted: a reason in words of the net, and the rule that says so.
+import type { Refusal } from '@race/kernel';
+
+const no = (reason: string, rule: string, details: Refusal['with'] = {}): Refusal => ({
+  reason,
+  rule,
+  with: details,
+});
+
+export const NO = {
+  /** NET-01: an answer names the question it is for. */
+  stale: no('net.stale', 'NET-01'),
+  otherWrote: no('net.otherWrote', 'NET-01'),
+  /** NET-02: only who sits at a seat speaks for it. */
+  notYourSeat: no('net.notYourSeat', 'NET-02'),
+  seatTaken: no('net.seatTaken', 'NET-02'),
+  noSeat: no('net.noSeat', 'NET-02'),
+  notHost: no('net.notHost', 'NET-02'),
+  /** NET-03: what fits the stage of the table. */
+  notBegun: no('net.notBegun', 'NET-03'),
+  begun: no('net.begun', 'NET-03'),
+  notOver: no('net.notOver', 'NET-03'),
+  noProposal: no('net.noProposal', 'NET-03'),
+  nothingThere: no('net.nothingThere', 'NET-03'),
+  /** NET-04: messages have their form and size. */
+  malformed: no('net.malformed', 'NET-04'),
+  noAnswer: no('net.noAnswer', 'NET-04'),
+  protocol: no('net.protocol', 'NET-04'),
+  /** NET-05: nobody needs to be that fast. */
+  tooFast: no('net.tooFast', 'NET-05'),
+  full: no('net.full', 'NET-05'),
+  /** NET-06: a link leads to a table, a code to a person. */
+  unknownTable: no('net.unknownTable', 'NET-06'),
+  unknownBug: no('net.unknownBug', 'NET-06'),
+  unknownToken: no('net.unknownToken', 'NET-06'),
+  unknownCode: no('net.unknownCode', 'NET-06'),
+  helloFirst: no('net.helloFirst', 'NET-06'),
+  /** NET-07: what is not durable is not acknowledged. */
+  notKept: no('net.notKept', 'NET-07'),
+} as const;
+
+export const badOption = (option: string): Refusal => no('net.option', 'NET-04', { option });

@@ -1,0 +1,165 @@
+// A table that somebody looks at: who is there, and the race itself while it runs. Plain data, small.
+import {
+  commit,
+  fast,
+  fingerprint,
+  type Rules,
+  type Seat,
+  type Streams,
+  streams,
+  type Types,
+} from '@race/kernel';
+import { type Live, type Logged, openLive, rebuild } from '@race/live';
+import type { Stage, TableNews } from '@race/protocol';
+import type { KeptLine, KeptTable } from '@race/store';
+import { type Game, gameOf } from './games.ts';
+import { isStage, type Matter, type Plan, peopleOf, seatNews, seatOf } from './matter.ts';
+
+/** Somebody at the other end of a socket. */
+export interface Member {
+  readonly person: string;
+  send(text: string): void;
+  /** The room was opened anew: what this member knows of it may not hold. */
+  lost(table: string): void;
+}
+
+interface Seated {
+  readonly member: Member;
+  /** Null for a spectator. */
+  seat: Seat | null;
+}
+
+export interface Room {
+  readonly id: string;
+  readonly game: Game;
+  readonly rules: Rules<Types>;
+  readonly plan: Plan;
+  readonly made: number;
+  listed: boolean;
+  stage: Stage;
+  revision: number;
+  matter: Matter;
+  live: Live<Types> | null;
+  /** Who looks at the table. */
+  members: Seated[];
+  /** The keys of the answers to the question that is open, so that a repeat is known as one. */
+  keys: { readonly seat: Seat; readonly key: string }[];
+  /** While something is read from the store, wishes wait here. */
+  gate: Promise<void> | null;
+  /** No earlier than this the open window closes. */
+  windowUntil: number;
+  /** The question that this window is. */
+  windowOf: number;
+  windowTimer: NodeJS.Timeout | null;
+  botsDue: boolean;
+  touched: number;
+}
+
+const NO_WINDOW = -1;
+
+/** Opens a kept table; null when it belongs to a game or an edition that is not here. */
+export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number): Room | null {
+  const game = gameOf(row.game);
+  if (game === null || !isStage(row.stage)) return null;
+  const plan: Plan = JSON.parse(row.plan);
+  const matter: Matter = JSON.parse(row.matter);
+  const rules = game.rules(plan.options);
+  const room: Room = {
+    id: row.table,
+    game,
+    rules,
+    plan,
+    made: row.made,
+    listed: row.listed,
+    stage: row.stage,
+    revision: row.revision,
+    matter,
+    live: null,
+    members: [],
+    keys: [],
+    gate: null,
+    windowUntil: 0,
+    windowOf: NO_WINDOW,
+    windowTimer: null,
+    botsDue: false,
+    touched: now,
+  };
+  if (row.stage === 'gathering') return room;
+  const logged = readLines(rules, lines);
+  room.live = rebuild(rules, chanceOf(room), logged);
+  const { held } = matter;
+  const heldAnswer = held === null ? null : rules.readAnswer(held.answer);
+  if (held !== null && heldAnswer !== null) room.live.held = { seat: held.seat, answer: heldAnswer };
+  room.keys = lines
+    .filter(({ question }) => question === room.live?.question)
+    .map(({ seat, key }) => ({ seat, key }));
+  return room;
+}
+
+export const beginLive = (room: Room): Live<Types> => openLive(room.rules, chanceOf(room));
+
+export const chanceOf = ({ game, plan }: Room): Streams => streams(game.streams, plan.seed);
+
+/** Lines as the rules know them. A line that is none was written by rules that are no longer here. */
+export function readLines(rules: Rules<Types>, lines: readonly KeptLine[]): Logged<Types>[] {
+  return lines.map(({ line, seat, entry, at, question, print }) => {
+    const kept: unknown = JSON.parse(entry);
+    if (typeof kept !== 'object' || kept === null) throw new Error(`line ${line} is no line`);
+    if ('undo' in kept) {
+      const to = 'to' in kept ? { to: Number(kept.to) } : {};
+      return { entry: { seat, undo: true, ...to }, at, question, print };
+    }
+    const answer = rules.readAnswer(kept);
+    if (answer === null) throw new Error(`line ${line} is no answer of these rules`);
+    return { entry: { seat, answer }, at, question, print };
+  });
+}
+
+/** A bot's own chance: from the race and the line it answers, so it plays the same after a restart. */
+export function botChance(room: Room, seat: Seat) {
+  const seed = Number.parseInt(fingerprint([room.plan.seed, room.plan.salt]).slice(-8), 16);
+  return fast(seed, (room.live?.lines ?? 0) * room.rules.seats + seat);
+}
+
+/** The room as a row that is to be written next. */
+export function nextRow(room: Room, now: number): KeptTable {
+  room.revision += 1;
+  return {
+    table: room.id,
+    game: room.game.id,
+    plan: JSON.stringify(room.plan),
+    matter: JSON.stringify(room.matter),
+    stage: room.stage,
+    listed: room.listed,
+    made: room.made,
+    touched: now,
+    revision: room.revision,
+    people: peopleOf(room.matter),
+  };
+}
+
+function newsFor(room: Room, person: string): TableNews {
+  const { matter, stage } = room;
+  return {
+    table: room.id,
+    game: room.game.id,
+    options: room.plan.options,
+    listed: room.listed,
+    stage,
+    seats: matter.seats.map((sits) => seatNews(sits, (one) => isHere(room, one))),
+    you: seatOf(matter, person),
+    host: matter.host === person,
+    commitment: stage === 'gathering' ? null : commit(room.plan.seed, room.plan.salt),
+    proposal: matter.proposal,
+    rematch: matter.rematch,
+    watching: room.members.filter(({ seat }) => seat === null).length,
+  };
+}
+
+export const isHere = (room: Room, person: string): boolean =>
+  room.members.some(({ member }) => member.person === person);
+
+export function tellNews(room: Room): void {
+  for (const { member } of room.members)
+    member.send(JSON.stringify({ say: 'table', news: newsFor(room, member.person) }));
+}

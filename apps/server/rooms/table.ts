@@ -1,0 +1,164 @@
+// A table before, beside and after its race: making it, sitting down, beginning, leaving, once more.
+import type { Seat } from '@race/kernel';
+import { pastOf, sightOf } from '@race/live';
+import type { WishOf } from '@race/protocol';
+import { gameOf } from './games.ts';
+import type { House } from './house.ts';
+import { type Matter, type Plan, type SeatMatter, seatOf, withSeat } from './matter.ts';
+import { type Asker, isLive, openQuestion } from './play.ts';
+import { badOption, NO } from './refusals.ts';
+import { beginLive, chanceOf, type Member, nextRow, openRoom, type Room, tellNews } from './room.ts';
+
+/** Who takes an empty seat when a race begins, and the seat of who leaves. */
+const USUAL_BOT = 'racer';
+
+export interface Person {
+  readonly person: string;
+  readonly name: string;
+}
+
+type Made =
+  | { readonly ok: true; readonly room: Room }
+  | { readonly ok: false; readonly refusal: typeof NO.malformed };
+
+/** A new table with its maker on the first seat that says so. It is not written yet. */
+export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'>, maker: Person): Made {
+  const game = gameOf(wish.game);
+  if (game === null) return { ok: false, refusal: badOption('game') };
+  const read = game.read(wish.options);
+  if (!read.ok) return { ok: false, refusal: badOption(read.option) };
+  const rules = game.rules(read.options);
+  const seats: SeatMatter[] = [];
+  for (const planned of wish.seats) {
+    if (planned === 'me') seats.push(personAt(maker));
+    else if (planned === 'open') seats.push({ kind: 'open' });
+    else if (game.isBot(planned)) seats.push({ kind: 'bot', bot: planned });
+    else return { ok: false, refusal: badOption('seats') };
+  }
+  const mine = wish.seats.filter((one) => one === 'me').length;
+  if (seats.length !== rules.seats || mine > 1) return { ok: false, refusal: badOption('seats') };
+  const plan: Plan = {
+    options: read.options,
+    seed: house.newSeed(),
+    salt: house.newSalt(),
+    version: rules.version,
+  };
+  const matter: Matter = { seats, host: maker.person, proposal: null, held: null, rematch: null };
+  const now = house.now();
+  const row = {
+    table: house.newName(),
+    game: game.id,
+    plan: JSON.stringify(plan),
+    matter: JSON.stringify(matter),
+    stage: 'gathering',
+    listed: wish.listed,
+    made: now,
+    touched: now,
+    revision: 0,
+    people: [],
+  };
+  const room = openRoom(row, [], now);
+  return room === null ? { ok: false, refusal: badOption('game') } : { ok: true, room };
+}
+
+const personAt = ({ person, name }: Person): SeatMatter => ({
+  kind: 'person',
+  person,
+  name,
+  bot: null,
+});
+
+/** Writes what has changed at a table, then tells everybody. */
+export function change(house: House, room: Room, matter: Matter, asker: Asker, then?: () => void): void {
+  room.matter = matter;
+  house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
+    if (verdict !== 'written') {
+      asker.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
+      return house.reopen(room);
+    }
+    then?.();
+    asker.written(room.live?.at ?? 0);
+    tellNews(room);
+  });
+}
+
+export function sit(house: House, room: Room, seat: Seat, person: Person, asker: Asker) {
+  const { matter } = room;
+  if (room.stage !== 'gathering') return asker.refuse(NO.begun);
+  if (matter.seats[seat] === undefined) return asker.refuse(NO.noSeat);
+  if (matter.seats[seat]?.kind === 'person') return asker.refuse(NO.seatTaken);
+  const old = seatOf(matter, person.person);
+  const risen = old === null ? matter : withSeat(matter, old, { kind: 'open' });
+  change(house, room, withSeat(risen, seat, personAt(person)), asker, () => reseat(room));
+}
+
+/** The members' seats follow the matter. */
+function reseat(room: Room): void {
+  for (const seated of room.members) seated.seat = seatOf(room.matter, seated.member.person);
+}
+
+/** Before the race a seat becomes free; in it a bot plays until its person is back. */
+export function leave(house: House, room: Room, person: string, asker: Asker) {
+  const seat = seatOf(room.matter, person);
+  const sits = seat === null ? undefined : room.matter.seats[seat];
+  if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
+  if (room.stage === 'gathering')
+    return change(house, room, withSeat(room.matter, seat, { kind: 'open' }), asker, () => reseat(room));
+  change(house, room, withSeat(room.matter, seat, { ...sits, bot: USUAL_BOT }), asker, () => {
+    if (isLive(room)) openQuestion(house, room);
+  });
+}
+
+/** Whoever comes back to the table has the seat again. */
+export function returnTo(house: House, room: Room, member: Member): void {
+  const seat = seatOf(room.matter, member.person);
+  const sits = seat === null ? undefined : room.matter.seats[seat];
+  if (seat === null || sits?.kind !== 'person' || sits.bot === null) return;
+  const quiet = { member, id: 0, refuse: () => undefined, written: () => undefined };
+  change(house, room, withSeat(room.matter, seat, { ...sits, bot: null }), quiet);
+}
+
+/** Begins the race; empty seats are filled with bots. */
+export function begin(house: House, room: Room, person: string, asker: Asker) {
+  if (room.stage !== 'gathering') return asker.refuse(NO.begun);
+  if (room.matter.host !== person) return asker.refuse(NO.notHost);
+  const seats = room.matter.seats.map(
+    (sits): SeatMatter => (sits.kind === 'open' ? { kind: 'bot', bot: USUAL_BOT } : sits),
+  );
+  room.stage = 'racing';
+  change(house, room, { ...room.matter, seats }, asker, () => {
+    const live = beginLive(room);
+    room.live = live;
+    const { options } = room.plan;
+    for (const { member, seat } of room.members) {
+      const past = pastOf({ rules: room.rules, chance: chanceOf(room), lines: [] }, seat, null);
+      member.send(JSON.stringify(sightOf(room.id, live, { ...past, seat, options, seen: null })));
+    }
+    if (isLive(room)) openQuestion(house, room);
+  });
+}
+
+/** Another race of the same people on the same board; the seats move on by one. */
+export function makeRematch(house: House, room: Room, asker: Asker): Room | null {
+  if (room.stage !== 'over') {
+    asker.refuse(NO.notOver);
+    return null;
+  }
+  const { seats } = room.matter;
+  const maker = { person: asker.member.person, name: '' };
+  const moved = seats.map((_, at) => seats[(at + 1) % seats.length] ?? { kind: 'open' as const });
+  const made = makeTable(
+    house,
+    { game: room.game.id, options: room.plan.options, seats: moved.map(() => 'open'), listed: room.listed },
+    maker,
+  );
+  if (!made.ok) {
+    asker.refuse(made.refusal);
+    return null;
+  }
+  made.room.matter = {
+    ...made.room.matter,
+    seats: moved.map((sits) => (sits.kind === 'person' ? { ...sits, bot: null } : sits)),
+  };
+  return made.room;
+}

@@ -1,0 +1,41 @@
+// The tables without the page, for the laboratory: a process that can be measured and killed.
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { openSqlite } from '@race/store';
+import { readConfig } from './config.ts';
+import { closeServer, listen } from './http/listen.ts';
+import { NO_LIMITS } from './live/buckets.ts';
+import { openSockets } from './live/sockets.ts';
+import { makeHall } from './rooms/hall.ts';
+
+const read = readConfig(process.env);
+if (!read.ok) throw new Error(read.fault);
+const { config } = read;
+const hall = makeHall({
+  store: openSqlite(join(config.data, 'race.sqlite')),
+  window: Number(process.env.WINDOW ?? '0'),
+  idle: Number(process.env.IDLE ?? '60000'),
+});
+const server = createServer();
+const sockets = openSockets(server, hall, config.hasLimits ? {} : { limits: NO_LIMITS });
+const listening = await listen(server, config);
+if (!listening.ok) throw new Error(listening.fault);
+process.stdout.write(`${listening.port}\n`);
+
+/** Whoever started this process may ask how much it holds. */
+process.on('message', () => {
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send?.({ heap: heapUsed + external, rss, rooms: hall.rooms() });
+});
+
+/** Without the laboratory there is nobody to end this process. */
+process.once('disconnect', () => process.exit());
+
+process.once('SIGTERM', () => {
+  sockets.close();
+  void closeServer(server).then(async () => {
+    await hall.close();
+    process.disconnect?.();
+  });
+});

@@ -1,0 +1,87 @@
+// A server on a free port with a store in memory, for tests.
+import { createServer, type Server } from 'node:http';
+import { chooseFrom } from '@race/kernel';
+import { memoryStore, type Store } from '@race/store';
+import { type Limits, NO_LIMITS } from '../live/buckets.ts';
+import { openSockets } from '../live/sockets.ts';
+import { type Hall, type HallOptions, makeHall } from '../rooms/hall.ts';
+import { chanceFor, connect, type Player } from './player.ts';
+
+export interface TestHouse {
+  readonly port: number;
+  readonly hall: Hall;
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+export async function openHouse(
+  options: Partial<HallOptions> & { readonly limits?: Limits; readonly origins?: readonly string[] } = {},
+): Promise<TestHouse> {
+  const store = options.store ?? memoryStore();
+  const hall = makeHall({ window: 0, ...options, store });
+  const server: Server = createServer();
+  const sockets = openSockets(server, hall, {
+    limits: options.limits ?? NO_LIMITS,
+    origins: options.origins ?? [],
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    hall,
+    store,
+    async close() {
+      sockets.close();
+      server.closeAllConnections();
+      await new Promise((settle) => server.close(settle));
+      await hall.close();
+    },
+  };
+}
+
+const OPTIONS = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
+
+/** People who sit down at one table and begin; the seats nobody takes go to bots. */
+export async function gather(
+  house: TestHouse,
+  names: readonly string[],
+): Promise<{ table: string; players: [Player, Player, Player] }> {
+  const players: Player[] = [];
+  for (const name of names) players.push(await connect(house.port, null, name));
+  const [host, ...others] = players as [Player, ...Player[]];
+  const seats: string[] = ['me', 'open', 'open'];
+  const made = await host.get({ do: 'create', game: 'race', options: OPTIONS, seats, listed: true });
+  const table = made.kind === 'table' ? made.table : '';
+  for (const [at, player] of others.entries()) await player.get({ do: 'sit', table, seat: at + 1 });
+  for (const player of players) await player.get({ do: 'watch', table, since: null });
+  await host.get({ do: 'begin', table });
+  await Promise.all(players.map((player) => player.until(({ mirror }) => mirror !== null)));
+  return { table, players: players as [Player, Player, Player] };
+}
+
+export const isOver = ({ mirror }: Player): boolean => mirror?.public.stack.length === 0;
+
+/** Plays until something is asked that the test waits for. */
+export async function playUntil(
+  table: string,
+  players: readonly Player[],
+  test: (players: readonly Player[]) => boolean,
+  seed = 3,
+): Promise<void> {
+  const chance = chanceFor(seed);
+  for (let n = 0; n < 3_000 && !test(players); n++) {
+    const next = players.find((player) => player.answers().length > 0);
+    if (next === undefined) throw new Error('nobody is asked');
+    const at = next.mirror?.at ?? 0;
+    const said = await next.give(table, chooseFrom(chance, next.answers()));
+    if (!said.ok) throw new Error(said.refusal.reason);
+    if ((next.mirror?.at ?? 0) > at)
+      await Promise.all(
+        players.map((player) => player.until(({ mirror }) => mirror?.at === next.mirror?.at)),
+      );
+  }
+}
+
+/** The frame on top, as a player sees it. */
+export const asks = (player: Player | undefined, kind: string): boolean =>
+  player?.mirror?.public.stack.at(-1)?.kind === kind;

@@ -1,0 +1,122 @@
+// A player at the other end of a socket, for tests: says what it is told to, keeps a mirror, and can play by itself.
+import { makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
+import { chooseFrom, fast, type Stream, streams } from '@race/kernel';
+import { follow, type Mirror, mayAnswer, reflect } from '@race/live';
+import type { NetAsk, NetBrought, NetSaid, OutcomeSaid, TableNews } from '@race/protocol';
+
+export interface Player {
+  readonly heard: string[];
+  readonly news: TableNews[];
+  mirror: Mirror<Race> | null;
+  rules: RaceRules | null;
+  token: string;
+  ask(wish: NetAsk): Promise<OutcomeSaid>;
+  /** Asks and expects it to be granted. */
+  get(wish: NetAsk): Promise<NetBrought>;
+  sendRaw(text: string): void;
+  answers(): Race['answer'][];
+  give(table: string, answer: object, key?: string): Promise<OutcomeSaid>;
+  /** Plays at random whenever asked, until the race is over. */
+  playOn(table: string, chance: Stream): void;
+  until(test: (player: Player) => boolean): Promise<void>;
+  closed: Promise<number>;
+  close(): void;
+}
+
+let keys = 0;
+
+export async function connect(port: number, token: string | null = null, name = 'Ada'): Promise<Player> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`);
+  const waiting = new Map<number, (said: OutcomeSaid) => void>();
+  let last = 0;
+  let watchers: (() => void)[] = [];
+  let auto: (() => void) | null = null;
+  await new Promise((settle, fail) => {
+    socket.addEventListener('open', settle);
+    socket.addEventListener('error', () => fail(new Error('no socket')));
+  });
+  const player: Player = {
+    heard: [],
+    news: [],
+    mirror: null,
+    rules: null,
+    token: token ?? '',
+    ask(wish) {
+      const id = ++last;
+      return new Promise((settle) => {
+        waiting.set(id, settle);
+        socket.send(JSON.stringify({ ...wish, id }));
+      });
+    },
+    async get(wish) {
+      const said = await player.ask(wish);
+      if (!said.ok) throw new Error(`${wish.do} is refused: ${said.refusal.reason}`);
+      return said.value;
+    },
+    sendRaw: (text) => socket.send(text),
+    answers() {
+      const { mirror, rules } = player;
+      return mirror === null || rules === null ? [] : mayAnswer<Race>(rules, mirror, streams(STREAMS, 1));
+    },
+    give: (table, answer, key = `t${++keys}`) =>
+      player.ask({ do: 'answer', table, question: player.mirror?.question ?? 0, key, answer }),
+    playOn(table, chance) {
+      let isBusy = false;
+      auto = () => {
+        const answers = isBusy ? [] : player.answers();
+        if (answers.length === 0) return;
+        isBusy = true;
+        void player.give(table, chooseFrom(chance, answers)).then(() => {
+          isBusy = false;
+          auto?.();
+        });
+      };
+      auto();
+    },
+    until(test) {
+      if (test(player)) return Promise.resolve();
+      return new Promise((settle) => {
+        const watch = () => (test(player) ? settle() : void watchers.push(watch));
+        watchers.push(watch);
+      });
+    },
+    closed: new Promise((settle) => socket.addEventListener('close', ({ code }) => settle(code))),
+    close: () => socket.close(),
+  };
+
+  function hear(said: NetSaid): void {
+    if (said.say === 'table') {
+      player.news.push(said.news);
+      const read = readOptions(said.news.options);
+      if (read.ok) player.rules ??= makeRace(read.options);
+    }
+    if (said.say === 'sight') player.mirror = reflect<Race>(said, player.mirror);
+    if ((said.say === 'beat' || said.say === 'own') && player.mirror !== null) {
+      player.mirror = follow(player.mirror, said);
+      if (player.mirror === null) throw new Error(`the mirror broke at beat ${said.at}`);
+      if (said.id !== undefined)
+        settle({ say: 'outcome', id: said.id, ok: true, value: { kind: 'written', at: said.at } });
+    }
+    if (said.say === 'outcome') settle(said);
+    auto?.();
+    const told = watchers;
+    watchers = [];
+    for (const watch of told) watch();
+  }
+
+  function settle(said: OutcomeSaid): void {
+    if (said.id === null) return;
+    waiting.get(said.id)?.(said);
+    waiting.delete(said.id);
+  }
+
+  socket.addEventListener('message', ({ data }) => {
+    player.heard.push(String(data));
+    hear(JSON.parse(String(data)));
+  });
+  const hello = await player.ask({ do: 'hello', protocol: 1, token, name });
+  if (hello.ok && hello.value.kind === 'welcome') player.token = hello.value.token ?? player.token;
+  return player;
+}
+
+export const chanceFor = (seed: number): Stream => fast(seed, 77);

@@ -1,0 +1,196 @@
+// The line to the server: opened, lost, opened again. What was asked is answered, whatever happens in between.
+import type { Refusal } from '@race/kernel';
+import { type NetAsk, type NetSaid, type OutcomeSaid, PROTOCOL } from '@race/protocol';
+
+/** One socket, as far as the link needs it. */
+export interface Post {
+  send(text: string): void;
+  close(): void;
+}
+
+/** The world around the link: a browser, or a test. */
+export interface Outside {
+  open(hooks: { opened(): void; heard(text: string): void; closed(): void }): Post;
+  /** Calls back after some time; returns how to take that back. */
+  after(milliseconds: number, then: () => void): () => void;
+  /** From 0 up to 1: so that a thousand pages do not all come back in the same moment. */
+  chance(): number;
+  /** The secret that says who this is, kept on this device. */
+  readonly token: { get(): string | null; set(token: string | null): void };
+  name(): string;
+}
+
+export type LinkState = 'opening' | 'here' | 'away';
+
+export interface Link {
+  ask(wish: NetAsk): Promise<OutcomeSaid>;
+  /** Hears everything the server says by itself; returns how to stop. */
+  hear(listener: (said: NetSaid) => void): () => void;
+  /** Hears whether there is a line; calls at once. */
+  watch(listener: (state: LinkState) => void): () => void;
+  /** Looks whether the line still holds: when the device wakes up, or the network is said to be back. */
+  nudge(): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const QUIET = 25_000;
+const PATIENCE = 6_000;
+
+/** Asked twice these would be done twice; all others have the same outcome again. */
+const NOT_AGAIN: ReadonlySet<NetAsk['do']> = new Set(['create', 'code', 'claim', 'bug']);
+
+const AWAY: Refusal = { reason: 'net.away', rule: 'NET-07', with: {} };
+
+interface Waiting {
+  readonly wish: NetAsk;
+  readonly settle: (said: OutcomeSaid) => void;
+}
+
+export function makeLink(outside: Outside): Link {
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<(said: NetSaid) => void>();
+  const watchers = new Set<(state: LinkState) => void>();
+  let post: Post | null = null;
+  let state: LinkState = 'opening';
+  let last = 0;
+  let tries = 0;
+  let isClosed = false;
+  let stopWaiting = (): void => undefined;
+
+  function become(next: LinkState): void {
+    if (state === next) return;
+    state = next;
+    for (const watcher of watchers) watcher(next);
+  }
+
+  function open(): void {
+    if (isClosed) return;
+    const opened = outside.open({
+      opened: () => greet(opened),
+      heard: (text) => {
+        if (post === opened) heard(text);
+      },
+      closed: () => {
+        if (post === opened) lost();
+      },
+    });
+    post = opened;
+  }
+
+  function greet(at: Post): void {
+    const hello = {
+      do: 'hello',
+      protocol: PROTOCOL,
+      token: outside.token.get(),
+      name: outside.name(),
+    } as const;
+    last += 1;
+    const id = last;
+    waiting.set(id, { wish: hello, settle: (said) => greeted(at, said) });
+    at.send(JSON.stringify({ ...hello, id }));
+    watchOver();
+  }
+
+  function greeted(at: Post, said: OutcomeSaid): void {
+    if (!said.ok) {
+      if (said.refusal.reason !== 'net.unknownToken') return;
+      // Signed out elsewhere, or never written down: a new guest.
+      outside.token.set(null);
+      greet(at);
+      return;
+    }
+    if (said.value.kind === 'welcome' && said.value.token !== null) outside.token.set(said.value.token);
+    tries = 0;
+    become('here');
+    for (const [id, { wish }] of waiting) at.send(JSON.stringify({ ...wish, id }));
+  }
+
+  function heard(text: string): void {
+    watchOver();
+    const said: NetSaid = JSON.parse(text);
+    if (said.say === 'outcome') settle(said);
+    else {
+      if ('id' in said && said.id !== undefined)
+        settle({ say: 'outcome', id: said.id, ok: true, value: { kind: 'written', at: said.at } }, said);
+      for (const listener of listeners) listener(said);
+    }
+  }
+
+  /** A beat that answers a wish is heard before the wish is settled. */
+  function settle(said: OutcomeSaid, after?: NetSaid): void {
+    const asked = said.id === null ? undefined : waiting.get(said.id);
+    if (asked === undefined || said.id === null) return;
+    waiting.delete(said.id);
+    if (after === undefined) asked.settle(said);
+    else queueMicrotask(() => asked.settle(said));
+  }
+
+  function lost(): void {
+    post = null;
+    stopWaiting();
+    become('away');
+    for (const [id, { wish, settle: done }] of waiting) {
+      if (wish.do !== 'hello' && !NOT_AGAIN.has(wish.do)) continue;
+      waiting.delete(id);
+      if (wish.do !== 'hello') done({ say: 'outcome', id, ok: false, refusal: AWAY });
+    }
+    if (isClosed) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + outside.chance());
+    tries += 1;
+    stopWaiting = outside.after(wait, open);
+  }
+
+  /** When nothing is heard for a while, asks; when nothing comes back, the line is gone whatever it says. */
+  function watchOver(): void {
+    stopWaiting();
+    stopWaiting = outside.after(QUIET, probe);
+  }
+
+  function probe(): void {
+    if (post === null) return;
+    const at = post;
+    last += 1;
+    at.send(JSON.stringify({ do: 'ping', id: last }));
+    stopWaiting();
+    stopWaiting = outside.after(PATIENCE, () => {
+      if (post !== at) return;
+      lost();
+      at.close();
+    });
+  }
+
+  open();
+  return {
+    ask(wish) {
+      last += 1;
+      const id = last;
+      return new Promise((settled) => {
+        waiting.set(id, { wish, settle: settled });
+        if (state === 'here') post?.send(JSON.stringify({ ...wish, id }));
+      });
+    },
+    hear(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch(watcher) {
+      watchers.add(watcher);
+      watcher(state);
+      return () => watchers.delete(watcher);
+    },
+    nudge() {
+      if (post !== null) probe();
+      else {
+        stopWaiting();
+        open();
+      }
+    },
+    close() {
+      isClosed = true;
+      stopWaiting();
+      post?.close();
+    },
+  };
+}

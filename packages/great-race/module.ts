@@ -1,0 +1,30 @@
+import type { CrewId } from './crew/crews.ts';
+import type { RaceOptions } from './options.ts';
+import type { InPlay } from './seams.ts';
+
+/** What a table must know to choose a module. */
+export interface ModuleFacts {
+  readonly name: string;
+  /** The ways it can be played, the usual one first; none when there is only one. */
+  readonly variants: readonly string[];
+  /** Modules without which it cannot be played. */
+  readonly needs: readonly string[];
+  /** Crews that can be chosen with it, and seats beyond those of the base game. */
+  readonly crews: readonly CrewId[];
+  readonly seats: number;
+  /** What the rulebook claims for the playing time. */
+  readonly pace: 'faster' | 'slower' | 'not stated';
+}
+
+/** A module of the race: one value, made in its own folder. */
+export interface RaceModule {
+  readonly facts: ModuleFacts;
+  /** What it does at a table with these options. */
+  play(variant: string, options: RaceOptions): InPlay;
+}
+
+/** `season:hard` is a module and the way it is played. */
+export function splitChoice(choice: string): { name: string; variant: string } {
+  const [name = '', variant = ''] = choice.split(':');
+  return { name, variant };
+}

@@ -1,0 +1,114 @@
+import { NOBODY, only, type Seat } from '@race/kernel';
+import { CITY_COLOURS } from '../../board/data.ts';
+import { inOwnSequence } from '../../crew/any-time.ts';
+import { spend } from '../../crew/money.ts';
+import { frameKind, pop, push } from '../../frames.ts';
+import { no } from '../../refusals.ts';
+import type { ModuleFrame, ModuleSlot } from '../../seams.ts';
+import { slotIn, slotOf } from '../../slots.ts';
+import { crewIn, crewOf, type Game, type RacePublic, tell } from '../../state.ts';
+
+export const COLOURS = CITY_COLOURS.filter((colour) => colour !== 'purple');
+export type Colour = (typeof COLOURS)[number];
+
+/** DIPLO-08: 6 is the top. */
+export const TOP = 6;
+
+/** DIPLO-01, 02: where every line starts, and what the steps from there cost. Our own design. */
+export const BOARDS = {
+  normal: { first: 1, prices: [10, 20, 30, 40, 50] },
+  hard: { first: 0, prices: [20, 30, 40, 50, 60, 70] },
+} as const;
+
+export type Level = keyof typeof BOARDS;
+
+/** Influence by seat and city colour; crews share spaces. */
+export interface DiplomacySlot {
+  level: Level;
+  influence: number[][];
+}
+
+export const influenceOf = (known: RacePublic, seat: Seat, colour: Colour): number =>
+  slotIn(known, 'diplomacy').influence[seat]?.[COLOURS.indexOf(colour)] ?? 0;
+
+/** What the next step on a line costs; null at the top. */
+export function stepPrice(known: RacePublic, seat: Seat, colour: Colour): number | null {
+  const { first, prices } = BOARDS[slotIn(known, 'diplomacy').level];
+  const at = influenceOf(known, seat, colour);
+  return at >= TOP ? null : (prices[at - first] ?? null);
+}
+
+const canStep = (known: RacePublic, seat: Seat, colour: Colour): boolean => {
+  const price = stepPrice(known, seat, colour);
+  return price !== null && price <= crewIn(known, seat).francs;
+};
+
+/** The funding action has brought its money: influence may be bought, any number of steps. DIPLO-04, 08. */
+export interface InfluenceFrame {
+  readonly kind: 'influence';
+  readonly seat: Seat;
+}
+
+export const INFLUENCE = COLOURS.map((colour) => ({ do: 'influence', colour }) as const);
+
+export const offerInfluence = (g: Game, seat: Seat): void =>
+  push<InfluenceFrame>(g, { kind: 'influence', seat });
+
+function buy(g: Game, seat: Seat, colour: Colour): void {
+  const francs = stepPrice(g.public, seat, colour);
+  const line = slotIn(g.public, 'diplomacy').influence[seat];
+  if (francs === null || line === undefined) throw new Error(`no step on ${colour}`);
+  const level = influenceOf(g.public, seat, colour) + 1;
+  spend(g, seat, francs);
+  line[COLOURS.indexOf(colour)] = level;
+  tell(g, { key: 'influenceBought', seat, colour, level, francs });
+}
+
+const influence = inOwnSequence(
+  frameKind<InfluenceFrame>({
+    asked: (known, f) => (COLOURS.some((colour) => canStep(known, f.seat, colour)) ? only(f.seat) : NOBODY),
+    run: (g: Game) => pop(g),
+    copy: (f) => ({ kind: 'influence', seat: f.seat }),
+    question: {
+      legal(g: Game, _f, seat, out) {
+        out.push(g.rules.answers.done);
+        for (const answer of INFLUENCE) if (canStep(g.public, seat, answer.colour)) out.push(answer);
+      },
+      answer(g: Game, _f, seat, answer) {
+        if (answer.do === 'influence') buy(g, seat, answer.colour);
+        else pop(g);
+      },
+      fallback: (g: Game) => g.rules.answers.done,
+      why(g: Game, _f, seat, answer) {
+        if (answer.do !== 'influence') return no('expected.influence', 'DIPLO-04');
+        const price = stepPrice(g.public, seat, answer.colour);
+        return price === null
+          ? no('influence.top', 'DIPLO-08', { colour: answer.colour })
+          : no('influence.tooPoor', 'DIPLO-04', { price, francs: crewOf(g, seat).francs });
+      },
+    },
+  }),
+);
+
+export const influenceFrame: ModuleFrame = {
+  kind: influence,
+  shape: ({ seat }) => ({ seat }),
+  isSound(_g, f: InfluenceFrame, below) {
+    const under = below.at(-1);
+    return under?.kind === 'sequence' && under.seat === f.seat && under.step === 'done';
+  },
+};
+
+export const slotFor = (level: Level): ModuleSlot =>
+  slotOf('diplomacy', {
+    begin: ({ seats }) => ({
+      level,
+      influence: Array.from({ length: seats }, () => COLOURS.map(() => BOARDS[level].first)),
+    }),
+    copy: (from) => ({ level: from.level, influence: from.influence.map((line) => line.slice()) }),
+    shape: ({ listOf, whole, oneOf, seats }) => ({
+      level: oneOf([level]),
+      influence: listOf(listOf(whole(BOARDS[level].first, TOP), COLOURS.length), seats),
+    }),
+    isSound: () => true,
+  });

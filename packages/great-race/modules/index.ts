@@ -1,0 +1,30 @@
+import type { RaceModule } from '../module.ts';
+import type { RaceOptions } from '../options.ts';
+import { makeRace as makeWith, type RaceData } from '../race.ts';
+import type { RaceRules } from '../rules.ts';
+import { diplomacy } from './diplomacy/diplomacy.ts';
+import { fifth } from './fifth/fifth.ts';
+import { leaders } from './leaders/leaders.ts';
+import { microclimate } from './microclimate/microclimate.ts';
+import { paddock } from './paddock/paddock.ts';
+import { patronage } from './patronage/patronage.ts';
+import { postal } from './postal/postal.ts';
+import { season } from './season/season.ts';
+import { village } from './village/village.ts';
+
+/** In the order of the catalogue. At each moment of a drive they come in the order of MIX-01. */
+const MODULES: readonly RaceModule[] = [
+  fifth,
+  leaders,
+  paddock,
+  season,
+  microclimate,
+  village,
+  postal,
+  patronage,
+  diplomacy,
+];
+
+/** Makes the rules for one table, with whatever modules it has chosen. */
+export const makeRace = (options: RaceOptions, data?: RaceData): RaceRules =>
+  makeWith(options, data, MODULES);

@@ -1,0 +1,10 @@
+import type { ModuleFacts } from '../../module.ts';
+
+export const facts: ModuleFacts = {
+  name: 'leaders',
+  variants: [],
+  needs: [],
+  crews: ['swiss', 'suffragettes'],
+  seats: 0,
+  pace: 'faster',
+};

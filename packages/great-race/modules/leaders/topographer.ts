@@ -1,0 +1,15 @@
+import { hinderedLaying, layTiles } from '../../assistants/pathfinder.ts';
+import { card } from '../../cards/card.ts';
+
+const TILES = 4;
+const SPARE = 2;
+
+/** CARD-TOPOGRAPHER, LEADER-01: four tiles are drawn, two laid as a pathfinder's; the others leave the game. */
+export const topographer = card({
+  id: 'topographer',
+  copies: 2,
+  when: 'beforeAssistant',
+  hindered: hinderedLaying,
+  // LEADER-12: with nowhere to lay, those still in hand go back into the bag.
+  play: (g, seat) => layTiles(g, seat, TILES, SPARE),
+});

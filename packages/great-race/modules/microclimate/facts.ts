@@ -1,0 +1,10 @@
+import type { ModuleFacts } from '../../module.ts';
+
+export const facts: ModuleFacts = {
+  name: 'microclimate',
+  variants: [],
+  needs: ['season'],
+  crews: [],
+  seats: 0,
+  pace: 'not stated',
+};

@@ -1,0 +1,10 @@
+import type { ModuleFacts } from '../../module.ts';
+
+export const facts: ModuleFacts = {
+  name: 'paddock',
+  variants: ['preset', 'free'],
+  needs: [],
+  crews: [],
+  seats: 0,
+  pace: 'slower',
+};

@@ -1,0 +1,22 @@
+export { type Certificate, checkRace } from './certificate.ts';
+export {
+  type Advance,
+  type Advanced,
+  answersOf,
+  asked,
+  closesWindow,
+  give,
+  goBack,
+  hold,
+  type Live,
+  lineOf,
+  openLive,
+  ownOf,
+  rebuild,
+  takeBack,
+  whyNot,
+} from './live.ts';
+export { hasUndoneSince, type Logged, type Standing, standingOf } from './log.ts';
+export { follow, type Mirror, mayAnswer, reflect, takeableIn, viewOf, whyHere } from './mirror.ts';
+export { filmOf, isDone, type Past, pastOf, sightOf, type Telling, tellingOf } from './telling.ts';
+export { type Stride, walk } from './walk.ts';

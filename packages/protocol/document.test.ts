@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LARGEST_MESSAGE, readWish, WISH_NAMES } from './index.ts';
+import { BROUGHT_KINDS, SAY_KINDS } from './says.ts';
+
+const document = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+const examples = [...document.matchAll(/```json\n([^`]*)```/g)].flatMap(([, block]) =>
+  (block ?? '').trim().split('\n'),
+);
+const asked = examples.filter(
+  (text) => text.includes('"do":') && text.includes('"id":') && !text.includes('"say":'),
+);
+const said = examples.filter((text) => text.includes('"say":')).map((text) => JSON.parse(text));
+
+describe('docs/protocol.md', () => {
+  it.each(asked)('has an example that the server reads: %s', (text) => {
+    expect(readWish(text)).toEqual(JSON.parse(text));
+    expect(text.length).toBeLessThan(LARGEST_MESSAGE);
+  });
+
+  it('has an example of everything that can be asked', () => {
+    const names = asked.map((text) => JSON.parse(text).do);
+    expect([...new Set(names)].sort()).toEqual([...WISH_NAMES].sort());
+  });
+
+  it('has an example of everything that is said, and of every outcome', () => {
+    expect([...new Set(said.map(({ say }) => say))].sort()).toEqual([...SAY_KINDS].sort());
+    const kinds = said.flatMap(({ value }) => (value === undefined ? [] : [value.kind]));
+    expect([...new Set(kinds)].sort()).toEqual([...BROUGHT_KINDS].sort());
+  });
+});
+
+describe('NET-04 a wish', () => {
+  it.each(asked)('with a part too many or too few is none: %s', (text) => {
+    const wish = JSON.parse(text);
+    expect(readWish(JSON.stringify({ ...wish, more: 1 }))).toBe(wish.id);
+    const { [Object.keys(wish).at(-1) ?? '']: _, ...less } = wish;
+    if (!('do' in less) || Object.keys(less).length < 2 || Object.keys(wish).length === 2) return;
+    expect(readWish(JSON.stringify(less))).toBe(wish.id);
+  });
+});

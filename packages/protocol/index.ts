@@ -1,0 +1,21 @@
+export { LARGEST_MESSAGE, LONGEST_NAME, LONGEST_NOTE, MOST_SEATS, PROTOCOL } from './limits.ts';
+export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
+export { ownPrint, print, printText } from './print.ts';
+export type {
+  BeatSaid,
+  Film,
+  FilmFrame,
+  LobbyTable,
+  MyTable,
+  NetBrought,
+  NetSaid,
+  OutcomeSaid,
+  OwnSaid,
+  Proposal,
+  SeatNews,
+  SightSaid,
+  Stage,
+  TableNews,
+  Told,
+} from './says.ts';
+export { type NetAsk, type NetWish, readWish, WISH_NAMES, type WishName, type WishOf } from './wishes.ts';

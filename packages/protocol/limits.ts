@@ -1,0 +1,8 @@
+/** What one message may hold; more is refused before it is read. */
+export const PROTOCOL = 1;
+
+/** Bytes of a message from a client. The largest that is needed sets up a table and has about 400. */
+export const LARGEST_MESSAGE = 4_096;
+export const LONGEST_NAME = 40;
+export const LONGEST_NOTE = 1_000;
+export const MOST_SEATS = 8;

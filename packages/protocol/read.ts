@@ -1,0 +1,69 @@
+/** Reads a part of a message; undefined is no value of a message, so it means that the part does not fit. */
+export type Reader<X> = (from: unknown) => X | undefined;
+export type Fields = { readonly [name: string]: Reader<unknown> };
+export type Of<F extends Fields> = { readonly [N in keyof F]: F[N] extends Reader<infer X> ? X : never };
+
+export const text =
+  (longest: number, least = 1): Reader<string> =>
+  (from) =>
+    typeof from === 'string' && from.length <= longest && from.length >= least ? from : undefined;
+
+/** Letters, digits, - and _: tokens, keys and names of tables. */
+export const code =
+  (longest: number, least = 1): Reader<string> =>
+  (from) =>
+    typeof from === 'string' && from.length <= longest && from.length >= least && /^[\w-]+$/.test(from)
+      ? from
+      : undefined;
+
+export const count =
+  (most = Number.MAX_SAFE_INTEGER): Reader<number> =>
+  (from) =>
+    typeof from === 'number' && Number.isSafeInteger(from) && from >= 0 && from <= most ? from : undefined;
+
+export const yesOrNo: Reader<boolean> = (from) => (typeof from === 'boolean' ? from : undefined);
+
+export const orNull =
+  <X>(reader: Reader<X>): Reader<X | null> =>
+  (from) =>
+    from === null ? null : reader(from);
+
+export const listOf =
+  <X>(reader: Reader<X>, most: number): Reader<readonly X[]> =>
+  (from) => {
+    if (!Array.isArray(from) || from.length > most) return undefined;
+    const list: X[] = [];
+    for (const one of from) {
+      const read = reader(one);
+      if (read === undefined) return undefined;
+      list.push(read);
+    }
+    return list;
+  };
+
+/** An object whose inside its game reads. */
+export const object: Reader<object> = (from) =>
+  typeof from === 'object' && from !== null && !Array.isArray(from) ? from : undefined;
+
+/** Exactly these fields, all of them, and nothing else; those besides have been read already. */
+export function readFields<F extends Fields>(
+  fields: F,
+  from: object,
+  besides: readonly string[],
+): Of<F> | null {
+  const given = from as { readonly [name: string]: unknown };
+  const read: { [name: string]: unknown } = {};
+  let found = 0;
+  for (const name of besides) {
+    read[name] = given[name];
+    found += 1;
+  }
+  for (const name in fields) {
+    if (!Object.hasOwn(given, name)) return null;
+    const value = fields[name]?.(given[name]);
+    if (value === undefined) return null;
+    read[name] = value;
+    found += 1;
+  }
+  return Object.keys(given).length === found ? (read as Of<F>) : null;
+}

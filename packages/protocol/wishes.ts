@@ -1,0 +1,77 @@
+import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './limits.ts';
+import {
+  code,
+  count,
+  type Fields,
+  listOf,
+  type Of,
+  object,
+  orNull,
+  readFields,
+  text,
+  yesOrNo,
+} from './read.ts';
+
+const table = code(32);
+/** Made by the client for each answer, so that a repeat is known as one. */
+const key = code(24);
+/** What sits on a seat when a table is made: its maker, nobody yet, or a bot. */
+const seatPlan = code(24);
+
+/** Everything a client may ask, with its parts. docs/protocol.md has an example of each. */
+const WISHES = {
+  hello: { protocol: count(1_000), token: orNull(code(64, 16)), name: orNull(text(LONGEST_NAME)) },
+  /** Whether anybody is still there. */
+  ping: {},
+  rename: { name: text(LONGEST_NAME) },
+  lobby: {},
+  mine: {},
+  create: { game: code(24), options: object, seats: listOf(seatPlan, MOST_SEATS), listed: yesOrNo },
+  sit: { table, seat: count(MOST_SEATS - 1) },
+  leave: { table },
+  begin: { table },
+  watch: { table, since: orNull(count()) },
+  unwatch: { table },
+  answer: { table, question: count(), key, answer: object },
+  undo: { table, key },
+  propose: { table, beat: count() },
+  consent: { table, beat: count(), agrees: yesOrNo },
+  rematch: { table },
+  film: { table },
+  bugFilm: { bug: code(32) },
+  file: { table },
+  bug: { table, note: text(LONGEST_NOTE, 0) },
+  code: {},
+  claim: { code: code(16, 8) },
+  revoke: {},
+} satisfies { readonly [name: string]: Fields };
+
+type Wishes = typeof WISHES;
+export type WishName = keyof Wishes;
+export type WishOf<N extends WishName> = { readonly do: N; readonly id: number } & Of<Wishes[N]>;
+/** What a client asks of the server. */
+export type NetWish = { readonly [N in WishName]: WishOf<N> }[WishName];
+/** The same without the number that its outcome will carry. */
+export type NetAsk = { readonly [N in WishName]: { readonly do: N } & Of<Wishes[N]> }[WishName];
+
+export const WISH_NAMES = Object.keys(WISHES) as readonly WishName[];
+
+/** What a text from outside asks for; a number when only its id could be read; null when it is nothing. */
+export function readWish(from: string): NetWish | number | null {
+  let given: unknown;
+  try {
+    given = JSON.parse(from);
+  } catch {
+    return null;
+  }
+  if (typeof given !== 'object' || given === null || !('id' in given) || !isId(given.id)) return null;
+  const { id } = given;
+  if (!('do' in given) || typeof given.do !== 'string' || !Object.hasOwn(WISHES, given.do)) return id;
+  const name = given.do as WishName;
+  const fields = readFields<Fields>(WISHES[name], given, READ_FIRST);
+  return fields === null ? id : (fields as unknown as NetWish);
+}
+
+const READ_FIRST = ['id', 'do'];
+
+const isId = (from: unknown): from is number => Number.isSafeInteger(from) && Number(from) >= 0;

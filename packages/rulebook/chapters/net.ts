@@ -1,0 +1,15 @@
+import type { Chapter } from './chapter.ts';
+
+/** What holds at a table whose players sit apart. */
+export const net = {
+  sections: ['net'],
+  rules: [
+    { id: 'NET-01', section: 'net', kind: 'ruling' },
+    { id: 'NET-02', section: 'net', kind: 'ruling' },
+    { id: 'NET-03', section: 'net', kind: 'ruling' },
+    { id: 'NET-04', section: 'net', kind: 'ruling' },
+    { id: 'NET-05', section: 'net', kind: 'ruling' },
+    { id: 'NET-06', section: 'net', kind: 'ruling' },
+    { id: 'NET-07', section: 'net', kind: 'ruling' },
+  ],
+} as const satisfies Chapter;

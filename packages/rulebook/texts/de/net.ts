@@ -1,0 +1,43 @@
+import type { net as chapter } from '../../chapters/net.ts';
+import type { ChapterText } from '../../text.ts';
+
+export const net = {
+  sections: { net: 'Über das Netz' },
+  rules: {
+    'NET-01': {
+      title: 'Eine Frage, eine Antwort',
+      ruling:
+        'Eine Antwort nennt die Frage, zu der sie gegeben wurde. Kommt sie zu spät, wird sie abgelehnt und ändert nichts; zweimal gesandt zählt sie einmal, und wer sie sandte, hört noch einmal, was aus ihr wurde.',
+    },
+    'NET-02': {
+      title: 'Wessen Platz',
+      ruling:
+        'Nur wer auf einem Platz sitzt, antwortet für ihn, nimmt für ihn zurück und verlässt ihn. Wer den Tisch eröffnet hat, beginnt das Rennen. Solange ein Bot vertritt, bekommt seine Person den Platz zurück, indem sie an den Tisch kommt.',
+    },
+    'NET-03': {
+      title: 'Wo der Tisch steht',
+      ruling:
+        'Plätze nimmt man vor dem Rennen ein, Antworten gibt man im Rennen, und die Revanche kommt danach. Wer zurückgehen will, braucht eine Stelle dafür und jemanden, der es vorgeschlagen hat.',
+    },
+    'NET-04': {
+      title: 'Nachrichten',
+      ruling:
+        'Eine Nachricht hat genau die Teile ihrer Art, keinen mehr und keinen weniger, und eine begrenzte Größe. Alles andere wird abgelehnt und ändert nichts.',
+    },
+    'NET-05': {
+      title: 'Tempo',
+      ruling:
+        'Niemand wird gebremst, der von Hand spielt. Wer weit mehr sendet, wird abgelehnt, bis etwas Zeit vergangen ist.',
+    },
+    'NET-06': {
+      title: 'Links, Codes und Schlüssel',
+      ruling:
+        'Einen Tisch findet man durch seinen Link, eine Fehlermeldung durch den ihren, eine Person durch das Geheimnis, das auf dem Gerät liegt. Ein Code bringt eine Person auf ein anderes Gerät, einmal und innerhalb von zehn Minuten. Was niemand gemacht hat, führt nirgendwohin.',
+    },
+    'NET-07': {
+      title: 'Erst sichern, dann sagen',
+      ruling:
+        'Eine Antwort zählt, wenn sie sicher aufgeschrieben ist, und niemand erfährt vorher davon. Kann sie nicht aufgeschrieben werden, steht der Tisch wie zuvor.',
+    },
+  },
+} satisfies ChapterText<typeof chapter>;

@@ -1,0 +1,43 @@
+import type { net as chapter } from '../../chapters/net.ts';
+import type { ChapterText } from '../../text.ts';
+
+export const net = {
+  sections: { net: 'Par le réseau' },
+  rules: {
+    'NET-01': {
+      title: 'Une question, une réponse',
+      ruling:
+        'Une réponse désigne la question à laquelle elle a été donnée. Venue trop tard, elle est refusée et ne change rien ; envoyée deux fois, elle ne compte qu’une fois, et qui l’a envoyée apprend de nouveau ce qu’elle est devenue.',
+    },
+    'NET-02': {
+      title: 'À qui la place',
+      ruling:
+        'Seule la personne assise à une place répond pour elle, reprend pour elle et la quitte. Qui a dressé la table lance la course. Tant qu’un robot la remplace, la personne retrouve sa place en revenant à la table.',
+    },
+    'NET-03': {
+      title: 'Où en est la table',
+      ruling:
+        'Les places se prennent avant la course, les réponses se donnent pendant, et la revanche vient après. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’ait proposé.',
+    },
+    'NET-04': {
+      title: 'Forme des messages',
+      ruling:
+        'Un message a exactement les parties de son espèce, ni plus ni moins, et une taille limitée. Tout le reste est refusé et ne change rien.',
+    },
+    'NET-05': {
+      title: 'Allure',
+      ruling:
+        'Personne n’est ralenti qui joue à la main. Qui envoie bien davantage est refusé jusqu’à ce qu’un peu de temps ait passé.',
+    },
+    'NET-06': {
+      title: 'Liens, codes et jetons',
+      ruling:
+        'Une table se trouve par son lien, un signalement par le sien, et une personne par le secret conservé sur l’appareil. Un code amène une personne sur un autre appareil, une fois et dans les dix minutes. Ce que personne n’a créé ne mène nulle part.',
+    },
+    'NET-07': {
+      title: 'Noté avant d’être dit',
+      ruling:
+        'Une réponse compte quand elle est notée en lieu sûr, et personne n’en apprend rien avant. Si elle ne peut être notée, la table reste telle quelle.',
+    },
+  },
+} satisfies ChapterText<typeof chapter>;

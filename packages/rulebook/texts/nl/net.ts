@@ -1,0 +1,43 @@
+import type { net as chapter } from '../../chapters/net.ts';
+import type { ChapterText } from '../../text.ts';
+
+export const net = {
+  sections: { net: 'Via het netwerk' },
+  rules: {
+    'NET-01': {
+      title: 'Eén vraag, één antwoord',
+      ruling:
+        'Een antwoord noemt de vraag waarop het werd gegeven. Komt het te laat, dan wordt het geweigerd en verandert het niets; tweemaal verstuurd telt het één keer, en wie het stuurde hoort opnieuw wat ervan geworden is.',
+    },
+    'NET-02': {
+      title: 'Wiens plaats',
+      ruling:
+        'Alleen wie op een plaats zit, antwoordt ervoor, neemt ervoor terug en verlaat haar. Wie de tafel heeft gemaakt, begint de race. Zolang een bot invalt, krijgt de speler de plaats terug door aan tafel te komen.',
+    },
+    'NET-03': {
+      title: 'Waar de tafel staat',
+      ruling:
+        'Plaatsen neem je vóór de race in, antwoorden geef je tijdens de race, en een revanche komt erna. Om terug te gaan is er een punt nodig om naar terug te gaan en iemand die het heeft voorgesteld.',
+    },
+    'NET-04': {
+      title: 'Berichten',
+      ruling:
+        'Een bericht heeft precies de delen van zijn soort, niet meer en niet minder, en een beperkte omvang. Al het andere wordt geweigerd en verandert niets.',
+    },
+    'NET-05': {
+      title: 'Tempo',
+      ruling:
+        'Niemand die met de hand speelt wordt afgeremd. Wie veel meer verstuurt, wordt geweigerd tot er wat tijd voorbij is.',
+    },
+    'NET-06': {
+      title: 'Links, codes en sleutels',
+      ruling:
+        'Een tafel vind je via haar link, een foutmelding via de hare, en een speler via het geheim op het apparaat. Een code brengt een speler naar een ander apparaat, één keer en binnen tien minuten. Wat niemand heeft gemaakt, leidt nergens heen.',
+    },
+    'NET-07': {
+      title: 'Eerst bewaard, dan verteld',
+      ruling:
+        'Een antwoord telt als het veilig is opgeschreven, en niemand hoort er eerder van. Kan het niet worden opgeschreven, dan staat de tafel zoals ze stond.',
+    },
+  },
+} satisfies ChapterText<typeof chapter>;

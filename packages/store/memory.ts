@@ -1,0 +1,88 @@
+import type { Change, KeptBug, KeptLine, KeptPerson, KeptTable, Store, Verdict } from './port.ts';
+
+/** A store that lasts as long as the process: for tests. */
+export function memoryStore(): Store {
+  const tables = new Map<string, KeptTable>();
+  const logs = new Map<string, KeptLine[]>();
+  const people = new Map<string, KeptPerson>();
+  const tokens = new Map<string, string>();
+  const codes = new Map<string, { person: string; until: number }>();
+  const looks = new Map<string, number>();
+  const bugs = new Map<string, KeptBug>();
+
+  const isNext = (row: KeptTable): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
+
+  function write(change: Change): Verdict {
+    switch (change.write) {
+      case 'line': {
+        const log = logs.get(change.table) ?? [];
+        const { line, row } = change;
+        if (log.length !== line.line - 1 || (row !== undefined && !isNext(row))) return 'taken';
+        logs.set(change.table, log);
+        log.push(line);
+        if (row !== undefined) tables.set(row.table, row);
+        return 'written';
+      }
+      case 'table':
+        if (!isNext(change.row)) return 'taken';
+        tables.set(change.row.table, change.row);
+        return 'written';
+      case 'person':
+        people.set(change.person.person, change.person);
+        return 'written';
+      case 'token':
+        tokens.set(change.hash, change.person);
+        return 'written';
+      case 'revoke':
+        for (const [hash, person] of tokens)
+          if (person === change.person && hash !== change.except) tokens.delete(hash);
+        return 'written';
+      case 'code':
+        codes.set(change.hash, { person: change.person, until: change.until });
+        return 'written';
+      case 'used':
+        return codes.delete(change.hash) ? 'written' : 'taken';
+      case 'seen':
+        looks.set(`${change.table} ${change.person}`, change.at);
+        return 'written';
+      case 'bug':
+        bugs.set(change.bug.bug, change.bug);
+        return 'written';
+    }
+  }
+
+  const newest = (rows: KeptTable[], most: number) =>
+    rows.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, most);
+
+  return {
+    commit: async (changes) => changes.map(write),
+    table: async (table) => tables.get(table) ?? null,
+    lines: async (table) => (logs.get(table) ?? []).slice(),
+    lineByKey: async (table, seat, key) =>
+      (logs.get(table) ?? []).find((line) => line.seat === seat && line.key === key) ?? null,
+    listed: async (stage, most) =>
+      newest(
+        [...tables.values()].filter((row) => row.listed && row.stage === stage),
+        most,
+      ),
+    tablesOf: async (person, most) =>
+      newest(
+        [...tables.values()].filter((row) => row.people.includes(person)),
+        most,
+      ),
+    tablesAfter: async (table, most) =>
+      [...tables.values()]
+        .filter((row) => row.table > table)
+        .sort((a, b) => (a.table < b.table ? -1 : 1))
+        .slice(0, most),
+    person: async (person) => people.get(person) ?? null,
+    personByToken: async (hash) => people.get(tokens.get(hash) ?? '') ?? null,
+    personByCode: async (hash, now) => {
+      const found = codes.get(hash);
+      return found !== undefined && found.until > now ? (people.get(found.person) ?? null) : null;
+    },
+    seen: async (table, person) => looks.get(`${table} ${person}`) ?? null,
+    bug: async (bug) => bugs.get(bug) ?? null,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,87 @@
+/** A table as it is kept. Plan and matter are JSON that the store does not read. */
+export interface KeptTable {
+  readonly table: string;
+  readonly game: string;
+  /** What never changes once the race has begun: options, seed, salt. */
+  readonly plan: string;
+  /** What changes besides the race: who sits where, what is proposed, what is held. */
+  readonly matter: string;
+  readonly stage: string;
+  /** Whether it stands in the lobby. */
+  readonly listed: boolean;
+  readonly made: number;
+  readonly touched: number;
+  /** Counts the writings of this row, so that two servers cannot overwrite each other. */
+  readonly revision: number;
+  /** The people who sit at it. */
+  readonly people: readonly string[];
+}
+
+/** A line of a log as it is kept. */
+export interface KeptLine {
+  readonly line: number;
+  readonly seat: number;
+  /** JSON of the answer, or of the undo. */
+  readonly entry: string;
+  /** Made by the client, so that a repeat is known as one. */
+  readonly key: string;
+  readonly at: number;
+  readonly question: number;
+  readonly print: number;
+}
+
+export interface KeptPerson {
+  readonly person: string;
+  readonly name: string;
+  readonly made: number;
+}
+
+export interface KeptBug {
+  readonly bug: string;
+  readonly table: string;
+  readonly seat: number | null;
+  readonly at: number;
+  readonly note: string;
+  readonly made: number;
+}
+
+/** Something to be written. Each is written whole or not at all, whatever becomes of the others. */
+export type Change =
+  /** A line that must be the next one, and with it what else changed at the table. */
+  | { readonly write: 'line'; readonly table: string; readonly line: KeptLine; readonly row?: KeptTable }
+  /** A table: new at revision 1, else the revision after the one that is kept. */
+  | { readonly write: 'table'; readonly row: KeptTable }
+  | { readonly write: 'person'; readonly person: KeptPerson }
+  | { readonly write: 'token'; readonly hash: string; readonly person: string; readonly made: number }
+  /** All tokens of a person but one. */
+  | { readonly write: 'revoke'; readonly person: string; readonly except: string }
+  | { readonly write: 'code'; readonly hash: string; readonly person: string; readonly until: number }
+  /** Takes a code away: only one can. */
+  | { readonly write: 'used'; readonly hash: string }
+  | { readonly write: 'seen'; readonly table: string; readonly person: string; readonly at: number }
+  | { readonly write: 'bug'; readonly bug: KeptBug };
+
+/** Taken: somebody else wrote there first, and this change left no trace. */
+export type Verdict = 'written' | 'taken';
+
+/** Where tables, logs and people are kept. */
+export interface Store {
+  /** Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. */
+  commit(changes: readonly Change[]): Promise<readonly Verdict[]>;
+  table(table: string): Promise<KeptTable | null>;
+  lines(table: string): Promise<readonly KeptLine[]>;
+  /** The line that was written with this key. */
+  lineByKey(table: string, seat: number, key: string): Promise<KeptLine | null>;
+  /** The newest listed tables of a stage. */
+  listed(stage: string, most: number): Promise<readonly KeptTable[]>;
+  tablesOf(person: string, most: number): Promise<readonly KeptTable[]>;
+  /** All tables in order of their names, after this one: for going through the whole store. */
+  tablesAfter(table: string, most: number): Promise<readonly KeptTable[]>;
+  person(person: string): Promise<KeptPerson | null>;
+  personByToken(hash: string): Promise<KeptPerson | null>;
+  personByCode(hash: string, now: number): Promise<KeptPerson | null>;
+  /** The last beat somebody has seen of a table. */
+  seen(table: string, person: string): Promise<number | null>;
+  bug(bug: string): Promise<KeptBug | null>;
+  close(): Promise<void>;
+}

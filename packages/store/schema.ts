@@ -1,0 +1,71 @@
+/** How a store of each release becomes one of the next. Released steps are never changed. */
+export const STEPS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    table_id TEXT PRIMARY KEY, game TEXT NOT NULL, plan TEXT NOT NULL, matter TEXT NOT NULL, stage TEXT NOT NULL,
+    listed INTEGER NOT NULL, made BIGINT NOT NULL, touched BIGINT NOT NULL, revision INTEGER NOT NULL,
+    people TEXT NOT NULL
+  );
+  CREATE INDEX tables_listed ON tables (stage, touched) WHERE listed = 1;
+  CREATE TABLE lines (
+    table_id TEXT NOT NULL, line INTEGER NOT NULL, seat INTEGER NOT NULL, entry TEXT NOT NULL, key TEXT NOT NULL,
+    at INTEGER NOT NULL, question INTEGER NOT NULL, print INTEGER NOT NULL,
+    PRIMARY KEY (table_id, line)
+  ) WITHOUT ROWID;
+  CREATE TABLE sittings (
+    person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)
+  );
+  CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, made BIGINT NOT NULL);
+  CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL, made BIGINT NOT NULL);
+  CREATE INDEX tokens_person ON tokens (person);
+  CREATE TABLE codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL);
+  CREATE TABLE looks (table_id TEXT NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (table_id, person));
+  CREATE TABLE bugs (
+    bug TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER, at INTEGER NOT NULL, note TEXT NOT NULL,
+    made BIGINT NOT NULL
+  );
+  `,
+];
+
+/** The same text for every database: numbered slots, JSON as text. */
+export const SQL = {
+  addLine: `INSERT INTO lines (table_id, line, seat, entry, key, at, question, print)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8
+    WHERE $2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND line = $2 - 1)
+    ON CONFLICT (table_id, line) DO NOTHING`,
+  addTable: `INSERT INTO tables (table_id, game, plan, matter, stage, listed, made, touched, revision, people)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9) ON CONFLICT (table_id) DO NOTHING`,
+  changeTable: `UPDATE tables SET plan = $2, matter = $3, stage = $4, listed = $5, touched = $6, revision = $7, people = $8
+    WHERE table_id = $1 AND revision = $7 - 1`,
+  rise: 'DELETE FROM sittings WHERE table_id = $1',
+  sit: 'INSERT INTO sittings (person, table_id) VALUES ($1, $2) ON CONFLICT (person, table_id) DO NOTHING',
+  putPerson: `INSERT INTO people (person, name, made) VALUES ($1, $2, $3)
+    ON CONFLICT (person) DO UPDATE SET name = excluded.name`,
+  addToken: 'INSERT INTO tokens (hash, person, made) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING',
+  revoke: 'DELETE FROM tokens WHERE person = $1 AND hash <> $2',
+  dropCodes: 'DELETE FROM codes WHERE until < $1',
+  addCode: `INSERT INTO codes (hash, person, until) VALUES ($1, $2, $3)
+    ON CONFLICT (hash) DO UPDATE SET person = excluded.person, until = excluded.until`,
+  useCode: 'DELETE FROM codes WHERE hash = $1',
+  putLook: `INSERT INTO looks (table_id, person, at) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at`,
+  addBug: 'INSERT INTO bugs (bug, table_id, seat, at, note, made) VALUES ($1, $2, $3, $4, $5, $6)',
+
+  table: 'SELECT * FROM tables WHERE table_id = $1',
+  lines: 'SELECT line, seat, entry, key, at, question, print FROM lines WHERE table_id = $1 ORDER BY line',
+  lineByKey: `SELECT line, seat, entry, key, at, question, print FROM lines
+    WHERE table_id = $1 AND seat = $2 AND key = $3 ORDER BY line LIMIT 1`,
+  listed: 'SELECT * FROM tables WHERE listed = 1 AND stage = $1 ORDER BY touched DESC, table_id LIMIT $2',
+  tablesOf: `SELECT tables.* FROM sittings JOIN tables ON tables.table_id = sittings.table_id
+    WHERE sittings.person = $1 ORDER BY tables.touched DESC, tables.table_id LIMIT $2`,
+  tablesAfter: 'SELECT * FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT $2',
+  person: 'SELECT * FROM people WHERE person = $1',
+  personByToken:
+    'SELECT people.* FROM tokens JOIN people ON people.person = tokens.person WHERE tokens.hash = $1',
+  personByCode: `SELECT people.* FROM codes JOIN people ON people.person = codes.person
+    WHERE codes.hash = $1 AND codes.until > $2`,
+  look: 'SELECT at FROM looks WHERE table_id = $1 AND person = $2',
+  bug: 'SELECT * FROM bugs WHERE bug = $1',
+} as const;
+
+export type SqlName = keyof typeof SQL;

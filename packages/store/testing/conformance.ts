@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Change, KeptLine, KeptTable, Store } from '../port.ts';
+
+const row = (table: string, more: Partial<KeptTable> = {}): KeptTable => ({
+  table,
+  game: 'race',
+  plan: '{"seed":[1,2]}',
+  matter: '{}',
+  stage: 'gathering',
+  listed: true,
+  made: 1_000,
+  touched: 1_000,
+  revision: 1,
+  people: ['anna'],
+  ...more,
+});
+
+const line = (n: number, more: Partial<KeptLine> = {}): KeptLine => ({
+  line: n,
+  seat: 0,
+  entry: '{"do":"pass"}',
+  key: `k${n}`,
+  at: n,
+  question: n,
+  print: -5,
+  ...more,
+});
+
+const add = (table: string, n: number, more: Partial<KeptLine> = {}): Change => ({
+  write: 'line',
+  table,
+  line: line(n, more),
+});
+
+/** What every store must do, whatever it is made of. */
+export function conforms(name: string, open: () => Promise<Store>): void {
+  describe(`a store: ${name}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('gives back a table and its log as they were written', async () => {
+      expect(await store.commit([{ write: 'table', row: row('a') }, add('a', 1), add('a', 2)])).toEqual([
+        'written',
+        'written',
+        'written',
+      ]);
+      expect(await store.table('a')).toEqual(row('a'));
+      expect(await store.lines('a')).toEqual([line(1), line(2)]);
+      expect(await store.table('b')).toBeNull();
+      expect(await store.lines('b')).toEqual([]);
+    });
+
+    it('never writes a line twice, nor one after a gap', async () => {
+      await store.commit([{ write: 'table', row: row('a') }, add('a', 1)]);
+      expect(await store.commit([add('a', 1, { key: 'other' }), add('a', 3), add('a', 2)])).toEqual([
+        'taken',
+        'taken',
+        'written',
+      ]);
+      expect((await store.lines('a')).map(({ key }) => key)).toEqual(['k1', 'k2']);
+    });
+
+    it('keeps the others when one change comes too late', async () => {
+      await store.commit([{ write: 'table', row: row('a') }, { write: 'table', row: row('b') }, add('a', 1)]);
+      expect(await store.commit([add('a', 1), add('b', 1)])).toEqual(['taken', 'written']);
+      expect(await store.lines('b')).toHaveLength(1);
+    });
+
+    it('changes a table only from the revision before', async () => {
+      await store.commit([{ write: 'table', row: row('a') }]);
+      const next = row('a', { revision: 2, matter: '{"x":1}', people: ['anna', 'ben'], stage: 'racing' });
+      expect(await store.commit([{ write: 'table', row: next }])).toEqual(['written']);
+      expect(await store.commit([{ write: 'table', row: { ...next, matter: '{}' } }])).toEqual(['taken']);
+      expect(await store.commit([{ write: 'table', row: row('a') }])).toEqual(['taken']);
+      expect(await store.table('a')).toEqual(next);
+    });
+
+    it('writes a line and what else changed together or not at all', async () => {
+      await store.commit([{ write: 'table', row: row('a') }]);
+      const next = row('a', { revision: 2, matter: '{"held":null}' });
+      expect(await store.commit([{ write: 'line', table: 'a', line: line(1), row: next }])).toEqual([
+        'written',
+      ]);
+      expect(
+        await store.commit([
+          { write: 'line', table: 'a', line: line(1), row: { ...next, revision: 3 } },
+          { write: 'line', table: 'a', line: line(2), row: next },
+        ]),
+      ).toEqual(['taken', 'taken']);
+      expect(await store.table('a')).toEqual(next);
+      expect(await store.lines('a')).toHaveLength(1);
+    });
+
+    it('finds the line that was written with a key', async () => {
+      await store.commit([{ write: 'table', row: row('a') }, add('a', 1), add('a', 2, { seat: 1 })]);
+      expect(await store.lineByKey('a', 1, 'k2')).toEqual(line(2, { seat: 1 }));
+      expect(await store.lineByKey('a', 0, 'k2')).toBeNull();
+      expect(await store.lineByKey('b', 1, 'k2')).toBeNull();
+    });
+
+    it('lists open tables, newest first, and those of a person', async () => {
+      await store.commit([
+        { write: 'table', row: row('a', { touched: 1 }) },
+        { write: 'table', row: row('b', { touched: 2, people: ['ben', 'anna'] }) },
+        { write: 'table', row: row('c', { touched: 3, listed: false, people: [] }) },
+        { write: 'table', row: row('d', { touched: 4, stage: 'racing', people: ['ben'] }) },
+      ]);
+      const names = (rows: readonly KeptTable[]) => rows.map(({ table }) => table);
+      expect(names(await store.listed('gathering', 9))).toEqual(['b', 'a']);
+      expect(names(await store.listed('gathering', 1))).toEqual(['b']);
+      expect(names(await store.tablesOf('ben', 9))).toEqual(['d', 'b']);
+      expect(names(await store.tablesOf('nobody', 9))).toEqual([]);
+      expect(names(await store.tablesAfter('', 2))).toEqual(['a', 'b']);
+      expect(names(await store.tablesAfter('b', 9))).toEqual(['c', 'd']);
+    });
+
+    it('forgets who has risen', async () => {
+      await store.commit([{ write: 'table', row: row('a') }]);
+      await store.commit([{ write: 'table', row: row('a', { revision: 2, people: [] }) }]);
+      expect(await store.tablesOf('anna', 9)).toEqual([]);
+    });
+
+    it('knows a person by a token until it is revoked', async () => {
+      const anna = { person: 'anna', name: 'Anna', made: 1 };
+      await store.commit([
+        { write: 'person', person: anna },
+        { write: 'token', hash: 'h1', person: 'anna', made: 1 },
+        { write: 'token', hash: 'h2', person: 'anna', made: 2 },
+      ]);
+      expect(await store.personByToken('h1')).toEqual(anna);
+      expect(await store.personByToken('h3')).toBeNull();
+      await store.commit([{ write: 'revoke', person: 'anna', except: 'h2' }]);
+      expect(await store.personByToken('h1')).toBeNull();
+      expect(await store.personByToken('h2')).toEqual(anna);
+      await store.commit([{ write: 'person', person: { ...anna, name: 'Ann' } }]);
+      expect(await store.person('anna')).toEqual({ ...anna, name: 'Ann' });
+    });
+
+    it('lets a code be used once and in time', async () => {
+      await store.commit([
+        { write: 'person', person: { person: 'anna', name: 'Anna', made: 1 } },
+        { write: 'code', hash: 'c', person: 'anna', until: 100 },
+      ]);
+      expect(await store.personByCode('c', 101)).toBeNull();
+      expect(await store.personByCode('c', 50)).toMatchObject({ person: 'anna' });
+      expect(
+        await store.commit([
+          { write: 'used', hash: 'c' },
+          { write: 'used', hash: 'c' },
+        ]),
+      ).toEqual(['written', 'taken']);
+      expect(await store.personByCode('c', 50)).toBeNull();
+    });
+
+    it('remembers what somebody has seen, and reported bugs', async () => {
+      expect(await store.seen('a', 'anna')).toBeNull();
+      await store.commit([{ write: 'seen', table: 'a', person: 'anna', at: 3 }]);
+      await store.commit([{ write: 'seen', table: 'a', person: 'anna', at: 7 }]);
+      expect(await store.seen('a', 'anna')).toBe(7);
+      const bug = { bug: 'b', table: 'a', seat: null, at: 7, note: 'odd', made: 1 };
+      await store.commit([{ write: 'bug', bug }]);
+      expect(await store.bug('b')).toEqual(bug);
+      expect(await store.bug('c')).toBeNull();
+    });
+
+    it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));
+  });
+}

@@ -1,0 +1,31 @@
+import type { RacePublic } from '@race/great-race';
+import { bribeOf } from '@race/great-race/modules/diplomacy/border.ts';
+import { stepPrice } from '@race/great-race/modules/diplomacy/influence.ts';
+import { sumUnder } from '@race/great-race/modules/patronage/track.ts';
+import type { MoreAnswer } from '@race/great-race/more.ts';
+import type { ChoiceContext } from '../context.ts';
+
+type Figures = { readonly [name: string]: number };
+
+/** What an answer of a module costs or brings, where it does not say so itself. */
+export function pricesOf(answer: MoreAnswer, { known, seat }: ChoiceContext): Figures {
+  switch (answer.do) {
+    case 'cash':
+      return { francs: sumUnder(known, seat) };
+    case 'influence':
+      return { francs: stepPrice(known, seat, answer.colour) ?? 0 };
+    case 'bribe':
+      return { francs: bribeNow(known) };
+    default:
+      return {};
+  }
+}
+
+/** The bribe that is asked for, if one is. */
+function bribeNow(known: RacePublic): number {
+  const frame = known.stack.at(-1);
+  return frame !== undefined && isBorder(frame) ? bribeOf(known, frame) : 0;
+}
+
+const isBorder = (frame: RacePublic['stack'][number]): frame is Parameters<typeof bribeOf>[1] =>
+  frame.kind === 'border';

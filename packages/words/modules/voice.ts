@@ -1,0 +1,15 @@
+import { detailWords } from '../details.ts';
+import { fill, find, type Voice } from '../t.ts';
+import { pricesOf } from './prices.ts';
+
+/** Everything modules say: a message by the name of the answer, event or frame, filled with what it names. */
+export const voice: Voice = {
+  label(words, answer, context) {
+    const details = { ...answer, ...pricesOf(answer, context) };
+    return fill(words, find(words, `answers.${answer.do}`, ''), detailWords(words, details, context));
+  },
+  sentence: (words, event, context) =>
+    fill(words, find(words, `events.${event.key}`, ''), detailWords(words, event, context)),
+  question: (words, frame, context) =>
+    fill(words, find(words, `questions.${frame.kind}`, ''), detailWords(words, frame, context)),
+};

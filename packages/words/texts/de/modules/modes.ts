@@ -1,0 +1,27 @@
+import { translationOf } from '../../../text.ts';
+import type { modes as english } from '../../en/modules/modes.ts';
+
+export const modes = translationOf<typeof english>()({
+  'names.mode.old-hands': 'Alte Hasen',
+  'names.mode.mail-run': 'Posttour',
+  'names.mode.open-hearths': 'Offene Feuer',
+  'names.mode.high-society': 'Feine Gesellschaft',
+  'names.mode.caravan': 'Die Karawane',
+  'names.mode.rainy-season': 'Die Regenzeit',
+  'names.mode.grand-tour': 'Die große Tour',
+  'names.mode.works-teams': 'Werksteams',
+  'names.mode.embassy-row': 'Das Botschaftsviertel',
+  'names.mode.royal-mail': 'Königliche Post',
+  'names.mode.storm-chasers': 'Sturmjäger',
+  'names.mode.tinkerers': 'Die Bastler',
+  'names.mode.great-game': 'Das große Spiel',
+  'names.mode.year-of-trials': 'Jahr der Prüfungen',
+  'names.mode.expedition': 'Die Expedition',
+  'names.mode.everything': 'Alles auf einmal',
+  'names.weight.light': 'leicht',
+  'names.weight.medium': 'mittel',
+  'names.weight.heavy': 'schwer',
+  'names.pace.faster': 'schneller',
+  'names.pace.as-usual': 'gleich lang',
+  'names.pace.slower': 'länger',
+});

@@ -1,0 +1,23 @@
+import { translationOf } from '../../../text.ts';
+import type { village as english } from '../../en/modules/village.ts';
+export const village = translationOf<typeof english>()({
+  'names.module.village': 'Dörfer',
+  'names.mark.village-engine': 'Dorf (Motor +1)',
+  'names.mark.village-chassis': 'Dorf (Chassis +1)',
+  'names.mark.village-petrol': 'Dorf (Benzin +3)',
+  'names.mark.village-money': 'Dorf (20 F)',
+  'names.mark.village-card': 'Dorf (eine Karte)',
+  'names.gift.engine': 'Motor +1',
+  'names.gift.chassis': 'Chassis +1',
+  'names.gift.petrol': 'Benzin +3',
+  'names.gift.money': '20 F',
+  'names.gift.card': 'eine Karte',
+
+  'events.giftTaken': '{crew} wird im Dorf {at} herzlich empfangen: {gift}.',
+  'events.villagePassed': '{crew} winkt dem Dorf {at} zu und fährt weiter.',
+  'questions.village': 'Ein Dorf {at}: Halt machen für sein Geschenk?',
+  'answers.onward': 'Ohne das Geschenk weiterfahren',
+  'verbs.onward': 'Weiterfahren',
+  'refusals.expected.village': 'Erst im Dorf halten oder weiterfahren.',
+  'refusals.misplaced.onward': 'Da ist kein Dorf, von dem es weiterginge.',
+});

@@ -1,0 +1,27 @@
+export const season = {
+  'names.module.season': 'Season',
+  'names.module.microclimate': 'Microclimate',
+  'names.variant.season.normal': 'normal year',
+  'names.variant.season.hard': 'hard year',
+  'names.card.weather-station': 'Weather station',
+  'names.a.weather-station': 'a weather station',
+  'names.mark.microclimate': 'microclimate',
+  'names.season.0': 'January and February',
+  'names.season.1': 'March and April',
+  'names.season.2': 'May and June',
+  'names.season.3': 'July and August',
+  'names.season.4': 'September and October',
+  'names.season.5': 'November and December',
+  'names.weather.fair': 'fair weather',
+  'names.weather.rains': 'rains (1 more damage a tile)',
+  'names.weather.heat': 'scorching heat (1 more petrol a tile)',
+  'names.weather.storm': 'storm at sea (no ships)',
+  'names.weather.flood': 'floods (1 more petrol and 1 more damage a tile)',
+  'names.weather.gale': 'gales (1 more damage a tile, no ships)',
+
+  'events.seasonChosen': 'The race begins in {season}.',
+  'events.weatherRolled': 'The weather in {season}, on a {face}: {weather}.',
+  'events.microclimateRolled':
+    '{crew} tries the microclimate {at} and rolls {face}{adds|nothing , which adds nothing|petrol : one more petrol|damage : one more damage|stop : a stop|other }.',
+  'refusals.line.seaClosed': 'The sea is closed by the weather: {line}.',
+} as const;

@@ -1,0 +1,21 @@
+export const village = {
+  'names.module.village': 'Villages',
+  'names.mark.village-engine': 'village (engine +1)',
+  'names.mark.village-chassis': 'village (chassis +1)',
+  'names.mark.village-petrol': 'village (petrol +3)',
+  'names.mark.village-money': 'village (20 F)',
+  'names.mark.village-card': 'village (a card)',
+  'names.gift.engine': 'engine +1',
+  'names.gift.chassis': 'chassis +1',
+  'names.gift.petrol': 'petrol +3',
+  'names.gift.money': '20 F',
+  'names.gift.card': 'a card',
+
+  'events.giftTaken': '{crew} is made welcome in the village {at}: {gift}.',
+  'events.villagePassed': '{crew} waves to the village {at} and drives on.',
+  'questions.village': 'A village {at}: do you stop for its gift?',
+  'answers.onward': 'Drive on without the gift',
+  'verbs.onward': 'Drive on',
+  'refusals.expected.village': 'Stop in the village or drive on first.',
+  'refusals.misplaced.onward': 'You are not in a village to drive on from.',
+} as const;

@@ -1,0 +1,23 @@
+import { translationOf } from '../../../text.ts';
+import type { village as english } from '../../en/modules/village.ts';
+export const village = translationOf<typeof english>()({
+  'names.module.village': 'Dorpen',
+  'names.mark.village-engine': 'dorp (motor +1)',
+  'names.mark.village-chassis': 'dorp (chassis +1)',
+  'names.mark.village-petrol': 'dorp (benzine +3)',
+  'names.mark.village-money': 'dorp (20 F)',
+  'names.mark.village-card': 'dorp (een kaart)',
+  'names.gift.engine': 'motor +1',
+  'names.gift.chassis': 'chassis +1',
+  'names.gift.petrol': 'benzine +3',
+  'names.gift.money': '20 F',
+  'names.gift.card': 'een kaart',
+
+  'events.giftTaken': '{crew} wordt in het dorp {at} hartelijk ontvangen: {gift}.',
+  'events.villagePassed': '{crew} zwaait naar het dorp {at} en rijdt door.',
+  'questions.village': 'Een dorp {at}: stoppen voor het geschenk?',
+  'answers.onward': 'Doorrijden zonder het geschenk',
+  'verbs.onward': 'Doorrijden',
+  'refusals.expected.village': 'Stop eerst in het dorp of rijd door.',
+  'refusals.misplaced.onward': 'Er is geen dorp om uit door te rijden.',
+});
