@@ -64,7 +64,10 @@ function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
     v.strictObject({ kind: v.literal('setup'), chosen: whole(0, lastSetUp) }),
     v.strictObject({ kind: v.literal('turn'), next: v.picklist(['planning', 'convoy', 'maintenance']) }),
     v.strictObject({ kind: v.literal('bivouac'), next: whole(LAST_HAS_TAKEN_AGAIN, seats - 1) }),
-    v.strictObject({ kind: v.literal('plan') }),
+    v.strictObject({
+      kind: v.literal('plan'),
+      asks: v.exactOptional(whole(1, (1 << seats) - 1)),
+    }),
     v.strictObject({ kind: v.literal('convoy'), next: seat }),
     v.strictObject({ kind: v.literal('sequence'), seat, step: v.picklist(['petrol', 'cards', 'done']) }),
     v.strictObject({
@@ -159,7 +162,8 @@ export function stateShape(rules: RaceRules) {
     cards: count,
     known: cardCounts,
   });
-  const { slots, alsoTakes } = rules.seams;
+  const { slots, alsoTakes, bivouacs } = rules.seams;
+  const dealt = Math.max(seats + 1 + alsoTakes.length, ...bivouacs.map(({ cards }) => cards));
   const parts = shapeParts(rules);
   const slotShapes = Object.fromEntries(slots.map((slot) => [slot.name, v.strictObject(slot.shape(parts))]));
   // What a module keeps is for the module to know.
@@ -175,7 +179,7 @@ export function stateShape(rules: RaceRules) {
       tiles: listOf(whole(NO_TILE, tiles.length - 1), board.spaces.length),
       bag: tileCounts,
       gone: tileCounts,
-      row: upTo(seats + 1 + alsoTakes.length, card),
+      row: upTo(dealt, card),
       discard: cardCounts,
       deck: count,
       moves: count,

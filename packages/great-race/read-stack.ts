@@ -10,6 +10,7 @@ import type { DriveFrame } from './drive/drive.ts';
 import type { EntryFrame } from './drive/entry.ts';
 import { DANGER_DAMAGE, isUncharted, priceOf } from './drive/price.ts';
 import { fareFor, transportsHeld } from './drive/transport.ts';
+import { planFor } from './phases/2-planning.ts';
 import type { CoreFrame, RaceFrame } from './read-shape.ts';
 import { cardOf } from './rules.ts';
 import type { Toll } from './seams.ts';
@@ -35,11 +36,12 @@ function isCoreSound(g: Game, f: CoreFrame, below: readonly RaceFrame[]): boolea
   const under = below.at(-1);
   if (f.kind === 'setup' || f.kind === 'turn') return under === undefined;
   if (under === undefined) return false;
+  if (isBorne(g, under, f)) return true;
   switch (f.kind) {
     case 'bivouac':
       return under.kind === 'turn' && under.next === 'planning';
     case 'plan':
-      return under.kind === 'turn' && under.next === 'convoy';
+      return under.kind === 'turn' && under.next === 'convoy' && f.asks === planFor(g).asks;
     case 'convoy':
       return under.kind === 'turn' && under.next === 'maintenance';
     case 'sequence':
@@ -65,6 +67,12 @@ function isCoreSound(g: Game, f: CoreFrame, below: readonly RaceFrame[]): boolea
         under.kind === 'sequence' && under.seat === f.seat && under.step !== 'petrol' && isWorkSound(g, f)
       );
   }
+}
+
+/** A module's frame says what may lie on it. */
+function isBorne(g: Game, under: RaceFrame, f: CoreFrame): boolean {
+  const { kind }: Frame = under;
+  return g.rules.seams.frames[kind]?.bears?.(g, under, f) === true;
 }
 
 type Work = Extract<

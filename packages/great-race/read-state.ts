@@ -1,10 +1,11 @@
-import { includes, legalActions, NOBODY, open, pending, type State } from '@race/kernel';
+import { type Frame, includes, legalActions, NOBODY, open, pending, type State } from '@race/kernel';
 import * as v from 'valibot';
 import type { Answer } from './answers.ts';
 import { ASSISTANTS, SECURITY } from './crew/crews.ts';
 import { type RaceFrame, stateShape } from './read-shape.ts';
 import { isStackSound } from './read-stack.ts';
 import type { RaceRules } from './rules.ts';
+import { isManned } from './seams.ts';
 import { type Crew, type Game, NO_TILE, type Phase, type Race, type RacePublic } from './state.ts';
 
 /**
@@ -132,13 +133,18 @@ function isTurnSound({ public: known, rules }: Game, stack: readonly RaceFrame[]
   const { vehicles } = rules.options;
   const { setUp, choosesCrews } = rules.seams;
   if (isSetUp !== (known.turn === 0) || (isSetUp && vehicles !== null && setUp.length === 0)) return false;
-  if (!stack.some(({ kind }) => kind === 'bivouac') && known.row.length > 0) return false;
+  if (!stack.some((frame) => showsRow(rules, frame)) && known.row.length > 0) return false;
   return known.order.every((seat, place) => {
     const id = known.crews[seat]?.id ?? null;
     if (vehicles !== null) return id === vehicles[seat];
+    if (!isManned(rules, seat)) return id !== null;
     if (choosesCrews && isSetUp) return true;
     return (id !== null) === place < chosen;
   });
+}
+
+function showsRow({ seams }: RaceRules, { kind }: Frame): boolean {
+  return kind === 'bivouac' || seams.frames[kind]?.showsRow === true;
 }
 
 /** Who is ready has sealed a legal answer; who is asked can give one. */

@@ -42,6 +42,16 @@ export interface ModuleFrame {
   shape(parts: ShapeParts): Shape;
   /** Whether it lies where the rules can have put it; `below` is the rest of the stack. */
   isSound(g: Game, f: Frame, below: readonly RaceFrame[]): boolean;
+  /** Whether a frame of the core may lie on it. */
+  bears?(g: Game, f: Frame, above: RaceFrame): boolean;
+  /** Cards lie face up while it is open. */
+  readonly showsRow?: true;
+}
+
+/** A bivouac held in a module's own way: so many cards at most, and what begins it. */
+export interface OwnBivouac {
+  readonly cards: number;
+  begin(g: Game): void;
 }
 
 /** A slot of the public state. */
@@ -62,6 +72,8 @@ export interface Seams {
   readonly answers: readonly Answer[];
   readonly frames: { readonly [kind: string]: ModuleFrame };
   readonly slots: readonly ModuleSlot[];
+  /** Seats that nobody plays: they choose nothing, plan nothing, and no module gives them anything. */
+  readonly unmanned: readonly Seat[];
   /** Why one of its answers is of no use at the start of a sequence. */
   readonly misplaced: { readonly [verb: string]: Refusal };
 
@@ -78,15 +90,25 @@ export interface Seams {
   readonly cityCards: readonly ((g: Game, seat: Seat, cards: number) => number)[];
   /** Crews for whom one more card is dealt, theirs when all have taken. */
   readonly alsoTakes: readonly ((known: RacePublic) => readonly Seat[])[];
+  /** Money a crew starts with. */
+  readonly purses: readonly ((g: Game, seat: Seat, francs: number) => number)[];
+  /** The turn after which the race ends, arrival or not. */
+  readonly lastTurns: readonly number[];
   /** A thing of the module that is not where it should be. Law 7. */
   readonly missing: readonly ((rules: RaceRules, state: State<Race>) => string | null)[];
 
   // Named moments, at which a module may act, roll and push frames.
   /** Crews are chosen by a module, not by the base game. */
   readonly choosesCrews: boolean;
+  /** Turn order stands; tokens and money are not yet given out. */
+  readonly seated: readonly ((g: Game) => void)[];
   readonly setUp: readonly ((g: Game) => void)[];
   readonly turnBegins: readonly ((g: Game) => void)[];
+  /** In place of the bivouac of the base game. */
+  readonly bivouacs: readonly OwnBivouac[];
   readonly convoyBegins: readonly ((g: Game) => void)[];
+  /** It is a crew's go; true when the module plays it. */
+  readonly goes: readonly ((g: Game, seat: Seat) => boolean)[];
   readonly driveBegins: readonly ((g: Game, seat: Seat) => void)[];
   /** A tile was turned up; it may still change before its price is added up. */
   readonly uncovered: readonly ((g: Game, entry: EntryFrame) => void)[];
@@ -98,6 +120,8 @@ export interface Seams {
   /** A coloured city was entered; its cards come after what is pushed here. */
   readonly cityEntered: readonly ((g: Game, seat: Seat, space: number) => void)[];
   readonly funded: readonly ((g: Game, seat: Seat, assistants: number) => void)[];
+  /** Money for a crew in front; true when the module gives it something else, or nothing. */
+  readonly rewards: readonly ((g: Game, seat: Seat) => boolean)[];
   readonly maintained: readonly ((g: Game) => void)[];
   readonly arrived: readonly ((g: Game, seat: Seat) => void)[];
 
@@ -105,10 +129,17 @@ export interface Seams {
   readonly offers: readonly SequenceOffer[];
 }
 
+/** Whether somebody plays a seat. */
+export const isManned = ({ seams }: Pick<RaceRules, 'seams'>, seat: Seat): boolean =>
+  !seams.unmanned.includes(seat);
+
 /** What one module brings: one of each seam at most, and any number of things. */
 export interface InPlay
   extends Partial<
-    Pick<Seams, 'cards' | 'tiles' | 'crews' | 'answers' | 'frames' | 'misplaced' | 'choosesCrews'>
+    Pick<
+      Seams,
+      'cards' | 'tiles' | 'crews' | 'answers' | 'frames' | 'unmanned' | 'misplaced' | 'choosesCrews'
+    >
   > {
   readonly slot?: ModuleSlot;
   readonly toll?: Seams['tolls'][number];
@@ -117,10 +148,15 @@ export interface InPlay
   readonly closure?: Seams['closures'][number];
   readonly cityCards?: Seams['cityCards'][number];
   readonly alsoTakes?: Seams['alsoTakes'][number];
+  readonly purse?: Seams['purses'][number];
+  readonly lastTurn?: number;
   readonly missing?: Seams['missing'][number];
+  readonly seated?: Seams['seated'][number];
   readonly setUp?: Seams['setUp'][number];
   readonly turnBegins?: Seams['turnBegins'][number];
+  readonly bivouac?: OwnBivouac;
   readonly convoyBegins?: Seams['convoyBegins'][number];
+  readonly go?: Seams['goes'][number];
   readonly driveBegins?: Seams['driveBegins'][number];
   readonly uncovered?: Seams['uncovered'][number];
   readonly entering?: Seams['entering'][number];
@@ -128,6 +164,7 @@ export interface InPlay
   readonly lineTaken?: Seams['lineTaken'][number];
   readonly cityEntered?: Seams['cityEntered'][number];
   readonly funded?: Seams['funded'][number];
+  readonly reward?: Seams['rewards'][number];
   readonly maintained?: Seams['maintained'][number];
   readonly arrived?: Seams['arrived'][number];
   readonly offer?: SequenceOffer;
@@ -149,6 +186,7 @@ export function joinSeams(inPlay: readonly InPlay[]): Seams {
     answers: all(({ answers }) => answers),
     frames: Object.assign({}, ...each(({ frames }) => frames)),
     slots: each(({ slot }) => slot),
+    unmanned: all(({ unmanned }) => unmanned),
     misplaced: Object.assign({}, ...each(({ misplaced }) => misplaced)),
     tolls: each(({ toll }) => toll),
     surcharges: each(({ surcharge }) => surcharge),
@@ -156,11 +194,16 @@ export function joinSeams(inPlay: readonly InPlay[]): Seams {
     closures: each(({ closure }) => closure),
     cityCards: each(({ cityCards }) => cityCards),
     alsoTakes: each(({ alsoTakes }) => alsoTakes),
+    purses: each(({ purse }) => purse),
+    lastTurns: each(({ lastTurn }) => lastTurn),
     missing: each(({ missing }) => missing),
     choosesCrews: inPlay.some(({ choosesCrews }) => choosesCrews === true),
+    seated: each(({ seated }) => seated),
     setUp: each(({ setUp }) => setUp),
     turnBegins: each(({ turnBegins }) => turnBegins),
+    bivouacs: each(({ bivouac }) => bivouac),
     convoyBegins: each(({ convoyBegins }) => convoyBegins),
+    goes: each(({ go }) => go),
     driveBegins: each(({ driveBegins }) => driveBegins),
     uncovered: each(({ uncovered }) => uncovered),
     entering: each(({ entering }) => entering),
@@ -168,6 +211,7 @@ export function joinSeams(inPlay: readonly InPlay[]): Seams {
     lineTaken: each(({ lineTaken }) => lineTaken),
     cityEntered: each(({ cityEntered }) => cityEntered),
     funded: each(({ funded }) => funded),
+    rewards: each(({ reward }) => reward),
     maintained: each(({ maintained }) => maintained),
     arrived: each(({ arrived }) => arrived),
     offers: each(({ offer }) => offer),

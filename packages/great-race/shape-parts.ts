@@ -30,6 +30,7 @@ export function shapeParts({
   return {
     whole,
     listOf,
+    upTo,
     count: whole(0, PLENTY),
     seat: whole(0, seats - 1),
     card: whole(0, cards.length - 1),

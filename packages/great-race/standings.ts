@@ -11,6 +11,8 @@ export interface Standing {
   readonly engine: number;
   readonly chassis: number;
   readonly money: number;
+  /** What modules count. */
+  readonly more: number;
   readonly prestige: number;
 }
 
@@ -22,7 +24,17 @@ function standingOf(known: RacePublic, seat: Seat): Standing {
   const { arrived: place, engine, chassis, francs } = crewIn(known, seat);
   const arrival = FOR_ARRIVAL[place - 1] ?? 0;
   const money = Math.floor(francs / FRANCS_A_POINT);
-  return { seat, place, arrival, engine, chassis, money, prestige: arrival + engine + chassis + money };
+  const more = countedByModules(known, seat);
+  const prestige = arrival + engine + chassis + money + more;
+  return { seat, place, arrival, engine, chassis, money, more, prestige };
+}
+
+/** A module that counts for the standings keeps its points in its slot, by seat. */
+function countedByModules({ modules }: RacePublic, seat: Seat): number {
+  let points = 0;
+  for (const slot of Object.values<object>(modules ?? {}))
+    if ('prestige' in slot && Array.isArray(slot.prestige)) points += Number(slot.prestige[seat] ?? 0);
+  return points;
 }
 
 /** All crews, best first. BASE-END-05, 06: ties go to the earlier arrival; who did not arrive comes after all who did. */

@@ -20,6 +20,8 @@ export interface Card {
   readonly aim: Aim | null;
   /** Levels of petrol it gives, at any time. */
   readonly pours: number;
+  /** Levels of petrol it gives in all, whenever it is played. */
+  readonly fuels: number;
   /** It answers one danger. */
   readonly shields: boolean;
   /** It ignores one stop symbol. */
@@ -41,6 +43,7 @@ const PLAIN = {
   danger: false,
   aim: null,
   pours: 0,
+  fuels: 0,
   shields: false,
   guides: false,
   fare: 0,

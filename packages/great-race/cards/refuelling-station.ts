@@ -10,6 +10,7 @@ export const refuellingStation = card({
   id: 'refuelling-station',
   copies: 2,
   when: 'beforeAssistant',
+  fuels: LEVELS,
   hindered(g, seat) {
     const { petrol, petrolMax } = crewOf(g, seat);
     return petrol < petrolMax ? null : no('card.tankFull', 'CARD-01', { card: 'refuelling-station' });

@@ -18,7 +18,7 @@ export interface Price {
 const CITY: Price = { petrol: 1, damage: 0, danger: false };
 /** BASE-DRIVE-10, 22: an empty space when there is no tile to be had anywhere, in a risk zone too. */
 const BARE: Price = { petrol: 2, damage: 0, danger: false };
-const RISK_PETROL = 1;
+export const RISK_PETROL = 1;
 
 /** BASE-DRIVE-03. */
 export const DANGER_DAMAGE = 2;

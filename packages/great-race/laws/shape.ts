@@ -17,7 +17,7 @@ const FRAMES: { readonly [kind: string]: readonly string[] } = {
   setup: ['chosen'],
   turn: ['next'],
   bivouac: ['next'],
-  plan: [],
+  plan: ['asks'],
   convoy: ['next'],
   sequence: ['seat', 'step'],
   lay: ['seat', 'tiles', 'held', 'asks', 'spare'],

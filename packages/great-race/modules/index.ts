@@ -13,7 +13,7 @@ import { season } from './season/season.ts';
 import { village } from './village/village.ts';
 
 /** In the order of the catalogue. At each moment of a drive they come in the order of MIX-01. */
-const MODULES: readonly RaceModule[] = [
+export const MODULES: readonly RaceModule[] = [
   fifth,
   leaders,
   paddock,

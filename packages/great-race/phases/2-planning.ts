@@ -1,24 +1,36 @@
-import { NOBODY, only } from '@race/kernel';
+import { NOBODY, only, type Seats } from '@race/kernel';
 import { frameKind, pop } from '../frames.ts';
 import { no } from '../refusals.ts';
+import { isManned } from '../seams.ts';
 import { crewOf, type Game, tell } from '../state.ts';
 
 /** All crews place their five assistants, at once and in secret. BASE-PLAN-01. */
 export interface PlanFrame {
   readonly kind: 'plan';
+  /** Who plans, where it is not everybody. */
+  readonly asks?: Seats;
 }
 
 /** What a crew whose player is away plans: a little of everything. */
 const USUAL_PLAN = [1, 2, 1, 1];
 
+/** All crews that somebody plays. */
+export function planFor(g: Game): PlanFrame {
+  if (g.rules.seams.unmanned.length === 0) return { kind: 'plan' };
+  let asks = NOBODY;
+  for (const seat of g.public.order) if (isManned(g.rules, seat)) asks |= only(seat);
+  return { kind: 'plan', asks };
+}
+
 export const plan = frameKind<PlanFrame>({
-  asked(known) {
+  asked(known, f) {
+    if (f.asks !== undefined) return f.asks;
     let seats = NOBODY;
     for (let seat = 0; seat < known.crews.length; seat++) seats |= only(seat);
     return seats;
   },
   run: (g: Game) => pop(g),
-  copy: () => ({ kind: 'plan' }),
+  copy: (f) => (f.asks === undefined ? { kind: 'plan' } : { kind: 'plan', asks: f.asks }),
   question: {
     secret: 'ready is shown',
     legal(g: Game, _f, _seat, out) {

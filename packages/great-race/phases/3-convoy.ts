@@ -20,7 +20,8 @@ export const convoy = frameKind<ConvoyFrame>({
       const seat = order[place] ?? 0;
       if (!isActive(crewOf(g, seat))) continue;
       f.next = (place + 1) % order.length;
-      push<SequenceFrame>(g, { kind: 'sequence', seat, step: 'petrol' });
+      if (!g.rules.seams.goes.some((go) => go(g, seat)))
+        push<SequenceFrame>(g, { kind: 'sequence', seat, step: 'petrol' });
       return;
     }
     pop(g);

@@ -9,15 +9,17 @@ const BONUSES_OF_TWO = [20];
 /** New turn order, then money for those in front. */
 export function maintain(g: Game): void {
   const { order, crews } = g.public;
+  const { rewards, maintained } = g.rules.seams;
   order.sort((a, b) => byProgress(g.public, a, b));
   tell(g, { key: 'orderChanged', order: order.slice() });
   const bonuses = crews.length === 2 ? BONUSES_OF_TWO : BONUSES;
   bonuses.forEach((francs, place) => {
-    const seat = order[place] ?? 0;
+    const seat = order[place];
+    if (seat === undefined || rewards.some((reward) => reward(g, seat))) return;
     earn(g, seat, francs);
     tell(g, { key: 'bonusPaid', seat, francs });
   });
-  for (const maintained of g.rules.seams.maintained) maintained(g);
+  for (const act of maintained) act(g);
 }
 
 /** BASE-MAINT-01: farthest on the track first; on one space, the lower in the stack first. */

@@ -3,6 +3,7 @@ import { CREWS, type CrewId } from '../crew/crews.ts';
 import { earn } from '../crew/money.ts';
 import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
+import { isManned } from '../seams.ts';
 import { crewIn, crewOf, type Game, type RacePublic, tell } from '../state.ts';
 import type { TurnFrame } from './turn.ts';
 
@@ -25,7 +26,7 @@ export const setup = frameKind<SetupFrame>({
     const { seats, options, seams } = g.rules;
     if (f.chosen < 0) {
       prepare(g);
-      f.chosen = options.vehicles === null && !seams.choosesCrews ? 0 : seats;
+      f.chosen = options.vehicles === null && !seams.choosesCrews ? nextChooser(g, 0) : seats;
       return;
     }
     const setUp = seams.setUp[f.chosen - seats];
@@ -45,7 +46,7 @@ export const setup = frameKind<SetupFrame>({
     answer(g: Game, f, seat, answer) {
       if (answer.do !== 'choose') return;
       crewOf(g, seat).id = answer.crew;
-      f.chosen += 1;
+      f.chosen = nextChooser(g, f.chosen + 1);
       tell(g, { key: 'crewChosen', seat, crew: answer.crew });
     },
     fallback(g: Game) {
@@ -62,13 +63,26 @@ export const setup = frameKind<SetupFrame>({
 
 export const isLeft = (known: RacePublic, id: CrewId): boolean => known.crews.every((crew) => crew.id !== id);
 
+/** The next place in turn order whose crew somebody plays, from this one on. */
+export function nextChooser(g: Game, from: number): number {
+  let place = from;
+  while (place < g.rules.seats && !isManned(g.rules, g.public.order[place] ?? -1)) place += 1;
+  return place;
+}
+
 function prepare(g: Game): void {
   const { order } = g.public;
+  const { seated, purses } = g.rules.seams;
   if (g.rules.options.order === 'drawn') shuffle(g, order);
+  for (const seat of seated) seat(g);
   tell(g, { key: 'orderDrawn', order: order.slice() });
   // BASE-SETUP-03: tokens are stacked in turn order, the first player's at the bottom.
   for (const seat of order) crewIn(g.public, seat).since = g.public.moves++;
-  for (const seat of order) earn(g, seat, seat === order.at(-1) ? FRANCS_OF_THE_LAST : FRANCS);
+  for (const seat of order) {
+    let francs = seat === order.at(-1) ? FRANCS_OF_THE_LAST : FRANCS;
+    for (const purse of purses) francs = purse(g, seat, francs);
+    earn(g, seat, francs);
+  }
 }
 
 /** BASE-SETUP-02. */

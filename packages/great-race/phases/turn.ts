@@ -3,7 +3,7 @@ import { frameKind, pop, push } from '../frames.ts';
 import { winnerOf } from '../standings.ts';
 import { type Game, type Phase, tell } from '../state.ts';
 import { type BivouacFrame, dealRow } from './1-bivouac.ts';
-import type { PlanFrame } from './2-planning.ts';
+import { type PlanFrame, planFor } from './2-planning.ts';
 import type { ConvoyFrame } from './3-convoy.ts';
 import { maintain } from './4-maintenance.ts';
 
@@ -26,13 +26,12 @@ export const turn = frameKind<TurnFrame>({
         known.phase = 'bivouac';
         tell(g, { key: 'turnBegun', turn: known.turn });
         for (const turnBegins of g.rules.seams.turnBegins) turnBegins(g);
-        dealRow(g);
-        push<BivouacFrame>(g, { kind: 'bivouac', next: known.order.length - 1 });
+        beginBivouac(g);
         f.next = 'planning';
         break;
       case 'planning':
         known.phase = 'planning';
-        push<PlanFrame>(g, { kind: 'plan' });
+        push<PlanFrame>(g, planFor(g));
         f.next = 'convoy';
         break;
       case 'convoy':
@@ -43,7 +42,7 @@ export const turn = frameKind<TurnFrame>({
         break;
       case 'maintenance':
         // BASE-END-02: the first arrival makes this convoy the last, and no maintenance follows.
-        if (known.arrivals > 0 || known.turn >= LAST_TURN) return endRace(g);
+        if (known.arrivals > 0 || known.turn >= lastTurnOf(g)) return endRace(g);
         known.phase = 'maintenance';
         maintain(g);
         f.next = 'bivouac';
@@ -51,6 +50,15 @@ export const turn = frameKind<TurnFrame>({
   },
   copy: (f) => ({ kind: 'turn', next: f.next }),
 });
+
+function beginBivouac(g: Game): void {
+  const [own] = g.rules.seams.bivouacs;
+  if (own !== undefined) return own.begin(g);
+  dealRow(g);
+  push<BivouacFrame>(g, { kind: 'bivouac', next: g.public.order.length - 1 });
+}
+
+const lastTurnOf = (g: Game): number => Math.min(LAST_TURN, ...g.rules.seams.lastTurns);
 
 function endRace(g: Game): void {
   pop(g);

@@ -9,4 +9,8 @@ export interface TileData {
   readonly copies: number;
   /** What a module knows the tile by. */
   readonly mark?: string;
+  /** Its price is not all that it may ask for. */
+  readonly unsettled?: true;
+  /** Its stop is for who wants to stop. */
+  readonly welcoming?: true;
 }

@@ -10,6 +10,7 @@ import { at } from '../numbers.ts';
 import { type Outlook, wayOf } from '../outlook.ts';
 import { vehicleDriving } from '../vehicle.ts';
 import { ahead } from '../way.ts';
+import { claimCard, meetMenace } from './solo.ts';
 
 type Reply = (o: Outlook, frame: Frame, answers: readonly Answer[]) => Answer | undefined;
 
@@ -134,6 +135,8 @@ const REPLIES: { readonly [kind: string]: Reply } = {
   influence: buyInfluence,
   paddock: build,
   workshop: rebuild,
+  camp: (o, _frame, answers) => claimCard(o, answers),
+  menace: meetMenace as Reply,
 };
 
 export const replyTo = (kind: string): Reply | undefined => REPLIES[kind];

@@ -1,8 +1,8 @@
 import { NOBODY, only, type Seat } from '@race/kernel';
 import { frameKind, pop, push } from '../../frames.ts';
-import { isLeft } from '../../phases/setup.ts';
+import { isLeft, nextChooser } from '../../phases/setup.ts';
 import { no } from '../../refusals.ts';
-import type { ModuleFrame } from '../../seams.ts';
+import { isManned, type ModuleFrame } from '../../seams.ts';
 import { crewIn, crewOf, type Game, tell } from '../../state.ts';
 import { appoint, crewOfLeader, isChosen, LEADERS, leads, MERCENARY } from './who.ts';
 
@@ -23,10 +23,10 @@ export const LEAD = LEADERS.map((leader) => ({ do: 'lead', leader }) as const);
 /** MIX-05: leaders first. Where the host has given out the crews, their leaders come with them. */
 export function chooseLeaders(g: Game): void {
   if (g.rules.options.vehicles === null) {
-    push<LeadersFrame>(g, { kind: 'leaders', chosen: 0 });
+    push<LeadersFrame>(g, { kind: 'leaders', chosen: nextChooser(g, 0) });
     return;
   }
-  for (const seat of g.public.order) {
+  for (const seat of g.public.order.filter((one) => isManned(g.rules, one))) {
     const leader = LEADERS.find((one) => one === crewIn(g.public, seat).id);
     if (leader === undefined) throw new Error(`nobody leads the crew of seat ${seat}`);
     appoint(g, seat, leader);
@@ -52,7 +52,7 @@ const choosing = frameKind<LeadersFrame>({
     },
     answer(g: Game, f, seat, answer) {
       if (answer.do !== 'lead') return;
-      f.chosen += 1;
+      f.chosen = nextChooser(g, f.chosen + 1);
       appoint(g, seat, answer.leader);
       const crew = crewOfLeader(answer.leader);
       tell(g, { key: 'leaderChosen', seat, leader: answer.leader });
@@ -101,10 +101,11 @@ const mercenary = frameKind<MercenaryFrame>({
 export const choosingFrame: ModuleFrame = {
   kind: choosing,
   shape: ({ seat }) => ({ chosen: seat }),
-  isSound: ({ public: known }, f: LeadersFrame, below) =>
+  isSound: ({ public: known, rules }, f: LeadersFrame, below) =>
     below.length === 1 &&
     below[0]?.kind === 'setup' &&
     known.order.every((seat, place) => {
+      if (!isManned(rules, seat)) return place !== f.chosen;
       const leader = known.modules?.leaders?.leaders[seat] ?? null;
       return (
         (leader !== null) === place < f.chosen && crewIn(known, seat).id === (leader && crewOfLeader(leader))

@@ -1,5 +1,6 @@
 import type { Seat } from '@race/kernel';
 import type { CrewId } from '../../crew/crews.ts';
+import { isManned } from '../../seams.ts';
 import { slotIn, slotOf } from '../../slots.ts';
 import type { Game, RacePublic } from '../../state.ts';
 
@@ -66,12 +67,13 @@ export const slot = slotOf('leaders', {
     leaders: listOf(maybe(oneOf(LEADERS)), seats),
     used: listOf(flag, seats),
   }),
-  isSound({ public: known }, { leaders }) {
+  isSound({ public: known, rules }, { leaders }) {
     const chosen = leaders.filter((leader) => leader !== null);
     return (
       new Set(chosen).size === chosen.length &&
       leaders.every((leader, seat) => {
         const id = known.crews[seat]?.id ?? null;
+        if (!isManned(rules, seat)) return leader === null;
         if (leader === null) return known.phase === 'setup' && id === null;
         return leader === MERCENARY ? known.phase === 'setup' || id !== null : id === leader;
       })

@@ -2,11 +2,13 @@ import type { TileData } from '../../tiles/data.ts';
 
 const MARK = 'microclimate';
 
+const OURS = { danger: false, stop: false, mark: MARK, unsettled: true } as const;
+
 /** Six tiles a continent. Our own design. */
 export const TILES: readonly TileData[] = [
-  { id: 'microclimate-1p', petrol: 1, damage: 0, danger: false, stop: false, copies: 3, mark: MARK },
-  { id: 'microclimate-2p', petrol: 2, damage: 0, danger: false, stop: false, copies: 2, mark: MARK },
-  { id: 'microclimate-1p1d', petrol: 1, damage: 1, danger: false, stop: false, copies: 1, mark: MARK },
+  { id: 'microclimate-1p', petrol: 1, damage: 0, ...OURS, copies: 3 },
+  { id: 'microclimate-2p', petrol: 2, damage: 0, ...OURS, copies: 2 },
+  { id: 'microclimate-1p1d', petrol: 1, damage: 1, ...OURS, copies: 1 },
 ];
 
 export const isMicroclimate = (tile: TileData | undefined): boolean => tile?.mark === MARK;

@@ -2,6 +2,7 @@ import type { Seat } from '@race/kernel';
 import type { CrewId } from '../../crew/crews.ts';
 import type { RaceModule } from '../../module.ts';
 import { no } from '../../refusals.ts';
+import { isManned } from '../../seams.ts';
 import { crewIn, type Game, tell } from '../../state.ts';
 import { facts } from './facts.ts';
 import { type Gauge, outfit, TUNE, type Tuning } from './gauge.ts';
@@ -42,7 +43,7 @@ declare module '../../more.ts' {
 }
 
 /** PADDOCK-02: every vehicle's own maxima. Two are known, the others our own design; all sum to 17. */
-export const PRESETS: Record<CrewId, Record<Gauge, number>> = {
+export const PRESETS: { readonly [crew in CrewId]?: Record<Gauge, number> } = {
   french: { petrol: 7, engine: 5, chassis: 5 },
   italian: { petrol: 5, engine: 7, chassis: 5 },
   english: { petrol: 6, engine: 5, chassis: 6 },
@@ -54,11 +55,12 @@ export const PRESETS: Record<CrewId, Record<Gauge, number>> = {
 function outfitAll(g: Game): void {
   // Everybody's vehicle changes: the way back is closed. TABLE-01.
   g.horizon = true;
-  for (const seat of g.public.order) {
+  for (const seat of g.public.order.filter((one) => isManned(g.rules, one))) {
     const { id } = crewIn(g.public, seat);
-    if (id === null) throw new Error(`seat ${seat} has no vehicle`);
-    outfit(g, seat, PRESETS[id]);
-    tell(g, { key: 'vehicleOutfitted', seat, ...PRESETS[id] });
+    const preset = id === null ? undefined : PRESETS[id];
+    if (preset === undefined) throw new Error(`seat ${seat} has no vehicle of its own`);
+    outfit(g, seat, preset);
+    tell(g, { key: 'vehicleOutfitted', seat, ...preset });
   }
 }
 

@@ -3,8 +3,9 @@ import { card } from '../../cards/card.ts';
 import { inOwnSequence } from '../../crew/any-time.ts';
 import { earn } from '../../crew/money.ts';
 import { frameKind, pop, push } from '../../frames.ts';
+import { nextChooser } from '../../phases/setup.ts';
 import { no } from '../../refusals.ts';
-import type { ModuleFrame } from '../../seams.ts';
+import { isManned, type ModuleFrame } from '../../seams.ts';
 import { crewOf, type Game, type RacePublic, tell } from '../../state.ts';
 import { hasTuning, offerTuning, type TUNE, tune, whyNotTuned } from './gauge.ts';
 
@@ -29,11 +30,12 @@ const ALL_HAVE_PASSED = -1;
 export function openPaddock(g: Game): void {
   // Everybody's money changes: the way back is closed. TABLE-01.
   g.horizon = true;
-  for (const seat of g.public.order) {
+  for (const seat of g.public.order.filter((one) => isManned(g.rules, one))) {
     earn(g, seat, FRANCS_TO_BUILD_WITH);
     tell(g, { key: 'moneyReceived', seat, francs: FRANCS_TO_BUILD_WITH });
   }
-  push<PaddockFrame>(g, { kind: 'paddock', next: 0, passed: g.public.order.map(() => false) });
+  const passed = g.public.crews.map((_, seat) => !isManned(g.rules, seat));
+  push<PaddockFrame>(g, { kind: 'paddock', next: nextChooser(g, 0), passed });
 }
 
 function nextAfter({ order }: RacePublic, f: PaddockFrame): number {

@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { CITY_COLOURS, type CityColour } from '../../board/data.ts';
 import { earn } from '../../crew/money.ts';
 import type { RaceRules } from '../../rules.ts';
+import { isManned } from '../../seams.ts';
 import { slotIn, slotOf } from '../../slots.ts';
 import { type Game, type Race, type RacePublic, tell } from '../../state.ts';
 
@@ -74,7 +75,7 @@ export function fillCities(g: Game): void {
 export function setUpParcels(g: Game): void {
   const slot = slotIn(g.public, 'postal');
   fillCities(g);
-  for (const seat of g.public.order) {
+  for (const seat of g.public.order.filter((one) => isManned(g.rules, one))) {
     const parcel = drawParcel(g);
     slot.aboard[seat] = parcel;
     tell(g, { key: 'parcelAboard', seat, colour: parcel });

@@ -35,6 +35,7 @@ export const TILES: readonly TileData[] = GIFT_IDS.map((gift) => ({
   stop: true,
   copies: 1,
   mark: `village-${gift}`,
+  welcoming: true,
 }));
 
 /** The gift of a tile; undefined when it is no village. */

@@ -1,0 +1,72 @@
+import type { Seat } from '@race/kernel';
+import type { ReneId, Target } from './rene/cards.ts';
+import type { Step } from './torpedo/step.ts';
+import type { Aim } from './torpedo/target.ts';
+
+/** A step of René's, told with what it was chosen from. */
+declare module '../../more.ts' {
+  interface MoreEvents {
+    readonly solo:
+      | { readonly key: 'reneRevealed'; readonly seat: Seat; readonly rene: ReneId; readonly colour: Target }
+      | { readonly key: 'reneShuffled'; readonly seat: Seat; readonly count: number }
+      | { readonly key: 'torpedoGoes'; readonly seat: Seat; readonly assistant: number }
+      | {
+          readonly key: 'targetNamed';
+          readonly seat: Seat;
+          readonly space: number;
+          readonly why: Aim['why'];
+          readonly candidates: Aim['candidates'];
+        }
+      | {
+          readonly key: 'torpedoLaid';
+          readonly seat: Seat;
+          readonly tile: string;
+          readonly value: number;
+          readonly limit: number;
+          /** -1 when it went into the box. */
+          readonly space: number;
+          readonly where: 'hisWay' | 'playersWay' | 'aroundPlayer' | 'besideWay' | 'nowhere';
+        }
+      | {
+          readonly key: 'torpedoSteps';
+          readonly seat: Seat;
+          /** -1 when he stays. */
+          readonly space: number;
+          readonly why: Step['why'];
+          readonly candidates: Step['candidates'];
+        }
+      | { readonly key: 'torpedoDrew'; readonly seat: Seat; readonly cards: readonly string[] }
+      | {
+          readonly key: 'torpedoUsed';
+          readonly seat: Seat;
+          readonly card: string;
+          readonly petrol: number;
+          readonly mechanics: number;
+        }
+      | {
+          readonly key: 'torpedoTook';
+          readonly seat: Seat;
+          readonly card: string;
+          /** The space his card names, and the one that was filled. */
+          readonly named: number;
+          readonly number: number;
+        }
+      | {
+          readonly key: 'torpedoRecovered';
+          readonly seat: Seat;
+          readonly petrol: number;
+          readonly mechanics: number;
+        }
+      | { readonly key: 'torpedoRewarded'; readonly seat: Seat; readonly petrol: number }
+      | { readonly key: 'powerGained'; readonly seat: Seat; readonly colour: Target; readonly level: number }
+      | {
+          readonly key: 'dangersLoom';
+          readonly seat: Seat;
+          readonly dangers: number;
+          readonly damage: number;
+          readonly why: 'left' | 'taken' | 'city';
+        }
+      | { readonly key: 'dangerStopped'; readonly seat: Seat; readonly with: string }
+      | { readonly key: 'campCleared'; readonly seat: Seat; readonly cards: readonly string[] };
+  }
+}

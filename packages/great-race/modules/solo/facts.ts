@@ -1,0 +1,11 @@
+import type { ModuleFacts } from '../../module.ts';
+
+/** It stands in no list that a table chooses from: a solo race is made by `makeSolo`. */
+export const facts: ModuleFacts = {
+  name: 'solo',
+  variants: [],
+  needs: [],
+  crews: ['torpedo', 'suffragettes'],
+  seats: 0,
+  pace: 'not stated',
+};

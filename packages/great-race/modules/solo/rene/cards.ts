@@ -1,0 +1,109 @@
+import type { CityColour } from '../../../board/data.ts';
+
+/** The colours of René's targets and powers. SOLO-04. */
+export const TARGETS = ['blue', 'green', 'red', 'yellow'] as const satisfies readonly CityColour[];
+export type Target = (typeof TARGETS)[number];
+
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+export type ReneId = `${Letter}${Level}`;
+
+/** One of René's cards: all that steers him for a turn. SOLO-04. */
+export interface ReneCard {
+  readonly id: ReneId;
+  readonly letter: Letter;
+  readonly level: Level;
+  readonly target: Target;
+  /** Tiles his first assistant draws, and the value from which one is laid on the player's way. */
+  readonly tiles: number;
+  readonly limit: number;
+  /** Steps of his second assistant, and of each later one. */
+  readonly second: number;
+  readonly later: number;
+  /** The numbered spaces he takes from in the bivouac, when he is first and when he is second. SOLO-15. */
+  readonly whenFirst: readonly number[];
+  readonly whenSecond: readonly number[];
+  /** What each danger card that is left costs the player. SOLO-16. */
+  readonly danger: number;
+  /** What he recovers while the player plans. SOLO-17. */
+  readonly petrol: number;
+  readonly mechanics: number;
+}
+
+/** What every card of a level has in common. */
+const COMMON = {
+  1: { tiles: 2, limit: 3, whenFirst: [1], whenSecond: [1, 3] },
+  2: { tiles: 4, limit: 4, whenFirst: [2], whenSecond: [1, 2] },
+  3: { tiles: 4, limit: 2, whenFirst: [3], whenSecond: [2, 4] },
+} as const satisfies Record<Level, Partial<ReneCard>>;
+
+/** Second assistant, later ones, danger, petrol, mechanics. */
+type Row = readonly [target: Target, second: number, later: number, danger: number, petrol: number, mechanics: number];
+
+/**
+ * The 24 cards. A1 is the one that is known; the others are our own design around it, tuned until the racer wins as
+ * often as it should against each level.
+ */
+const ROWS: Record<Level, readonly Row[]> = {
+  1: [
+    ['blue', 3, 3, 1, 4, 2],
+    ['green', 4, 4, 3, 6, 6],
+    ['red', 4, 4, 3, 6, 6],
+    ['yellow', 4, 4, 3, 6, 6],
+    ['blue', 4, 4, 3, 6, 6],
+    ['green', 4, 4, 3, 6, 6],
+    ['red', 4, 4, 3, 6, 6],
+    ['yellow', 4, 4, 3, 6, 6],
+  ],
+  2: [
+    ['blue', 3, 3, 1, 6, 4],
+    ['green', 3, 3, 1, 6, 4],
+    ['red', 3, 3, 1, 6, 4],
+    ['yellow', 3, 3, 1, 6, 4],
+    ['blue', 3, 3, 1, 6, 4],
+    ['green', 3, 3, 1, 6, 4],
+    ['red', 3, 3, 1, 6, 4],
+    ['yellow', 3, 3, 1, 6, 4],
+  ],
+  3: [
+    ['blue', 4, 3, 2, 6, 4],
+    ['green', 4, 3, 2, 6, 4],
+    ['red', 4, 3, 2, 6, 4],
+    ['yellow', 4, 3, 2, 6, 4],
+    ['blue', 4, 3, 2, 6, 4],
+    ['green', 4, 3, 2, 6, 4],
+    ['red', 4, 3, 2, 6, 4],
+    ['yellow', 4, 3, 2, 6, 4],
+  ],
+};
+
+const idOf = (letter: Letter, level: Level): ReneId => `${letter}${level}`;
+
+/** Eight letters a level, two of each target colour. */
+export const RENE_CARDS: readonly ReneCard[] = LEVELS.flatMap((level) =>
+  LETTERS.map((letter, nth) => {
+    const [target, second, later, danger, petrol, mechanics] = ROWS[level][nth] ?? ['blue', 3, 3, 1, 4, 2];
+    return { id: idOf(letter, level), letter, level, target, second, later, danger, petrol, mechanics, ...COMMON[level] };
+  }),
+);
+
+const BY_ID: ReadonlyMap<string, ReneCard> = new Map(RENE_CARDS.map((card) => [card.id, card]));
+
+export const isReneId = (id: unknown): id is ReneId => typeof id === 'string' && BY_ID.has(id);
+
+export function reneCard(id: ReneId): ReneCard {
+  const card = BY_ID.get(id);
+  if (card === undefined) throw new Error(`René has no card ${id}`);
+  return card;
+}
+
+/** The eight cards of a level. SOLO-03, DECK-03. */
+export const deckOf = (level: Level): ReneId[] => LETTERS.map((letter) => idOf(letter, level));
+
+/** The card of the same letter, a level on. DECK-02. */
+export const nextOf = ({ letter, level }: ReneCard): ReneId | null =>
+  level === 3 ? null : idOf(letter, level === 1 ? 2 : 3);

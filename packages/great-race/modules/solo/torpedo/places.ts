@@ -1,0 +1,75 @@
+import { nearOf } from '../../../board/board.ts';
+import { tileOf } from '../../../rules.ts';
+import { crewOf, type Game, NO_TILE, tell } from '../../../state.ts';
+import { drawTile, leaveGame, tilesLeft } from '../../../tiles/bag.ts';
+import { freeSpaces, isFree, layTile, tileOn } from '../../../tiles/laid.ts';
+import type { ReneCard } from '../rene/cards.ts';
+import { PLAYER, TORPEDO } from '../slot.ts';
+import { aimFor, passageOf } from './target.ts';
+import { byHardship, valueOf } from './value.ts';
+import { BY_LAND, distancesTo, wayFrom } from './ways.ts';
+
+/** Where a tile of his goes, and why there. */
+interface Place {
+  readonly space: number;
+  readonly where: 'hisWay' | 'playersWay' | 'aroundPlayer' | 'besideWay' | 'nowhere';
+}
+
+const NOWHERE: Place = { space: -1, where: 'nowhere' };
+
+/** SOLO-06: his first assistant draws tiles and lays them, easy ones before himself and hard ones before the player. */
+export function layTorpedoTiles(g: Game, { tiles: count, limit, target }: ReneCard): void {
+  const drawn: number[] = [];
+  for (let n = 0; n < count && tilesLeft(g.public) > 0; n++) drawn.push(drawTile(g));
+  const tiles = drawn.map((tile) => ({ tile, data: tileOf(g.rules, tile) }));
+  tell(g, { key: 'tilesDrawn', seat: TORPEDO, tiles: tiles.map(({ data }) => data.id) });
+  tiles.sort((a, b) => byHardship(a.data, b.data));
+  const own = tiles.filter(({ data }) => valueOf(data) < limit);
+  // SOLO-21: his easiest nearest to him, the player's hardest nearest to the player.
+  const others = tiles.filter(({ data }) => valueOf(data) >= limit).reverse();
+  for (const { tile, data } of [...own, ...others]) {
+    const value = valueOf(data);
+    const isOwn = value < limit;
+    const { space, where } = isOwn ? onHisWay(g, target) : onPlayersWay(g);
+    if (space < 0) leaveGame(g, tile);
+    else layTile(g, tile, space);
+    tell(g, { key: 'torpedoLaid', seat: TORPEDO, tile: data.id, value, limit, space, where });
+  }
+}
+
+/** The first free space of a way; -1 when there is none that is connected to where the way begins. */
+function firstFree(g: Game, way: readonly number[]): number {
+  for (const space of way) {
+    if (isFree(g, space)) return space;
+    // BASE-PATH-02: an empty space, even under a vehicle, is no link of a chain.
+    if (tileOn(g.public, space) === NO_TILE && g.rules.board.isCity[space] === false) return -1;
+  }
+  return -1;
+}
+
+/** SOLO-08: on his shortest way to his target; with no free space on it the tile goes into the box. */
+function onHisWay(g: Game, target: ReneCard['target']): Place {
+  const { at } = crewOf(g, TORPEDO);
+  const { distances } = aimFor(g, target);
+  const passage = { ...passageOf(g), across: BY_LAND.across };
+  const space = firstFree(g, wayFrom(g, at, distances, passage));
+  return space < 0 ? NOWHERE : { space, where: 'hisWay' };
+}
+
+/** SOLO-09: on the player's shortest way to the destination, else around the vehicle, else next to that way. */
+function onPlayersWay(g: Game): Place {
+  const { at, arrived } = crewOf(g, PLAYER);
+  // BASE-END-01: nothing is done to who has arrived.
+  if (arrived > 0) return NOWHERE;
+  const way = wayFrom(g, at, distancesTo(g, g.rules.board.destination, BY_LAND), BY_LAND);
+  const space = firstFree(g, way);
+  if (space >= 0) return { space, where: 'playersWay' };
+  const connected = freeSpaces(g, PLAYER);
+  const around = connected.find((one) => nearOf(g.rules.board, at).includes(one));
+  if (around !== undefined) return { space: around, where: 'aroundPlayer' };
+  for (const step of way) {
+    const beside = connected.find((one) => nearOf(g.rules.board, step).includes(one));
+    if (beside !== undefined) return { space: beside, where: 'besideWay' };
+  }
+  return NOWHERE;
+}

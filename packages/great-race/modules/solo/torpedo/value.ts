@@ -1,0 +1,36 @@
+import { tileOf } from '../../../rules.ts';
+import type { Open } from '../../../seams.ts';
+import { NO_TILE } from '../../../state.ts';
+import type { TileData } from '../../../tiles/data.ts';
+import { tileOn } from '../../../tiles/laid.ts';
+
+/** A village stops only who wants to. MIX-07. */
+const stops = (tile: TileData): boolean => tile.stop && tile.welcoming !== true;
+
+/** SOLO-06: petrol, damage, and one each for danger and stop; MIX-07: a microclimate counts one more. */
+export const valueOf = (tile: TileData): number =>
+  tile.petrol +
+  tile.damage +
+  (tile.danger ? 1 : 0) +
+  (stops(tile) ? 1 : 0) +
+  (tile.unsettled === true ? 1 : 0);
+
+/** SOLO-06, SOLO-21: by value; of equal ones danger is hardest, then stop, then damage. Below 0: the first is easier. */
+export function byHardship(a: TileData, b: TileData): number {
+  return (
+    valueOf(a) - valueOf(b) ||
+    Number(a.danger) - Number(b.danger) ||
+    Number(stops(a)) - Number(stops(b)) ||
+    a.damage - b.damage
+  );
+}
+
+/** SOLO-13: an empty space counts 2; a city asks for its one petrol. */
+const EMPTY = 2;
+const CITY = 1;
+
+export function valueOn(g: Open, space: number): number {
+  if (g.rules.board.isCity[space] === true) return CITY;
+  const tile = tileOn(g.public, space);
+  return tile === NO_TILE ? EMPTY : valueOf(tileOf(g.rules, tile));
+}
