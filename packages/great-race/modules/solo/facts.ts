@@ -1,4 +1,5 @@
 import type { ModuleFacts } from '../../module.ts';
+import type {} from './more.ts';
 
 /** It stands in no list that a table chooses from: a solo race is made by `makeSolo`. */
 export const facts: ModuleFacts = {

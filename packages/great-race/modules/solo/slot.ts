@@ -4,6 +4,7 @@ import { slotIn, slotOf } from '../../slots.ts';
 import type { RacePublic } from '../../state.ts';
 import { MOST_POWER, type Rival } from './options.ts';
 import { type ReneCard, reneCard, TARGETS, type Target } from './rene/cards.ts';
+import type {} from './more.ts';
 
 /** Where the player sits, and where René does. */
 export const PLAYER = 0;

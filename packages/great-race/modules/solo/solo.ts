@@ -5,33 +5,17 @@ import { refuel } from '../../crew/gauges.ts';
 import type { RaceModule } from '../../module.ts';
 import { no } from '../../refusals.ts';
 import { crewOf, type Game, tell } from '../../state.ts';
-import { type CampFrame, CLAIM, camp, campFrame } from './camp/camp.ts';
-import { type MenaceFrame, menaceFrame } from './camp/menace.ts';
-import './events.ts';
+import { CLAIM, camp, campFrame } from './camp/camp.ts';
+import { menaceFrame } from './camp/menace.ts';
 import { facts } from './facts.ts';
 import type { Rival } from './options.ts';
 import type { ReneCard } from './rene/cards.ts';
 import { reveal } from './rene/deck.ts';
-import { cardNow, hasPower, mostOf, PLAYER, type SoloSlot, soloSlot, TORPEDO } from './slot.ts';
-import { startTorpedo, type TorpedoFrame, torpedoFrame } from './torpedo/drive.ts';
+import { cardNow, hasPower, mostOf, PLAYER, soloSlot, TORPEDO } from './slot.ts';
+import { startTorpedo, torpedoFrame } from './torpedo/drive.ts';
 import { layTorpedoTiles } from './torpedo/places.ts';
 import { aimFor } from './torpedo/target.ts';
 import { tellAim } from './torpedo/tell.ts';
-
-declare module '../../more.ts' {
-  interface MoreAnswers {
-    readonly solo: (typeof CLAIM)[number];
-  }
-  interface MoreFrames {
-    readonly solo: TorpedoFrame | CampFrame | MenaceFrame;
-  }
-  interface MoreCrews {
-    readonly solo: 'torpedo' | 'suffragettes';
-  }
-  interface MoreSlots {
-    readonly solo: SoloSlot;
-  }
-}
 
 /** SOLO-14: petrol for him where others get money. */
 const IN_A_CITY = 2;

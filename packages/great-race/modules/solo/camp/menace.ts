@@ -10,6 +10,7 @@ import { cardIndex } from '../../../rules.ts';
 import type { ModuleFrame } from '../../../seams.ts';
 import { type Crew, crewIn, crewOf, type Game, ownOf, tell } from '../../../state.ts';
 import { PLAYER } from '../slot.ts';
+import type {} from '../more.ts';
 
 /** Danger cards hurt the player, one after the other. SOLO-16, SOLO-23. */
 export interface MenaceFrame {

@@ -1,10 +1,26 @@
 import type { Seat } from '@race/kernel';
+import type { CampFrame, CLAIM } from './camp/camp.ts';
+import type { MenaceFrame } from './camp/menace.ts';
 import type { ReneId, Target } from './rene/cards.ts';
+import type { SoloSlot } from './slot.ts';
+import type { TorpedoFrame } from './torpedo/drive.ts';
 import type { Step } from './torpedo/step.ts';
 import type { Aim } from './torpedo/target.ts';
 
-/** A step of René's, told with what it was chosen from. */
 declare module '../../more.ts' {
+  interface MoreAnswers {
+    readonly solo: (typeof CLAIM)[number];
+  }
+  interface MoreFrames {
+    readonly solo: TorpedoFrame | CampFrame | MenaceFrame;
+  }
+  interface MoreCrews {
+    readonly solo: 'torpedo' | 'suffragettes';
+  }
+  interface MoreSlots {
+    readonly solo: SoloSlot;
+  }
+  /** What René does, told with what it was chosen from. */
   interface MoreEvents {
     readonly solo:
       | { readonly key: 'reneRevealed'; readonly seat: Seat; readonly rene: ReneId; readonly colour: Target }
