@@ -13,18 +13,23 @@ import { addTally, noGames, type Tally } from '../simulate/tally.ts';
 /** Small enough that all cores stay busy to the end, large enough that a worker warms up. */
 const GAMES_A_JOB = 25;
 
+const USUAL_BOTS = ['racer', 'random'];
+
 export const simulate = command({
   name: 'simulate',
   summary: 'Plays games between bots, on all cores, and says how they went.',
   options: {
     ...TABLE,
-    bots: list('who plays; they move on by one seat from game to game', ['racer', 'random']),
+    bots: list('who plays; they move on by one seat from game to game', USUAL_BOTS),
     games: whole('how many games', 100, { least: 1 }),
     seed: whole('the same seed gives the same games', 1, { least: 0, most: 0x7fffffff }),
     threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
   },
   async run(given, { progress }) {
-    const { bots, games, seed, threads } = given;
+    const { games, seed, threads } = given;
+    const bots = gameOf(given.game).open(({ usualBots }) =>
+      given.bots === USUAL_BOTS ? (usualBots ?? USUAL_BOTS) : given.bots,
+    );
     if (bots.length === 0) throw new Fault('somebody has to play: --bots racer,random');
     const { options, seats } = gameOf(given.game).open((game) => {
       botsOf(game, bots);
@@ -58,6 +63,7 @@ export const simulate = command({
       bots,
       seed,
       ...report(total),
+      ...gameOf(given.game).open((game) => game.more?.(total) ?? {}),
       cpuSeconds: rounded((user + system) / 1e6),
     };
     return { result, text: show(result), ok: true };

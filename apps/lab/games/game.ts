@@ -2,6 +2,7 @@ import type { Bot } from '@race/bots';
 import type { Rules, Seat, State, Stream, Types } from '@race/kernel';
 import type { Trial } from '@race/kernel/laws/index.ts';
 import type { Words } from '@race/words';
+import type { Tally } from '../simulate/tally.ts';
 
 /** Instead of the names of modules: any there are. */
 export const RANDOM = 'random';
@@ -15,6 +16,8 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
   /** The options that rules were made with, complete. */
   readonly optionsOf: (rules: R) => unknown;
   readonly bots: readonly Bot<T, R>[];
+  /** Who plays when nobody is named; else the racer against a random player. */
+  readonly usualBots?: readonly string[];
   /** Options, with some of these modules, and players as the dice say. */
   readonly random: (
     dice: Stream,
@@ -28,6 +31,8 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
   readonly watch: (first: State<T>) => Watch<T>;
   /** A log in some language; in the engine's own keys and numbers when there are no words. */
   readonly tell: (rules: R, words: Words | null) => Teller<T>;
+  /** What else is said of many games. */
+  readonly more?: (tally: Tally) => { readonly [name: string]: number };
 }
 
 /** Eyes on a game, for figures. */

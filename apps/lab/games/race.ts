@@ -24,7 +24,7 @@ import { tellRace } from './race-log.ts';
 import { citesTheRulebook } from './race-refusals.ts';
 
 /** How much in a hurry the players of random games are, in percent. */
-const HURRIES = [0, 20, 50, 80, 95];
+export const HURRIES = [0, 20, 50, 80, 95];
 
 export const race: LabGame<Race, ReadableRace> = {
   id: 'race',

@@ -8,12 +8,15 @@ export const TABLE = {
   board: text('africa or south-america', null),
   towards: text('south or north', null),
   crews: whole('how many crews', null, { least: 1 }),
+  level: whole('the level of René’s cards, 1 to 3 (solo)', null, { least: 1, most: 3 }),
+  powers: text('none or all: René’s powers (solo)', null),
   modules: list('which modules (season:hard says how), none, or random', []),
 };
 
 /** Only what was said, so that each game keeps its own usual. */
-export function tableOptions({ board, towards, crews, modules }: Values<typeof TABLE>): object {
-  const said = Object.entries({ board, towards, crews }).filter(([, value]) => value !== null);
+export function tableOptions({ modules, ...given }: Values<typeof TABLE>): object {
+  const { board, towards, crews, level, powers } = given;
+  const said = Object.entries({ board, towards, crews, level, powers }).filter(([, value]) => value !== null);
   const chosen = modules.filter((name) => name !== RANDOM);
   return { ...Object.fromEntries(said), ...(chosen.length > 0 ? { modules: chosen } : {}) };
 }

@@ -9,6 +9,7 @@ import { refusalText } from '../records/refusals.ts';
 /** Where recorded games lie, by game. */
 const FOLDERS: { readonly [game: string]: string } = {
   race: fileURLToPath(new URL('../../../packages/great-race/recorded/', import.meta.url)),
+  solo: fileURLToPath(new URL('../../../packages/great-race/recorded/solo/', import.meta.url)),
 };
 
 interface Pinned {

@@ -81,7 +81,7 @@ export function reveals(one: Table<Race>, other: Table<Race>, watcher: Watcher):
   const arrived = one.public.crews.map((crew) => crew.arrived);
   const hands = one.seats.map(({ hand }, seat) => differ(hand, other.seats[seat]?.hand ?? []));
   const isSeen = (event: RaceEvent) =>
-    event.key === 'cardsDealt' || (event.key === 'cardsDrawn' && event.seat === watcher);
+    event.key === 'cardsDealt' || event.key === 'torpedoDrew' || (event.key === 'cardsDrawn' && event.seat === watcher);
   return () =>
     (decksDiffer && one.events?.some(isSeen) === true) ||
     one.public.crews.some((crew, seat) => crew.arrived !== arrived[seat] && hands[seat] === true);
@@ -90,7 +90,7 @@ export function reveals(one: Table<Race>, other: Table<Race>, watcher: Watcher):
 const differ = (some: readonly number[], others: readonly number[]): boolean =>
   some.some((count, card) => count !== others[card]);
 
-const DELICATE = ['target', 'pick', 'window', 'halt', 'tracking', 'border', 'parcel'];
+const DELICATE = ['target', 'pick', 'window', 'halt', 'tracking', 'border', 'parcel', 'menace'];
 
 /** Where somebody else's hidden cards could make a difference to who is asked, or to what can be answered. */
 export const isDelicate = ({ public: known }: State<Race>): boolean =>

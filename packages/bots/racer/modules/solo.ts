@@ -14,7 +14,7 @@ export function claimCard(o: Outlook, answers: readonly Answer[]): Answer | unde
   const { spaces } = soloIn(o.known);
   return bestBy(answers, (answer) => {
     if (answer.do !== 'claim') return null;
-    const index = o.known.row[spaces.indexOf(answer.space)];
+    const index = o.known.row[spaces.indexOf(answer.number)];
     if (index === undefined) return null;
     const { id, danger } = cardOf(o.rules, index);
     return worthOf(o, id, heldById(o, id)) + (danger ? LEFT_LYING : 0);

@@ -4,7 +4,8 @@ import type { MenaceFrame } from './camp/menace.ts';
 import type { ReneId, Target } from './rene/cards.ts';
 import type { SoloSlot } from './slot.ts';
 import type { TorpedoFrame } from './torpedo/drive.ts';
-import type { Step } from './torpedo/step.ts';
+import type { Place } from './torpedo/places.ts';
+import type { Stay, Step } from './torpedo/step.ts';
 import type { Aim } from './torpedo/target.ts';
 
 declare module '../../more.ts' {
@@ -39,16 +40,27 @@ declare module '../../more.ts' {
           readonly tile: string;
           readonly value: number;
           readonly limit: number;
-          /** -1 when it went into the box. */
           readonly space: number;
-          readonly where: 'hisWay' | 'playersWay' | 'aroundPlayer' | 'besideWay' | 'nowhere';
+          readonly where: Exclude<Place['where'], 'nowhere'>;
+        }
+      | {
+          readonly key: 'torpedoBoxed';
+          readonly seat: Seat;
+          readonly tile: string;
+          readonly value: number;
+          readonly limit: number;
         }
       | {
           readonly key: 'torpedoSteps';
           readonly seat: Seat;
-          /** -1 when he stays. */
           readonly space: number;
-          readonly why: Step['why'];
+          readonly why: Exclude<Step['why'], Stay>;
+          readonly candidates: Step['candidates'];
+        }
+      | {
+          readonly key: 'torpedoStays';
+          readonly seat: Seat;
+          readonly why: Stay;
           readonly candidates: Step['candidates'];
         }
       | { readonly key: 'torpedoDrew'; readonly seat: Seat; readonly cards: readonly string[] }
@@ -82,7 +94,7 @@ declare module '../../more.ts' {
           readonly damage: number;
           readonly why: 'left' | 'taken' | 'city';
         }
-      | { readonly key: 'dangerStopped'; readonly seat: Seat; readonly with: string }
+      | { readonly key: 'dangerStopped'; readonly seat: Seat; readonly shield: string }
       | { readonly key: 'campCleared'; readonly seat: Seat; readonly cards: readonly string[] };
   }
 }

@@ -29,7 +29,7 @@ const RECOVERY = 4;
 const TAKES = [1, 2];
 
 /** Takes the card that lies on a space of the bivouac. */
-export const CLAIM = Array.from({ length: UNNUMBERED }, (_, n) => ({ do: 'claim', space: n + 1 }) as const);
+export const CLAIM = Array.from({ length: UNNUMBERED }, (_, n) => ({ do: 'claim', number: n + 1 }) as const);
 
 /** MIX-08: one more card is dealt for who also takes, on no numbered space. */
 const alsoTaking = (g: Game): readonly Seat[] => g.rules.seams.alsoTakes.flatMap((takes) => takes(g.public));
@@ -68,24 +68,24 @@ export function campFrame(rival: Rival): ModuleFrame {
     copy: (f) => ({ kind: 'camp', stage: f.stage, takes: f.takes }),
     question: {
       legal(g: Game, _f, _seat, out) {
-        for (const answer of CLAIM) if (claimed(g.public, answer.space) >= 0) out.push(answer);
+        for (const answer of CLAIM) if (claimed(g.public, answer.number) >= 0) out.push(answer);
       },
       answer(g: Game, f, seat, answer) {
         if (answer.do !== 'claim') return;
         f.takes -= 1;
-        const card = liftFrom(g, answer.space);
+        const card = liftFrom(g, answer.number);
         tell(g, { key: 'cardTaken', seat, card: cardOf(g.rules, card).id });
         receive(g, seat, card, 'face up');
         keepHandLimit(g, seat);
       },
       fallback(g: Game) {
-        const first = CLAIM.find(({ space }) => claimed(g.public, space) >= 0);
+        const first = CLAIM.find(({ number }) => claimed(g.public, number) >= 0);
         if (first === undefined) throw new Error('no card to take');
         return first;
       },
       why: (_g, f, _seat, answer) =>
         answer.do === 'claim'
-          ? no('claim.empty', 'SOLO-15', { number: answer.space })
+          ? no('claim.empty', 'SOLO-15', { number: answer.number })
           : no('expected.camp', 'SOLO-15', { count: f.takes }),
     },
   });

@@ -80,7 +80,7 @@ const kind = frameKind<MenaceFrame>({
 /** SOLO-23: one guard or militia stops the damage of one card. */
 function stopOne(g: Game, f: MenaceFrame, shield: string): void {
   f.dangers -= 1;
-  tell(g, { key: 'dangerStopped', seat: f.seat, with: shield });
+  tell(g, { key: 'dangerStopped', seat: f.seat, shield });
 }
 
 /** SOLO-16: the player splits it; SOLO-23: with more damage than levels all of them go. */

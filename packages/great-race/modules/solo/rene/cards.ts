@@ -37,8 +37,8 @@ export interface ReneCard {
 /** What every card of a level has in common. */
 const COMMON = {
   1: { tiles: 2, limit: 3, whenFirst: [1], whenSecond: [1, 3] },
-  2: { tiles: 4, limit: 4, whenFirst: [2], whenSecond: [1, 2] },
-  3: { tiles: 4, limit: 2, whenFirst: [3], whenSecond: [2, 4] },
+  2: { tiles: 3, limit: 3, whenFirst: [2], whenSecond: [4] },
+  3: { tiles: 4, limit: 3, whenFirst: [], whenSecond: [] },
 } as const satisfies Record<Level, Partial<ReneCard>>;
 
 /** Second assistant, later ones, danger, petrol, mechanics. */
@@ -51,33 +51,33 @@ type Row = readonly [target: Target, second: number, later: number, danger: numb
 const ROWS: Record<Level, readonly Row[]> = {
   1: [
     ['blue', 3, 3, 1, 4, 2],
-    ['green', 4, 4, 3, 6, 6],
-    ['red', 4, 4, 3, 6, 6],
-    ['yellow', 4, 4, 3, 6, 6],
-    ['blue', 4, 4, 3, 6, 6],
-    ['green', 4, 4, 3, 6, 6],
-    ['red', 4, 4, 3, 6, 6],
-    ['yellow', 4, 4, 3, 6, 6],
+    ['green', 3, 3, 5, 6, 4],
+    ['red', 4, 3, 4, 6, 5],
+    ['yellow', 3, 4, 5, 6, 4],
+    ['green', 4, 4, 4, 6, 6],
+    ['blue', 2, 4, 5, 6, 5],
+    ['yellow', 4, 3, 4, 6, 6],
+    ['red', 3, 3, 5, 6, 5],
   ],
   2: [
-    ['blue', 3, 3, 1, 6, 4],
-    ['green', 3, 3, 1, 6, 4],
-    ['red', 3, 3, 1, 6, 4],
-    ['yellow', 3, 3, 1, 6, 4],
-    ['blue', 3, 3, 1, 6, 4],
-    ['green', 3, 3, 1, 6, 4],
-    ['red', 3, 3, 1, 6, 4],
-    ['yellow', 3, 3, 1, 6, 4],
+    ['blue', 4, 3, 5, 6, 6],
+    ['green', 3, 4, 6, 6, 5],
+    ['red', 4, 4, 5, 6, 6],
+    ['yellow', 4, 4, 6, 6, 5],
+    ['green', 4, 4, 5, 6, 6],
+    ['blue', 3, 4, 7, 6, 5],
+    ['yellow', 5, 3, 5, 6, 6],
+    ['red', 4, 3, 6, 6, 5],
   ],
   3: [
-    ['blue', 4, 3, 2, 6, 4],
-    ['green', 4, 3, 2, 6, 4],
-    ['red', 4, 3, 2, 6, 4],
-    ['yellow', 4, 3, 2, 6, 4],
-    ['blue', 4, 3, 2, 6, 4],
-    ['green', 4, 3, 2, 6, 4],
-    ['red', 4, 3, 2, 6, 4],
-    ['yellow', 4, 3, 2, 6, 4],
+    ['blue', 5, 4, 7, 6, 6],
+    ['green', 4, 4, 8, 6, 6],
+    ['red', 5, 4, 7, 6, 6],
+    ['yellow', 5, 5, 7, 6, 6],
+    ['green', 5, 4, 7, 6, 6],
+    ['blue', 4, 5, 8, 6, 6],
+    ['yellow', 6, 4, 7, 6, 6],
+    ['red', 5, 4, 8, 6, 6],
   ],
 };
 

@@ -15,7 +15,7 @@ import { cardNow, hasPower, TORPEDO } from '../slot.ts';
 import { canPayAs, payAs, settle } from './price.ts';
 import { nextStep, type Step } from './step.ts';
 import { aimFor } from './target.ts';
-import { tellAim } from './tell.ts';
+import { tellAim, tellStep } from './tell.ts';
 import { visitCity } from './visit.ts';
 
 /** He drives, step after step, and asks nobody. SOLO-10. */
@@ -65,8 +65,8 @@ function takeStep(g: Game, f: TorpedoFrame, { card, rival }: Steering): void {
   if (aim.space !== f.aim) tellAim(g, aim);
   f.aim = aim.space;
   const step = nextStep(g, aim);
-  const { to, why, candidates } = step;
-  tell(g, { key: 'torpedoSteps', seat: TORPEDO, space: to, why, candidates });
+  const { to } = step;
+  tellStep(g, step);
   if (to < 0 || !enter(g, step)) {
     f.left = 0;
     return;

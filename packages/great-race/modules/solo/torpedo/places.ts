@@ -10,7 +10,7 @@ import { byHardship, valueOf } from './value.ts';
 import { BY_LAND, distancesTo, wayFrom } from './ways.ts';
 
 /** Where a tile of his goes, and why there. */
-interface Place {
+export interface Place {
   readonly space: number;
   readonly where: 'hisWay' | 'playersWay' | 'aroundPlayer' | 'besideWay' | 'nowhere';
 }
@@ -31,8 +31,12 @@ export function layTorpedoTiles(g: Game, { tiles: count, limit, target }: ReneCa
     const value = valueOf(data);
     const isOwn = value < limit;
     const { space, where } = isOwn ? onHisWay(g, target) : onPlayersWay(g);
-    if (space < 0) leaveGame(g, tile);
-    else layTile(g, tile, space);
+    if (where === 'nowhere') {
+      leaveGame(g, tile);
+      tell(g, { key: 'torpedoBoxed', seat: TORPEDO, tile: data.id, value, limit });
+      continue;
+    }
+    layTile(g, tile, space);
     tell(g, { key: 'torpedoLaid', seat: TORPEDO, tile: data.id, value, limit, space, where });
   }
 }

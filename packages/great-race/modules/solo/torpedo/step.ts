@@ -10,10 +10,13 @@ import { type Aim, mayEnterCity, openSea, passageOf } from './target.ts';
 import { byHardship, valueOn } from './value.ts';
 import { BY_LAND, bestOf, distancesTo, nearer } from './ways.ts';
 
+/** Why he stays where he is. */
+export type Stay = 'cannotPay' | 'noWay';
+
 /** What he does with one step, why, and what else there was. SOLO-11, SOLO-22. */
 export interface Step {
   readonly to: number;
-  readonly why: 'city' | 'sea' | 'tile' | 'onlyTile' | 'blind' | 'bare' | 'cannotPay' | 'noWay';
+  readonly why: 'city' | 'sea' | 'tile' | 'onlyTile' | 'blind' | 'bare' | Stay;
   /** The line he takes, or -1. */
   readonly line: number;
   readonly candidates: readonly { readonly space: number; readonly value: number }[];
