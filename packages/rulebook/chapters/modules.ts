@@ -92,5 +92,8 @@ export const modules = {
     { id: 'MIX-04', section: 'mix', kind: 'ruling' },
     { id: 'MIX-05', section: 'mix', kind: 'ruling' },
     { id: 'MIX-06', section: 'mix', kind: 'ruling' },
+    { id: 'MIX-07', section: 'mix', kind: 'ruling' },
+    { id: 'MIX-08', section: 'mix', kind: 'ruling' },
+    { id: 'MIX-09', section: 'mix', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

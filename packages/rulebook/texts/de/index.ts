@@ -3,6 +3,7 @@ import { base } from './base.ts';
 import { cards } from './cards.ts';
 import { modules } from './modules.ts';
 import { net } from './net.ts';
+import { solo } from './solo.ts';
 import { table } from './table.ts';
 
 // Eine Sache, ein Wort. Gesprochen wird von „der Mannschaft“, in der dritten Person.
@@ -33,6 +34,13 @@ import { table } from './table.ts';
 // Transport, Ersatzteile, Werkzeugkiste, Lotse, Benzinkanister, Miliz.
 
 export const rulebook: Rulebook = {
-  sections: { ...base.sections, ...cards.sections, ...modules.sections, ...table.sections, ...net.sections },
-  rules: { ...base.rules, ...cards.rules, ...modules.rules, ...table.rules, ...net.rules },
+  sections: {
+    ...base.sections,
+    ...cards.sections,
+    ...modules.sections,
+    ...solo.sections,
+    ...table.sections,
+    ...net.sections,
+  },
+  rules: { ...base.rules, ...cards.rules, ...modules.rules, ...solo.rules, ...table.rules, ...net.rules },
 };

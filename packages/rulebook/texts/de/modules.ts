@@ -356,5 +356,20 @@ export const modules = {
       ruling:
         'Dörfer und Mikroklimata sind für jede Karte, jede Wache und jede Fähigkeit Geländeplättchen. Sie kommen aus dem Spiel und kehren zurück wie die anderen.',
     },
+    'MIX-07': {
+      title: 'Module gegen René',
+      ruling:
+        'Das Wetter gilt von Biwak zu Biwak: Die Jahreszeit rückt bei jedem weiter, und das Biwak vor der ersten Runde würfelt zuerst. Der Torpedo zahlt für das Wetter und würfelt für Mikroklimata. Im Wert eines Plättchens zählt ein Mikroklima 1 mehr, der Stopp eines Dorfes nichts. Er fährt durch Dörfer ohne Halt und Geschenk, trägt keine Pakete, würfelt an keinem Tor und hat weder Mäzen noch Anführer noch Fahrerlager.',
+    },
+    'MIX-08': {
+      title: 'Simone gegen René',
+      ruling:
+        'Mit Simone wird eine sechste Karte ausgelegt, auf keinem nummerierten Platz. Haben beide genommen, nimmt sie noch eine der übrigen, bevor Gefahren zählen.',
+    },
+    'MIX-09': {
+      title: 'Allein, nicht zu fünft',
+      ruling:
+        'Die fünfte Mannschaft und ein Solorennen schließen sich aus. Die Suffragetten dürfen die Solomannschaft sein.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -354,5 +354,19 @@ export const modules = {
       ruling:
         'Villages and microclimates are terrain tiles for every card, guard and power. They leave the game and come back like the others.',
     },
+    'MIX-07': {
+      title: 'Modules against René',
+      ruling:
+        'The weather runs from bivouac to bivouac: the season moves on at each, and the opening bivouac rolls first. The Torpedo pays for weather and rolls for microclimates. In a tile’s value a microclimate counts 1 more and a village’s stop nothing. It passes villages without stop or gift, carries no parcels, rolls at no gates, and has no patron, leader or paddock.',
+    },
+    'MIX-08': {
+      title: 'Simone against René',
+      ruling:
+        'With Simone a sixth card is dealt, on no numbered space. When both have taken, she takes one more of those left, before danger is counted.',
+    },
+    'MIX-09': {
+      title: 'Alone, but not a fifth',
+      ruling: 'The fifth crew and a solo race exclude each other. The Suffragettes may be the solo crew.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

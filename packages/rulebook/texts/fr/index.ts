@@ -3,6 +3,7 @@ import { base } from './base.ts';
 import { cards } from './cards.ts';
 import { modules } from './modules.ts';
 import { net } from './net.ts';
+import { solo } from './solo.ts';
 import { table } from './table.ts';
 
 // Une idée, un mot. On parle de « l’équipage », à la troisième personne ; jamais « vous ».
@@ -33,6 +34,13 @@ import { table } from './table.ts';
 // escroc, transport, pièces détachées, boîte à outils, guide, jerrican, milice.
 
 export const rulebook: Rulebook = {
-  sections: { ...base.sections, ...cards.sections, ...modules.sections, ...table.sections, ...net.sections },
-  rules: { ...base.rules, ...cards.rules, ...modules.rules, ...table.rules, ...net.rules },
+  sections: {
+    ...base.sections,
+    ...cards.sections,
+    ...modules.sections,
+    ...solo.sections,
+    ...table.sections,
+    ...net.sections,
+  },
+  rules: { ...base.rules, ...cards.rules, ...modules.rules, ...solo.rules, ...table.rules, ...net.rules },
 };

@@ -355,5 +355,20 @@ export const modules = {
       ruling:
         'Villages et microclimats sont des tuiles de terrain pour toute carte, tout garde et tout pouvoir. Elles sortent du jeu et y reviennent comme les autres.',
     },
+    'MIX-07': {
+      title: 'Les modules contre René',
+      ruling:
+        'Le temps court de bivouac en bivouac : la saison avance à chacun, et le bivouac d’ouverture lance d’abord le dé. La Torpedo paie le temps et lance le dé des microclimats. Dans la valeur d’une tuile, un microclimat compte 1 de plus et le stop d’un village rien. Elle passe les villages sans arrêt ni cadeau, ne porte pas de colis, ne lance rien aux portes, et n’a ni mécène, ni chef, ni paddock.',
+    },
+    'MIX-08': {
+      title: 'Simone contre René',
+      ruling:
+        'Avec Simone, une sixième carte est donnée, sur aucune case numérotée. Quand tous deux ont pris, elle en prend une de plus parmi celles qui restent, avant de compter les dangers.',
+    },
+    'MIX-09': {
+      title: 'Seul, mais pas cinquième',
+      ruling:
+        'Le cinquième équipage et une course en solo s’excluent. Les Suffragettes peuvent être l’équipage du solo.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

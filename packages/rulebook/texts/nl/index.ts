@@ -3,6 +3,7 @@ import { base } from './base.ts';
 import { cards } from './cards.ts';
 import { modules } from './modules.ts';
 import { net } from './net.ts';
+import { solo } from './solo.ts';
 import { table } from './table.ts';
 
 // Eén ding, één woord. We spreken over ‘de bemanning’, in de derde persoon (ze, haar).
@@ -33,6 +34,13 @@ import { table } from './table.ts';
 // transport, reserveonderdelen, gereedschapskist, gids, jerrycan, militie.
 
 export const rulebook: Rulebook = {
-  sections: { ...base.sections, ...cards.sections, ...modules.sections, ...table.sections, ...net.sections },
-  rules: { ...base.rules, ...cards.rules, ...modules.rules, ...table.rules, ...net.rules },
+  sections: {
+    ...base.sections,
+    ...cards.sections,
+    ...modules.sections,
+    ...solo.sections,
+    ...table.sections,
+    ...net.sections,
+  },
+  rules: { ...base.rules, ...cards.rules, ...modules.rules, ...solo.rules, ...table.rules, ...net.rules },
 };

@@ -355,5 +355,20 @@ export const modules = {
       ruling:
         'Dorpen en microklimaten zijn terreintegels voor elke kaart, elke bewaker en elke gave. Ze gaan uit het spel en komen terug zoals de andere.',
     },
+    'MIX-07': {
+      title: 'Modules tegen René',
+      ruling:
+        'Het weer loopt van bivak tot bivak: het seizoen schuift bij elk op, en het openingsbivak gooit eerst. De Torpedo betaalt voor het weer en gooit voor microklimaten. In de waarde van een tegel telt een microklimaat 1 meer en de stop van een dorp niets. Hij rijdt door dorpen zonder stop of gift, draagt geen pakketten, gooit aan geen poort, en heeft geen mecenas, leider of paddock.',
+    },
+    'MIX-08': {
+      title: 'Simone tegen René',
+      ruling:
+        'Met Simone wordt een zesde kaart gedeeld, op geen genummerde plaats. Als beiden hebben gepakt, pakt zij er nog een van de rest, voordat gevaar telt.',
+    },
+    'MIX-09': {
+      title: 'Alleen, niet met vijf',
+      ruling:
+        'De vijfde bemanning en een solorace sluiten elkaar uit. De Suffragettes mogen de solobemanning zijn.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;
