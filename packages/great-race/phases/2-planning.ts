@@ -1,7 +1,7 @@
 import { NOBODY, only, type Seats } from '@race/kernel';
 import { frameKind, pop } from '../frames.ts';
 import { no } from '../refusals.ts';
-import { isManned } from '../seams.ts';
+import { isManned, type Open } from '../seams.ts';
 import { crewOf, type Game, tell } from '../state.ts';
 
 /** All crews place their five assistants, at once and in secret. BASE-PLAN-01. */
@@ -15,7 +15,7 @@ export interface PlanFrame {
 const USUAL_PLAN = [1, 2, 1, 1];
 
 /** All crews that somebody plays. */
-export function planFor(g: Game): PlanFrame {
+export function planFor(g: Open): PlanFrame {
   if (g.rules.seams.unmanned.length === 0) return { kind: 'plan' };
   let asks = NOBODY;
   for (const seat of g.public.order) if (isManned(g.rules, seat)) asks |= only(seat);

@@ -3,10 +3,11 @@ import { BOXES, type Box, CREWS, GAUGES } from '../crew/crews.ts';
 import type { MoreSlots } from '../more.ts';
 import type { BoardId, Direction, RaceOptions } from '../options.ts';
 import type { BivouacFrame } from '../phases/1-bivouac.ts';
-import type { PlanFrame } from '../phases/2-planning.ts';
+import { type PlanFrame, planFor } from '../phases/2-planning.ts';
 import type { ConvoyFrame } from '../phases/3-convoy.ts';
 import type { TurnFrame } from '../phases/turn.ts';
 import { cardIndex, type RaceRules, tileIndex } from '../rules.ts';
+import type { Open } from '../seams.ts';
 import { type Crew, NO_TILE, type Race, type RacePublic } from '../state.ts';
 import { findSpace, type Place } from './places.ts';
 
@@ -121,7 +122,7 @@ export function positionOf(rules: RaceRules, given: Given, chance: Streams): Sta
     state.table.deck = counted(rules.cards, cardIndices(rules, given.deckHolds));
   known.deck = state.table.deck.reduce((sum, count) => sum + count, 0);
   known.phase = given.phase ?? 'convoy';
-  known.stack = framesOf(given, known);
+  known.stack = framesOf(given, { rules, public: known });
   return state;
 }
 
@@ -208,7 +209,8 @@ function boxesOf(said: GivenCrew, phase: string): number[] {
 }
 
 /** What the race still has to do, its next question last. */
-function framesOf(given: Given, { order }: RacePublic): Frame[] {
+function framesOf(given: Given, g: Open): Frame[] {
+  const { order } = g.public;
   const frames: Frame[] = [];
   const whose = given.whose === undefined ? -1 : order.indexOf(COLOURS.indexOf(given.whose));
   const push = <F extends Frame>(frame: F) => frames.push(frame);
@@ -220,7 +222,7 @@ function framesOf(given: Given, { order }: RacePublic): Frame[] {
       break;
     case 'planning':
       push<TurnFrame>({ kind: 'turn', next: 'convoy' });
-      push<PlanFrame>({ kind: 'plan' });
+      push<PlanFrame>(planFor(g));
       break;
     case 'maintenance':
       push<TurnFrame>({ kind: 'turn', next: 'maintenance' });

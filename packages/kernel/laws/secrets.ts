@@ -96,9 +96,11 @@ function follow<T extends Types>(
     play(one, seat, answer);
     play(other, seat, answer);
     const after = JSON.stringify(one.table.chance);
+    // What was laid open for all may send the two worlds different ways.
+    if (isOut()) return held + 1;
     if (pair.sameChance && after !== JSON.stringify(other.table.chance))
       return `chance is used otherwise in a world that differs in what ${nameOf(watcher)} cannot see`;
-    if (isOut() || (!pair.sameChance && before !== after)) return held + 1;
+    if (!pair.sameChance && before !== after) return held + 1;
   }
 }
 
