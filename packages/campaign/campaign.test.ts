@@ -40,7 +40,9 @@ describe('a campaign', () => {
     const usual = { board: 'africa', towards: 'south', crew: null, modules: [] } as const;
     const prudent = optionsFor(standing, { ...usual, way: 'prudent' });
     const legendary = optionsFor(standing, { ...usual, way: 'legendary' });
-    expect(prudent).toMatchObject({ options: { rival: { legacy: false, powers: { blue: 0, green: 0, red: 0, yellow: 0 } } } });
+    expect(prudent).toMatchObject({
+      options: { rival: { legacy: false, powers: { blue: 0, green: 0, red: 0, yellow: 0 } } },
+    });
     expect(legendary).toMatchObject({ options: { rival: { legacy: true, powers: standing.powers } } });
   });
 
@@ -53,7 +55,11 @@ describe('a campaign', () => {
 
   it('counts a race that is given up as lost: René learns, keeps his powers, and nothing is stamped', () => {
     const whole = nextRace(blank, 3, { way: 'legendary' });
-    const begun = { ...whole, abandoned: true, record: { ...whole.record, entries: whole.record.entries.slice(0, 20) } };
+    const begun = {
+      ...whole,
+      abandoned: true,
+      record: { ...whole.record, entries: whole.record.entries.slice(0, 20) },
+    };
     const { standing, changes } = account(withRace(blank, begun));
     expect(changes[0]).toMatchObject({ won: false, stamps: [], swaps: [expect.anything()] });
     expect(standing.first).toBe(false);
@@ -96,23 +102,38 @@ describe('a campaign as a file', () => {
   it.each<[string, string, string]>([
     ['a weaker René than he had become', changed((file) => file.races.shift()), 'campaign.otherRival'],
     ['a race in another way', changed((file) => (file.races[0].way = 'legendary')), 'campaign.otherRival'],
-    ['other options', changed((file) => (file.races[0].record.options.modules = ['fifth'])), 'campaign.options'],
+    [
+      'other options',
+      changed((file) => (file.races[0].record.options.modules = ['fifth'])),
+      'campaign.options',
+    ],
     ['a race that is not over', changed((file) => file.races[0].record.entries.pop()), 'campaign.unfinished'],
-    ['a line that was changed', changed((file) => (file.races[0].record.entries[3].print = 'x')), 'campaign.race'],
+    [
+      'a line that was changed',
+      changed((file) => (file.races[0].record.entries[3].print = 'x')),
+      'campaign.race',
+    ],
     ['another seed', changed((file) => (file.races[0].record.seed = 9)), 'campaign.race'],
   ])('is refused when replayed: %s', (_what, from, reason) => {
-    expect(account2(from)).toMatchObject({ ok: false, refusal: { reason, with: { race: expect.any(Number) } } });
+    expect(account2(from)).toMatchObject({
+      ok: false,
+      refusal: { reason, with: { race: expect.any(Number) } },
+    });
   });
 });
 
 describe('MIX-09 modules for one crew', () => {
   const usual = { way: 'prudent', board: 'africa', towards: 'south', crew: null } as const;
   it('are switched on, and the fifth crew is refused with its rule', () => {
-    expect(optionsFor(FIRST_STANDING, { ...usual, modules: ['leaders', 'season'] })).toMatchObject({ ok: true });
+    expect(optionsFor(FIRST_STANDING, { ...usual, modules: ['leaders', 'season'] })).toMatchObject({
+      ok: true,
+    });
     expect(optionsFor(FIRST_STANDING, { ...usual, modules: ['fifth'] })).toMatchObject({
       ok: false,
       fault: { option: 'modules', reason: 'needsCompany', rule: 'MIX-09' },
     });
-    expect(optionsFor(FIRST_STANDING, { ...usual, crew: 'suffragettes', modules: [] })).toMatchObject({ ok: true });
+    expect(optionsFor(FIRST_STANDING, { ...usual, crew: 'suffragettes', modules: [] })).toMatchObject({
+      ok: true,
+    });
   });
 });

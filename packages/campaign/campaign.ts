@@ -1,7 +1,7 @@
 import type { Race } from '@race/great-race';
-import type { RaceParts } from '@race/great-race/parts.ts';
 import { readSolo, type SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import { makeSoloFrom, type SoloRules } from '@race/great-race/modules/solo/rules.ts';
+import type { RaceParts } from '@race/great-race/parts.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { type GameRecord, type History, isFinished, type Read, type Refusal, replay } from '@race/kernel';
 import { choiceOf, optionsFor } from './next-race.ts';
@@ -81,7 +81,10 @@ export function accountFor(
   const { rules, history } = played.value;
   if (!race.abandoned && !isFinished(history)) return refuse('campaign.unfinished', { race: number });
   const { way, abandoned, record } = race;
-  return { ok: true, value: settle(standing, { way, rules, history, seed: record.seed, abandoned }, { letters }) };
+  return {
+    ok: true,
+    value: settle(standing, { way, rules, history, seed: record.seed, abandoned }, { letters }),
+  };
 }
 
 /** A race of a campaign as it was played. */

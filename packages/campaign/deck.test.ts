@@ -14,7 +14,9 @@ describe('DECK-01 he learns', () => {
   });
 
   it('which ones is chance', () => {
-    const seen = new Set(Array.from({ length: 60 }, (_, seed) => after(deckOf(1), false, true, seed).swaps[0]?.out));
+    const seen = new Set(
+      Array.from({ length: 60 }, (_, seed) => after(deckOf(1), false, true, seed).swaps[0]?.out),
+    );
     expect(seen.size).toBe(8);
   });
 });

@@ -1,4 +1,10 @@
-import { LETTERS, nextOf, type ReneId, RENE_CARDS, reneCard } from '@race/great-race/modules/solo/rene/cards.ts';
+import {
+  LETTERS,
+  nextOf,
+  RENE_CARDS,
+  type ReneId,
+  reneCard,
+} from '@race/great-race/modules/solo/rene/cards.ts';
 import { chooseFrom, type Stream } from '@race/kernel';
 
 /** One card of René's goes, another takes its place. */

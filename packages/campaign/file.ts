@@ -43,7 +43,8 @@ export function readCampaign(text: string): Read<Campaign> {
 const KEYS = ['kind', 'format', 'name', 'letters', 'races'];
 
 function readRace(from: unknown, number: number): Read<KeptRace> {
-  if (!isObject(from) || typeof from.abandoned !== 'boolean') return refuse('campaign.noRace', { race: number });
+  if (!isObject(from) || typeof from.abandoned !== 'boolean')
+    return refuse('campaign.noRace', { race: number });
   const way = WAYS.find((one) => one === from.way);
   if (way === undefined) return refuse('campaign.way', { race: number });
   const record: Read<GameRecord> = readRecord(JSON.stringify(from.record ?? null));

@@ -4,8 +4,8 @@ import { accountOf, newCampaign, withRace } from './campaign.ts';
 import { missionsOf } from './missions/index.ts';
 import { isLegendaryDriver, isPageFull } from './passport.ts';
 import { FIRST_STANDING, type Passport, WAYS } from './standing.ts';
-import { nextRace, PARTS } from './testing/drive.ts';
 import type { Tale } from './tale.ts';
+import { nextRace, PARTS } from './testing/drive.ts';
 
 /** A race that arrived and did nothing remarkable. */
 const plain: Tale = {

@@ -1,7 +1,7 @@
 import type { Race } from '@race/great-race';
-import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import type { Powers } from '@race/great-race/modules/solo/options.ts';
 import { TARGETS } from '@race/great-race/modules/solo/rene/cards.ts';
+import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import { soloIn } from '@race/great-race/modules/solo/slot.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { type History, type Seed, streams } from '@race/kernel';
@@ -44,7 +44,8 @@ export function settle(
   const dice = streams([...STREAMS, LEARNING], seed).learning;
   const races = before.races + 1;
   // PASS-01: alone there is nobody who could learn.
-  const learning = way === 'alone' ? { deck: before.deck, swaps: [] } : learn(before.deck, { won, letters, dice });
+  const learning =
+    way === 'alone' ? { deck: before.deck, swaps: [] } : learn(before.deck, { won, letters, dice });
   const powers = way === 'legendary' ? powersAfter(history) : before.powers;
   const stamps = abandoned ? [] : newStamps(before, { way, tale, rules });
   const { board } = rules.solo;
@@ -76,5 +77,7 @@ function newStamps(
 ): string[] {
   const { board } = rules.solo;
   const page = passport[way][board];
-  return missionsOf(board).flatMap(({ id, isFulfilled }) => (page[id] === undefined && isFulfilled(tale) ? [id] : []));
+  return missionsOf(board).flatMap(({ id, isFulfilled }) =>
+    page[id] === undefined && isFulfilled(tale) ? [id] : [],
+  );
 }

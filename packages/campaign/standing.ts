@@ -1,6 +1,6 @@
-import { BOARD_IDS, type BoardId } from '@race/great-race/options.ts';
 import { NO_POWERS, type Powers } from '@race/great-race/modules/solo/options.ts';
 import { deckOf, type ReneId } from '@race/great-race/modules/solo/rene/cards.ts';
+import { BOARD_IDS, type BoardId } from '@race/great-race/options.ts';
 
 /** PASS-01: with his deck alone, with deck and powers, and with no opponent at all. */
 export const WAYS = ['prudent', 'legendary', 'alone'] as const;

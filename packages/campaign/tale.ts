@@ -1,8 +1,8 @@
 import type { Race, RaceEvent } from '@race/great-race';
 import { type Board, lineOf } from '@race/great-race/board/board.ts';
 import { FUNDING, SECURITY } from '@race/great-race/crew/crews.ts';
-import { PLAYER } from '@race/great-race/modules/solo/slot.ts';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
+import { PLAYER } from '@race/great-race/modules/solo/slot.ts';
 import { winnerOf } from '@race/great-race/standings.ts';
 import { crewIn } from '@race/great-race/state.ts';
 import type { History } from '@race/kernel';
@@ -45,7 +45,9 @@ export function taleOf({ opening, standing, state }: History<Race>, { board, sol
   const cities = events.flatMap((event) => (event.key === 'cityEntered' ? [event.city] : []));
   const coloured = cities.filter((id) => colourOf(board, id) !== 'purple');
   const count = (key: RaceEvent['key']) => events.filter((event) => event.key === key).length;
-  const lines = events.flatMap((event) => (event.key === 'lineTaken' ? [lineOf(board, event.line).kind] : []));
+  const lines = events.flatMap((event) =>
+    event.key === 'lineTaken' ? [lineOf(board, event.line).kind] : [],
+  );
   const plans = events.flatMap((event) => (event.key === 'planned' ? [event.boxes] : []));
   const entered = events.flatMap((event) => (event.key === 'spaceEntered' ? [event] : []));
   const most = (box: number) => Math.max(0, ...plans.map((boxes) => boxes[box] ?? 0));

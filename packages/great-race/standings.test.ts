@@ -27,8 +27,8 @@ describe('BASE-END-04 prestige', () => {
       { arrived: 2, engine: 2, chassis: 2, francs: 50 },
     );
     expect(standings(known)).toEqual([
-      { seat: 1, place: 2, arrival: 3, engine: 2, chassis: 2, money: 1, prestige: 8 },
-      { seat: 0, place: 1, arrival: 5, engine: 1, chassis: 1, money: 0, prestige: 7 },
+      { seat: 1, place: 2, arrival: 3, engine: 2, chassis: 2, money: 1, more: 0, prestige: 8 },
+      { seat: 0, place: 1, arrival: 5, engine: 1, chassis: 1, money: 0, more: 0, prestige: 7 },
     ]);
     expect(winnerOf(known)).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { BOXES, CITY_COLOURS } from '@race/great-race';
-import { cardName } from './cards.ts';
+import { aCard, cardList, cardName } from './cards.ts';
 import type { RaceContext } from './context.ts';
 import { boxName } from './crews.ts';
 import { lineName, placeIn, placeName } from './places.ts';
@@ -28,6 +28,10 @@ function worded(
       return { team: find(words, `names.crew.${id}`, id), vehicle: find(words, `names.vehicle.${id}`, id) };
     case 'card':
       return { card: cardName(words, id) };
+    case 'cards':
+      return Array.isArray(value) ? { cards: cardList(words, value) } : { cards: Number(value) };
+    case 'shield':
+      return { shield: aCard(words, id) };
     case 'tile':
       return { tile: tileWords(words, rules, id) };
     case 'box':

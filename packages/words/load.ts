@@ -35,6 +35,20 @@ export async function withModules(words: Words): Promise<Words> {
   return { ...words, messages: { ...words.messages, ...messages }, voice };
 }
 
+/** The same for what is said of René and of campaigns. */
+const SOLO_TEXTS = {
+  en: () => import('./texts/en/solo/index.ts'),
+  fr: () => import('./texts/fr/solo/index.ts'),
+  de: () => import('./texts/de/solo/index.ts'),
+  nl: () => import('./texts/nl/solo/index.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what a solo race says, and what its modules say. */
+export async function withSolo(words: Words): Promise<Words> {
+  const [whole, { messages }] = await Promise.all([withModules(words), SOLO_TEXTS[words.language]()]);
+  return { ...whole, messages: { ...whole.messages, ...messages } };
+}
+
 export async function loadWords(language: Language): Promise<Words> {
   const texts: Texts = await TEXTS[language]();
   const locale = LOCALES[language];

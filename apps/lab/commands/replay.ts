@@ -1,5 +1,5 @@
 import { isFinished } from '@race/kernel';
-import { LANGUAGES, loadWords, withModules } from '@race/words';
+import { LANGUAGES, loadWords, withSolo } from '@race/words';
 import { command } from '../cli/command.ts';
 import { oneOf } from '../cli/options.ts';
 import { mustReplay, withGame } from '../records/again.ts';
@@ -11,7 +11,7 @@ export const replay = command({
   takes: ['FILE'],
   options: { language: oneOf('in words, or in the keys of the engine', [...LANGUAGES, 'keys'], 'en') },
   async run({ language }, { files: [file = ''] }) {
-    const words = language === 'keys' ? null : await withModules(await loadWords(language));
+    const words = language === 'keys' ? null : await withSolo(await loadWords(language));
     return withGame(file, ({ game, rules, record, history: read }) => {
       const history = mustReplay(file, read);
       const result = {

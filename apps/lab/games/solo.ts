@@ -52,10 +52,15 @@ function fromShell(options: unknown): unknown {
   if (typeof options !== 'object' || options === null || 'rival' in options) return options;
   const { level = 1, powers = 'none', ...others } = options as { [name: string]: unknown };
   const known = LEVELS.find((one) => one === level);
-  if (known === undefined) throw new Fault(`level cannot be ${JSON.stringify(level)}: it is ${LEVELS.join(', ')}`);
+  if (known === undefined)
+    throw new Fault(`level cannot be ${JSON.stringify(level)}: it is ${LEVELS.join(', ')}`);
   if (powers !== 'none' && powers !== 'all')
     throw new Fault(`powers cannot be ${JSON.stringify(powers)}: it is none or all`);
-  return { crew: 'french', ...others, rival: { deck: deckOf(known), powers: POWERS[powers], legacy: powers === 'all' } };
+  return {
+    crew: 'french',
+    ...others,
+    rival: { deck: deckOf(known), powers: POWERS[powers], legacy: powers === 'all' },
+  };
 }
 
 function describe({ option, reason, rule }: SoloFault, given: unknown): string {

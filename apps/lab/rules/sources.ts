@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where rules are obeyed and tested; texts and the laboratory itself only talk about them. */
-const FOLDERS = ['packages/kernel', 'packages/great-race', 'packages/campaign', 'packages/dash', 'apps/server'];
+const FOLDERS = [
+  'packages/kernel',
+  'packages/great-race',
+  'packages/campaign',
+  'packages/dash',
+  'apps/server',
+];
 
 export interface Source {
   /** From the root of the repository, with slashes. */

@@ -36,5 +36,9 @@ export function nextRace(campaign: Campaign, seed: number, choice: Partial<Choic
   const read = optionsFor(account.value.standing, chosen);
   if (!read.ok) throw new Error(`${read.fault.option}: ${read.fault.reason}`);
   const history = drive(read.options, seed);
-  return { way: chosen.way, abandoned: false, record: record(history, { options: read.options, seed, salt: 'test' }) };
+  return {
+    way: chosen.way,
+    abandoned: false,
+    record: record(history, { options: read.options, seed, salt: 'test' }),
+  };
 }

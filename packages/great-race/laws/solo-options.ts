@@ -1,7 +1,7 @@
 import { chooseFrom, type Stream } from '@race/kernel';
 import { happens } from '@race/kernel/laws/index.ts';
 import { CREWS } from '../crew/crews.ts';
-import { soloRefuses, type Powers, type Rival, type SoloOptions } from '../modules/solo/options.ts';
+import { type Powers, type Rival, type SoloOptions, soloRefuses } from '../modules/solo/options.ts';
 import { LETTERS, LEVELS, type ReneId } from '../modules/solo/rene/cards.ts';
 import { BOARD_IDS, DIRECTIONS } from '../options.ts';
 import { randomModules } from './options.ts';
@@ -15,7 +15,9 @@ export const randomSoloModules = (dice: Stream): string[] =>
 /** René somewhere in a campaign: any deck he can have, any powers, first or second. */
 function randomRival(dice: Stream): Rival {
   const likely = chooseFrom(dice, LEVELS);
-  const deck = LETTERS.map((letter): ReneId => `${letter}${happens(dice, 60) ? likely : chooseFrom(dice, LEVELS)}`);
+  const deck = LETTERS.map(
+    (letter): ReneId => `${letter}${happens(dice, 60) ? likely : chooseFrom(dice, LEVELS)}`,
+  );
   const isStrong = happens(dice, 50);
   const level = () => (isStrong ? chooseFrom(dice, [0, 1, 2, 3, 4]) : 0);
   const powers: Powers = { blue: level(), green: level(), red: level(), yellow: level() };

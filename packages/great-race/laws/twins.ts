@@ -81,7 +81,9 @@ export function reveals(one: Table<Race>, other: Table<Race>, watcher: Watcher):
   const arrived = one.public.crews.map((crew) => crew.arrived);
   const hands = one.seats.map(({ hand }, seat) => differ(hand, other.seats[seat]?.hand ?? []));
   const isSeen = (event: RaceEvent) =>
-    event.key === 'cardsDealt' || event.key === 'torpedoDrew' || (event.key === 'cardsDrawn' && event.seat === watcher);
+    event.key === 'cardsDealt' ||
+    event.key === 'torpedoDrew' ||
+    (event.key === 'cardsDrawn' && event.seat === watcher);
   return () =>
     (decksDiffer && one.events?.some(isSeen) === true) ||
     one.public.crews.some((crew, seat) => crew.arrived !== arrived[seat] && hands[seat] === true);

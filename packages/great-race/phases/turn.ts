@@ -53,7 +53,10 @@ export const turn = frameKind<TurnFrame>({
 
 function beginBivouac(g: Game): void {
   const [own] = g.rules.seams.bivouacs;
-  if (own !== undefined) return own.begin(g);
+  if (own !== undefined) {
+    own.begin(g);
+    return;
+  }
   dealRow(g);
   push<BivouacFrame>(g, { kind: 'bivouac', next: g.public.order.length - 1 });
 }

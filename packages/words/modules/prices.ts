@@ -2,13 +2,14 @@ import type { RacePublic } from '@race/great-race';
 import { bribeOf } from '@race/great-race/modules/diplomacy/border.ts';
 import { stepPrice } from '@race/great-race/modules/diplomacy/influence.ts';
 import { sumUnder } from '@race/great-race/modules/patronage/track.ts';
+import { soloIn } from '@race/great-race/modules/solo/slot.ts';
 import type { MoreAnswer } from '@race/great-race/more.ts';
 import type { ChoiceContext } from '../context.ts';
 
-type Figures = { readonly [name: string]: number };
+type Figures = { readonly [name: string]: number | string };
 
 /** What an answer of a module costs or brings, where it does not say so itself. */
-export function pricesOf(answer: MoreAnswer, { known, seat }: ChoiceContext): Figures {
+export function pricesOf(answer: MoreAnswer, { known, seat, rules }: ChoiceContext): Figures {
   switch (answer.do) {
     case 'cash':
       return { francs: sumUnder(known, seat) };
@@ -16,6 +17,10 @@ export function pricesOf(answer: MoreAnswer, { known, seat }: ChoiceContext): Fi
       return { francs: stepPrice(known, seat, answer.colour) ?? 0 };
     case 'bribe':
       return { francs: bribeNow(known) };
+    case 'claim': {
+      const card = known.row[soloIn(known).spaces.indexOf(answer.number)];
+      return { card: rules.cards[card ?? -1]?.id ?? '' };
+    }
     default:
       return {};
   }

@@ -7,6 +7,8 @@ import {
   readOptions,
   STREAMS,
 } from '@race/great-race';
+import { makeSolo } from '@race/great-race/modules/solo/index.ts';
+import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import {
   isOver,
   legalActions,
@@ -23,6 +25,12 @@ export function rulesOf(options: Partial<RaceOptions>): RaceRules {
   const read = readOptions(options);
   if (!read.ok) throw new Error(`${read.fault.option}: ${read.fault.reason}`);
   return makeRace(read.options);
+}
+
+export function soloRules(options: object): RaceRules {
+  const read = readSolo(options);
+  if (!read.ok) throw new Error(`${read.fault.option}: ${read.fault.reason}`);
+  return makeSolo(read.options);
 }
 
 /** Plays a race with random answers; looks in before each of them, and tells all that was told. */

@@ -22,8 +22,12 @@ export function claimCard(o: Outlook, answers: readonly Answer[]): Answer | unde
 }
 
 /** A guard is of no more use tonight; a militia is kept for worse than one level. */
-export function meetMenace(o: Outlook, { damage }: MenaceFrame, answers: readonly Answer[]): Answer | undefined {
+export function meetMenace(
+  o: Outlook,
+  { damage }: MenaceFrame,
+  answers: readonly Answer[],
+): Answer | undefined {
   const shield = findShield(o, answers);
-  const pay = answers.find(({ do: verb }) => verb === 'pay');
-  return shield !== undefined && (shield.do === 'guard' || damage > 1) ? shield : pay;
+  const suffer = answers.find(({ do: verb }) => verb === 'suffer');
+  return shield !== undefined && (shield.do === 'guard' || damage > 1) ? shield : suffer;
 }

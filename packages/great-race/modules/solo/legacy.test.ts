@@ -7,7 +7,12 @@ const drives = (more: Parameters<typeof givenSolo>[0]) => givenSolo({ card: 'A1'
 
 describe('LEGACY-01 powers for good', () => {
   it('come with each city of the target colour, at once, and add up', () => {
-    const race = drives({ legacy: true, orange: { ...DRIVES, at: 28 }, tiles: { 28: '1p' }, ...powers('blue', 1) });
+    const race = drives({
+      legacy: true,
+      orange: { ...DRIVES, at: 28 },
+      tiles: { 28: '1p' },
+      ...powers('blue', 1),
+    });
     expect(race.told('powerGained')).toEqual([{ key: 'powerGained', seat: 1, colour: 'blue', level: 2 }]);
     expect(race.public.modules?.solo?.powers).toEqual([2, 0, 0, 0]);
     const keys = race.events.map(({ key }) => key);
@@ -24,7 +29,12 @@ describe('LEGACY-01 powers for good', () => {
 
 describe('LEGACY-02 four levels, and the sea', () => {
   it('nothing comes above the fourth', () => {
-    const race = drives({ legacy: true, orange: { ...DRIVES, at: 28 }, tiles: { 28: '1p' }, ...powers('blue', 4) });
+    const race = drives({
+      legacy: true,
+      orange: { ...DRIVES, at: 28 },
+      tiles: { 28: '1p' },
+      ...powers('blue', 4),
+    });
     expect(race.told('powerGained')).toEqual([]);
     expect(race.public.modules?.solo?.powers).toEqual([4, 0, 0, 0]);
   });
@@ -34,7 +44,13 @@ describe('LEGACY-02 four levels, and the sea', () => {
     const open = drives({ card: 'B1', orange: at, ...powers('blue', 3) });
     expect(open.orange.crew).toMatchObject({ petrol: 2 });
     expect(open.orange).toStandIn('luanda');
-    const storm = drives({ card: 'B1', orange: at, ...powers('blue', 3), modules: ['season:normal'], slots: { season: { weather: 'storm' } } });
+    const storm = drives({
+      card: 'B1',
+      orange: at,
+      ...powers('blue', 3),
+      modules: ['season:normal'],
+      slots: { season: { weather: 'storm' } },
+    });
     expect(storm.orange).not.toStandIn('luanda');
   });
 });
@@ -49,7 +65,11 @@ describe('LEGACY-BLUE-01 no more stops', () => {
 
 describe('LEGACY-BLUE-02 at home in the wild', () => {
   it('a risk zone costs no petrol more', () => {
-    const race = drives({ orange: { ...DRIVES, at: 18, petrol: 1 }, tiles: { 18: '1p', 27: '1p' }, ...powers('blue', 2) });
+    const race = drives({
+      orange: { ...DRIVES, at: 18, petrol: 1 },
+      tiles: { 18: '1p', 27: '1p' },
+      ...powers('blue', 2),
+    });
     expect(race.orange.crew).toMatchObject({ at: 27, petrol: 0 });
   });
 });
@@ -85,14 +105,20 @@ const supplies = ['jerrycan', 'guide', 'toolbox', 'guide', 'militia'];
 describe('LEGACY-GREEN-01 petrol from the bivouac', () => {
   it('jerrycans and refuelling stations he takes fill his petrol', () => {
     const race = camp(['refuelling-station', 'guide', 'jerrycan', 'guide', 'militia'], powers('green', 1));
-    expect(race.told('torpedoUsed')).toMatchObject([{ card: 'refuelling-station', petrol: 5 }, { card: 'jerrycan', petrol: 0 }]);
+    expect(race.told('torpedoUsed')).toMatchObject([
+      { card: 'refuelling-station', petrol: 5 },
+      { card: 'jerrycan', petrol: 0 },
+    ]);
   });
 });
 
 describe('LEGACY-GREEN-02 parts from the bivouac', () => {
   it('spare parts and toolboxes he takes repair him', () => {
     expect(camp(supplies, powers('green', 1)).told('torpedoUsed')).toHaveLength(1);
-    expect(camp(supplies, powers('green', 2)).told('torpedoUsed')).toMatchObject([{ petrol: 1 }, { card: 'toolbox', mechanics: 3 }]);
+    expect(camp(supplies, powers('green', 2)).told('torpedoUsed')).toMatchObject([
+      { petrol: 1 },
+      { card: 'toolbox', mechanics: 3 },
+    ]);
   });
 });
 
@@ -117,14 +143,19 @@ describe('LEGACY-RED-01 dangers he takes', () => {
   const deck = ['saboteur', 'guide', 'driver', 'guide', 'militia'];
   it('hurt the player as his card shows', () => {
     expect(camp(deck, {}).told('dangersLoom')).toEqual([]);
-    expect(camp(deck, powers('red', 1)).told('dangersLoom')).toMatchObject([{ dangers: 1, damage: 1, why: 'taken' }]);
+    expect(camp(deck, powers('red', 1)).told('dangersLoom')).toMatchObject([
+      { dangers: 1, damage: 1, why: 'taken' },
+    ]);
   });
 });
 
 describe('LEGACY-RED-02 dangers from the cities', () => {
   it('hurt the player as well, and the convoy goes on', () => {
     expect(inCity(['saboteur'], powers('red', 1)).told('dangersLoom')).toEqual([]);
-    const race = inCity(['saboteur'], { ...powers('red', 2), blue: { hand: ['militia'], boxes: { mechanics: 1 } } });
+    const race = inCity(['saboteur'], {
+      ...powers('red', 2),
+      blue: { hand: ['militia'], boxes: { mechanics: 1 } },
+    });
     expect(race.told('dangersLoom')).toMatchObject([{ why: 'city' }]);
     expect(race.question).toBe('menace');
     race.blue.plays('militia');
@@ -134,7 +165,11 @@ describe('LEGACY-RED-02 dangers from the cities', () => {
 
 describe('LEGACY-RED-03 hardened, LEGACY-RED-04 fearless', () => {
   const danger = (level: number) =>
-    drives({ orange: { ...DRIVES, at: 27, petrol: 1 }, tiles: { 27: '1p', 28: '1p-danger', 38: '3p' }, ...powers('red', level) });
+    drives({
+      orange: { ...DRIVES, at: 27, petrol: 1 },
+      tiles: { 27: '1p', 28: '1p-danger', 38: '3p' },
+      ...powers('red', level),
+    });
   it('a danger tile costs him 1 mechanics, then none', () => {
     expect(danger(2).orange).toHave({ engine: 4 });
     expect(danger(3).orange).toHave({ engine: 5 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@race/kernel';
 import type { CampFrame, CLAIM } from './camp/camp.ts';
-import type { MenaceFrame } from './camp/menace.ts';
+import type { MenaceFrame, SUFFER } from './camp/menace.ts';
 import type { ReneId, Target } from './rene/cards.ts';
 import type { SoloSlot } from './slot.ts';
 import type { TorpedoFrame } from './torpedo/drive.ts';
@@ -10,7 +10,7 @@ import type { Aim } from './torpedo/target.ts';
 
 declare module '../../more.ts' {
   interface MoreAnswers {
-    readonly solo: (typeof CLAIM)[number];
+    readonly solo: (typeof CLAIM)[number] | typeof SUFFER;
   }
   interface MoreFrames {
     readonly solo: TorpedoFrame | CampFrame | MenaceFrame;

@@ -56,7 +56,8 @@ const KEYS = ['board', 'data', 'towards', 'crew', 'modules', 'rival', 'turns'];
 const NEEDS_COMPANY: { readonly [module: string]: string } = { fifth: 'MIX-09' };
 
 /** Why a module cannot be switched on for one crew; null when it can. */
-export const soloRefuses = (module: string): string | null => NEEDS_COMPANY[module.split(':')[0] ?? ''] ?? null;
+export const soloRefuses = (module: string): string | null =>
+  NEEDS_COMPANY[module.split(':')[0] ?? ''] ?? null;
 
 /** Reads options from outside; what is missing is the usual, what is not allowed is refused with its rule. */
 export function readSolo(from: unknown): ReadSolo {
@@ -69,11 +70,14 @@ export function readSolo(from: unknown): ReadSolo {
   const alone = modules.find((module) => soloRefuses(module) !== null);
   if (alone !== undefined) return faulty('modules', 'needsCompany', soloRefuses(alone) ?? 'MIX-07');
   const { board, data, towards } = from;
-  const said = Object.fromEntries(Object.entries({ board, data, towards }).filter(([, value]) => value !== undefined));
+  const said = Object.fromEntries(
+    Object.entries({ board, data, towards }).filter(([, value]) => value !== undefined),
+  );
   const race = readOptions({ ...said, modules, crews: 2 });
   if (!race.ok) return faulty(race.fault.option, 'notAllowed', 'SOLO-01');
   const crew = from.crew ?? null;
-  if (crew !== null && !playable(modules).some((one) => one === crew)) return faulty('crew', 'notAllowed', 'BASE-SETUP-08');
+  if (crew !== null && !playable(modules).some((one) => one === crew))
+    return faulty('crew', 'notAllowed', 'BASE-SETUP-08');
   const rival = from.rival === null ? null : readRival(from.rival ?? {});
   if (rival === undefined) return faulty('rival', 'notAllowed', 'SOLO-03');
   const turns = from.turns ?? null;
@@ -103,7 +107,8 @@ const playable = (modules: readonly string[]): readonly CrewId[] => [
 function readRival(from: unknown): Rival | undefined {
   if (!isObject(from)) return undefined;
   const { deck = FIRST_DECK, powers = NO_POWERS, legacy = false, first = false, ...more } = from;
-  if (Object.keys(more).length > 0 || typeof legacy !== 'boolean' || typeof first !== 'boolean') return undefined;
+  if (Object.keys(more).length > 0 || typeof legacy !== 'boolean' || typeof first !== 'boolean')
+    return undefined;
   if (!Array.isArray(deck) || deck.length !== DECK_SIZE || !deck.every(isReneId)) return undefined;
   if (new Set(deck).size !== deck.length) return undefined;
   const levels = readPowers(powers);

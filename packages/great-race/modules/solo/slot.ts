@@ -2,9 +2,9 @@ import { ASSISTANTS } from '../../crew/crews.ts';
 import type { RaceRules } from '../../rules.ts';
 import { slotIn, slotOf } from '../../slots.ts';
 import type { RacePublic } from '../../state.ts';
+import type {} from './more.ts';
 import { MOST_POWER, type Rival } from './options.ts';
 import { type ReneCard, reneCard, TARGETS, type Target } from './rene/cards.ts';
-import type {} from './more.ts';
 
 /** Where the player sits, and where René does. */
 export const PLAYER = 0;
@@ -44,7 +44,7 @@ export const hasPower = (known: RacePublic, colour: Target, level: number): bool
 export const powerOf = (known: RacePublic, colour: Target): number =>
   soloIn(known).powers[TARGETS.indexOf(colour)] ?? 0;
 
-/** LEGACY, yellow: what both gauges can hold. */
+/** LEGACY-YELLOW-01, 02, 03 and 04: what both gauges can hold. */
 export const mostOf = (yellow: number): number => GAUGE + yellow;
 
 /** Numbered spaces of the bivouac, and one that has no number. SOLO-15, MIX-08. */

@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { standings, winnerOf } from '../../standings.ts';
-import { deckOf } from './rene/cards.ts';
 import { makeSolo } from './index.ts';
 import { readSolo } from './options.ts';
+import { deckOf } from './rene/cards.ts';
 import { DRIVES, givenSolo, SECOND } from './testing/given-solo.ts';
 
-const opening = (more: object = {}) => givenSolo({ phase: 'start', card: null, ...more }).blue.chooses('french');
+const opening = (more: object = {}) =>
+  givenSolo({ phase: 'start', card: null, ...more }).blue.chooses('french');
 const race = (speaker: { view: { public: object } }) => speaker.view.public;
 
 describe('SOLO-01 the Torpedo', () => {
   it('has two gauges at 6, five assistants, no money and no hand', () => {
     const game = givenSolo({ phase: 'start', card: null });
-    expect(game.orange.crew).toMatchObject({ petrol: 6, engine: 6, chassis: 0, petrolMax: 6, engineMax: 6, chassisMax: 0, francs: 0 });
+    expect(game.orange.crew).toMatchObject({
+      petrol: 6,
+      engine: 6,
+      chassis: 0,
+      petrolMax: 6,
+      engineMax: 6,
+      chassisMax: 0,
+      francs: 0,
+    });
     expect(game.orange.hand).toEqual([]);
     expect(game.orange.crew.id).toBe('torpedo');
     expect(givenSolo({}).orange.boxes).toEqual({ pathfinder: 1, mechanics: 4, security: 0, funding: 0 });
@@ -48,21 +57,36 @@ describe('SOLO-24 later races', () => {
   });
 
   it('begin with his gauges at their maxima', () => {
-    expect(givenSolo({ phase: 'start', card: null, powers: { yellow: 2 } }).orange.crew).toMatchObject({ petrol: 8, engine: 8, petrolMax: 8 });
+    expect(givenSolo({ phase: 'start', card: null, powers: { yellow: 2 } }).orange.crew).toMatchObject({
+      petrol: 8,
+      engine: 8,
+      petrolMax: 8,
+    });
   });
 });
 
 describe('SOLO-03 his deck', () => {
   it('is the eight cards of level 1 unless a campaign says otherwise', () => {
     const read = readSolo({});
-    expect(read).toMatchObject({ ok: true, options: { rival: { deck: deckOf(1), first: false, legacy: false } } });
+    expect(read).toMatchObject({
+      ok: true,
+      options: { rival: { deck: deckOf(1), first: false, legacy: false } },
+    });
   });
 
   it('reveals a card each turn, and is shuffled again when it is used up', () => {
-    const game = givenSolo({ phase: 'planning', slots: { solo: { facedown: [0, 0, 0, 0, 0, 0, 0, 1], card: 0 } }, dice: [7] });
+    const game = givenSolo({
+      phase: 'planning',
+      slots: { solo: { facedown: [0, 0, 0, 0, 0, 0, 0, 1], card: 0 } },
+      dice: [7],
+    });
     game.blue.plans({ mechanics: 5 });
     expect(game.told('reneRevealed')).toMatchObject([{ rene: 'H1', colour: 'red' }]);
-    const again = givenSolo({ phase: 'planning', slots: { solo: { facedown: [0, 0, 0, 0, 0, 0, 0, 0], card: 7 } }, dice: [2] });
+    const again = givenSolo({
+      phase: 'planning',
+      slots: { solo: { facedown: [0, 0, 0, 0, 0, 0, 0, 0], card: 7 } },
+      dice: [2],
+    });
     again.blue.plans({ mechanics: 5 });
     expect(again.told('reneShuffled')).toHaveLength(1);
     expect(again.told('reneRevealed')).toMatchObject([{ rene: 'C1' }]);
@@ -111,7 +135,9 @@ describe('SOLO-27 one assistant a sequence', () => {
 describe('SOLO-10 his steps', () => {
   const tiles = { 92: '1p', 98: '1p', 103: '1p', 102: '1p' };
   const steps = (card: 'A1' | 'F1', boxes: typeof SECOND) =>
-    givenSolo({ card, whose: 'orange', orange: { ...boxes, at: 86 }, tiles: { ...tiles, 93: '1p' } }).told('torpedoSteps');
+    givenSolo({ card, whose: 'orange', orange: { ...boxes, at: 86 }, tiles: { ...tiles, 93: '1p' } }).told(
+      'torpedoSteps',
+    );
 
   it('are those of the card, for the second assistant and for the later ones', () => {
     expect(steps('F1', SECOND)).toHaveLength(2);
@@ -121,7 +147,12 @@ describe('SOLO-10 his steps', () => {
 
 describe('SOLO-26 his arrival', () => {
   it('takes his assistants away; the player finishes the convoy', () => {
-    const game = givenSolo({ whose: 'orange', orange: { ...SECOND, at: 115 }, blue: { boxes: { mechanics: 2 } }, tiles: { 115: '1p' } });
+    const game = givenSolo({
+      whose: 'orange',
+      orange: { ...SECOND, at: 115 },
+      blue: { boxes: { mechanics: 2 } },
+      tiles: { 115: '1p' },
+    });
     expect(game.orange.crew.arrived).toBe(1);
     expect(game.orange.boxes).toEqual({ pathfinder: 0, mechanics: 0, security: 0, funding: 0 });
     expect(game).toAsk('blue');
@@ -148,7 +179,11 @@ describe('SOLO-18 the end', () => {
   });
 
   it('is won by the only one to arrive', () => {
-    const game = givenSolo({ phase: 'maintenance', orange: { arrived: 1, engine: 0 }, blue: { francs: 900 } });
+    const game = givenSolo({
+      phase: 'maintenance',
+      orange: { arrived: 1, engine: 0 },
+      blue: { francs: 900 },
+    });
     expect(winnerOf(game.public)).toBe(1);
   });
 });
@@ -191,7 +226,10 @@ describe('PASS-02 alone', () => {
     const rules = makeSolo(read.options);
     expect(rules.seats).toBe(1);
     expect(rules.seams.lastTurns).toEqual([3]);
-    expect(readSolo({ rival: null })).toMatchObject({ ok: false, fault: { option: 'turns', rule: 'PASS-02' } });
+    expect(readSolo({ rival: null })).toMatchObject({
+      ok: false,
+      fault: { option: 'turns', rule: 'PASS-02' },
+    });
     expect(readSolo({ turns: 4 })).toMatchObject({ ok: false, fault: { option: 'turns', rule: 'PASS-02' } });
   });
 });

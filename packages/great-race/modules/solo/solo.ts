@@ -1,12 +1,12 @@
 import type { Seat } from '@race/kernel';
-import { ASSISTANTS, MECHANICS, PATHFINDER } from '../../crew/crews.ts';
 import { assistantsLeft, spendAssistant } from '../../crew/assistants.ts';
+import { ASSISTANTS, MECHANICS, PATHFINDER } from '../../crew/crews.ts';
 import { refuel } from '../../crew/gauges.ts';
 import type { RaceModule } from '../../module.ts';
 import { no } from '../../refusals.ts';
 import { crewOf, type Game, tell } from '../../state.ts';
 import { CLAIM, camp, campFrame } from './camp/camp.ts';
-import { menaceFrame } from './camp/menace.ts';
+import { menaceFrame, SUFFER } from './camp/menace.ts';
 import { facts } from './facts.ts';
 import type { Rival } from './options.ts';
 import type { ReneCard } from './rene/cards.ts';
@@ -65,7 +65,7 @@ const go =
     return true;
   };
 
-/** LEGACY, blue 4: one step more with the second assistant. */
+/** LEGACY-BLUE-04: one step more with the second assistant. */
 const A_STEP_MORE = 4;
 
 /** SOLO-10. */
@@ -90,9 +90,9 @@ export const solo = (rival: Rival): RaceModule => ({
   facts,
   play: () => ({
     unmanned: [TORPEDO],
-    answers: CLAIM,
+    answers: [...CLAIM, SUFFER],
     frames: { torpedo: torpedoFrame(rival), camp: campFrame(rival), menace: menaceFrame },
-    misplaced: { claim: no('misplaced.claim', 'SOLO-15') },
+    misplaced: { claim: no('misplaced.claim', 'SOLO-15'), suffer: no('misplaced.suffer', 'SOLO-16') },
     slot: soloSlot(rival),
     seated: seat(rival),
     // SOLO-01: he has no money.

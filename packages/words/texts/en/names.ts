@@ -252,7 +252,7 @@ export const names = {
     | `names.board.${BoardId}`
     | `names.direction.${Direction}`
     | `names.colour.${CityColour}`
-    | `names.${'crew' | 'leader' | 'surname' | 'vehicle'}.${CrewId}`
+    | `names.${'crew' | 'leader' | 'surname' | 'vehicle'}.${Exclude<CrewId, 'torpedo'>}`
     | `names.phase.${Phase}`
     | `names.box.${Box}`
     | `names.moment.${Moment}`]: string;

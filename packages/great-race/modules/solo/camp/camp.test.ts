@@ -5,13 +5,18 @@ import { givenSolo } from '../testing/given-solo.ts';
 const dealt = ['guide', 'jerrycan', 'driver', 'jerrycan', 'militia'];
 const bivouac = (more: Parameters<typeof givenSolo>[0] = {}) =>
   givenSolo({ phase: 'bivouac', turn: 2, deck: dealt, ...more });
+const suffer = (race: ReturnType<typeof givenSolo>) => race.blue.answers({ do: 'suffer' });
 const TORPEDO_FIRST = { order: ['orange', 'blue'] as const };
 
 describe('SOLO-14 who is in front', () => {
   it('gives the player 20 F, and the Torpedo 2 petrol in a city and 1 elsewhere', () => {
     const player = givenSolo({ phase: 'maintenance', blue: { at: 'timbuktu', francs: 0 } });
     expect(player.blue).toHave({ francs: 20 });
-    const city = givenSolo({ phase: 'maintenance', orange: { at: 'zinder', petrol: 1 }, blue: { francs: 0 } });
+    const city = givenSolo({
+      phase: 'maintenance',
+      orange: { at: 'zinder', petrol: 1 },
+      blue: { francs: 0 },
+    });
     expect(city.told('torpedoRewarded')).toMatchObject([{ petrol: 2 }]);
     expect(city.blue).toHave({ francs: 0 });
     const wild = givenSolo({ phase: 'maintenance', orange: { at: 37, petrol: 1 } });
@@ -85,10 +90,10 @@ describe('SOLO-16 dangers left lying', () => {
       { key: 'dangersLoom', seat: 0, dangers: 2, damage: 1, why: 'left' },
     ]);
     expect(race.question).toBe('menace');
-    race.blue.pays();
+    suffer(race);
     expect(race.question).toBe('split');
     race.blue.takesOffEngine(0);
-    race.blue.pays().takesOffEngine(1);
+    suffer(race).takesOffEngine(1);
     expect(race.blue).toHave({ engine: 4, chassis: 4 });
     expect(race.public.phase).toBe('planning');
   });
@@ -113,7 +118,7 @@ describe('SOLO-23 guards at night', () => {
 
   it('more damage than levels takes all of them', () => {
     const race = bivouac({ card: 'B1', deck: dangers, blue: { engine: 1, chassis: 1 } });
-    race.blue.answers({ do: 'claim', number: 3 }).pays();
+    race.blue.answers({ do: 'claim', number: 3 }).answers({ do: 'suffer' });
     expect(race.blue).toHave({ engine: 0, chassis: 0 });
   });
 
@@ -124,7 +129,7 @@ describe('SOLO-23 guards at night', () => {
     expect(race.blue.why({ do: 'play', card: 'guide' })).toBeRefused('CARD-GUIDE', 'window.notAShield');
     expect(race.blue.why({ do: 'play', card: 'militia' })).toBeRefused('CARD-01', 'card.notHeld');
     expect(race.blue.why({ do: 'pass' })).toBeRefused('SOLO-23', 'expected.menace');
-    expect(race.blue.fallback()).toEqual({ do: 'pay' });
+    expect(race.blue.fallback()).toEqual({ do: 'suffer' });
     expect(race.rules.readState(savedAs(race))).not.toBeNull();
   });
 });
@@ -143,7 +148,13 @@ describe('MIX-08 Simone against René', () => {
   const slots = { leaders: { leaders: ['suffragettes' as const, null] } };
 
   it('has a sixth card, on no numbered space, and takes one more of those left before danger counts', () => {
-    const race = givenSolo({ phase: 'bivouac', turn: 2, modules, slots, deck: [...dealt.slice(0, 4), 'militia', 'saboteur'] });
+    const race = givenSolo({
+      phase: 'bivouac',
+      turn: 2,
+      modules,
+      slots,
+      deck: [...dealt.slice(0, 4), 'militia', 'saboteur'],
+    });
     expect(race.blue.optionsTo('claim').map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     race.blue.answers({ do: 'claim', number: 5 });
     expect(race.told('torpedoTook').map(({ number }) => number)).toEqual([1, 3]);

@@ -9,8 +9,8 @@ import { no } from '../../../refusals.ts';
 import { cardIndex } from '../../../rules.ts';
 import type { ModuleFrame } from '../../../seams.ts';
 import { type Crew, crewIn, crewOf, type Game, ownOf, tell } from '../../../state.ts';
-import { PLAYER } from '../slot.ts';
 import type {} from '../more.ts';
+import { PLAYER } from '../slot.ts';
 
 /** Danger cards hurt the player, one after the other. SOLO-16, SOLO-23. */
 export interface MenaceFrame {
@@ -20,6 +20,9 @@ export interface MenaceFrame {
   dangers: number;
   readonly damage: number;
 }
+
+/** Takes the damage of one card. */
+export const SUFFER = { do: 'suffer' } as const;
 
 interface Menace {
   readonly dangers: number;
@@ -54,7 +57,7 @@ const kind = frameKind<MenaceFrame>({
     legal(g: Game, f, seat, out) {
       const { hand } = ownOf(g, f.seat);
       if (guardsOf(crewOf(g, seat)) > 0) out.push(g.rules.answers.guard);
-      out.push(g.rules.answers.pay);
+      out.push(SUFFER);
       for (const card of g.rules.shielding) if ((hand[card] ?? 0) > 0) out.push(playAnswer(g, card));
     },
     answer(g: Game, f, seat, answer) {
@@ -66,7 +69,7 @@ const kind = frameKind<MenaceFrame>({
         stopOne(g, f, answer.card);
       } else suffer(g, f);
     },
-    fallback: (g: Game) => g.rules.answers.pay,
+    fallback: () => SUFFER,
     why(g: Game, f, seat, answer) {
       if (answer.do === 'guard') return no('guard.none', 'BASE-GUARD-01');
       if (answer.do !== 'play') return no('expected.menace', 'SOLO-23', { damage: f.damage });
@@ -94,9 +97,7 @@ export const menaceFrame: ModuleFrame = {
   shape: ({ seat, count }) => ({ seat, dangers: count, damage: count }),
   isSound: (g, f: MenaceFrame, below) => {
     const under = below.at(-1)?.kind;
-    return (
-      f.seat === PLAYER && crewOf(g, f.seat).arrived === 0 && (under === 'camp' || under === 'torpedo')
-    );
+    return f.seat === PLAYER && crewOf(g, f.seat).arrived === 0 && (under === 'camp' || under === 'torpedo');
   },
   /** The damage of one card, and the cards that a lower chassis no longer carries. */
   bears(g, f: MenaceFrame, above) {

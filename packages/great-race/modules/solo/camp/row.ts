@@ -6,7 +6,7 @@ import { hasPower, NUMBERED, soloIn, TORPEDO } from '../slot.ts';
 import { useResources } from '../torpedo/resources.ts';
 import { menace } from './menace.ts';
 
-/** LEGACY, red 1: danger cards he takes. */
+/** LEGACY-RED-01: danger cards he takes. */
 const DANGER_TAKEN = 1;
 
 /** Where in the row the card of a space lies; -1 when the space is empty. */

@@ -42,7 +42,14 @@ const COMMON = {
 } as const satisfies Record<Level, Partial<ReneCard>>;
 
 /** Second assistant, later ones, danger, petrol, mechanics. */
-type Row = readonly [target: Target, second: number, later: number, danger: number, petrol: number, mechanics: number];
+type Row = readonly [
+  target: Target,
+  second: number,
+  later: number,
+  danger: number,
+  petrol: number,
+  mechanics: number,
+];
 
 /**
  * The 24 cards. A1 is the one that is known; the others are our own design around it, tuned until the racer wins as
@@ -87,7 +94,18 @@ const idOf = (letter: Letter, level: Level): ReneId => `${letter}${level}`;
 export const RENE_CARDS: readonly ReneCard[] = LEVELS.flatMap((level) =>
   LETTERS.map((letter, nth) => {
     const [target, second, later, danger, petrol, mechanics] = ROWS[level][nth] ?? ['blue', 3, 3, 1, 4, 2];
-    return { id: idOf(letter, level), letter, level, target, second, later, danger, petrol, mechanics, ...COMMON[level] };
+    return {
+      id: idOf(letter, level),
+      letter,
+      level,
+      target,
+      second,
+      later,
+      danger,
+      petrol,
+      mechanics,
+      ...COMMON[level],
+    };
   }),
 );
 

@@ -19,8 +19,15 @@ interface GivenSolo extends Omit<Given, 'crews' | 'board' | 'options'> {
  * A solo race in an exact position: blue is the player, orange is René, who has all five assistants left. He goes
  * first with `whose: 'orange'`; with `orange: { boxes: { mechanics: 4 } }` his second assistant is next.
  */
-export function givenSolo({ card = 'A1', powers, legacy = false, first = false, ...given }: GivenSolo = {}): GivenRace {
-  const deck: ReneId[] = card === null ? deckOf(1) : [card, ...deckOf(1).filter((id) => id !== card)].slice(0, 8);
+export function givenSolo({
+  card = 'A1',
+  powers,
+  legacy = false,
+  first = false,
+  ...given
+}: GivenSolo = {}): GivenRace {
+  const deck: ReneId[] =
+    card === null ? deckOf(1) : [card, ...deckOf(1).filter((id) => id !== card)].slice(0, 8);
   const rival: Rival = { deck, powers: { ...NO_POWERS, ...powers }, legacy, first };
   const options: SoloOptions = {
     board: 'africa',

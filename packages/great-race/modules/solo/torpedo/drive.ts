@@ -27,7 +27,7 @@ export interface TorpedoFrame {
   aim: number;
 }
 
-/** LEGACY, blue 1. */
+/** LEGACY-BLUE-01. */
 const NO_STOPS = 1;
 const NO_AIM = -1;
 
@@ -121,7 +121,7 @@ function staysOn(g: Game, { to }: Step): boolean {
   return stop && welcoming !== true && isStopped(g, to);
 }
 
-/** LEGACY, blue 1: stop symbols no longer stop him. */
+/** LEGACY-BLUE-01: stop symbols no longer stop him. */
 function isStopped(g: Game, space: number): boolean {
   if (hasPower(g.public, 'blue', NO_STOPS)) return false;
   tell(g, { key: 'stopped', seat: TORPEDO, space });

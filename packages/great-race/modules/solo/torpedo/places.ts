@@ -6,7 +6,7 @@ import { freeSpaces, isFree, layTile, tileOn } from '../../../tiles/laid.ts';
 import type { ReneCard } from '../rene/cards.ts';
 import { PLAYER, TORPEDO } from '../slot.ts';
 import { aimFor, passageOf } from './target.ts';
-import { byHardship, valueOf } from './value.ts';
+import { byHardship, tileValue } from './value.ts';
 import { BY_LAND, distancesTo, wayFrom } from './ways.ts';
 
 /** Where a tile of his goes, and why there. */
@@ -24,11 +24,11 @@ export function layTorpedoTiles(g: Game, { tiles: count, limit, target }: ReneCa
   const tiles = drawn.map((tile) => ({ tile, data: tileOf(g.rules, tile) }));
   tell(g, { key: 'tilesDrawn', seat: TORPEDO, tiles: tiles.map(({ data }) => data.id) });
   tiles.sort((a, b) => byHardship(a.data, b.data));
-  const own = tiles.filter(({ data }) => valueOf(data) < limit);
+  const own = tiles.filter(({ data }) => tileValue(data) < limit);
   // SOLO-21: his easiest nearest to him, the player's hardest nearest to the player.
-  const others = tiles.filter(({ data }) => valueOf(data) >= limit).reverse();
+  const others = tiles.filter(({ data }) => tileValue(data) >= limit).reverse();
   for (const { tile, data } of [...own, ...others]) {
-    const value = valueOf(data);
+    const value = tileValue(data);
     const isOwn = value < limit;
     const { space, where } = isOwn ? onHisWay(g, target) : onPlayersWay(g);
     if (where === 'nowhere') {

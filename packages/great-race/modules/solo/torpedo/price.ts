@@ -6,11 +6,11 @@ import { type Crew, crewIn, crewOf, type Game, NO_TILE, tell } from '../../../st
 import { tileOn } from '../../../tiles/laid.ts';
 import { hasPower, powerOf, TORPEDO } from '../slot.ts';
 
-/** LEGACY, blue 2 and red 3, 4. */
+/** LEGACY-BLUE-02, LEGACY-RED-03, 04. */
 const RISK_ZONES = 2;
 const DANGER_BY_RED = [2, 2, 2, 1, 0];
 
-/** SOLO-11: a danger costs him 2 mechanics; LEGACY, red: 1 from the third level on, nothing with the fourth. */
+/** SOLO-11: a danger costs him 2 mechanics; with LEGACY-RED-03 1, with LEGACY-RED-04 nothing. */
 const dangerCost = (g: Open): number => DANGER_BY_RED[powerOf(g.public, 'red')] ?? 0;
 
 /** What a space asks of him: as of everybody (SOLO-11: risk zones too, SOLO-20: a city 1 petrol), less his powers. */

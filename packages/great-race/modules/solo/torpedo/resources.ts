@@ -3,7 +3,7 @@ import { refuel, repair, wearOf } from '../../../crew/gauges.ts';
 import { crewOf, type Game, tell } from '../../../state.ts';
 import { hasPower, TORPEDO } from '../slot.ts';
 
-/** LEGACY, green: petrol and repairs from cards taken in the bivouac, then from those drawn in a city. */
+/** LEGACY-GREEN-01, 02, 03 and 04: petrol and repairs from cards taken in the bivouac, then from those drawn in a city. */
 const FROM = { camp: { petrol: 1, mechanics: 2 }, city: { petrol: 3, mechanics: 4 } } as const;
 
 /** What a card that came to him does for him, by his green powers. */

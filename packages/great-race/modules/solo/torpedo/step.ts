@@ -23,7 +23,7 @@ export interface Step {
 }
 
 const STAYS = -1;
-/** LEGACY, blue 3. */
+/** LEGACY-BLUE-03. */
 const SEA_LINES = 3;
 
 /** One step from where he stands towards what he aims at. */

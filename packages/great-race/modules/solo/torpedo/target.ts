@@ -19,7 +19,7 @@ export interface Candidate {
   readonly steps: number;
 }
 
-/** LEGACY, blue 3. */
+/** LEGACY-BLUE-03. */
 const SEA_LINES = 3;
 
 /** SOLO-11: a city on his own level or behind is closed to him. */

@@ -1,8 +1,8 @@
 import { type Game, tell } from '../../../state.ts';
+import type {} from '../more.ts';
 import { TORPEDO } from '../slot.ts';
 import type { Step } from './step.ts';
 import type { Aim } from './target.ts';
-import type {} from '../more.ts';
 
 /** Says where he is going, and why. */
 export function tellAim(g: Game, { space, why, candidates }: Aim): void {
@@ -11,6 +11,7 @@ export function tellAim(g: Game, { space, why, candidates }: Aim): void {
 
 /** Says which step he takes, why, and what else there was; or why he stays. */
 export function tellStep(g: Game, { to, why, candidates }: Step): void {
-  if (why === 'cannotPay' || why === 'noWay') tell(g, { key: 'torpedoStays', seat: TORPEDO, why, candidates });
+  if (why === 'cannotPay' || why === 'noWay')
+    tell(g, { key: 'torpedoStays', seat: TORPEDO, why, candidates });
   else tell(g, { key: 'torpedoSteps', seat: TORPEDO, space: to, why, candidates });
 }

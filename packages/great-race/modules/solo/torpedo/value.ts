@@ -8,7 +8,7 @@ import { tileOn } from '../../../tiles/laid.ts';
 const stops = (tile: TileData): boolean => tile.stop && tile.welcoming !== true;
 
 /** SOLO-06: petrol, damage, and one each for danger and stop; MIX-07: a microclimate counts one more. */
-export const valueOf = (tile: TileData): number =>
+export const tileValue = (tile: TileData): number =>
   tile.petrol +
   tile.damage +
   (tile.danger ? 1 : 0) +
@@ -18,7 +18,7 @@ export const valueOf = (tile: TileData): number =>
 /** SOLO-06, SOLO-21: by value; of equal ones danger is hardest, then stop, then damage. Below 0: the first is easier. */
 export function byHardship(a: TileData, b: TileData): number {
   return (
-    valueOf(a) - valueOf(b) ||
+    tileValue(a) - tileValue(b) ||
     Number(a.danger) - Number(b.danger) ||
     Number(stops(a)) - Number(stops(b)) ||
     a.damage - b.damage
@@ -32,5 +32,5 @@ const CITY = 1;
 export function valueOn(g: Open, space: number): number {
   if (g.rules.board.isCity[space] === true) return CITY;
   const tile = tileOn(g.public, space);
-  return tile === NO_TILE ? EMPTY : valueOf(tileOf(g.rules, tile));
+  return tile === NO_TILE ? EMPTY : tileValue(tileOf(g.rules, tile));
 }

@@ -8,7 +8,7 @@ import { type ReneCard, TARGETS, type Target } from '../rene/cards.ts';
 import { hasPower, mostOf, powerOf, soloIn, TORPEDO } from '../slot.ts';
 import { useResources } from './resources.ts';
 
-/** LEGACY, red 2: danger cards drawn in a city. */
+/** LEGACY-RED-02: danger cards drawn in a city. */
 const DANGER_IN_CITIES = 2;
 
 /** He enters a coloured city: a power first, if it is of his target's colour, then its cards. LEGACY-01, SOLO-12. */

@@ -1,4 +1,4 @@
-import type { MoreAnswer, MoreEvent, MoreFrame } from '@race/great-race/more.ts';
+import type { MoreAnswers, MoreEvents, MoreFrames } from '@race/great-race/more.ts';
 import type { Messages } from '../../../text.ts';
 import { diplomacy } from './diplomacy.ts';
 import { leaders } from './leaders.ts';
@@ -8,6 +8,9 @@ import { patronage } from './patronage.ts';
 import { postal } from './postal.ts';
 import { season } from './season.ts';
 import { village } from './village.ts';
+
+/** Modules that a table can choose; a solo race has words of its own. */
+type Table<More> = Exclude<keyof More, 'solo'>;
 
 export const messages = {
   ...leaders,
@@ -20,9 +23,9 @@ export const messages = {
   ...modes,
 } as const satisfies Messages & {
   readonly [Key in
-    | `${'answers' | 'verbs'}.${MoreAnswer['do']}`
-    | `events.${MoreEvent['key']}`
-    | `questions.${MoreFrame['kind']}`]: string;
+    | `${'answers' | 'verbs'}.${MoreAnswers[Table<MoreAnswers>]['do']}`
+    | `events.${MoreEvents[Table<MoreEvents>]['key']}`
+    | `questions.${MoreFrames[Table<MoreFrames>]['kind']}`]: string;
 };
 
 export type English = typeof messages;

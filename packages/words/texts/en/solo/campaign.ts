@@ -1,0 +1,17 @@
+export const campaign = {
+  'names.way.prudent': 'prudent',
+  'names.way.legendary': 'legendary',
+  'names.way.alone': 'alone',
+  'solo.needsCompany': 'This module needs more than one crew, so it cannot be switched on here.',
+  'refusals.campaign.notJson': 'The file cannot be read; it may be cut off.',
+  'refusals.campaign.notACampaign': 'The file is no campaign.',
+  'refusals.campaign.newer': 'The file comes from a newer edition (form {format}).',
+  'refusals.campaign.stranger': 'The file holds something that belongs to no campaign: {field}.',
+  'refusals.campaign.name': 'A campaign needs a name of at most {most} letters.',
+  'refusals.campaign.noRace': 'Race {race} of the file is no race.',
+  'refusals.campaign.way': 'Race {race} of the file is driven in a way that does not exist.',
+  'refusals.campaign.options': 'Race {race} asks for something this edition does not know: {option}.',
+  'refusals.campaign.otherRival': 'Race {race} was not driven against René as he stood in this campaign.',
+  'refusals.campaign.unfinished': 'Race {race} was neither finished nor given up.',
+  'refusals.campaign.race': 'Race {race} cannot be replayed as it is written.',
+} as const;

@@ -1,0 +1,14 @@
+import type { MoreAnswers, MoreEvents } from '@race/great-race/more.ts';
+import type { Messages } from '../../../text.ts';
+import { campaign } from './campaign.ts';
+import { missions } from './missions.ts';
+import { play } from './play.ts';
+
+export const messages = { ...play, ...campaign, ...missions } as const satisfies Messages & {
+  readonly [Key in
+    | `${'answers' | 'verbs'}.${MoreAnswers['solo']['do']}`
+    | `events.${MoreEvents['solo']['key']}`
+    | `questions.${'camp' | 'menace'}`]: string;
+};
+
+export type English = typeof messages;
