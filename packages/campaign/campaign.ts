@@ -3,8 +3,9 @@ import { readSolo, type SoloOptions } from '@race/great-race/modules/solo/option
 import { makeSoloFrom, type SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import type { RaceParts } from '@race/great-race/parts.ts';
 import { STREAMS } from '@race/great-race/state.ts';
-import { type GameRecord, type History, isFinished, type Read, type Refusal, replay } from '@race/kernel';
+import { type GameRecord, type History, isFinished, type Read, replay } from '@race/kernel';
 import { choiceOf, optionsFor } from './next-race.ts';
+import { refuse } from './refuse.ts';
 import { type Changes, settle } from './settle.ts';
 import { FIRST_STANDING, type Standing, type Way } from './standing.ts';
 
@@ -105,8 +106,3 @@ export function replayRace(
     return refuse('campaign.race', { race: number, reason: again.refusal.reason, ...again.refusal.with });
   return { ok: true, value: { rules, history: again.value } };
 }
-
-const refuse = (reason: string, details: Refusal['with']): { ok: false; refusal: Refusal } => ({
-  ok: false,
-  refusal: { reason, rule: 'TABLE-02', with: details },
-});

@@ -1,5 +1,6 @@
-import { type GameRecord, type Read, type Refusal, readRecord } from '@race/kernel';
+import { type GameRecord, type Read, readRecord } from '@race/kernel';
 import type { Campaign, KeptRace } from './campaign.ts';
+import { refuse } from './refuse.ts';
 import { WAYS } from './standing.ts';
 
 /** The form of the file itself. */
@@ -54,8 +55,3 @@ function readRace(from: unknown, number: number): Read<KeptRace> {
 
 const isObject = (from: unknown): from is { readonly [key: string]: unknown } =>
   typeof from === 'object' && from !== null && !Array.isArray(from);
-
-const refuse = (reason: string, details: Refusal['with']): { ok: false; refusal: Refusal } => ({
-  ok: false,
-  refusal: { reason, rule: 'TABLE-02', with: details },
-});

@@ -15,7 +15,7 @@ export const PARTS: Parts = (options) => ({ data: releasedData(raceOptionsOf(opt
 const USUAL: Choice = { way: 'prudent', board: 'africa', towards: 'south', crew: 'french', modules: [] };
 
 /** Lets the racer drive, for so many answers at most. */
-export function drive(options: SoloOptions, seed: number, most = Number.POSITIVE_INFINITY): History<Race> {
+function drive(options: SoloOptions, seed: number, most = Number.POSITIVE_INFINITY): History<Race> {
   const rules: SoloRules = makeSoloFrom(options, PARTS(options));
   let history = begin<Race>(rules, streams(STREAMS, seed));
   const chance = fast(seed, 99);

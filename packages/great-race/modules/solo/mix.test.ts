@@ -5,14 +5,22 @@ import { DRIVES, givenSolo } from './testing/given-solo.ts';
 import { tileValue } from './torpedo/value.ts';
 
 const drives = (more: Parameters<typeof givenSolo>[0]) => givenSolo({ card: 'A1', whose: 'orange', ...more });
-const start = (modules: string[], more: object = {}) => givenSolo({ phase: 'start', card: null, modules, ...more });
+const start = (modules: string[], more: object = {}) =>
+  givenSolo({ phase: 'start', card: null, modules, ...more });
 
 describe('MIX-07 modules against René', () => {
   it('the opening bivouac rolls the weather first, and the season moves on at each', () => {
     const race = start(['season:normal'], { dice: [2, 0] });
     race.blue.chooses('french');
-    expect(race.allEvents.filter(({ key }) => key === 'weatherRolled')).toMatchObject([{ season: 2, face: 1 }]);
-    const later = givenSolo({ phase: 'bivouac', turn: 3, modules: ['season:normal'], slots: { season: { season: 4 } } });
+    expect(race.allEvents.filter(({ key }) => key === 'weatherRolled')).toMatchObject([
+      { season: 2, face: 1 },
+    ]);
+    const later = givenSolo({
+      phase: 'bivouac',
+      turn: 3,
+      modules: ['season:normal'],
+      slots: { season: { season: 4 } },
+    });
     expect(later.public.modules?.season?.season).toBe(5);
   });
 
@@ -48,7 +56,9 @@ describe('MIX-07 modules against René', () => {
     });
     expect(race.orange).toStandIn('zinder');
     expect(race.told('giftTaken')).toEqual([]);
-    expect(race.rules.tiles.filter(({ welcoming }) => welcoming === true).map(tileValue)).toEqual([1, 1, 1, 1, 1]);
+    expect(race.rules.tiles.filter(({ welcoming }) => welcoming === true).map(tileValue)).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
   });
 
   it('he carries no parcels, and has no patron, no leader, no paddock', () => {
@@ -67,7 +77,11 @@ describe('MIX-07 modules against René', () => {
   });
 
   it('he rolls at no gates', () => {
-    const race = drives({ modules: ['diplomacy:hard'], orange: { ...DRIVES, at: 'zinder' }, tiles: { 51: '1p', 50: '1p' } });
+    const race = drives({
+      modules: ['diplomacy:hard'],
+      orange: { ...DRIVES, at: 'zinder' },
+      tiles: { 51: '1p', 50: '1p' },
+    });
     expect(race.told('borderRolled')).toEqual([]);
     expect(race.orange).not.toStandIn('zinder');
   });

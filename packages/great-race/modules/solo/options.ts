@@ -36,7 +36,7 @@ export interface SoloOptions {
 export const MOST_POWER = 4;
 export const NO_POWERS: Powers = { blue: 0, green: 0, red: 0, yellow: 0 };
 export const ALL_POWERS: Powers = { blue: 4, green: 4, red: 4, yellow: 4 };
-export const DECK_SIZE = 8;
+const DECK_SIZE = 8;
 const MOST_TURNS = 30;
 
 export interface SoloFault {
@@ -118,7 +118,7 @@ function readRival(from: unknown): Rival | undefined {
 /** SOLO-03: the first race is driven with the eight cards of level 1. */
 const FIRST_DECK: readonly ReneId[] = ['A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'G1', 'H1'];
 
-export function readPowers(from: unknown): Powers | null {
+function readPowers(from: unknown): Powers | null {
   if (!isObject(from) || Object.keys(from).length !== TARGETS.length) return null;
   const { blue, green, red, yellow } = from;
   if (![blue, green, red, yellow].every((level) => isWhole(level, 0, MOST_POWER))) return null;

@@ -11,7 +11,7 @@ export const PLAYER = 0;
 export const TORPEDO = 1;
 
 /** SOLO-01: what his gauges can hold before a power raises them. */
-export const GAUGE = 6;
+const GAUGE = 6;
 
 const NO_CARD = -1;
 

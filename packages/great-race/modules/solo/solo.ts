@@ -21,7 +21,10 @@ import { tellAim } from './torpedo/tell.ts';
 const IN_A_CITY = 2;
 const ELSEWHERE = 1;
 
-/** SOLO-01, SOLO-02, SOLO-24: his gauges at their maxima, and whoever lost the last race first. */
+/**
+ * SOLO-01, SOLO-02, SOLO-24: his gauges at their maxima, and whoever lost the last race first. He is a crew like the
+ * others, so danger cards work on him (SOLO-19); without guard or hand he never answers them.
+ */
 const seat =
   ({ powers, first }: Rival) =>
   (g: Game): void => {

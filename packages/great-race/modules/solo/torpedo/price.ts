@@ -14,7 +14,7 @@ const DANGER_BY_RED = [2, 2, 2, 1, 0];
 const dangerCost = (g: Open): number => DANGER_BY_RED[powerOf(g.public, 'red')] ?? 0;
 
 /** What a space asks of him: as of everybody (SOLO-11: risk zones too, SOLO-20: a city 1 petrol), less his powers. */
-export function torpedoPrice(g: Open, space: number): Price {
+function torpedoPrice(g: Open, space: number): Price {
   const tile = tileOn(g.public, space);
   const price = priceOf(g, space, tile);
   const isRisky = g.rules.board.isRisk[space] === true && tile !== NO_TILE;

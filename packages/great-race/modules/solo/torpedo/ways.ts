@@ -45,7 +45,7 @@ export function distancesTo(g: Open, to: number, passage: Passage): Distances {
   return { steps, sums };
 }
 
-export const touching = (board: Board, space: number, { across }: Passage): readonly number[] => {
+const touching = (board: Board, space: number, { across }: Passage): readonly number[] => {
   const lines = across(space);
   return lines.length === 0 ? nearOf(board, space) : [...nearOf(board, space), ...lines];
 };
