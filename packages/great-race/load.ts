@@ -9,13 +9,13 @@ const DATA: Record<BoardId, readonly (() => Promise<{ readonly data: RaceData }>
   'south-america': [() => import('./released/south-america-1.ts')],
 };
 
-async function loadData({ board, data }: RaceOptions): Promise<RaceData> {
+export async function loadData({ board, data }: RaceOptions): Promise<RaceData> {
   const released = await DATA[board][data - 1]?.();
   if (released === undefined) throw new Error(`${board} has no data version ${data}`);
   return released.data;
 }
 
-const loadModules = async () => (await import('./modules/all.ts')).MODULES;
+export const loadModules = async () => (await import('./modules/all.ts')).MODULES;
 
 /** Makes the rules for one table and fetches only what it plays with: for a page, where every byte travels. */
 export async function loadRace(options: RaceOptions): Promise<RaceRules> {

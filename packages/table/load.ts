@@ -4,7 +4,11 @@ import { loadRace } from '@race/great-race/load.ts';
 import type { TableParts, TablePlan } from './table.ts';
 
 /** Fetches what a table is played with, and no more. */
-export async function loadParts({ options, players }: TablePlan): Promise<TableParts> {
+export async function loadParts({ options, players, solo }: TablePlan): Promise<TableParts> {
+  if (solo !== undefined) {
+    const { loadSolo } = await import('@race/great-race/modules/solo/load.ts');
+    return { rules: await loadSolo(solo.options), bots: {} };
+  }
   const names = new Set(players.flatMap((player): BotName[] => (player.kind === 'bot' ? [player.bot] : [])));
   const [rules, ...bots] = await Promise.all([
     loadRace(options),

@@ -2,6 +2,7 @@ import type { RaceBot } from '@race/bots/bots.ts';
 import type { BotName } from '@race/bots/names.ts';
 import { seatChoice } from '@race/bots/play-out.ts';
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
+import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import {
   begin,
@@ -25,12 +26,28 @@ export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: BotName };
 
+/** A race of a campaign: one person against René, or against the calendar. */
+export interface SoloPlan {
+  readonly options: SoloOptions;
+  readonly campaign: CampaignPlan;
+}
+
+/** Which race of which campaign it is. */
+export interface CampaignPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly letters: boolean;
+  readonly way: 'prudent' | 'legendary' | 'alone';
+  readonly number: number;
+}
+
 /** What a table was set up with; with the log it is all that has to be kept. */
 export interface TablePlan {
   readonly options: RaceOptions;
   readonly players: readonly Player[];
   readonly seed: Seed;
   readonly salt: string;
+  readonly solo?: SoloPlan;
 }
 
 /** What a table is played with: the rules for its options, and the bots that sit at it. */

@@ -22,7 +22,7 @@ import {
   writeTable,
 } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
-import type { Brought, Kept, Outcome, Said, Wish } from './protocol.ts';
+import type { Brought, CampaignWish, Kept, Outcome, Said, Wish } from './protocol.ts';
 import { beatOf, pastOf, shownSeat, sightOf } from './sight.ts';
 import type { KeptTable, Store } from './store.ts';
 
@@ -60,7 +60,7 @@ export function makeHost(world: World) {
   async function fulfil(wish: Wish): Promise<Outcome> {
     switch (wish.do) {
       case 'list':
-        return brought({ kind: 'list', tables: (await world.store.list()).map(keptOf) });
+        return brought({ kind: 'list', tables: (await world.store.list()).filter(isRace).map(keptOf) });
       case 'set':
         return set(wish.options, wish.players);
       case 'open':
@@ -83,7 +83,18 @@ export function makeHost(world: World) {
         return takeBack(wish.seat, wish.from);
       case 'why':
         return explain(wish.seat, wish.answer);
+      default:
+        return ofCampaigns(wish);
     }
+  }
+
+  /** Campaigns are fetched when somebody asks for one. */
+  async function ofCampaigns(wish: CampaignWish): Promise<Outcome> {
+    const { makeCampaigns } = await import('./campaigns.ts');
+    const outcome = await makeCampaigns(world)(wish);
+    if (wish.do === 'abandon' || wish.do === 'dropCampaign') open = null;
+    if (wish.do !== 'race' || !outcome.ok || outcome.value.kind !== 'table') return outcome;
+    return openTable(outcome.value.table);
   }
 
   async function set(options: RaceOptions, players: readonly Player[]): Promise<Outcome> {
@@ -258,6 +269,9 @@ export function makeHost(world: World) {
       }),
   };
 }
+
+/** A race for itself, and not one of a campaign's. */
+const isRace = ({ plan }: KeptTable): boolean => plan.solo === undefined;
 
 const keptOf = ({ table, plan, turn, over, touched }: KeptTable): Kept => ({
   table,

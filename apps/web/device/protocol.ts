@@ -1,6 +1,8 @@
+import type { Changes, Choice, Standing, Way } from '@race/campaign';
 import type { Answer, OptionFault, Race, RaceEvent, RaceOptions, RacePublic } from '@race/great-race';
+import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Refusal, Seat, View } from '@race/kernel';
-import type { Means, Player, Way } from '@race/table';
+import type { Way as DriveWay, Means, Player } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
 
 /** What the page asks of the worker. The page holds no rule, no state and no secret of an absent player. */
@@ -18,7 +20,52 @@ export type Wish =
   | { readonly do: 'why'; readonly seat: Seat; readonly answer: Answer }
   | { readonly do: 'save'; readonly table: string }
   | { readonly do: 'load'; readonly text: string }
-  | { readonly do: 'drop'; readonly table: string };
+  | { readonly do: 'drop'; readonly table: string }
+  | CampaignWish;
+
+/** What is asked of the campaigns of this device. */
+export type CampaignWish =
+  | { readonly do: 'campaigns' }
+  | { readonly do: 'campaign'; readonly campaign: string }
+  /** The next race; the first one begins the campaign. */
+  | {
+      readonly do: 'race';
+      readonly campaign: string | null;
+      readonly name: string;
+      readonly letters: boolean;
+      readonly choice: Choice;
+    }
+  | { readonly do: 'abandon'; readonly campaign: string }
+  | { readonly do: 'fork'; readonly campaign: string; readonly races: number; readonly name: string }
+  | { readonly do: 'saveCampaign'; readonly campaign: string }
+  | { readonly do: 'loadCampaign'; readonly text: string }
+  | { readonly do: 'dropCampaign'; readonly campaign: string };
+
+/** A campaign in the list of those kept on this device. */
+export interface KeptCampaign {
+  readonly campaign: string;
+  readonly name: string;
+  readonly letters: boolean;
+  readonly races: number;
+  /** The race that is being driven. */
+  readonly underWay: string | null;
+  readonly touched: number;
+}
+
+/** A campaign with all that followed from its races. */
+export interface CampaignSight extends KeptCampaign {
+  readonly standing: Standing;
+  readonly past: readonly PastRace[];
+}
+
+export interface PastRace {
+  readonly table: string;
+  readonly way: Way;
+  readonly options: SoloOptions;
+  readonly abandoned: boolean;
+  readonly turns: number;
+  readonly changes: Pick<Changes, 'won' | 'swaps' | 'powers' | 'stamps'>;
+}
 
 export interface Asked {
   readonly id: number;
@@ -62,7 +109,7 @@ export interface Sight {
   readonly answers: readonly Answer[];
   /** What a drive could use, when one is under way or could begin; and where it could go, easier ways first. */
   readonly means: Means | null;
-  readonly ways: readonly Way[];
+  readonly ways: readonly DriveWay[];
   readonly canUndo: boolean;
   /** The lines that the person before the screen may take back one after the other, the last one first. TABLE-01. */
   readonly takeable: readonly number[];
@@ -82,6 +129,8 @@ export type Outcome =
 export type Brought =
   | { readonly kind: 'list'; readonly tables: readonly Kept[] }
   | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'campaigns'; readonly campaigns: readonly KeptCampaign[] }
+  | { readonly kind: 'campaign'; readonly campaign: CampaignSight }
   | { readonly kind: 'file'; readonly text: string; readonly name: string }
   | { readonly kind: 'refusal'; readonly refusal: Refusal | null }
   | { readonly kind: 'done' };

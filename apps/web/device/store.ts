@@ -9,6 +9,8 @@ export interface KeptTable {
   readonly turn: number;
   readonly over: boolean;
   readonly touched: number;
+  /** A race of a campaign that was given up. */
+  readonly abandoned?: true;
 }
 
 /** Where races are kept. A line that is there already is never written again: `append` then says so. */
@@ -18,6 +20,8 @@ export interface Store {
   /** Writes a whole race at once; nothing of it is there when it fails. */
   put(kept: KeptTable, lines: readonly Entry<Race>[]): Promise<void>;
   append(kept: KeptTable, at: number, line: Entry<Race>): Promise<'written' | 'taken'>;
+  /** Writes anew what is kept beside the log. */
+  mark(kept: KeptTable): Promise<void>;
   remove(table: string): Promise<void>;
 }
 
@@ -67,6 +71,11 @@ export async function openStore(): Promise<Store> {
         throw error;
       }
     },
+    async mark(kept) {
+      const all = write();
+      all.objectStore(TABLES).put(kept);
+      await settled(all);
+    },
     async remove(table) {
       const all = write();
       all.objectStore(TABLES).delete(table);
@@ -90,6 +99,9 @@ export function memoryStore(): Store {
       if (lines.length !== at) return 'taken';
       tables.set(kept.table, { kept, lines: [...lines, line] });
       return 'written';
+    },
+    mark: async (kept) => {
+      tables.set(kept.table, { kept, lines: tables.get(kept.table)?.lines ?? [] });
     },
     remove: async (table) => {
       tables.delete(table);

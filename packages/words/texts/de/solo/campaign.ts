@@ -18,4 +18,9 @@ export const campaign = translationOf<typeof english>()({
     'Rennen {race} wurde nicht gegen René gefahren, wie er in dieser Kampagne stand.',
   'refusals.campaign.unfinished': 'Rennen {race} wurde weder beendet noch aufgegeben.',
   'refusals.campaign.race': 'Rennen {race} lässt sich nicht so nachspielen, wie es dasteht.',
+  'refusals.campaign.unknown': 'Diese Kampagne liegt nicht auf diesem Gerät.',
+  'refusals.campaign.underWay': 'Ein Rennen dieser Kampagne läuft noch: Beende es oder gib es auf.',
+  'refusals.campaign.noRaceOn': 'Kein Rennen dieser Kampagne läuft.',
+  'refusals.campaign.empty': 'Die Kampagne hat noch kein beendetes Rennen.',
+  'refusals.campaign.choice': 'So lässt sich dieses Rennen nicht fahren: {option}.',
 });

@@ -14,4 +14,9 @@ export const campaign = {
   'refusals.campaign.otherRival': 'Race {race} was not driven against René as he stood in this campaign.',
   'refusals.campaign.unfinished': 'Race {race} was neither finished nor given up.',
   'refusals.campaign.race': 'Race {race} cannot be replayed as it is written.',
+  'refusals.campaign.unknown': 'This campaign is not kept on this device.',
+  'refusals.campaign.underWay': 'A race of this campaign is still under way: finish it, or give it up.',
+  'refusals.campaign.noRaceOn': 'No race of this campaign is under way.',
+  'refusals.campaign.empty': 'The campaign has no race that is over yet.',
+  'refusals.campaign.choice': 'This race cannot be driven so: {option}.',
 } as const;

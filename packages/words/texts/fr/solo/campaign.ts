@@ -18,4 +18,9 @@ export const campaign = translationOf<typeof english>()({
   'refusals.campaign.otherRival': 'La course {race} n’a pas été courue contre le René de cette campagne.',
   'refusals.campaign.unfinished': 'La course {race} n’est ni finie ni abandonnée.',
   'refusals.campaign.race': 'La course {race} ne peut pas être rejouée telle qu’elle est écrite.',
+  'refusals.campaign.unknown': 'Cette campagne n’est pas gardée sur cet appareil.',
+  'refusals.campaign.underWay': 'Une course de cette campagne est en cours : la finir, ou l’abandonner.',
+  'refusals.campaign.noRaceOn': 'Aucune course de cette campagne n’est en cours.',
+  'refusals.campaign.empty': 'La campagne n’a encore aucune course terminée.',
+  'refusals.campaign.choice': 'Cette course ne peut pas se courir ainsi : {option}.',
 });

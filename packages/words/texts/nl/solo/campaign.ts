@@ -17,4 +17,9 @@ export const campaign = translationOf<typeof english>()({
   'refusals.campaign.otherRival': 'Race {race} is niet gereden tegen René zoals hij in deze campagne was.',
   'refusals.campaign.unfinished': 'Race {race} is niet uitgereden en niet opgegeven.',
   'refusals.campaign.race': 'Race {race} is niet na te spelen zoals ze er staat.',
+  'refusals.campaign.unknown': 'Deze campagne staat niet op dit apparaat.',
+  'refusals.campaign.underWay': 'Er loopt nog een race van deze campagne: rijd haar uit of geef haar op.',
+  'refusals.campaign.noRaceOn': 'Er loopt geen race van deze campagne.',
+  'refusals.campaign.empty': 'De campagne heeft nog geen race die voorbij is.',
+  'refusals.campaign.choice': 'Zo kan deze race niet gereden worden: {option}.',
 });

@@ -1,0 +1,262 @@
+import {
+  type Account,
+  accountOf,
+  type Campaign,
+  FIRST_STANDING,
+  fork,
+  type KeptRace,
+  LONGEST_NAME,
+  optionsFor,
+  readCampaign,
+  writeCampaign,
+} from '@race/campaign';
+import type { Race } from '@race/great-race';
+import { loadData, loadModules } from '@race/great-race/load.ts';
+import { raceOptionsOf, readSolo, type SoloOptions } from '@race/great-race/modules/solo/options.ts';
+import type { RaceParts } from '@race/great-race/parts.ts';
+import { type Entry, type Read, type Refusal, record } from '@race/kernel';
+import { type CampaignPlan, resume, setTable, type TablePlan } from '@race/table';
+import type { World } from './host.ts';
+import type { CampaignSight, CampaignWish, KeptCampaign, Outcome, PastRace } from './protocol.ts';
+import type { KeptTable } from './store.ts';
+
+/** A table that is a race of a campaign. */
+interface KeptRun extends KeptTable {
+  readonly plan: TablePlan & { readonly solo: NonNullable<TablePlan['solo']> };
+}
+
+const isRun = (kept: KeptTable): kept is KeptRun => kept.plan.solo !== undefined;
+const campaignOf = ({ plan }: KeptRun): CampaignPlan => plan.solo.campaign;
+
+/**
+ * The campaigns of this device. A campaign is its races, and each is a table like any other: every answer is kept
+ * before it is shown, so that the page may be closed at any moment.
+ */
+export function makeCampaigns(world: World) {
+  return async function fulfil(wish: CampaignWish): Promise<Outcome> {
+    switch (wish.do) {
+      case 'campaigns':
+        return { ok: true, value: { kind: 'campaigns', campaigns: inList(await allRuns()) } };
+      case 'campaign':
+        return seen(wish.campaign);
+      case 'race':
+        return race(wish);
+      case 'abandon':
+        return abandon(wish.campaign);
+      case 'fork':
+        return branch(wish);
+      case 'saveCampaign':
+        return save(wish.campaign);
+      case 'loadCampaign':
+        return load(wish.text);
+      case 'dropCampaign':
+        for (const { table } of await runsOf(wish.campaign)) await world.store.remove(table);
+        return DONE;
+    }
+  };
+
+  async function allRuns(): Promise<KeptRun[]> {
+    return (await world.store.list()).filter(isRun);
+  }
+
+  async function runsOf(id: string): Promise<KeptRun[]> {
+    const runs = (await allRuns()).filter((kept) => campaignOf(kept).id === id);
+    return runs.sort((a, b) => campaignOf(a).number - campaignOf(b).number);
+  }
+
+  /** A race of this device as a campaign keeps it. */
+  async function keptRace({ plan, table, abandoned }: KeptRun): Promise<KeptRace> {
+    const found = await world.store.read(table);
+    const resumed = resume(setTable(plan, await world.partsFor(plan)), found?.lines ?? []);
+    if (!resumed.ok) throw new Error(`a kept race cannot be replayed: ${resumed.refusal.reason}`);
+    const { options, campaign } = plan.solo;
+    const { seed, salt } = plan;
+    return {
+      way: campaign.way,
+      abandoned: abandoned === true,
+      record: record<Race>(resumed.table.history, { options, seed, salt }),
+    };
+  }
+
+  async function campaignOn(
+    id: string,
+  ): Promise<{ runs: KeptRun[]; campaign: Campaign; account: Account } | null> {
+    const runs = await runsOf(id);
+    const [first] = runs;
+    if (first === undefined) return null;
+    const { name, letters } = campaignOf(first);
+    const races = await Promise.all(runs.filter(isBehind).map(keptRace));
+    const campaign = { name, letters, races };
+    const account = accountOf(campaign, await partsFor(races.map(({ record: { options } }) => options)));
+    if (!account.ok) throw new Error(`a kept campaign does not fit: ${account.refusal.reason}`);
+    return { runs, campaign, account: account.value };
+  }
+
+  async function seen(id: string): Promise<Outcome> {
+    const found = await campaignOn(id);
+    if (found === null) return refused('campaign.unknown');
+    const [kept] = inList(found.runs);
+    if (kept === undefined) return refused('campaign.unknown');
+    const past = found.runs.filter(isBehind).map((run, nth) => pastRace(run, found.account, nth));
+    const campaign: CampaignSight = { ...kept, standing: found.account.standing, past };
+    return { ok: true, value: { kind: 'campaign', campaign } };
+  }
+
+  async function race(wish: Extract<CampaignWish, { do: 'race' }>): Promise<Outcome> {
+    const found = wish.campaign === null ? null : await campaignOn(wish.campaign);
+    if (wish.campaign !== null && found === null) return refused('campaign.unknown');
+    if (found?.runs.some((run) => !isBehind(run)) === true) return refused('campaign.underWay');
+    const name = found?.campaign.name ?? wish.name.trim();
+    if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });
+    const standing = found?.account.standing ?? FIRST_STANDING;
+    const read = optionsFor(standing, wish.choice);
+    if (!read.ok) return refused('campaign.choice', { option: read.fault.option }, read.fault.rule);
+    const campaign: CampaignPlan = {
+      id: wish.campaign ?? world.newName(),
+      name,
+      letters: found?.campaign.letters ?? wish.letters,
+      way: wish.choice.way,
+      number: standing.races + 1,
+    };
+    const plan = planFor(read.options, campaign, { seed: world.newSeed(), salt: world.newName() });
+    const table = world.newName();
+    await world.store.put({ table, plan, turn: 0, over: false, touched: world.now() }, []);
+    return { ok: true, value: { kind: 'table', table } };
+  }
+
+  /** Lost, with what that costs: René learns a card, and no mission is stamped. */
+  async function abandon(id: string): Promise<Outcome> {
+    const current = (await runsOf(id)).find((run) => !isBehind(run));
+    if (current === undefined) return refused('campaign.noRaceOn');
+    await world.store.mark({ ...current, abandoned: true, touched: world.now() });
+    return DONE;
+  }
+
+  async function branch({
+    campaign: id,
+    races,
+    name,
+  }: Extract<CampaignWish, { do: 'fork' }>): Promise<Outcome> {
+    const found = await campaignOn(id);
+    if (found === null) return refused('campaign.unknown');
+    return keepAll(fork(found.campaign, { name: name.trim(), races }));
+  }
+
+  async function save(id: string): Promise<Outcome> {
+    const found = await campaignOn(id);
+    if (found === null) return refused('campaign.unknown');
+    const text = writeCampaign(found.campaign);
+    return { ok: true, value: { kind: 'file', text, name: `great-race-campaign-${id.slice(0, 8)}.json` } };
+  }
+
+  async function load(text: string): Promise<Outcome> {
+    const read = readCampaign(text);
+    return read.ok ? keepAll(read.value) : read;
+  }
+
+  /** Keeps every race of a campaign under a new name; one that does not fit is refused before anything is written. */
+  async function keepAll(campaign: Campaign): Promise<Outcome> {
+    const { name, letters, races } = campaign;
+    if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });
+    if (races.length === 0) return refused('campaign.empty');
+    const account: Read<Account> = accountOf(
+      campaign,
+      await partsFor(races.map(({ record: { options } }) => options)),
+    );
+    if (!account.ok) return account;
+    const id = world.newName();
+    for (const [nth, { way, abandoned, record: played }] of races.entries()) {
+      const read = readSolo(played.options);
+      if (!read.ok) return refused('campaign.choice', { option: read.fault.option });
+      const { seed, salt } = played;
+      const plan = planFor(read.options, { id, name, letters, way, number: nth + 1 }, { seed, salt });
+      const turn = account.value.changes[nth]?.tale.turns ?? 0;
+      const kept = { table: world.newName(), plan, turn, over: !abandoned, touched: world.now() };
+      const lines = played.entries.map(({ print: _, ...line }) => line as Entry<Race>);
+      await world.store.put(abandoned ? { ...kept, abandoned: true } : kept, lines);
+    }
+    return seen(id);
+  }
+}
+
+/** A race that is over or was given up. */
+const isBehind = ({ over, abandoned }: KeptTable): boolean => over || abandoned === true;
+
+const PERSON = { kind: 'person', name: '' } as const;
+/** René asks no bot; the seat is his all the same. */
+const RENE = { kind: 'bot', bot: 'racer' } as const;
+
+const planFor = (
+  options: SoloOptions,
+  campaign: CampaignPlan,
+  { seed, salt }: Pick<TablePlan, 'seed' | 'salt'>,
+): TablePlan => ({
+  options: raceOptionsOf(options),
+  players: options.rival === null ? [PERSON] : [PERSON, RENE],
+  seed,
+  salt,
+  solo: { options, campaign },
+});
+
+/** By campaign, the latest first. */
+function inList(runs: readonly KeptRun[]): KeptCampaign[] {
+  const groups = Map.groupBy(runs, (run) => campaignOf(run).id);
+  const list = [...groups].flatMap(([campaign, of]): KeptCampaign[] => {
+    const [first] = of;
+    if (first === undefined) return [];
+    const { name, letters } = campaignOf(first);
+    return [
+      {
+        campaign,
+        name,
+        letters,
+        races: of.filter(isBehind).length,
+        underWay: of.find((run) => !isBehind(run))?.table ?? null,
+        touched: Math.max(...of.map(({ touched }) => touched)),
+      },
+    ];
+  });
+  return list.sort((a, b) => b.touched - a.touched);
+}
+
+function pastRace({ table, plan, abandoned, turn }: KeptRun, { changes }: Account, nth: number): PastRace {
+  const { won = false, swaps = [], powers = FIRST_STANDING.powers, stamps = [] } = changes[nth] ?? {};
+  return {
+    table,
+    way: plan.solo.campaign.way,
+    options: plan.solo.options,
+    abandoned: abandoned === true,
+    turns: turn,
+    changes: { won, swaps, powers, stamps },
+  };
+}
+
+/** Boards and modules for whatever these races were driven with, fetched before they are replayed. */
+async function partsFor(all: readonly unknown[]): Promise<(options: SoloOptions) => RaceParts> {
+  const read = all.flatMap((options) => {
+    const one = readSolo(options);
+    return one.ok ? [one.options] : [];
+  });
+  const data = new Map(
+    await Promise.all(
+      read.map(async (options) => [options.board, await loadData(raceOptionsOf(options))] as const),
+    ),
+  );
+  const modules = read.some((options) => options.modules.length > 0) ? await loadModules() : [];
+  return ({ board }) => {
+    const found = data.get(board);
+    if (found === undefined) throw new Error(`${board} was not fetched`);
+    return { data: found, modules };
+  };
+}
+
+const DONE: Outcome = { ok: true, value: { kind: 'done' } };
+
+const refused = (
+  reason: string,
+  details: Refusal['with'] = {},
+  rule = 'TABLE-02',
+): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: { reason, rule, with: details },
+});
