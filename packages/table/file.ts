@@ -19,7 +19,8 @@ export const LONGEST_NAME = 40;
 
 export function writeTable(table: DeviceTable): string {
   const { plan, history } = table;
-  const file: TableFile = { ...record(history, plan), players: plan.players };
+  const options = plan.solo?.options ?? plan.options;
+  const file: TableFile = { ...record(history, { ...plan, options }), players: plan.players };
   return JSON.stringify(file);
 }
 

@@ -200,8 +200,9 @@ const planFor = (
 
 /** By campaign, the latest first. */
 function inList(runs: readonly KeptRun[]): KeptCampaign[] {
-  const groups = Map.groupBy(runs, (run) => campaignOf(run).id);
-  const list = [...groups].flatMap(([campaign, of]): KeptCampaign[] => {
+  const ids = [...new Set(runs.map((run) => campaignOf(run).id))];
+  const list = ids.flatMap((campaign): KeptCampaign[] => {
+    const of = runs.filter((run) => campaignOf(run).id === campaign);
     const [first] = of;
     if (first === undefined) return [];
     const { name, letters } = campaignOf(first);

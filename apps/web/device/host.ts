@@ -282,7 +282,8 @@ const keptOf = ({ table, plan, turn, over, touched }: KeptTable): Kept => ({
   touched,
 });
 
-const factsOf = ({ rules }: DeviceTable): RaceFacts => ({
+const factsOf = ({ rules, plan }: DeviceTable): RaceFacts => ({
+  ...(plan.solo === undefined ? {} : { solo: plan.solo.options }),
   options: rules.options,
   tiles: rules.tiles,
   cards: rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),

@@ -1,6 +1,7 @@
 import type { Changes, Choice, Standing, Way } from '@race/campaign';
 import type { Answer, OptionFault, Race, RaceEvent, RaceOptions, RacePublic } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
+import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Refusal, Seat, View } from '@race/kernel';
 import type { Way as DriveWay, Means, Player } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
@@ -118,6 +119,10 @@ export interface Sight {
   /** How many of the standing answers lie behind the information horizon. */
   readonly horizon: number;
   readonly over: boolean;
+  /** Where René would go now, in a race against him. */
+  readonly intent: Intent | null;
+  /** The campaign this race belongs to. */
+  readonly campaign: string | null;
 }
 
 /** What a wish brought. */

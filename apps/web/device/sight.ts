@@ -1,4 +1,5 @@
-import type { Race } from '@race/great-race';
+import type { Race, RaceRules } from '@race/great-race';
+import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import { heard, isOver, legalActions, open, type Seat, view } from '@race/kernel';
 import { askedPeople, type DeviceTable, isFinished, meansOf, takeable, waysOf } from '@race/table';
 import type { Beat, Sight, Told } from './protocol.ts';
@@ -43,8 +44,12 @@ export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Si
     curtain: seat === null && next !== undefined && !isOver(state) ? next : null,
     horizon: history.standing.findLastIndex((past) => past.horizon) + 1,
     over: isFinished(table),
+    intent: isSolo(rules) ? rules.intent(state.public) : null,
+    campaign: plan.solo?.campaign.id ?? null,
   };
 }
+
+const isSolo = (rules: RaceRules): rules is SoloRules => 'solo' in rules;
 
 /** The last answer that stands, as a seat heard it; a spectator hears what everybody hears. */
 export function beatOf(table: DeviceTable, seat: Seat | null): Beat {

@@ -15,6 +15,7 @@ const device = { wish };
 
 const SetTable = lazy(async () => (await import('./set-table.tsx')).SetTable);
 const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);
+const Solo = lazy(async () => (await import('../solo/pages.tsx')).SoloPages);
 const Settings = lazy(async () => (await import('./settings.tsx')).Settings);
 
 export function FrontPages({ place, isLost, go }: Props): JSX.Element {
@@ -23,6 +24,8 @@ export function FrontPages({ place, isLost, go }: Props): JSX.Element {
       return <SetTable key={String(place.around)} device={device} go={go} around={place.around} />;
     case 'races':
       return <MyRaces device={device} go={go} />;
+    case 'solo':
+      return <Solo key={place.campaign} device={device} campaign={place.campaign} go={go} />;
     case 'settings':
       return <Settings go={go} />;
     default:

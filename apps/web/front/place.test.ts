@@ -8,6 +8,8 @@ const PLACES: readonly Place[] = [
   { at: 'set', around: true },
   { at: 'races' },
   { at: 'settings' },
+  { at: 'solo', campaign: null },
+  { at: 'solo', campaign: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33' },
   { at: 'rules', rule: null },
   { at: 'rules', rule: 'BASE-DRIVE-11' },
   { at: 'watch', table: null },

@@ -1,10 +1,12 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #settings, #solo, #rules, #watch, #table=…
 
 export type Place =
   | { readonly at: 'front' }
   | { readonly at: 'set'; readonly around: boolean }
   | { readonly at: 'races' }
   | { readonly at: 'settings' }
+  /** The campaigns against René, or one of them. */
+  | { readonly at: 'solo'; readonly campaign: string | null }
   /** All rules, or one of them. */
   | { readonly at: 'rules'; readonly rule: string | null }
   /** A recorded race, or one that was played on this device. */
@@ -29,12 +31,13 @@ const PLAIN = new Map<string, Place>([
   ['around', { at: 'set', around: true }],
   ['races', { at: 'races' }],
   ['settings', { at: 'settings' }],
+  ['solo', { at: 'solo', campaign: null }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],
 ]);
 
 /** Addresses with something to fill in. */
-const FILLED = /^(table|watch|rules)=([\w-]{1,64})$/;
+const FILLED = /^(table|watch|rules|solo)=([\w-]{1,64})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
 const MOMENT = /^(board|towards|step)=/;
 
@@ -50,6 +53,8 @@ export function readPlace(hash: string): ReadPlace {
       return { place: { at, table: filled }, isBad: false };
     case 'rules':
       return { place: { at, rule: filled }, isBad: false };
+    case 'solo':
+      return { place: { at, campaign: filled }, isBad: false };
     default:
       return { place: FRONT, isBad: true };
   }
@@ -65,6 +70,8 @@ export function writePlace(place: Place): string {
       return `#table=${place.table}`;
     case 'watch':
       return place.table === null ? '#watch' : `#watch=${place.table}`;
+    case 'solo':
+      return place.campaign === null ? '#solo' : `#solo=${place.campaign}`;
     case 'rules':
       return place.rule === null ? '#rules' : `#rules=${place.rule}`;
     default:

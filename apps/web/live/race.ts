@@ -6,7 +6,8 @@ import type { Refusal, Seat } from '@race/kernel';
 import type { Outcome, Wish } from '../device/protocol.ts';
 import { pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
-import { facts, focus, isActed, known, sheet, standings, told } from '../state/shown.ts';
+import { facts, focus, intent, isActed, known, sheet, standings, told } from '../state/shown.ts';
+import { speakSolo } from '../words/say.ts';
 import type { RaceFacts } from '../worker/messages.ts';
 import { connect } from './client.ts';
 import { makeStage } from './stage.ts';
@@ -23,6 +24,7 @@ device.hear((said) => {
 
 /** Lays out the board of the race that was opened. */
 async function setOut(opened: RaceFacts): Promise<void> {
+  if (opened.solo !== undefined) speakSolo();
   const map = await loadSheet(opened.options.board, opened.options.data);
   batch(() => {
     facts.value = opened;
@@ -126,6 +128,12 @@ effect(() => {
     told.value = lines.map(({ events }) => ({ turn: shown.turn, phase: shown.phase, events }));
     standings.value = shown.phase === 'over' ? standingsOf(shown) : null;
   });
+});
+
+// Where René is going is drawn on the map.
+effect(() => {
+  const now = stage.sight.value;
+  if (now !== null) intent.value = isOnPage.value ? now.intent : null;
 });
 
 /** Who sits before the screen, also while something is still being shown. */

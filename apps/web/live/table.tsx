@@ -1,4 +1,5 @@
 // The table while one plays: the same map, dashboard and newspaper, with a decision bar and one's own hand.
+import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Chips } from '../dash/chips.tsx';
 import { Rivals } from '../dash/rivals.tsx';
@@ -13,7 +14,7 @@ import { Wordmark } from '../menu/wordmark.tsx';
 import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
-import { focus, known } from '../state/shown.ts';
+import { facts, focus, known } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
 import { Bivouac } from './bivouac/bivouac.tsx';
@@ -31,7 +32,12 @@ import { PlanningBar, WindscreenOver } from './windscreen/planning.tsx';
 import { isPlanning, isShut } from './windscreen/shade.ts';
 
 const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
+const Camp = lazy(async () => (await import('../solo/live/camp.tsx')).Camp, null);
+const ReneNow = lazy(async () => (await import('../solo/live/rene-now.tsx')).ReneNow, null);
 const Tray = lazy(async () => (await import('./laying/tray.tsx')).Tray, null);
+
+/** A race against René. */
+const isSolo = computed(() => facts.value?.solo?.rival != null);
 
 export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element {
   useHands();
@@ -56,7 +62,7 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
             </Later>
           )}
           {inHand.value !== null && <Tray />}
-          <Bivouac />
+          {isSolo.value ? <Camp /> : <Bivouac />}
           <Notice />
         </div>
         <Rail />
@@ -66,6 +72,7 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
             <Chips />
           </div>
           <div class="coach-middle">
+            {isSolo.value && <ReneNow />}
             <Rivals />
             {crew && <MyPlate crew={crew} />}
             <MyHand />

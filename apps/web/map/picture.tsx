@@ -5,9 +5,10 @@ import { parked } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Later } from '../later.ts';
+import { lazy } from '../lazy.tsx';
 import { crews } from '../state/crews.ts';
 import { moves } from '../state/motion.ts';
-import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
+import { facts, hurry, intent, isActed, known, moment, sheet } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
 import { lettersAt } from './camera.ts';
 import { Ground } from './ground/ground.tsx';
@@ -18,6 +19,8 @@ import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
 import { Names, Writings } from './writings.tsx';
+
+const IntentLayer = lazy(async () => (await import('../solo/live/intent.tsx')).IntentLayer, null);
 
 export const mapView = computed<MapView | null>(() =>
   sheet.value === null ? null : { ...sheet.value, theme: themeOf(theme.value) },
@@ -43,6 +46,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Writings view={view} laid={laid} taken={taken} sight={sight} letters={letters} />
       </Later>
+      {intent.value !== null && <IntentLayer />}
       <Later>
         <Traffic view={view} letters={letters} />
       </Later>
@@ -60,7 +64,9 @@ function freshTiles(): number[] {
   if (!isActed.value || !moves.value) return [];
   const events = moment.value?.events ?? [];
   return events.flatMap((event) =>
-    event.key === 'tileLaid' || event.key === 'tileUncovered' ? [event.space] : [],
+    event.key === 'tileLaid' || event.key === 'tileUncovered' || event.key === 'torpedoLaid'
+      ? [event.space]
+      : [],
   );
 }
 

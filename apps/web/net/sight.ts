@@ -49,6 +49,8 @@ export function netSight(
     curtain: null,
     horizon: mirror.told.findLastIndex(({ horizon }) => horizon) + 1,
     over: mirror.public.stack.length === 0,
+    intent: null,
+    campaign: null,
   };
 }
 

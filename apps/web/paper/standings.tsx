@@ -13,6 +13,11 @@ import { context } from './sentences.ts';
 import './standings.css';
 
 const PARTS = ['arrival', 'engine', 'chassis', 'money'] as const;
+type Part = (typeof PARTS)[number] | 'more';
+
+/** What modules count has a column of its own, where anybody has any of it. */
+const partsOf = (lines: readonly Standing[]): readonly Part[] =>
+  lines.some(({ more }) => more > 0) ? [...PARTS, 'more'] : PARTS;
 
 /** What can be done with a race that is over stands below it. */
 export function Standings({ children }: { children?: ComponentChildren }): JSX.Element | null {
@@ -57,6 +62,7 @@ function headlineFor(winner: Standing | undefined): string {
 }
 
 function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
+  const parts = partsOf(lines);
   return (
     <table class="gazette-table">
       <thead>
@@ -65,7 +71,7 @@ function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
           <th scope="col" colSpan={2}>
             {say('viewer.crews')}
           </th>
-          {PARTS.map((part) => (
+          {parts.map((part) => (
             <th key={part} scope="col">
               {capital(nameOf('standing', part))}
             </th>
@@ -75,14 +81,14 @@ function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          <Line key={line.seat} line={line} rank={index + 1} />
+          <Line key={line.seat} line={line} rank={index + 1} parts={parts} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Line({ line, rank }: { line: Standing; rank: number }): JSX.Element {
+function Line({ line, rank, parts }: { line: Standing; rank: number; parts: readonly Part[] }): JSX.Element {
   const crew = crews.value[line.seat];
   const hasArrived = line.place > 0;
   return (
@@ -97,7 +103,7 @@ function Line({ line, rank }: { line: Standing; rank: number }): JSX.Element {
             : `${say('viewer.notArrived')}, ${say('page.level', { level: crew?.level ?? 0 })}`}
         </i>
       </th>
-      {PARTS.map((part) => (
+      {parts.map((part) => (
         <td key={part} data-label={capital(nameOf('standing', part))}>
           {hasArrived ? line[part] : '–'}
           {part === 'money' && <i> ({say('viewer.francs', { francs: crew?.francs ?? 0 })})</i>}

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { loadSheet } from '../map/sheet.ts';
+import { speakSolo } from '../words/say.ts';
 import type { Moment, OpenedRace, Source } from '../worker/messages.ts';
 import { lookAt, openRace, type Seen } from './engine.ts';
 import { facts, focus, isActed, known, sheet, standings, told } from './shown.ts';
@@ -38,7 +39,8 @@ export async function openFilm(source: Source, from = 0): Promise<boolean> {
 }
 
 async function begin(opened: OpenedRace, from: number, ticket: number): Promise<void> {
-  const { board, data } = opened.options;
+  const { board, data, modules } = opened.options;
+  if (modules.length > 0) speakSolo();
   const [seen, map] = await Promise.all([lookAt(from, 0), loadSheet(board, data)]);
   if (ticket !== wanted) return;
   batch(() => {

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Lamps } from '@race/atlas/draw/lamps.ts';
 import type { RacePublic, Standing } from '@race/great-race';
+import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Seat } from '@race/kernel';
 import type { Sheet } from '../map/sheet.ts';
 import type { SpaceTag } from '../map/tag.tsx';
@@ -29,6 +30,9 @@ export const lamps = signal<Lamps>({ lit: [], way: [] });
 export const tag = signal<SpaceTag | null>(null);
 /** A tile that is tried on a space and not yet laid, by its number. */
 export const trial = signal<{ readonly space: number; readonly tile: number } | null>(null);
+
+/** Where René is going, in a race against him. */
+export const intent = signal<Intent | null>(null);
 
 /** What hands on the map do. */
 export interface Hands {

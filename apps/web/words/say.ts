@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords } from '@race/words/load.ts';
+import { loadWords, withSolo } from '@race/words/load.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 
@@ -53,9 +53,21 @@ function preferred(): Language {
   return 'en';
 }
 
+/** Whether what is said of René and of campaigns is wanted too. */
+const isSoloWanted = signal(false);
+
+/** The words of campaigns are spoken. */
+export const speaksSolo = computed<boolean>(() => spoken.value?.voice !== undefined && isSoloWanted.value);
+
+/** Fetches the words of campaigns, for good. */
+export function speakSolo(): void {
+  isSoloWanted.value = true;
+}
+
 effect(() => {
   const wanted = chosen.value;
-  void loadWords(wanted).then((loaded) => {
+  const fetched = isSoloWanted.value ? loadWords(wanted).then(withSolo) : loadWords(wanted);
+  void fetched.then((loaded) => {
     if (chosen.peek() !== wanted) return;
     spoken.value = loaded;
     document.documentElement.lang = wanted;

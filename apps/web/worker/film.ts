@@ -1,5 +1,7 @@
 // A recorded race as a film: played again, checked line by line, and cut into the moments a spectator sees.
 import { makeRace, type Race, type RaceRules, readOptions, STREAMS, standings } from '@race/great-race';
+import { makeSolo } from '@race/great-race/modules/solo/index.ts';
+import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import {
   copy,
   type GameRecord,
@@ -25,9 +27,18 @@ export interface Film {
 export function makeFilm(text: string): Read<Film> {
   const read = readRecord(text);
   if (!read.ok) return read;
-  const options = readOptions(read.value.options);
-  if (!options.ok) return NO_RECORD;
-  return develop(makeRace(options.options), read.value);
+  const rules = rulesOf(read.value);
+  return rules === null ? NO_RECORD : develop(rules, read.value);
+}
+
+/** The rules a record was played by; null when no table could have had its options. */
+function rulesOf({ game, options }: GameRecord): RaceRules | null {
+  if (game === 'solo') {
+    const solo = readSolo(options);
+    return solo.ok ? makeSolo(solo.options) : null;
+  }
+  const race = readOptions(options);
+  return race.ok ? makeRace(race.options) : null;
 }
 
 /** Options no table could have. */

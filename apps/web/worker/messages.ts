@@ -1,5 +1,6 @@
 // What page and worker say to each other: small, plain, and no rule in it.
 import type { Card, Phase, RaceEvent, RaceOptions, RacePublic, Standing, TileData } from '@race/great-race';
+import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Refusal } from '@race/kernel';
 
 /** Where a race comes from: a recorded file of ours, or the text of one from the reader's disk. */
@@ -26,6 +27,8 @@ export type FromWorker =
 /** What stays the same through a race. */
 export interface RaceFacts {
   readonly options: RaceOptions;
+  /** In a race against René, or against the calendar. */
+  readonly solo?: SoloOptions;
   readonly tiles: readonly TileData[];
   readonly cards: readonly CardFacts[];
 }

@@ -51,6 +51,7 @@ export function placeOf(answer: Answer, farEnd: FarEnd): Place {
     case 'plan':
       return { on: 'windscreen' };
     case 'take':
+    case 'claim':
       return { on: 'row' };
     default:
       return { on: 'button' };
@@ -101,6 +102,7 @@ export type Hole = 'main' | 'second' | 'end' | 'more';
 
 const HOLES: { readonly [V in Verb]?: Hole } = {
   pay: 'main',
+  suffer: 'main',
   guard: 'second',
   pass: 'end',
   stop: 'end',

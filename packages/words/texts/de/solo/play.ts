@@ -6,6 +6,7 @@ export const play = translationOf<typeof english>()({
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
+  'names.standing.more': 'Karten',
   'events.reneRevealed': 'Karte {rene} von {crew}: Seine Zielfarbe ist {colour}.',
   'events.reneShuffled': 'Der Stapel von {crew} wird neu gemischt: {count|one # Karte|other # Karten}.',
   'events.torpedoGoes':
@@ -30,8 +31,7 @@ export const play = translationOf<typeof english>()({
     '{dangers|one # Gefahrenkarte|other # Gefahrenkarten} {why|left im Biwak übrig|taken von ihm genommen|other aus der Stadt}: je {damage} Mechanik.',
   'events.dangerStopped': '{crew} hält eine Gefahr auf ({shield}).',
   'events.campCleared': 'Im Biwak übrig und abgeworfen: {cards}.',
-  'questions.camp':
-    'Welche Karte nimmst du? {takes|one Eine gehört dir|other # gehören dir}, dann geht es weiter.',
+  'questions.camp': 'Welche Karte nimmst du? {takes|one Eine gehört dir|other # gehören dir}.',
   'questions.menace': 'Gefahr in der Nacht: {damage} Mechanik. Hält eine Wache oder Miliz sie auf?',
   'answers.claim': '{card} von Platz {number} nehmen',
   'answers.suffer': 'Den Schaden hinnehmen',

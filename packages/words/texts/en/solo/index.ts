@@ -2,9 +2,10 @@ import type { MoreAnswers, MoreEvents } from '@race/great-race/more.ts';
 import type { Messages } from '../../../text.ts';
 import { campaign } from './campaign.ts';
 import { missions } from './missions.ts';
+import { page } from './page.ts';
 import { play } from './play.ts';
 
-export const messages = { ...play, ...campaign, ...missions } as const satisfies Messages & {
+export const messages = { ...play, ...campaign, ...page, ...missions } as const satisfies Messages & {
   readonly [Key in
     | `${'answers' | 'verbs'}.${MoreAnswers['solo']['do']}`
     | `events.${MoreEvents['solo']['key']}`

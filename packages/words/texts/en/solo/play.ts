@@ -3,6 +3,7 @@ export const play = {
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
+  'names.standing.more': 'cards',
   'events.reneRevealed': '{crew}’s card {rene}: he makes for {colour} cities.',
   'events.reneShuffled': '{crew}’s deck is shuffled again: {count|one # card|other # cards}.',
   'events.torpedoGoes':
@@ -27,8 +28,7 @@ export const play = {
     '{dangers|one # danger card|other # danger cards} {why|left left lying|taken that he took|other from the city}: {damage} mechanics each.',
   'events.dangerStopped': '{crew} stops a danger ({shield}).',
   'events.campCleared': 'Left in the bivouac and discarded: {cards}.',
-  'questions.camp':
-    'Which card do you take? {takes|one One is yours|other # are yours}, then it is his turn or the night’s.',
+  'questions.camp': 'Which card do you take? {takes|one One is yours|other # are yours}.',
   'questions.menace': 'A danger in the night: {damage} mechanics. Does a guard or a militia stop it?',
   'answers.claim': 'Take {card} from space {number}',
   'answers.suffer': 'Take the damage',

@@ -6,6 +6,7 @@ export const play = translationOf<typeof english>()({
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
+  'names.standing.more': 'cartes',
   'events.reneRevealed': 'Carte {rene} de {crew} : il vise la couleur {colour}.',
   'events.reneShuffled': 'La pioche de {crew} est mélangée de nouveau : {count|one # carte|other # cartes}.',
   'events.torpedoGoes':
@@ -31,8 +32,7 @@ export const play = translationOf<typeof english>()({
     '{dangers|one # carte danger|other # cartes danger} {why|left qui restent là|taken prises par lui|other venues de la ville} : {damage} de mécanique par carte.',
   'events.dangerStopped': '{crew} arrête un danger ({shield}).',
   'events.campCleared': 'Restent au bivouac et sont défaussées : {cards}.',
-  'questions.camp':
-    'Quelle carte prendre ? {takes|one Une est à prendre|other # sont à prendre} avant la suite.',
+  'questions.camp': 'Quelle carte prendre ? {takes|one Une revient au joueur|other # reviennent au joueur}.',
   'questions.menace': 'Un danger dans la nuit : {damage} de mécanique. Un garde ou une milice l’arrête ?',
   'answers.claim': 'Prendre {card} sur la case {number}',
   'answers.suffer': 'Encaisser les dégâts',

@@ -6,6 +6,7 @@ export const play = translationOf<typeof english>()({
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
+  'names.standing.more': 'kaarten',
   'events.reneRevealed': 'Kaart {rene} van {crew}: zijn doelkleur is {colour}.',
   'events.reneShuffled': 'De stapel van {crew} wordt opnieuw geschud: {count|one # kaart|other # kaarten}.',
   'events.torpedoGoes':
@@ -30,8 +31,7 @@ export const play = translationOf<typeof english>()({
     '{dangers|one # gevaarkaart|other # gevaarkaarten} {why|left blijven liggen|taken door hem gepakt|other uit de stad}: elk {damage} mechaniek.',
   'events.dangerStopped': '{crew} houdt een gevaar tegen ({shield}).',
   'events.campCleared': 'Blijven in het bivak over en worden afgelegd: {cards}.',
-  'questions.camp':
-    'Welke kaart pak je? {takes|one Eén is voor jou|other # zijn voor jou}, daarna gaat het verder.',
+  'questions.camp': 'Welke kaart pak je? {takes|one Eén is voor jou|other # zijn voor jou}.',
   'questions.menace': 'Gevaar in de nacht: {damage} mechaniek. Houdt een bewaker of militie het tegen?',
   'answers.claim': 'Pak {card} van plaats {number}',
   'answers.suffer': 'Incasseer de schade',

@@ -1,0 +1,112 @@
+// One campaign: the passport, René's deck and powers, the races behind it, and the next one.
+import { isLegendaryDriver } from '@race/campaign/passport.ts';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { CampaignSight } from '../device/protocol.ts';
+import type { Device } from '../front/device.ts';
+import { download } from '../front/download.ts';
+import { DropButton } from '../front/drop-button.tsx';
+import { Notice } from '../front/notice.tsx';
+import { Page, Section } from '../front/page.tsx';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { say } from '../words/say.ts';
+import { ask } from './device.ts';
+import { GiveUp } from './give-up.tsx';
+import { NextRace } from './next-race.tsx';
+import { Passport } from './passport.tsx';
+import { LastRace, PastRaces } from './past-races.tsx';
+import { Deck, Powers } from './rene.tsx';
+
+interface Props {
+  readonly device: Device;
+  readonly campaign: string;
+  readonly go: Go;
+}
+
+export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
+  const [seen, setSeen] = useState<CampaignSight | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const reload = async () => {
+    const got = await ask(device, { do: 'campaign', campaign }, 'campaign');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    else setSeen(got.campaign);
+  };
+  useEffect(() => void reload(), [device, campaign]);
+  const save = async () => {
+    const got = await ask(device, { do: 'saveCampaign', campaign }, 'file');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    else download(got.name, got.text);
+  };
+  const drop = async () => {
+    const got = await ask(device, { do: 'dropCampaign', campaign }, 'done');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    else go({ at: 'solo', campaign: null });
+  };
+  const fork = async (races: number) => {
+    const name = say('solo.forked', { name: seen?.name ?? '' }).slice(0, 40);
+    const got = await ask(device, { do: 'fork', campaign, races, name }, 'campaign');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    else go({ at: 'solo', campaign: got.campaign.campaign });
+  };
+  const giveUp = async () => {
+    const got = await ask(device, { do: 'abandon', campaign }, 'done');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    await reload();
+  };
+  const back = { to: { at: 'solo', campaign: null }, words: say('solo.campaigns') } as const;
+  if (seen === null)
+    return (
+      <Page title={say('solo.title')} aside={say('solo.loading')} go={go} back={back}>
+        <Notice words={notice} onDismiss={() => setNotice(null)} />
+      </Page>
+    );
+  const { standing, past, underWay } = seen;
+  return (
+    <Page title={seen.name} aside={say('solo.races', { count: seen.races })} go={go} back={back}>
+      {isLegendaryDriver(standing.passport) && <p class="solo-legend">{say('solo.legend')}</p>}
+      <LastRace past={past} />
+      {underWay === null ? (
+        <Section title={say('solo.next')} class="next">
+          <NextRace
+            device={device}
+            campaign={campaign}
+            isReneFirst={standing.first}
+            go={go}
+            onTrouble={setNotice}
+          />
+        </Section>
+      ) : (
+        <Section title={say('solo.next')} aside={say('solo.underWay')} class="next">
+          <div class="solo-acts">
+            <PlaceLink to={{ at: 'table', table: underWay }} go={go} class="button go">
+              {say('solo.goOn')}
+            </PlaceLink>
+            <GiveUp onGiveUp={() => void giveUp()} />
+          </div>
+        </Section>
+      )}
+      <Passport passport={standing.passport} />
+      <Section title={say('solo.deck')} class="rene-deck">
+        <Deck deck={standing.deck} />
+      </Section>
+      <Section title={say('solo.powers')} class="rene-powers">
+        <Powers powers={standing.powers} />
+      </Section>
+      {past.length > 0 && (
+        <Section title={say('solo.past')} class="past">
+          <PastRaces past={past} onFork={(races) => void fork(races)} go={go} />
+        </Section>
+      )}
+      <div class="solo-acts">
+        {past.length > 0 && (
+          <button type="button" class="button" onClick={() => void save()}>
+            {say('solo.save')}
+          </button>
+        )}
+        <DropButton about={seen.name} onDrop={() => void drop()} />
+      </div>
+      <Notice words={notice} onDismiss={() => setNotice(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+// The campaigns kept on this device: open one, bring one, begin one.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { KeptCampaign } from '../device/protocol.ts';
+import type { Device } from '../front/device.ts';
+import { Notice } from '../front/notice.tsx';
+import { Page, Section } from '../front/page.tsx';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { say } from '../words/say.ts';
+import { ask } from './device.ts';
+import { ImportCampaign } from './import-campaign.tsx';
+import { NextRace } from './next-race.tsx';
+
+export function Desk({ device, go }: { device: Device; go: Go }): JSX.Element {
+  const [campaigns, setCampaigns] = useState<readonly KeptCampaign[] | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  useEffect(() => {
+    void ask(device, { do: 'campaigns' }, 'campaigns').then((got) => {
+      if ('trouble' in got) setNotice(got.trouble.words);
+      setCampaigns('trouble' in got ? [] : got.campaigns);
+    });
+  }, [device]);
+  return (
+    <Page title={say('solo.title')} aside={say('solo.aside')} go={go}>
+      <Section title={say('solo.campaigns')} class="campaigns">
+        <p class="solo-told" aria-live="polite">
+          {campaigns === null ? say('solo.loading') : campaigns.length === 0 ? say('solo.none') : ''}
+        </p>
+        <ul class="campaign-list">
+          {campaigns?.map((kept) => (
+            <li key={kept.campaign} class="sheet campaign-sheet">
+              <h3>{kept.name}</h3>
+              <p>
+                {say('solo.races', { count: kept.races })}
+                {kept.underWay !== null && `, ${say('solo.underWay')}`}
+              </p>
+              <PlaceLink to={{ at: 'solo', campaign: kept.campaign }} go={go} class="button">
+                {say('solo.open')}
+                <span class="unseen"> {kept.name}</span>
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+        <ImportCampaign device={device} onTaken={(campaign) => go({ at: 'solo', campaign })} />
+      </Section>
+      <Section title={say('solo.new')} class="new-campaign">
+        <NextRace device={device} campaign={null} go={go} onTrouble={setNotice} />
+      </Section>
+      <Notice words={notice} onDismiss={() => setNotice(null)} />
+    </Page>
+  );
+}

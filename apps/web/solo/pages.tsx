@@ -1,0 +1,25 @@
+// Campaigns against René: all of them, or one. Their words are fetched with them.
+import type { JSX } from 'preact';
+import type { Device } from '../front/device.ts';
+import type { Go } from '../front/place.ts';
+import { speakSolo, speaksSolo } from '../words/say.ts';
+import { CampaignPage } from './campaign-page.tsx';
+import { Desk } from './desk.tsx';
+import './solo.css';
+
+interface Props {
+  readonly device: Device;
+  readonly campaign: string | null;
+  readonly go: Go;
+}
+
+speakSolo();
+
+export function SoloPages({ device, campaign, go }: Props): JSX.Element {
+  if (!speaksSolo.value) return <div class="waiting" />;
+  return campaign === null ? (
+    <Desk device={device} go={go} />
+  ) : (
+    <CampaignPage device={device} campaign={campaign} go={go} />
+  );
+}
