@@ -71,9 +71,7 @@ export function LastRace({ past }: Pick<Props, 'past'>): JSX.Element | null {
   const end = last.abandoned ? 'abandoned' : last.changes.won ? 'won' : 'lost';
   return (
     <section class="sheet last-race" aria-label={say('solo.lastRace')}>
-      <h2>
-        {say('solo.lastRace')}: <em>{say(`solo.${end}`)}</em>
-      </h2>
+      <h2>{say('solo.lastEnd', { end: say(`solo.${end}`) })}</h2>
       <Changed changes={last.changes} />
     </section>
   );

@@ -103,5 +103,9 @@ export const LIVERIES = {
 
 const isCrewId = (crew: string): crew is CrewId => Object.hasOwn(LIVERIES, crew);
 
+/** René Estienne drives the same steel grey, under his own initial. */
+const RENE: Livery = { ...LIVERIES.american, initial: 'E' };
+
 /** A crew this edition does not know drives the steel-grey tanker. */
-export const liveryOf = (crew: string): Livery => LIVERIES[isCrewId(crew) ? crew : 'american'];
+export const liveryOf = (crew: string): Livery =>
+  crew === 'torpedo' ? RENE : LIVERIES[isCrewId(crew) ? crew : 'american'];

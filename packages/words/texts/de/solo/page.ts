@@ -56,6 +56,7 @@ export const page = translationOf<typeof english>()({
     'Es zählt als verloren: René lernt eine Karte, behält gewonnene Kräfte, und nichts wird gestempelt.',
   'solo.giveUp.sure': 'Endgültig aufgeben',
   'solo.keepOn': 'Weiterfahren',
+  'solo.lastEnd': 'Das letzte Rennen: {end}',
   'solo.lastRace': 'Das letzte Rennen',
   'solo.toPassport': 'Zum Reisepass',
   'solo.now': 'René jetzt',

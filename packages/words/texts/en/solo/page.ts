@@ -53,6 +53,7 @@ export const page = {
     'It counts as lost: René learns one card, keeps the powers he gained in it, and nothing is stamped.',
   'solo.giveUp.sure': 'Give it up for good',
   'solo.keepOn': 'Drive on',
+  'solo.lastEnd': 'The last race: {end}',
   'solo.lastRace': 'The last race',
   'solo.toPassport': 'To the passport',
   'solo.now': 'René now',

@@ -27,7 +27,7 @@ export const page = translationOf<typeof english>()({
   'solo.modules': 'Modules',
   'solo.deck': 'La pioche de René',
   'solo.card':
-    'Carte {rene} : vise {colour} ; {tiles|one # tuile|other # tuiles}, dures dès {limit} ; pas {second}, puis {later} ; danger {danger} ; récupère {petrol} essence et {mechanics} mécanique',
+    'Carte {rene} : couleur {colour} ; {tiles|one # tuile|other # tuiles}, dures dès {limit} ; pas {second}, puis {later} ; danger {danger} ; récupère {petrol} essence et {mechanics} mécanique',
   'solo.powers': 'Ses pouvoirs',
   'solo.power': '{colour} : niveau {level} sur 4',
   'solo.passport': 'Le passeport',
@@ -56,6 +56,7 @@ export const page = translationOf<typeof english>()({
     'Elle compte comme perdue : René apprend une carte, garde les pouvoirs gagnés, et rien n’est tamponné.',
   'solo.giveUp.sure': 'Abandonner pour de bon',
   'solo.keepOn': 'Continuer',
+  'solo.lastEnd': 'La dernière course : {end}',
   'solo.lastRace': 'La dernière course',
   'solo.toPassport': 'Au passeport',
   'solo.now': 'René à présent',

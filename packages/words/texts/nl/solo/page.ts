@@ -56,6 +56,7 @@ export const page = translationOf<typeof english>()({
     'Ze telt als verloren: René leert één kaart, houdt gewonnen krachten, en er wordt niets gestempeld.',
   'solo.giveUp.sure': 'Voorgoed opgeven',
   'solo.keepOn': 'Rijd door',
+  'solo.lastEnd': 'De vorige race: {end}',
   'solo.lastRace': 'De vorige race',
   'solo.toPassport': 'Naar het paspoort',
   'solo.now': 'René nu',
