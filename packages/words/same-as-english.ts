@@ -229,4 +229,14 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     languages: ['nl'],
     keys: ['names.gift.chassis'],
   },
+  {
+    reason: 'The same word in this language.',
+    languages: ['de', 'nl'],
+    keys: ['front.who.planner'],
+  },
+  {
+    reason: 'The same word in this language.',
+    languages: ['fr', 'de'],
+    keys: ['front.who.champion'],
+  },
 ];
