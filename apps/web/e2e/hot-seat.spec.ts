@@ -5,6 +5,7 @@ import type { Sight } from '../device/protocol.ts';
 import { expect, test } from './page.ts';
 import { answerOnce, barOf } from './playing.ts';
 import {
+  countPassed,
   lastSight,
   leaksIn,
   listenIn,
@@ -159,7 +160,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     expect(sight.view.seat).toBe(next);
     expect(sight.view.own?.hand).toHaveLength(cards.length);
     const secret = secretCards(sight, cards);
-    hidden[next] = { cards: secret, at: (await passedOn(page)).length };
+    hidden[next] = { cards: secret, at: await countPassed(page) };
     if (sight.view.public.phase === 'planning') await page.getByRole('button', { name: /^Hand · / }).click();
     for (const card of secret) expect(await elsewhere(page, titleOf(card))).not.toEqual([]);
     if ((await page.content()).includes(FOR_ONE)) read += 1;

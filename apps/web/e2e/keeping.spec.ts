@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
@@ -20,8 +21,13 @@ async function standOf(page: Page): Promise<string[]> {
   ];
 }
 
-const isDriving = (page: Page): Promise<boolean> =>
-  barOf(page).getByRole('button', { name: 'Stop', exact: true }).isVisible();
+/** Drives, until the next space is asked for. */
+async function takeToTheRoad(page: Page): Promise<void> {
+  await openAt(page, 'sequence');
+  const stop = barOf(page).getByRole('button', { name: 'Stop', exact: true });
+  await playOn(page, () => stop.isVisible());
+  await expect(stop).toBeVisible();
+}
 
 /** Exports the race that stands first, and gives what was written. */
 async function exported(page: Page): Promise<string> {
@@ -36,9 +42,7 @@ async function exported(page: Page): Promise<string> {
 
 test('a page that dies in the middle of a drive loses nothing', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await raceNow(page);
-  await playOn(page, () => isDriving(page));
-  expect(await isDriving(page)).toBe(true);
+  await takeToTheRoad(page);
   const before = await standOf(page);
   const address = page.url();
   await page.close();
@@ -56,9 +60,8 @@ test('an answer that was taken is there, however soon the page is closed after i
   page,
   context,
 }) => {
-  await raceNow(page);
+  await openAt(page, 'plan');
   const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
-  await playOn(page, () => plan.isVisible());
   const timeline = (one: Page) => one.getByRole('slider', { name: 'Timeline' });
   const before = Number(await timeline(page).getAttribute('aria-valuenow'));
   for (let n = 0; n < 5; n++) await plan.click();
@@ -76,8 +79,7 @@ test('an answer that was taken is there, however soon the page is closed after i
 
 test('a race is exported, deleted and brought back as it was', async ({ page }) => {
   test.setTimeout(120_000);
-  await raceNow(page);
-  await playOn(page, () => isDriving(page));
+  await takeToTheRoad(page);
   const before = await standOf(page);
   await page.goto('/#races');
   const text = await exported(page);

@@ -43,7 +43,9 @@ export async function lastSight(page: Page): Promise<Sight> {
   return last.said.sight;
 }
 
-/** Everything that was told to everybody since a message. */
+export const countPassed = (page: Page): Promise<number> => page.evaluate(() => window.passed.length);
+
+/** Everything that was told to everybody since so many messages had passed. */
 export const publicSince = (page: Page, at: number): Promise<string> =>
   page.evaluate((from) => {
     const beats = window.passed.slice(from).flatMap((one) => ('said' in one ? [one.said] : []));
