@@ -166,16 +166,25 @@ async function offered(page: Page): Promise<Locator | null> {
   return null;
 }
 
-/** In the page: from a click to the first frame after the page has changed. */
+/** In the page: from a click to the end of the first frame that shows the page changed. */
 const WATCH_PRESSES = `
   globalThis.delays = [];
   let clicked = null;
+  let isInFrame = false;
+  const nextFrame = requestAnimationFrame;
+  globalThis.requestAnimationFrame = (act) => nextFrame((time) => {
+    isInFrame = true;
+    setTimeout(() => { isInFrame = false; });
+    act(time);
+  });
   addEventListener('click', ({ timeStamp }) => { clicked = timeStamp; }, { capture: true });
   new MutationObserver(() => {
     if (clicked === null) return;
     const from = clicked;
     clicked = null;
-    requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - from)));
+    const note = () => setTimeout(() => delays.push(performance.now() - from));
+    if (isInFrame) note();
+    else nextFrame(note);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 `;
 
