@@ -46,7 +46,7 @@ export function BoardMap({ isShut = false }: Props): JSX.Element {
         aria-describedby="map-keys"
       >
         <div ref={world} class="world">
-          <Picture zoom={rig.value?.zoom.value ?? 1} />
+          {rig.value !== null && <Picture zoom={rig.value.zoom.value} />}
         </div>
       </section>
       <p id="map-keys" class="unseen">
