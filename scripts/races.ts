@@ -18,6 +18,8 @@ export interface Wanted {
   readonly seed: number;
   /** As "Race now" has it: who has only one answer is not asked. */
   readonly askOnlyWhoCan?: boolean;
+  /** Not even the bots have answered. */
+  readonly isFresh?: boolean;
   /** Whether to stop here, where the person is asked; without it the race is played to its end. */
   readonly until?: (table: DeviceTable) => boolean;
   /** What the person answers; null or nothing leaves it to a bot's hand. */
@@ -26,7 +28,14 @@ export interface Wanted {
 
 /** A race as the text of a file. */
 export function raceFile(wanted: Wanted): string {
-  const { board, seed, askOnlyWhoCan = false, until = () => false, mine = () => null } = wanted;
+  const {
+    board,
+    seed,
+    askOnlyWhoCan = false,
+    isFresh = false,
+    until = () => false,
+    mine = () => null,
+  } = wanted;
   const vehicles = ['french', 'italian', 'english', 'belgian'];
   const read = readOptions({ board, crews: 4, vehicles, askOnlyWhoCan });
   if (!read.ok) throw new Error(`${read.fault.option} is ${read.fault.reason}`);
@@ -35,7 +44,7 @@ export function raceFile(wanted: Wanted): string {
   const plan: TablePlan = { options: read.options, players: [me, bot, bot, bot], seed, salt: 'pepper' };
   const byHand = { ...plan, players: [bot, bot, bot, bot] };
   let table = setTable(plan);
-  while (!isFinished(table)) {
+  while (!isFresh && !isFinished(table)) {
     // Bots before people: where all are asked at once, the person is the last.
     const bots = askedBot(table);
     if (bots < 0 && askedPeople(table).length > 0 && until(table)) break;

@@ -28,7 +28,7 @@ const tilesToChoose = (table: DeviceTable): boolean =>
 const MOMENTS = {
   bivouac: { seed: 1, until: () => true },
   /** Two alike are left in the bivouac: nothing to choose there, and the first question is the plan. */
-  planFirst: { seed: 28, askOnlyWhoCan: true, until: () => true },
+  planFirst: { seed: 28, askOnlyWhoCan: true, isFresh: true },
   plan: { seed: 1, until: (table) => asked(table) === 'plan' },
   sequence: { seed: 1, until: inSequence },
   road: { seed: 1, until: onTheRoad },
@@ -37,17 +37,22 @@ const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS;
 
-export const fileOf = (moment: Moment): string =>
+const fileOf = (moment: Moment): string =>
   raceFile({ board: 'africa', mine: (table) => (asked(table) === 'plan' ? PLAN : null), ...MOMENTS[moment] });
 
-/** Opens the race at that moment; bots do not keep one waiting. */
-export async function openAt(page: Page, moment: Moment): Promise<void> {
+/** Puts the race among those of this device; bots will not keep one waiting. */
+export async function bring(page: Page, moment: Moment): Promise<void> {
   await page.goto('/#settings');
   await page.getByText('At once', { exact: false }).first().click();
   await page.goto('/#races');
   const file = { name: 'race.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(moment)) };
   await page.getByLabel('Bring a race from a file').setInputFiles(file);
   await expect(page.getByText('The race is here.')).toBeVisible();
+}
+
+/** Opens the race at that moment. */
+export async function openAt(page: Page, moment: Moment): Promise<void> {
+  await bring(page, moment);
   await page
     .getByRole('link', { name: /^Continue/ })
     .first()
