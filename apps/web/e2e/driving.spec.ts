@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAt } from './moments.ts';
-import { expect, SIZES, test } from './page.ts';
+import { drawn, expect, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 4000 });
@@ -19,6 +19,7 @@ async function toMyDrive(page: Page): Promise<void> {
 /** What is said of the space under a key. */
 async function pressed(page: Page, key: string): Promise<string> {
   await mapOf(page).press(key);
+  await drawn(page);
   return (await said(page).textContent()) ?? '';
 }
 
@@ -38,6 +39,7 @@ async function spots(page: Page): Promise<Spot[]> {
   for (let y = box.y + 30; y < box.y + box.height * 0.6; y += 24)
     for (let x = box.x + 130; x < box.x + box.width - 130; x += 24) {
       await page.mouse.move(x, y);
+      await drawn(page);
       const told = await page.getByRole('status').allTextContents();
       const words = told.find((text) => text.includes(': '));
       if (words !== undefined) found.set(words, [...(found.get(words) ?? []), { x, y }]);
@@ -111,11 +113,12 @@ test('another way is drawn by hand, longer and shorter, and driven', async ({ pa
   await page.mouse.down();
   await page.mouse.move(next.x, next.y, { steps: 6 });
   await expect(drive(page)).toBeEnabled();
-  const short = await barOf(page).textContent();
+  await expect(barOf(page)).toContainText(': 1 space');
+  const short = (await barOf(page).textContent()) ?? '';
   await page.mouse.move(beyond.x, beyond.y, { steps: 6 });
   await expect(barOf(page)).toContainText('2 spaces');
   await page.mouse.move(next.x, next.y, { steps: 6 });
-  expect(await barOf(page).textContent()).toBe(short);
+  await expect(barOf(page)).toHaveText(short);
   await page.mouse.up();
   await drive(page).click();
   await expect(page.getByRole('region', { name: 'Dispatches' })).toContainText(/drives|turns back|turns up/);
@@ -139,10 +142,11 @@ test('tiles are tried before they are laid, and what was driven over them is tak
     await mapOf(page).focus();
     await mapOf(page).press('PageDown');
     await mapOf(page).press('Enter');
-    const first = await barOf(page).textContent();
+    await expect(barOf(page)).toContainText('Lay it on');
+    const first = (await barOf(page).textContent()) ?? '';
     await mapOf(page).press('PageDown');
     await mapOf(page).press('Enter');
-    expect(await barOf(page).textContent()).not.toBe(first);
+    await expect(barOf(page)).not.toHaveText(first);
     await barOf(page).getByRole('button', { name: 'Lay', exact: true }).click();
   }
   await expect(tray).toBeHidden();

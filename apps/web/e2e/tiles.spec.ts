@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAt } from './moments.ts';
-import { expect, SIZES, test } from './page.ts';
+import { drawn, expect, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
@@ -14,6 +14,7 @@ async function chooseNext(page: Page, presses = 1): Promise<string> {
   await mapOf(page).focus();
   for (let n = 0; n < presses; n++) await mapOf(page).press('PageDown');
   await mapOf(page).press('Enter');
+  await drawn(page);
   return (await barOf(page).getByRole('paragraph').first().textContent()) ?? '';
 }
 

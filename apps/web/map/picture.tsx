@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { laidTiles, type MapView, sightOf, themeOf } from '@race/atlas';
 import { parked } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Later } from '../later.ts';
 import { crews } from '../state/crews.ts';
 import { moves } from '../state/motion.ts';
@@ -62,11 +62,11 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
 /** Another zoom is drawn part by part, one a frame: no frame has to wait for all of them. */
 function useInTurn(zoom: number, parts: number): readonly number[] {
   const [drawn, setDrawn] = useState<readonly number[]>(() => Array.from({ length: parts }, () => zoom));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const next = drawn.findIndex((one) => one !== zoom);
     if (next < 0) return;
-    const frame = requestAnimationFrame(() => setDrawn(drawn.with(next, zoom)));
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => setDrawn(drawn.with(next, zoom)));
+    return () => clearTimeout(timer);
   }, [zoom, drawn]);
   return drawn;
 }
