@@ -5,16 +5,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { compactPath } from './icons/compact.ts';
 import { GAME_ICONS } from './icons/names.ts';
 
 const here = import.meta.dirname;
-
-/** Drawn on a square of 512: no screen shows more than a tenth of its units. */
-const rounded = (body: string): string =>
-  body.replace(/-?\d*\.\d+/g, (figure) => {
-    const short = String(Math.round(Number(figure) * 10) / 10).replace(/^(-?)0\./, '$1.');
-    return short.startsWith('-') ? short : ` ${short}`;
-  });
 
 /** Only the icons the page uses, out of the four thousand of the package. */
 function gameIcons(): Plugin {
@@ -22,7 +16,10 @@ function gameIcons(): Plugin {
   const read = () => {
     const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
     const { icons } = JSON.parse(readFileSync(file, 'utf8'));
-    const bodyOf = (icon: string): string => rounded(icons[icon].body.replaceAll(' fill="currentColor"', ''));
+    const bodyOf = (icon: string): string =>
+      icons[icon].body
+        .replaceAll(' fill="currentColor"', '')
+        .replaceAll(/(?<= d=")[^"]*/g, (path: string) => compactPath(path));
     return Object.fromEntries(GAME_ICONS.map((icon) => [icon, bodyOf(icon)]));
   };
   return {

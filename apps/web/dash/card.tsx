@@ -1,4 +1,5 @@
 // A resource card as a small travel poster: rays, a sun, one black figure, one dune. The sky says when it is played.
+import { parted, piecesOf } from '@race/words/parted.ts';
 import type { JSX } from 'preact';
 import { IconMark, type IconName } from '../icons/icon.tsx';
 import { nameOf, say } from '../words/say.ts';
@@ -75,13 +76,13 @@ export function Card({ card, count, act, does }: CardProps): JSX.Element {
 /** Letters of a name that is set on one line. */
 const ONE_LINE = 13;
 
-/** Set so large that it fits on a line, or its longest word does. */
+/** Set so large that it fits on a line, or its longest piece does. */
 function CardName({ name, count }: { name: string; count: number }): JSX.Element {
-  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
+  const longest = Math.max(...piecesOf(name).map((piece) => piece.length));
   return (
     <>
       <p class="card-name" style={{ '--letters': name.length <= ONE_LINE ? name.length : longest }}>
-        {name}
+        {parted(name)}
       </p>
       {count > 1 && <p class="card-count">×{count}</p>}
     </>

@@ -128,6 +128,11 @@ effect(() => {
   });
 });
 
+/** This race is under way for who plays it: there is something to go back to. */
+export const hasAnswered = computed(
+  () => (known.value?.turn ?? 0) > 1 || past.value.some(({ seat }) => seat !== null && seat === reader.value),
+);
+
 /** Who sits before the screen, also while something is still being shown. */
 export const reader = signal<Seat | null>(null);
 

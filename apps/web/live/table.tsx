@@ -8,6 +8,7 @@ import { lazy } from '../lazy.tsx';
 import { BoardMap } from '../map/board-map.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { Knobs, PaperKnob } from '../map/knobs.tsx';
+import { TileArt } from '../map/tiles.tsx';
 import { Track } from '../map/track.tsx';
 import { Wordmark } from '../menu/wordmark.tsx';
 import { areStandingsOpen } from '../paper/last-page.ts';
@@ -39,10 +40,11 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
   if (known.value === null) return <p class="waiting">{say('viewer.loading')}</p>;
   return (
     <>
+      <TileArt />
       <TableMenu table={table} go={go} />
-      <div class="behind" inert={isShut.value}>
-        <div class="map">
-          <BoardMap />
+      <div class="map">
+        <BoardMap isShut={isShut.value} />
+        <div class="behind" inert={isShut.value}>
           <Later>
             <Track />
             <Knobs />
@@ -59,6 +61,8 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
           <Bivouac />
           <Notice />
         </div>
+      </div>
+      <div class="behind" inert={isShut.value}>
         <Rail />
         <div class="coach">
           <div class="coach-top">

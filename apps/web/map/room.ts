@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 const CHIPS = 64;
 /** Room beside the outermost spaces, and for the tokens beside the track, in units of the map. */
 const MARGIN = 12;
-const TOKENS = 16;
+const TOKENS = 34;
 /** How wide a letter of a city's name is where names are largest. */
 const LETTER = 15;
 

@@ -7,7 +7,7 @@ import type { RaceFacts } from '../worker/messages.ts';
 import { facts, sheet } from './shown.ts';
 
 /** What words read of a table: its board, its tiles and its cards. */
-export function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: Sheet): ReadRules {
+function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: Sheet): ReadRules {
   return {
     board: makeBoard(data, options.towards),
     tiles,

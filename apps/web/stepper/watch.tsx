@@ -9,6 +9,7 @@ import type { Go } from '../front/place.ts';
 import { BoardMap } from '../map/board-map.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { Knobs, PaperKnob } from '../map/knobs.tsx';
+import { TileArt } from '../map/tiles.tsx';
 import { Track } from '../map/track.tsx';
 import { Languages } from '../menu/languages.tsx';
 import { Lost } from '../menu/lost.tsx';
@@ -51,6 +52,7 @@ function Table({ go }: { go: Go }): JSX.Element {
   const crew = crews.value[focus.value];
   return (
     <>
+      <TileArt />
       <div class="map">
         <BoardMap />
         <Track />
