@@ -4,7 +4,7 @@ import { SAME_AS_ENGLISH as SAME_RULES } from '@race/rulebook/same-as-english.ts
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
 import { openAt } from './moments.ts';
-import { expect, SIZES, test } from './page.ts';
+import { drawn, expect, SIZES, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
 
@@ -18,6 +18,7 @@ async function speak(page: Page, from: Language, to: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: MENU[to] })).toBeHidden();
+  await drawn(page);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
@@ -139,6 +140,10 @@ test('the race stays where it is when the language changes, and the choice is ke
   await expect(plan).toBeVisible();
 });
 
+/** A page that says next to nothing is not drawn yet. */
+const hasWords = (page: Page): Promise<void> =>
+  expect.poll(async () => (await wordsOn(page)).length).toBeGreaterThan(4);
+
 const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules'];
 
 for (const locale of OTHERS)
@@ -157,17 +162,18 @@ for (const locale of OTHERS)
           .waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(async () => void (await document.fonts.ready));
-        const here = await wordsOn(page);
+        await hasWords(page);
         await page.evaluate(() => localStorage.setItem('language', 'en'));
         await page.reload();
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await page.waitForLoadState('networkidle');
+        await hasWords(page);
         const before = await wordsOn(page);
         await page.evaluate(() => localStorage.removeItem('language'));
         await page.reload();
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await page.waitForLoadState('networkidle');
-        expect.soft(here.length, hash).toBeGreaterThan(4);
+        await hasWords(page);
         expect.soft(await englishLeft(page, before, locale), `English left at ${hash}`).toEqual([]);
         expect.soft(await cutOff(page), `cut off at ${hash}`).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

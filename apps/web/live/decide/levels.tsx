@@ -13,14 +13,14 @@ export function Levels(): JSX.Element {
       <IconButton
         icon="minus"
         words={say('decide.less')}
-        act={() => wantLevels(count - 1)}
+        act={() => wantLevels(levels.peek() - 1)}
         isOff={count <= 1}
       />
       <output class="levels-count">{count}</output>
       <IconButton
         icon="plus"
         words={say('decide.more')}
-        act={() => wantLevels(count + 1)}
+        act={() => wantLevels(levels.peek() + 1)}
         isOff={count >= mostLevels.value}
       />
     </fieldset>
