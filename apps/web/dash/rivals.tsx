@@ -5,6 +5,7 @@ import { inOrder, type ShownCrew } from '../state/crews.ts';
 import { focus } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
+import { Marks } from './marks.tsx';
 import { crewName, stateWords, whereWords } from './names.ts';
 import { Pawns } from './pawn.tsx';
 import { Pips } from './pips.tsx';
@@ -46,6 +47,7 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
           {GLANCE.map((name) => (
             <Pips key={name} name={name} level={crew[name]} max={crew[`${name}Max`]} />
           ))}
+          <Marks seat={crew.seat} />
         </div>
       </div>
       <div class="rival-right">

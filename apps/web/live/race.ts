@@ -6,6 +6,7 @@ import type { Refusal, Seat } from '@race/kernel';
 import type { Outcome, Wish } from '../device/protocol.ts';
 import { pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
+import { fetchModules, inPlay } from '../state/modules.ts';
 import { facts, focus, isActed, known, sheet, standings, told } from '../state/shown.ts';
 import type { RaceFacts } from '../worker/messages.ts';
 import { connect } from './client.ts';
@@ -23,8 +24,10 @@ device.hear((said) => {
 
 /** Lays out the board of the race that was opened. */
 async function setOut(opened: RaceFacts): Promise<void> {
-  const map = await loadSheet(opened.options.board, opened.options.data);
+  const { board, data, modules } = opened.options;
+  const [map, faces] = await Promise.all([loadSheet(board, data), fetchModules(modules)]);
   batch(() => {
+    inPlay.value = faces;
     facts.value = opened;
     sheet.value = map;
   });

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Later } from '../later.ts';
 import { crews } from '../state/crews.ts';
+import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
 import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
@@ -46,6 +47,9 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Traffic view={view} letters={letters} />
       </Later>
+      {gather(({ Layer }) => Layer).map((Layer, at) => (
+        <Layer key={at} view={view} letters={letters} />
+      ))}
       <Steps view={view} letters={letters} />
       <Later>
         <Names view={view} taken={taken} letters={letters} />

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { type Art, pictureOf, type Sight, terrainDefs, themeOf, tilePicture, tileSigns } from '@race/atlas';
 import type { TileData } from '@race/great-race';
+import { gather } from '../state/modules.ts';
 import { theme } from '../state/theme.ts';
 
 const fetched = signal<Art | null>(null);
@@ -25,5 +26,11 @@ export function drawnTile(
   const [art, picture] = [tileArt(), pictureOf(terrain, tile)];
   const defs = art === null ? '' : `<defs>${terrainDefs([picture], art)}</defs>`;
   const drawing = tilePicture(picture, themeOf(theme.value), art === null ? 'tiny' : sight);
-  return defs + drawing + tileSigns(tile, sight, { risk });
+  return defs + drawing + markOf(tile, sight) + tileSigns(tile, sight, { risk });
+}
+
+/** What a tile of a module carries beside its price. */
+export function markOf({ mark }: TileData, sight: Sight): string {
+  if (mark === undefined) return '';
+  return gather(({ tileMark }) => tileMark?.(mark, sight)).join('');
 }

@@ -8,6 +8,7 @@ import { isCompact } from '../state/layout.ts';
 import { language, nameOf, say } from '../words/say.ts';
 import { Layer, Part } from './layer.tsx';
 import { LitLine } from './lit.tsx';
+import { markOf } from './tile-art.ts';
 import { keyOf, onSpace } from './tiles.tsx';
 import { drawTitle } from './title.ts';
 
@@ -32,7 +33,8 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
       laid
         .map(({ space, tile }) => {
           const risk = view.board.spaces[space]?.risk ?? false;
-          return onSpace(view, space, tileSigns(tile, sight, { risk, inRow: taken.includes(space) }));
+          const signs = tileSigns(tile, sight, { risk, inRow: taken.includes(space) });
+          return onSpace(view, space, markOf(tile, sight) + signs);
         })
         .join(''),
     [view, sight, keyOf(laid), taken.join()],

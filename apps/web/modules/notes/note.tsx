@@ -1,0 +1,42 @@
+// A module explained in two sentences, the first time it matters: a slip at the foot of the map, its rule one tap away.
+import { computed } from '@preact/signals';
+import { find } from '@race/words/t.ts';
+import type { JSX } from 'preact';
+import { RuleButton } from '../../live/rules/rule-button.tsx';
+import { isPlanning } from '../../live/windscreen/shade.ts';
+import { inPlay } from '../../state/modules.ts';
+import { known } from '../../state/shown.ts';
+import { nameOf, say, words } from '../../words/say.ts';
+import type { ModuleFace } from '../face.ts';
+import { chooseExplaining, explains, isTold, tell } from './told.ts';
+import './note.css';
+
+/** One at a time, in the order of the modules; none behind the windscreen. */
+const due = computed<ModuleFace | undefined>(() => {
+  const seen = known.value;
+  if (seen === null || explains.value === 'off' || isPlanning.value) return undefined;
+  return inPlay.value.find(({ name, note }) => !isTold(name) && note.matters(seen));
+});
+
+export function Note(): JSX.Element | null {
+  const face = due.value;
+  return face === undefined ? null : <Slip face={face} />;
+}
+
+function Slip({ face: { name, note } }: { face: ModuleFace }): JSX.Element {
+  return (
+    <aside class="note sheet" aria-label={say('modules.noteTitle', { module: nameOf('module', name) })}>
+      <h3>{say('modules.noteTitle', { module: nameOf('module', name) })}</h3>
+      <p aria-live="polite">{find(words(), `modules.note.${name}`, '')}</p>
+      <div class="note-acts">
+        <button type="button" class="button" onClick={() => tell(name)}>
+          {say('front.dismiss')}
+        </button>
+        <button type="button" class="note-never" onClick={() => chooseExplaining('off')}>
+          {say('modules.note.never')}
+        </button>
+        <RuleButton rule={note.rule} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+// A crew beside what a board says of it: its disc and its name.
+import type { JSX } from 'preact';
+import { crewName } from '../../dash/names.ts';
+import { Token } from '../../dash/silhouette.tsx';
+import { crews } from '../../state/crews.ts';
+
+export function CrewTag({ seat }: { seat: number }): JSX.Element | null {
+  const crew = crews.value[seat];
+  if (crew === undefined) return null;
+  return (
+    <span class="crew-tag">
+      <Token crew={crew.id} />
+      {crewName(crew)}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+// The modules in play, as far as the page shows them. Each is a folder of its own, fetched with a race that has it.
+import { signal } from '@preact/signals';
+import type { Stand } from '../live/decide/arrange.ts';
+import type { ModuleFace } from '../modules/face.ts';
+
+/** Empty for a race without modules. */
+export const inPlay = signal<readonly ModuleFace[]>([]);
+
+/** Fetches what these choices show, and their words. */
+export async function fetchModules(choices: readonly string[]): Promise<readonly ModuleFace[]> {
+  return choices.length === 0 ? [] : (await import('../modules/index.ts')).loadFaces(choices);
+}
+
+/** What the modules in play bring of one thing, in their order. */
+export const gather = <X>(of: (face: ModuleFace) => X | undefined): X[] =>
+  inPlay.value.flatMap((face) => of(face) ?? []);
+
+/** Where one of their answers is given. */
+export const standOf: Stand = (verb) => gather(({ stands }) => stands?.[verb])[0];
