@@ -1,6 +1,12 @@
 import type { RacePublic } from '@race/great-race';
 import { cityAt, nearOf } from '@race/great-race/board/board.ts';
-import { DANGER_DAMAGE, isUncharted, type PriceTable, priceOf, printedPrice } from '@race/great-race/drive/price.ts';
+import {
+  DANGER_DAMAGE,
+  isUncharted,
+  type PriceTable,
+  priceOf,
+  printedPrice,
+} from '@race/great-race/drive/price.ts';
 import { tileOf } from '@race/great-race/rules.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import type { Refusal } from '@race/kernel';

@@ -79,7 +79,8 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
     return crews.value.flatMap(({ id, seat, isBroken }) => {
       const spot = spots[seat];
       if (id === '' || spot === undefined) return [];
-      return [{ crew: id, spot, isBroken, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
+      const cargo = gather((face) => face.cargo?.(seat)).join('');
+      return [{ crew: id, spot, isBroken, cargo, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
     });
   }, [known.value, view, letters]);
   useEffect(() => {

@@ -32,6 +32,8 @@ export interface ModuleFace {
   /** On a crew's dashboard. */
   readonly Mark?: ComponentType<{ readonly seat: Seat }>;
   readonly Layer?: ComponentType<MapLayer>;
+  /** Aboard a crew's half-track, which faces right, its wheels at 0; it drives with it. */
+  readonly cargo?: (seat: Seat) => string;
   /** What a tile of its own carries, drawn on a radius of 50; undefined for another's. */
   readonly tileMark?: (mark: string, sight: Sight) => string | undefined;
   /** The pictures on its cards, on a square of 512. */

@@ -2,8 +2,8 @@
 import type { RaceEvent } from '@race/great-race';
 import { lineOf } from '@race/great-race/board/board.ts';
 import { cityName, placeName } from '@race/words/places.ts';
-import { weightiest } from '../stepper/headline.ts';
 import { fill, find } from '@race/words/t.ts';
+import { weightiest } from '../stepper/headline.ts';
 import { say, words } from '../words/say.ts';
 import type { Dispatch } from './dispatches.ts';
 import { context } from './sentences.ts';

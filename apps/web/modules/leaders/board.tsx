@@ -2,14 +2,14 @@
 import { LEADERS, type LeaderId } from '@race/great-race/modules/leaders/who.ts';
 import type { JSX } from 'preact';
 import { labelOf } from '../../live/choosing.ts';
-import { askWhy, give } from '../../live/race.ts';
 import { RuleButton } from '../../live/rules/rule-button.tsx';
 import { known } from '../../state/shown.ts';
 import { capital, nameOf, say } from '../../words/say.ts';
-import { answersTo, me, openFrame } from '../boards/acts.ts';
+import { me, openFrame } from '../boards/acts.ts';
+import { ActButton } from '../parts/act-button.tsx';
 import { CrewTag } from '../parts/crew-tag.tsx';
 import { Portrait } from './portrait.tsx';
-import { isTurnByTurn, leaderAt, ruleOf, seatOf, takesPart } from './standing.ts';
+import { isTurnByTurn, ruleOf, seatOf, takesPart } from './standing.ts';
 import './board.css';
 
 export function Board(): JSX.Element {
@@ -58,33 +58,12 @@ const stateWords = (seat: number): string =>
 
 /** Signing up while leaders are chosen, the power in one's own sequence; what cannot be done says why. */
 function Act({ leader, seat }: { leader: LeaderId; seat: number | null }): JSX.Element | null {
-  const frame = openFrame.value;
-  if (frame?.kind === 'leaders') {
-    const answer = answersTo('lead').find((one) => one.leader === leader);
-    if (answer !== undefined)
-      return (
-        <button type="button" class="button" aria-label={labelOf(answer)} onClick={() => void give(answer)}>
-          {say('verbs.lead')}
-        </button>
-      );
-    if (seat === null || me.value === null) return null;
-    return <Refused words={say('verbs.lead')} why={() => askWhy({ do: 'lead', leader })} />;
+  const kind = openFrame.value?.kind;
+  if (me.value === null) return null;
+  if (kind === 'leaders') {
+    const answer = { do: 'lead', leader } as const;
+    return <ActButton answer={answer} words={say('verbs.lead')} label={labelOf(answer)} />;
   }
-  if (frame?.kind !== 'sequence' || seat === null || seat !== me.value) return null;
-  if (leaderAt(known.value, seat) !== leader) return null;
-  const [answer] = answersTo('power');
-  if (answer === undefined) return <Refused words={say('verbs.power')} why={() => askWhy({ do: 'power' })} />;
-  return (
-    <button type="button" class="button go" onClick={() => void give(answer)}>
-      {say('verbs.power')}
-    </button>
-  );
-}
-
-function Refused({ words, why }: { words: string; why: () => Promise<void> }): JSX.Element {
-  return (
-    <button type="button" class="button off" aria-disabled="true" onClick={() => void why()}>
-      {words}
-    </button>
-  );
+  if (kind !== 'sequence' || seat !== me.value) return null;
+  return <ActButton answer={{ do: 'power' }} words={say('verbs.power')} isExpected />;
 }

@@ -1,6 +1,6 @@
-import { seaRebate } from '@race/great-race/modules/leaders/powers.ts';
 import sextant from 'virtual:game-icon/compass';
 import portrait from 'virtual:game-icon/portrait';
+import { seaRebate } from '@race/great-race/modules/leaders/powers.ts';
 import { known } from '../../state/shown.ts';
 import { nameOf } from '../../words/say.ts';
 import { me } from '../boards/acts.ts';

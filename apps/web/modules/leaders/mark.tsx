@@ -9,7 +9,9 @@ export function Mark({ seat }: { seat: number }): JSX.Element | null {
   const leader = leaderAt(known.value, seat);
   if (leader === null) return null;
   const isUsed = isTurnByTurn(leader) && known.value?.modules?.leaders?.used[seat] === true;
-  const words = [nameOf('leader', leader), isUsed ? say('boards.leaders.used') : ''].filter(Boolean).join(', ');
+  const words = [nameOf('leader', leader), isUsed ? say('boards.leaders.used') : '']
+    .filter(Boolean)
+    .join(', ');
   return (
     <span class={isUsed ? 'mark mark-leader used' : 'mark mark-leader'} title={words}>
       <Portrait leader={leader} />

@@ -48,6 +48,11 @@ export function portraitOf(leader: LeaderId): string {
 export function Portrait({ leader }: { leader: LeaderId }): JSX.Element {
   const svg = useMemo(() => portraitOf(leader), [leader]);
   return (
-    <svg class="portrait" viewBox="0 0 100 120" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+    <svg
+      class="portrait"
+      viewBox="0 0 100 120"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
 }

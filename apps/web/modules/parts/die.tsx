@@ -36,5 +36,10 @@ export const dieDrawing = (face: number): string =>
     .join('');
 
 export const Die = ({ face }: { face: number }): JSX.Element => (
-  <svg class="die" viewBox="0 0 50 50" aria-hidden="true" dangerouslySetInnerHTML={{ __html: dieDrawing(face) }} />
+  <svg
+    class="die"
+    viewBox="0 0 50 50"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: dieDrawing(face) }}
+  />
 );

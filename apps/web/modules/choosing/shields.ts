@@ -1,0 +1,34 @@
+// The enamel shields of the modules: picture, ground colour, how much a module weighs, and the rule that introduces it.
+
+import garage from 'virtual:game-icon/auto-repair';
+import helmet from 'virtual:game-icon/cork-hat';
+import box from 'virtual:game-icon/envelope';
+import rain from 'virtual:game-icon/heavy-rain';
+import huts from 'virtual:game-icon/huts-village';
+import laurel from 'virtual:game-icon/laurel-crown';
+import lightning from 'virtual:game-icon/lightning-storm';
+import hands from 'virtual:game-icon/shaking-hands';
+import hat from 'virtual:game-icon/top-hat';
+
+export interface Shield {
+  readonly icon: string;
+  readonly colour: string;
+  readonly dark: string;
+  /** Of three: how much there is to think of. */
+  readonly weight: number;
+  readonly rule: string;
+}
+
+export const HEAVIEST = 3;
+
+export const SHIELDS: { readonly [name: string]: Shield } = {
+  fifth: { icon: laurel, colour: '#6c3d7c', dark: '#3a1d45', weight: 1, rule: 'FIFTH-01' },
+  leaders: { icon: helmet, colour: '#8e2a1e', dark: '#641a13', weight: 1, rule: 'LEADER-02' },
+  paddock: { icon: garage, colour: '#8f3e09', dark: '#5a2606', weight: 2, rule: 'PADDOCK-02' },
+  season: { icon: rain, colour: '#2c5c94', dark: '#173757', weight: 2, rule: 'SEASON-03' },
+  microclimate: { icon: lightning, colour: '#4c5e68', dark: '#2b3a42', weight: 1, rule: 'SEASON-06' },
+  village: { icon: huts, colour: '#7a5620', dark: '#4a3312', weight: 1, rule: 'VILLAGE-02' },
+  postal: { icon: box, colour: '#3e7d3f', dark: '#1f4621', weight: 1, rule: 'POSTAL-03' },
+  patronage: { icon: hat, colour: '#7a7a2a', dark: '#454514', weight: 2, rule: 'PATRON-03' },
+  diplomacy: { icon: hands, colour: '#0f5c66', dark: '#083a42', weight: 3, rule: 'DIPLO-03' },
+};
