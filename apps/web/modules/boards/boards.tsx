@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { nameOf, say } from '../../words/say.ts';
 import type { ModuleFace } from '../face.ts';
+import { due, Slip } from '../notes/note.tsx';
 import { ModuleIcon } from '../parts/module-icon.tsx';
 import { canAct, opened, withBoard } from './open.ts';
 import './boards.css';
@@ -97,7 +98,10 @@ function Sheet({ face }: { face: ModuleFace }): JSX.Element {
         </button>
       </header>
       <Tabs />
-      <div class="board-body">{Board && <Board />}</div>
+      <div class="board-body">
+        {due.value === face && <Slip face={face} />}
+        {Board && <Board />}
+      </div>
     </section>
   );
 }

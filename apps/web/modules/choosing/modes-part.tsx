@@ -47,9 +47,11 @@ export function ModesPart({ modules, onChange }: Props): JSX.Element {
         <button type="button" class="button" onClick={draw}>
           {say('modules.draw')}
         </button>
-        <button type="button" class="button" aria-pressed={modules.length === 0} onClick={() => onChange([])}>
-          {say('modules.mode.plain')}
-        </button>
+        {modules.length > 0 && (
+          <button type="button" class="button" onClick={() => onChange([])}>
+            {say('modules.mode.plain')}
+          </button>
+        )}
         <RuleNote rule="MODE-01" />
       </div>
       <ul class="mode-deck" aria-label={say('modules.mode')}>
@@ -63,7 +65,7 @@ export function ModesPart({ modules, onChange }: Props): JSX.Element {
               onClick={() => onChange(one.modules)}
             >
               <b>{nameOf('mode', one.name)}</b>
-              <span>
+              <span class="mode-weighs">
                 <Diamonds weight={WEIGHTS[one.weight]} />
                 {paceOf(one)}
                 <span class="unseen">

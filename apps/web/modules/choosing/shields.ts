@@ -1,9 +1,8 @@
 // The enamel shields of the modules: picture, ground colour, how much a module weighs, and the rule that introduces it.
 
 import garage from 'virtual:game-icon/auto-repair';
-import helmet from 'virtual:game-icon/cork-hat';
 import box from 'virtual:game-icon/envelope';
-import rain from 'virtual:game-icon/heavy-rain';
+import rain from 'virtual:game-icon/raining';
 import huts from 'virtual:game-icon/huts-village';
 import laurel from 'virtual:game-icon/laurel-crown';
 import lightning from 'virtual:game-icon/lightning-storm';
@@ -18,6 +17,10 @@ export interface Shield {
   readonly weight: number;
   readonly rule: string;
 }
+
+/** A sun helmet, drawn here. */
+const helmet =
+  '<path d="M236,96h40v30c82,10 138,82 142,186H94C98,208 154,136 236,126Z"/><path d="M36,366C60,326 80,328 256,328S452,326 476,366C440,398 380,406 256,406S72,398 36,366Z"/>';
 
 export const HEAVIEST = 3;
 

@@ -7,12 +7,13 @@ import { isPlanning } from '../../live/windscreen/shade.ts';
 import { inPlay } from '../../state/modules.ts';
 import { known } from '../../state/shown.ts';
 import { nameOf, say, words } from '../../words/say.ts';
+import { opened } from '../boards/open.ts';
 import type { ModuleFace } from '../face.ts';
 import { chooseExplaining, explains, isTold, tell } from './told.ts';
 import './note.css';
 
-/** One at a time, in the order of the modules; none behind the windscreen. */
-const due = computed<ModuleFace | undefined>(() => {
+/** What is explained now: one at a time, in the order of the modules; none behind the windscreen. */
+export const due = computed<ModuleFace | undefined>(() => {
   const seen = known.value;
   if (seen === null || explains.value === 'off' || isPlanning.value) return undefined;
   return inPlay.value.find(({ name, note }) => !isTold(name) && note.matters(seen));
@@ -20,10 +21,11 @@ const due = computed<ModuleFace | undefined>(() => {
 
 export function Note(): JSX.Element | null {
   const face = due.value;
-  return face === undefined ? null : <Slip face={face} />;
+  // On an open board it stands there.
+  return face === undefined || opened.value !== null ? null : <Slip face={face} />;
 }
 
-function Slip({ face: { name, note } }: { face: ModuleFace }): JSX.Element {
+export function Slip({ face: { name, note } }: { face: ModuleFace }): JSX.Element {
   return (
     <aside class="note sheet" aria-label={say('modules.noteTitle', { module: nameOf('module', name) })}>
       <h3>{say('modules.noteTitle', { module: nameOf('module', name) })}</h3>
