@@ -42,12 +42,12 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
         <p class="rival-name">
           <b>{crew.turn}</b> {crewName(crew)} <em>{stateWords(crew)}</em>
           <span class="unseen">, {whereWords(crew)}</span>
+          <Marks seat={crew.seat} />
         </p>
         <div class="rival-gauges">
           {GLANCE.map((name) => (
             <Pips key={name} name={name} level={crew[name]} max={crew[`${name}Max`]} />
           ))}
-          <Marks seat={crew.seat} />
         </div>
       </div>
       <div class="rival-right">

@@ -11,6 +11,9 @@ export async function fetchModules(choices: readonly string[]): Promise<readonly
   return choices.length === 0 ? [] : (await import('../modules/index.ts')).loadFaces(choices);
 }
 
+/** How much of the map's upper edge their badges take, in pixels. */
+export const badgesAbove = (): number => (inPlay.value.length > 0 ? 62 : 0);
+
 /** What the modules in play bring of one thing, in their order. */
 export const gather = <X>(of: (face: ModuleFace) => X | undefined): X[] =>
   inPlay.value.flatMap((face) => of(face) ?? []);

@@ -2,10 +2,10 @@
 
 import garage from 'virtual:game-icon/auto-repair';
 import box from 'virtual:game-icon/envelope';
-import rain from 'virtual:game-icon/raining';
 import huts from 'virtual:game-icon/huts-village';
 import laurel from 'virtual:game-icon/laurel-crown';
 import lightning from 'virtual:game-icon/lightning-storm';
+import rain from 'virtual:game-icon/raining';
 import hands from 'virtual:game-icon/shaking-hands';
 import hat from 'virtual:game-icon/top-hat';
 

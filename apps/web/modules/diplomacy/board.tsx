@@ -31,7 +31,7 @@ export function Board(): JSX.Element | null {
           <li key={colour}>
             <h3>
               <Plaque colour={colour} />
-              {say('boards.diplomacy.line', { colour: nameOf('colour', colour) })}
+              <span class="unseen">{say('boards.diplomacy.line', { colour: nameOf('colour', colour) })}</span>
             </h3>
             <ol class="influence-line">
               {levels.map((level) => (

@@ -2,7 +2,7 @@ import box from 'virtual:game-icon/cardboard-box-closed';
 import truck from 'virtual:game-icon/hand-truck';
 import { put } from '@race/atlas';
 import { known } from '../../state/shown.ts';
-import { nameOf } from '../../words/say.ts';
+import { capital, nameOf } from '../../words/say.ts';
 import { me } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
 import { parcelColour, parcelDrawing } from '../parts/parcel.tsx';
@@ -20,7 +20,7 @@ export const face: ModuleFace = {
   Board,
   glance() {
     const colour = me.value === null ? undefined : aboard(me.value);
-    return colour === undefined ? '' : nameOf('colour', colour);
+    return colour === undefined ? '' : capital(nameOf('colour', colour));
   },
   stands: { load: 'main', leave: 'end' },
   Beside,
