@@ -2,10 +2,12 @@
 // one that lies open. On a small screen one knob holds them all.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Segments } from '../../front/segments.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { nameOf, say } from '../../words/say.ts';
 import type { ModuleFace } from '../face.ts';
 import { due, Slip } from '../notes/note.tsx';
+import { chooseExplaining, explains, WANTED } from '../notes/told.ts';
 import { ModuleIcon } from '../parts/module-icon.tsx';
 import { canAct, opened, withBoard } from './open.ts';
 import './boards.css';
@@ -101,8 +103,23 @@ function Sheet({ face }: { face: ModuleFace }): JSX.Element {
       <div class="board-body">
         {due.value === face && <Slip face={face} />}
         {Board && <Board />}
+        <Explaining />
       </div>
     </section>
+  );
+}
+
+/** Whether modules are explained the first time they matter. */
+function Explaining(): JSX.Element {
+  return (
+    <div class="explaining">
+      <Segments
+        legend={say('modules.explain')}
+        choices={WANTED.map((value) => ({ value, words: say(`front.${value}`) }))}
+        chosen={explains.value}
+        onChoose={chooseExplaining}
+      />
+    </div>
   );
 }
 
