@@ -7,6 +7,8 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
 const modulesOf = (page: Page) => page.getByRole('region', { name: 'Modules', exact: true });
 const shield = (page: Page, name: string) => modulesOf(page).getByRole('checkbox', { name, exact: true });
 
+const touch = (page: Page, name: string) => modulesOf(page).getByText(name, { exact: true }).first().click();
+
 /** Opens the set-up, with bots that do not keep one waiting and nothing explained. */
 async function toSetUp(page: Page, explain: 'on' | 'off' = 'off'): Promise<void> {
   await page.addInitScript((wanted) => {
@@ -33,18 +35,18 @@ const isOver = (page: Page) => page.getByText(/The race is over in turn/).first(
 
 test('modules are chosen one by one, and what does not go together says why', async ({ page }) => {
   await toSetUp(page);
-  await shield(page, 'Microclimate').click({ force: true });
+  await touch(page, 'Microclimate');
   const alert = modulesOf(page).getByRole('alert');
   await expect(alert).toContainText('Microclimate cannot be played without Season');
   await alert.getByText('SEASON-06').click();
   await expect(alert).toContainText('die');
   await expect(shield(page, 'Microclimate')).not.toBeChecked();
-  await shield(page, 'Season').click({ force: true });
+  await touch(page, 'Season');
   await expect(shield(page, 'Season')).toBeChecked();
   await page.getByRole('radio', { name: 'Hard year' }).check({ force: true });
-  await shield(page, 'Microclimate').click({ force: true });
+  await touch(page, 'Microclimate');
   await expect(shield(page, 'Microclimate')).toBeChecked();
-  await shield(page, 'Season').click({ force: true });
+  await touch(page, 'Season');
   await expect(alert).toContainText('Season is needed by Microclimate');
   await expect(modulesOf(page)).toContainText('Season (hard year) and Microclimate');
   await page.reload();
@@ -67,7 +69,7 @@ test('a play mode switches its modules, and can be drawn', async ({ page }) => {
 
 test('a fifth crew comes with its module', async ({ page }) => {
   await toSetUp(page);
-  await shield(page, 'Fifth crew').click({ force: true });
+  await touch(page, 'Fifth crew');
   await expect(page.getByRole('group', { name: 'Seat 5' })).toBeVisible();
   await start(page);
   await expect(barOf(page).first()).toBeVisible({ timeout: 20_000 });
@@ -83,7 +85,7 @@ test('a whole race with every module is played by mouse, to its standings', asyn
   await modulesOf(page)
     .getByRole('button', { name: /^Everything/ })
     .click();
-  await shield(page, 'Fifth crew').click({ force: true });
+  await touch(page, 'Fifth crew');
   await start(page);
   await chooseLeader(page);
   // Chapman takes a crew that is left over.

@@ -25,10 +25,11 @@ export function ModulesPart({ modules, onChange }: Props): JSX.Element {
     setRefused(null);
     onChange(next);
   };
-  const touch = (facts: ModuleFacts) => {
+  const touch = (facts: ModuleFacts): boolean => {
     const next = toggle(modules, facts);
     if (next.ok) change(next.chosen);
     else setRefused(next.refused);
+    return next.ok;
   };
   return (
     <Section title={say('modules.part')} aside={say('modules.part.aside')} class="modules-part">

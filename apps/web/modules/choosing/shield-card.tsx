@@ -11,7 +11,8 @@ import { HEAVIEST, SHIELDS, type Shield } from './shields.ts';
 interface Props {
   readonly facts: ModuleFacts;
   readonly modules: readonly string[];
-  readonly onTouch: () => void;
+  /** Tells whether it was taken in or left out; it may be refused. */
+  readonly onTouch: () => boolean;
   readonly onVariant: (variant: string) => void;
 }
 
@@ -29,10 +30,9 @@ export function ShieldCard({ facts, modules, onTouch, onVariant }: Props): JSX.E
           class="unseen"
           checked={isOn}
           aria-describedby={how}
-          onClick={(event) => {
+          onChange={({ currentTarget }) => {
             // What is refused stays as it was.
-            event.preventDefault();
-            onTouch();
+            if (!onTouch()) currentTarget.checked = isOn;
           }}
         />
         {shield && <Picture shield={shield} isOn={isOn} />}
