@@ -1,10 +1,9 @@
 // What can be done on the boards now. A film is only watched.
+
 import { computed } from '@preact/signals';
 import type { Answer, Saying, Verb } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import { arranged } from '../../live/choosing.ts';
-import { isOnPage, reader } from '../../live/race.ts';
-import { known } from '../../state/shown.ts';
+import { arranged, isOnPage, known, reader } from '../kit.ts';
 
 export const boardAnswers = computed<readonly Answer[]>(() => (isOnPage.value ? arranged.value.board : []));
 

@@ -1,11 +1,10 @@
 // The boards of the modules in play: a badge each at the edge of the map, with what stands on it in a word; and the
 // one that lies open. On a small screen one knob holds them all.
+
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Segments } from '../../front/segments.tsx';
-import { Icon } from '../../icons/icon.tsx';
-import { nameOf, say } from '../../words/say.ts';
 import type { ModuleFace } from '../face.ts';
+import { Icon, nameOf, Segments, say } from '../kit.ts';
 import { due, Slip } from '../notes/note.tsx';
 import { chooseExplaining, explains, WANTED } from '../notes/told.ts';
 import { ModuleIcon } from '../parts/module-icon.tsx';

@@ -1,7 +1,8 @@
 // Which board lies open. A question that is answered on one opens it, and takes it away when it is answered.
+
 import { computed, effect, signal } from '@preact/signals';
-import { gather, inPlay } from '../../state/modules.ts';
 import type { ModuleFace } from '../face.ts';
+import { gather, inPlay } from '../kit.ts';
 import { boardAnswers, openFrame } from './acts.ts';
 
 export const opened = signal<string | null>(null);

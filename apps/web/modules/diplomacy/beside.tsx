@@ -1,7 +1,7 @@
 import { COLOURS } from '@race/great-race/modules/diplomacy/influence.ts';
 import type { JSX } from 'preact';
-import { known } from '../../state/shown.ts';
 import { me, openFrame } from '../boards/acts.ts';
+import { known } from '../kit.ts';
 import { Die } from '../parts/die.tsx';
 import { Plaque } from './board.tsx';
 

@@ -1,4 +1,5 @@
 // Influence: a line for each city colour, every crew on it, and what the next step costs.
+
 import { cityPlaque } from '@race/atlas';
 import {
   BOARDS,
@@ -8,14 +9,8 @@ import {
   TOP,
 } from '@race/great-race/modules/diplomacy/influence.ts';
 import type { JSX } from 'preact';
-import { crewName } from '../../dash/names.ts';
-import { Token } from '../../dash/silhouette.tsx';
-import { labelOf } from '../../live/choosing.ts';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
-import { crews } from '../../state/crews.ts';
-import { known } from '../../state/shown.ts';
-import { nameOf, say } from '../../words/say.ts';
 import { me, openFrame } from '../boards/acts.ts';
+import { crewName, crews, known, labelOf, nameOf, RuleButton, say, Token } from '../kit.ts';
 import { ActButton } from '../parts/act-button.tsx';
 import './board.css';
 

@@ -1,7 +1,6 @@
 import { COLOURS } from '@race/great-race/modules/diplomacy/influence.ts';
 import type { JSX } from 'preact';
-import { focus, known } from '../../state/shown.ts';
-import { nameOf, say } from '../../words/say.ts';
+import { focus, known, nameOf, say } from '../kit.ts';
 import { Plaque } from './board.tsx';
 
 /** Influence by colour, on the large dashboard alone. */

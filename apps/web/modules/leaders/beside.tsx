@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import { context } from '../../live/choosing.ts';
-import { Tile } from '../../live/decide/later.tsx';
 import { openFrame } from '../boards/acts.ts';
+import { context, Tile } from '../kit.ts';
 
 /** The tile Chapman may put back. LEADER-CHAPMAN. */
 export function Beside(): JSX.Element | null {

@@ -1,11 +1,9 @@
 // Who leads: the seven to choose from, then those who race, each with a power and whether it is ready.
+
 import { LEADERS, type LeaderId } from '@race/great-race/modules/leaders/who.ts';
 import type { JSX } from 'preact';
-import { labelOf } from '../../live/choosing.ts';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
-import { known } from '../../state/shown.ts';
-import { capital, nameOf, say } from '../../words/say.ts';
 import { me, openFrame } from '../boards/acts.ts';
+import { capital, known, labelOf, nameOf, RuleButton, say } from '../kit.ts';
 import { ActButton } from '../parts/act-button.tsx';
 import { CrewTag } from '../parts/crew-tag.tsx';
 import { Portrait } from './portrait.tsx';

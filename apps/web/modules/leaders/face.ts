@@ -1,10 +1,9 @@
 import sextant from 'virtual:game-icon/compass';
 import portrait from 'virtual:game-icon/portrait';
 import { seaRebate } from '@race/great-race/modules/leaders/powers.ts';
-import { known } from '../../state/shown.ts';
-import { nameOf } from '../../words/say.ts';
 import { me } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
+import { known, nameOf } from '../kit.ts';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
 import { Mark } from './mark.tsx';

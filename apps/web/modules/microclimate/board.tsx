@@ -1,9 +1,8 @@
 // What the die says on a microclimate, face by face.
+
 import { isMicroclimate, TABLE } from '@race/great-race/modules/microclimate/tiles.ts';
 import type { JSX } from 'preact';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
-import { facts, known } from '../../state/shown.ts';
-import { say } from '../../words/say.ts';
+import { facts, known, RuleButton, say } from '../kit.ts';
 import { Die } from '../parts/die.tsx';
 import './board.css';
 

@@ -1,8 +1,8 @@
 import dice from 'virtual:game-icon/dice-six-faces-six';
 import { put } from '@race/atlas';
 import { isMicroclimate } from '@race/great-race/modules/microclimate/tiles.ts';
-import { facts } from '../../state/shown.ts';
 import type { ModuleFace } from '../face.ts';
+import { facts } from '../kit.ts';
 import { dieDrawing } from '../parts/die.tsx';
 import { Board } from './board.tsx';
 

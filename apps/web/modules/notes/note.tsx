@@ -1,14 +1,11 @@
 // A module explained in two sentences, the first time it matters: a slip at the foot of the map, its rule one tap away.
+
 import { computed } from '@preact/signals';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
-import { isPlanning } from '../../live/windscreen/shade.ts';
-import { inPlay } from '../../state/modules.ts';
-import { known } from '../../state/shown.ts';
-import { nameOf, say, words } from '../../words/say.ts';
 import { opened } from '../boards/open.ts';
 import type { ModuleFace } from '../face.ts';
+import { inPlay, isPlanning, known, nameOf, RuleButton, say, words } from '../kit.ts';
 import { chooseExplaining, explains, isTold, tell } from './told.ts';
 import './note.css';
 

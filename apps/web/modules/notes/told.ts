@@ -1,6 +1,7 @@
 // What has been explained on this device, and whether more of it is wanted.
+
 import { signal } from '@preact/signals';
-import { keep, kept } from '../../state/keep.ts';
+import { keep, kept } from '../kit.ts';
 
 export const WANTED = ['on', 'off'] as const;
 export type Wanted = (typeof WANTED)[number];

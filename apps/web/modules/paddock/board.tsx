@@ -1,13 +1,22 @@
 // The workshop: one's own three gauges with what can be done to each, and the maxima of all crews.
+
 import { GAUGES } from '@race/great-race/modules/paddock/gauge.ts';
 import type { JSX } from 'preact';
-import { GAUGE_ICONS, Gauge, type GaugeName } from '../../dash/gauge.tsx';
-import { Icon } from '../../icons/icon.tsx';
-import { labelOf } from '../../live/choosing.ts';
-import { crews, inOrder, type ShownCrew } from '../../state/crews.ts';
-import { known } from '../../state/shown.ts';
-import { capital, nameOf, say } from '../../words/say.ts';
 import { me, openFrame } from '../boards/acts.ts';
+import {
+  capital,
+  crews,
+  GAUGE_ICONS,
+  Gauge,
+  type GaugeName,
+  Icon,
+  inOrder,
+  known,
+  labelOf,
+  nameOf,
+  type ShownCrew,
+  say,
+} from '../kit.ts';
 import { ActButton } from '../parts/act-button.tsx';
 import { CrewTag } from '../parts/crew-tag.tsx';
 import './board.css';

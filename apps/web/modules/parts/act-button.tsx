@@ -1,9 +1,9 @@
 // An act of a board: lit when it can be done now; else striped, and touched it says why.
+
 import type { Answer } from '@race/great-race';
 import type { JSX } from 'preact';
-import { keyOf } from '../../live/decide/arrange.ts';
-import { askWhy, give } from '../../live/race.ts';
 import { boardAnswers } from '../boards/acts.ts';
+import { askWhy, give, keyOf } from '../kit.ts';
 
 interface Props {
   readonly answer: Answer;

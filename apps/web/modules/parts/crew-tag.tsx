@@ -1,8 +1,7 @@
 // A crew beside what a board says of it: its disc and its name.
+
 import type { JSX } from 'preact';
-import { crewName } from '../../dash/names.ts';
-import { Token } from '../../dash/silhouette.tsx';
-import { crews } from '../../state/crews.ts';
+import { crewName, crews, Token } from '../kit.ts';
 
 export function CrewTag({ seat }: { seat: number }): JSX.Element | null {
   const crew = crews.value[seat];

@@ -1,14 +1,9 @@
 // The patrons' track: rising sums, a marker a crew, and cashing in.
+
 import { SUMS } from '@race/great-race/modules/patronage/track.ts';
 import type { JSX } from 'preact';
-import { crewName } from '../../dash/names.ts';
-import { Token } from '../../dash/silhouette.tsx';
-import { labelOf } from '../../live/choosing.ts';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
-import { crews } from '../../state/crews.ts';
-import { known } from '../../state/shown.ts';
-import { say } from '../../words/say.ts';
 import { me, openFrame } from '../boards/acts.ts';
+import { crewName, crews, known, labelOf, RuleButton, say, Token } from '../kit.ts';
 import { ActButton } from '../parts/act-button.tsx';
 import './board.css';
 

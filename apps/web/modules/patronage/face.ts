@@ -1,10 +1,9 @@
 import hat from 'virtual:game-icon/top-hat';
 import coins from 'virtual:game-icon/two-coins';
 import { SUMS } from '@race/great-race/modules/patronage/track.ts';
-import { known } from '../../state/shown.ts';
-import { say } from '../../words/say.ts';
 import { me } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
+import { known, say } from '../kit.ts';
 import { Board } from './board.tsx';
 import { Mark } from './mark.tsx';
 

@@ -1,8 +1,7 @@
 import coins from 'virtual:game-icon/two-coins';
 import { SUMS } from '@race/great-race/modules/patronage/track.ts';
 import type { JSX } from 'preact';
-import { known } from '../../state/shown.ts';
-import { nameOf, say } from '../../words/say.ts';
+import { known, nameOf, say } from '../kit.ts';
 import { ModuleIcon } from '../parts/module-icon.tsx';
 
 /** What the patron would pay. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { known } from '../../state/shown.ts';
 import { me, openFrame } from '../boards/acts.ts';
+import { known } from '../kit.ts';
 import { Parcel, parcelColour } from '../parts/parcel.tsx';
 
 /** The parcel in question: the one aboard, or the one that lies here. POSTAL-03, POSTAL-06. */

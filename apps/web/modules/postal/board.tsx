@@ -1,10 +1,8 @@
 // The post: what each crew carries, what waits where, and what is left in the bag.
+
 import { cityName } from '@race/words';
 import type { JSX } from 'preact';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
-import { inOrder } from '../../state/crews.ts';
-import { known, sheet } from '../../state/shown.ts';
-import { nameOf, say, words } from '../../words/say.ts';
+import { inOrder, known, nameOf, RuleButton, say, sheet, words } from '../kit.ts';
 import { CrewTag } from '../parts/crew-tag.tsx';
 import { Parcel, parcelColour } from '../parts/parcel.tsx';
 import { waiting } from './waiting.ts';

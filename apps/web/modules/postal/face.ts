@@ -1,10 +1,9 @@
 import box from 'virtual:game-icon/cardboard-box-closed';
 import truck from 'virtual:game-icon/hand-truck';
 import { put } from '@race/atlas';
-import { known } from '../../state/shown.ts';
-import { capital, nameOf } from '../../words/say.ts';
 import { me } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
+import { capital, known, nameOf } from '../kit.ts';
 import { parcelColour, parcelDrawing } from '../parts/parcel.tsx';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';

@@ -1,10 +1,10 @@
 // The parcels that wait in the cities, beside their plaques.
+
 import { put } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Layer as MapSheet, Part } from '../../map/layer.tsx';
-import { known } from '../../state/shown.ts';
 import type { MapLayer } from '../face.ts';
+import { known, Layer as MapSheet, Part } from '../kit.ts';
 import { parcelDrawing } from '../parts/parcel.tsx';
 import { waiting } from './waiting.ts';
 

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import { known } from '../../state/shown.ts';
-import { nameOf, say } from '../../words/say.ts';
+import { known, nameOf, say } from '../kit.ts';
 import { Parcel, parcelColour } from '../parts/parcel.tsx';
 
 /** The parcel aboard. */

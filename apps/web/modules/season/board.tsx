@@ -1,4 +1,5 @@
 // The calendar: six seasons, six faces of the die, and the weather where they meet.
+
 import {
   CALENDARS,
   FACES,
@@ -8,9 +9,7 @@ import {
 } from '@race/great-race/modules/season/calendar.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
-import { facts, known } from '../../state/shown.ts';
-import { capital, nameOf, say, words } from '../../words/say.ts';
+import { capital, facts, known, nameOf, RuleButton, say, words } from '../kit.ts';
 import { Die } from '../parts/die.tsx';
 import { ModuleIcon } from '../parts/module-icon.tsx';
 import { levelOf, weatherOn } from './calendar.ts';

@@ -1,8 +1,8 @@
 import clouds from 'virtual:game-icon/sun-cloud';
 import windsock from 'virtual:game-icon/windsock';
 import { weatherToll } from '@race/great-race/modules/season/weather.ts';
-import { known } from '../../state/shown.ts';
 import type { ModuleFace } from '../face.ts';
+import { known } from '../kit.ts';
 import { Board, skyWords } from './board.tsx';
 import { Layer } from './layer.tsx';
 

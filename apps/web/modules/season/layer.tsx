@@ -1,11 +1,11 @@
 // The weather over the map: a veil of strokes over everything, and a bar on every ship that stays in harbour.
+
 import { PRINT, put, stopSign, WORLD } from '@race/atlas';
 import { curveOf } from '@race/atlas/draw/lines.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Layer as MapSheet, Part } from '../../map/layer.tsx';
-import { known } from '../../state/shown.ts';
 import type { MapLayer } from '../face.ts';
+import { known, Layer as MapSheet, Part } from '../kit.ts';
 import { closesSea, VEILS } from './skies.ts';
 
 const VEIL = 0.42;

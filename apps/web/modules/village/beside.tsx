@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { context } from '../../live/choosing.ts';
 import { openFrame } from '../boards/acts.ts';
+import { context } from '../kit.ts';
 import { GiftSign } from './board.tsx';
 import { giftOfMark } from './gifts.ts';
 

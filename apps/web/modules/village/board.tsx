@@ -1,9 +1,8 @@
 // The five gifts, and which of the villages have been found.
+
 import type { Gift } from '@race/great-race/modules/village/gifts.ts';
 import type { JSX } from 'preact';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
-import { facts, known } from '../../state/shown.ts';
-import { capital, nameOf, say } from '../../words/say.ts';
+import { capital, facts, known, nameOf, RuleButton, say } from '../kit.ts';
 import { GIFTS, giftOfMark, giftSign } from './gifts.ts';
 import './board.css';
 
