@@ -14,6 +14,7 @@ import { Wordmark } from '../menu/wordmark.tsx';
 import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
+import { inPlay } from '../state/modules.ts';
 import { focus, known } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
@@ -32,6 +33,8 @@ import { PlanningBar, WindscreenOver } from './windscreen/planning.tsx';
 import { isPlanning, isShut } from './windscreen/shade.ts';
 
 const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
+const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).Boards, null);
+const Note = lazy(async () => (await import('../modules/notes/note.tsx')).Note, null);
 const Tray = lazy(async () => (await import('./laying/tray.tsx')).Tray, null);
 
 export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element {
@@ -60,6 +63,12 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
           {inHand.value !== null && <Tray />}
           <Bivouac />
           <Notice />
+          {inPlay.value.length > 0 && (
+            <>
+              <Boards />
+              <Note />
+            </>
+          )}
         </div>
       </div>
       <div class="behind" inert={isShut.value}>

@@ -3,6 +3,7 @@ import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
+import { badgesAbove } from '../state/modules.ts';
 import { facts, focus, hands, known, sheet, spoken } from '../state/shown.ts';
 import { nameOf, say } from '../words/say.ts';
 import type { Limits, Spot } from './camera.ts';
@@ -84,7 +85,7 @@ function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => voi
 }
 
 const limitsOf = (shown: Sheet): Limits => ({
-  area: wholeOf(shown, pane.peek(), { isCompact: isCompact() }),
+  area: wholeOf(shown, pane.peek(), { isCompact: isCompact(), above: badgesAbove() }),
   radius: shown.geometry.radius,
 });
 

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Later } from '../later.ts';
 import { crews } from '../state/crews.ts';
+import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
 import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
@@ -50,6 +51,9 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Traffic view={view} letters={lettersAt(at('vehicles'))} />
       </Later>
+      {gather(({ Layer }) => Layer).map((Layer, at) => (
+        <Layer key={at} view={view} letters={letters} />
+      ))}
       <Steps view={view} letters={letters} />
       <Later>
         <Names view={view} taken={taken} letters={lettersAt(at('names'))} />
@@ -91,7 +95,8 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
     return crews.value.flatMap(({ id, seat, isBroken }) => {
       const spot = spots[seat];
       if (id === '' || spot === undefined) return [];
-      return [{ crew: id, spot, isBroken, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
+      const cargo = gather((face) => face.cargo?.(seat)).join('');
+      return [{ crew: id, spot, isBroken, cargo, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
     });
   }, [known.value, view, letters]);
   useEffect(() => {

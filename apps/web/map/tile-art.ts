@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { type Art, pictureOf, type Sight, terrainDefs, themeOf, tilePicture, tileSigns } from '@race/atlas';
 import type { TileData } from '@race/great-race';
+import { gather } from '../state/modules.ts';
 import { theme } from '../state/theme.ts';
 
 const fetched = signal<Art | null>(null);
@@ -26,5 +27,11 @@ export function drawnTile(
   { sight, risk = false }: { readonly sight: Sight; readonly risk?: boolean },
 ): string {
   const drawing = tilePicture(pictureOf(terrain, tile), themeOf(theme.value), hasArt() ? sight : 'tiny');
-  return drawing + tileSigns(tile, sight, { risk });
+  return drawing + markOf(tile, sight) + tileSigns(tile, sight, { risk });
+}
+
+/** What a tile of a module carries beside its price. */
+export function markOf({ mark }: TileData, sight: Sight): string {
+  if (mark === undefined) return '';
+  return gather(({ tileMark }) => tileMark?.(mark, sight)).join('');
 }

@@ -8,6 +8,7 @@ import { isCompact } from '../state/layout.ts';
 import { language, nameOf, say } from '../words/say.ts';
 import { Layer, Part } from './layer.tsx';
 import { LitLine } from './lit.tsx';
+import { markOf } from './tile-art.ts';
 import { nameOfLaid, onSpace } from './tiles.tsx';
 import { drawTitle } from './title.ts';
 
@@ -58,7 +59,7 @@ interface Signed {
 function Signs({ view, one: { space, tile }, sight, inRow }: Signed): JSX.Element {
   const svg = useMemo(() => {
     const risk = view.board.spaces[space]?.risk ?? false;
-    return onSpace(view, space, tileSigns(tile, sight, { risk, inRow }));
+    return onSpace(view, space, markOf(tile, sight) + tileSigns(tile, sight, { risk, inRow }));
   }, [view, sight, inRow]);
   return <Part svg={svg} />;
 }

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords } from '@race/words/load.ts';
+import { loadWords, withModules } from '@race/words/load.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 
@@ -53,12 +53,25 @@ function preferred(): Language {
   return 'en';
 }
 
+/** Whether what modules say is wanted as well: a page without them never fetches it. */
+const withMore = signal(false);
+let coming: Promise<void> = Promise.resolve();
+
 effect(() => {
-  const wanted = chosen.value;
-  void loadWords(wanted).then((loaded) => {
-    if (chosen.peek() !== wanted) return;
-    spoken.value = loaded;
-    document.documentElement.lang = wanted;
-    document.title = t(loaded, 'names.game');
-  });
+  coming = learn(chosen.value, withMore.value);
 });
+
+async function learn(wanted: Language, more: boolean): Promise<void> {
+  const base = await loadWords(wanted);
+  const loaded = more ? await withModules(base) : base;
+  if (chosen.peek() !== wanted || withMore.peek() !== more) return;
+  spoken.value = loaded;
+  document.documentElement.lang = wanted;
+  document.title = t(loaded, 'names.game');
+}
+
+/** From now on there are words for modules too; comes back once they are there. */
+export async function speakOfModules(): Promise<void> {
+  withMore.value = true;
+  while (spoken.peek()?.voice === undefined) await coming;
+}
