@@ -5,6 +5,7 @@ import { inOrder, type ShownCrew } from '../state/crews.ts';
 import { focus } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
+import { Marks } from './marks.tsx';
 import { crewName, stateWords, whereWords } from './names.ts';
 import { Pawns } from './pawn.tsx';
 import { Pips } from './pips.tsx';
@@ -41,6 +42,7 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
         <p class="rival-name">
           <b>{crew.turn}</b> {crewName(crew)} <em>{stateWords(crew)}</em>
           <span class="unseen">, {whereWords(crew)}</span>
+          <Marks seat={crew.seat} />
         </p>
         <div class="rival-gauges">
           {GLANCE.map((name) => (

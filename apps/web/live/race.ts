@@ -6,8 +6,9 @@ import type { Refusal, Seat } from '@race/kernel';
 import type { Outcome, Wish } from '../device/protocol.ts';
 import { pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
+import { fetchModules, inPlay } from '../state/modules.ts';
 import { facts, focus, intent, isActed, known, sheet, standings, told } from '../state/shown.ts';
-import { speakSolo } from '../words/say.ts';
+import { speakOfSolo } from '../words/say.ts';
 import type { RaceFacts } from '../worker/messages.ts';
 import { connect } from './client.ts';
 import { makeStage } from './stage.ts';
@@ -22,20 +23,29 @@ device.hear((said) => {
   else stage.hear(said);
 });
 
+/** Board, modules and their words are there: before that nothing of a race is shown, and nobody is asked. */
+const isSetOut = signal(false);
+
 /** Lays out the board of the race that was opened. */
 async function setOut(opened: RaceFacts): Promise<void> {
-  if (opened.solo !== undefined) speakSolo();
-  const map = await loadSheet(opened.options.board, opened.options.data);
+  isSetOut.value = false;
+  if (opened.solo !== undefined) await speakOfSolo();
+  const { board, data } = opened.options;
+  // René has pages and panels of his own.
+  const { modules } = opened.solo ?? opened.options;
+  const [map, faces] = await Promise.all([loadSheet(board, data), fetchModules(modules)]);
   batch(() => {
+    inPlay.value = faces;
     facts.value = opened;
     sheet.value = map;
+    isSetOut.value = true;
   });
 }
 
 export const wish = (asked: Wish): Promise<Outcome> => device.wish(asked);
 
 /** How things stand; null while something is still being shown. */
-export const sight = stage.sight;
+export const sight = computed(() => (isSetOut.value ? stage.sight.value : null));
 export const waiting = stage.waiting;
 export const notice = stage.notice;
 /** Everything told so far, line by line. */
@@ -120,7 +130,7 @@ export const isOnPage = signal(false);
 // What the stage shows goes to map, dashboard and newspaper.
 effect(() => {
   const shown = stage.shown.value;
-  if (shown === null || !isOnPage.value) return;
+  if (shown === null || !isOnPage.value || !isSetOut.value) return;
   const lines = stage.told.value;
   batch(() => {
     isActed.value = stage.now.value.length > 0;
@@ -135,6 +145,11 @@ effect(() => {
   const now = stage.sight.value;
   if (now !== null) intent.value = isOnPage.value ? now.intent : null;
 });
+
+/** This race is under way for who plays it: there is something to go back to. */
+export const hasAnswered = computed(
+  () => (known.value?.turn ?? 0) > 1 || past.value.some(({ seat }) => seat !== null && seat === reader.value),
+);
 
 /** Who sits before the screen, also while something is still being shown. */
 export const reader = signal<Seat | null>(null);

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Device } from '../front/device.ts';
 import type { Go } from '../front/place.ts';
-import { speakSolo, speaksSolo } from '../words/say.ts';
+import { speakOfSolo, speaksSolo } from '../words/say.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import { Desk } from './desk.tsx';
 import './solo.css';
@@ -13,7 +13,7 @@ interface Props {
   readonly go: Go;
 }
 
-speakSolo();
+void speakOfSolo();
 
 export function SoloPages({ device, campaign, go }: Props): JSX.Element {
   if (!speaksSolo.value) return <div class="waiting" />;

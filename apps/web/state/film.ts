@@ -2,9 +2,10 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { loadSheet } from '../map/sheet.ts';
-import { speakSolo } from '../words/say.ts';
+import { speakOfSolo } from '../words/say.ts';
 import type { Moment, OpenedRace, Source } from '../worker/messages.ts';
 import { lookAt, openRace, type Seen } from './engine.ts';
+import { fetchModules, inPlay } from './modules.ts';
 import { facts, focus, isActed, known, sheet, standings, told } from './shown.ts';
 
 export const film = signal<OpenedRace | null>(null);
@@ -40,11 +41,16 @@ export async function openFilm(source: Source, from = 0): Promise<boolean> {
 
 async function begin(opened: OpenedRace, from: number, ticket: number): Promise<void> {
   const { board, data, modules } = opened.options;
-  if (modules.length > 0) speakSolo();
-  const [seen, map] = await Promise.all([lookAt(from, 0), loadSheet(board, data)]);
+  if (modules.includes('solo')) await speakOfSolo();
+  const [seen, map, faces] = await Promise.all([
+    lookAt(from, 0),
+    loadSheet(board, data),
+    fetchModules(modules.filter((name) => name !== 'solo')),
+  ]);
   if (ticket !== wanted) return;
   batch(() => {
     film.value = opened;
+    inPlay.value = faces;
     facts.value = opened;
     sheet.value = map;
     focus.value = 0;

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords, withSolo } from '@race/words/load.ts';
+import { loadWords, withModules, withSolo } from '@race/words/load.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 
@@ -53,24 +53,43 @@ function preferred(): Language {
   return 'en';
 }
 
-/** Whether what is said of René and of campaigns is wanted too. */
-const isSoloWanted = signal(false);
+/** What is said beside the base game: a page without modules and campaigns never fetches it. */
+type More = 'nothing' | 'modules' | 'solo';
+const withMore = signal<More>('nothing');
+let coming: Promise<void> = Promise.resolve();
 
 /** The words of campaigns are spoken. */
-export const speaksSolo = computed<boolean>(() => spoken.value?.voice !== undefined && isSoloWanted.value);
-
-/** Fetches the words of campaigns, for good. */
-export function speakSolo(): void {
-  isSoloWanted.value = true;
-}
+export const speaksSolo = computed<boolean>(
+  () => spoken.value !== null && find(spoken.value, 'solo.title', '') !== '',
+);
 
 effect(() => {
-  const wanted = chosen.value;
-  const fetched = isSoloWanted.value ? loadWords(wanted).then(withSolo) : loadWords(wanted);
-  void fetched.then((loaded) => {
-    if (chosen.peek() !== wanted) return;
-    spoken.value = loaded;
-    document.documentElement.lang = wanted;
-    document.title = t(loaded, 'names.game');
-  });
+  coming = learn(chosen.value, withMore.value);
 });
+
+const LEARN: Record<More, (base: Words) => Words | Promise<Words>> = {
+  nothing: (base) => base,
+  modules: withModules,
+  solo: withSolo,
+};
+
+async function learn(wanted: Language, more: More): Promise<void> {
+  const base = await loadWords(wanted);
+  const loaded = await LEARN[more](base);
+  if (chosen.peek() !== wanted || withMore.peek() !== more) return;
+  spoken.value = loaded;
+  document.documentElement.lang = wanted;
+  document.title = t(loaded, 'names.game');
+}
+
+/** From now on there are words for modules too; comes back once they are there. */
+export async function speakOfModules(): Promise<void> {
+  if (withMore.peek() === 'nothing') withMore.value = 'modules';
+  while (spoken.peek()?.voice === undefined) await coming;
+}
+
+/** And for René and campaigns. */
+export async function speakOfSolo(): Promise<void> {
+  withMore.value = 'solo';
+  while (!speaksSolo.peek()) await coming;
+}

@@ -7,7 +7,7 @@ import { download } from '../../front/download.ts';
 import type { Go } from '../../front/place.ts';
 import { PlaceLink } from '../../front/place-link.tsx';
 import { SettingsPanel } from '../../front/settings.tsx';
-import { Icon } from '../../icons/icon.tsx';
+import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
 import { isForgetful, wish } from '../race.ts';
 import '../../menu/menu.css';
@@ -27,15 +27,12 @@ export function MenuSheet({ table, go, close }: Props): JSX.Element {
     <dialog ref={box} class="menu sheet" aria-labelledby="table-menu-title" onClose={close}>
       <header>
         <h2 id="table-menu-title">{say('desk.menu')}</h2>
-        <button
-          type="button"
+        <IconButton
+          icon="close"
           class="button menu-close"
-          aria-label={say('live.close')}
-          title={say('live.close')}
-          onClick={() => box.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+          words={say('live.close')}
+          act={() => box.current?.close()}
+        />
       </header>
       <ThisRace table={table} go={go} />
       <section class="menu-part" aria-label={say('front.settings')}>
