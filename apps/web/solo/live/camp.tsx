@@ -9,7 +9,7 @@ import { give } from '../../live/race.ts';
 import { facts, known } from '../../state/shown.ts';
 import { nameOf, say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
-import '../../live/bivouac/bivouac.css';
+import '../../live/bivouac/blanket.css';
 import './camp.css';
 
 interface Place {
