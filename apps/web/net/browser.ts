@@ -1,25 +1,49 @@
 // The browser around a link: its socket, its clock, and where it keeps who this is.
-
+import { newName } from '../random.ts';
 import { makeNetDevice, type NetDevice } from './device.ts';
-import { makeLink } from './link.ts';
+import { type Link, makeLink } from './link.ts';
 
 const TOKEN = 'race-token';
 const NAME = 'race-name';
-const KEY_BYTES = 9;
 
-/** A name for one answer. Without a secure context there is no randomUUID, so it is made of plain random bytes. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+/** The name under which one plays with others; empty for who has none yet. */
+export const myName = (): string => read(NAME) ?? '';
+
+export const keepName = (name: string): void => write(NAME, name);
+
+/** The secret that says who this is. */
+export const token = {
+  get: (): string | null => read(TOKEN),
+  set: (next: string | null): void => write(TOKEN, next),
+};
+
+/** Whether somebody on this device has ever sat at a table over the network. */
+export const isKnown = (): boolean => token.get() !== null;
+
+/** Where nothing may be kept, it lasts as long as the page. */
+const unkept = new Map<string, string>();
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name) ?? unkept.get(name) ?? null;
+  } catch {
+    return unkept.get(name) ?? null;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  if (value === null) unkept.delete(name);
+  else unkept.set(name, value);
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // A private window or a full disk.
+  }
 }
 
 /** The server this page came from. */
-export function connectHere(place: Location = location): {
-  device: NetDevice;
-  link: ReturnType<typeof makeLink>;
-} {
+export function connectHere(place: Location = location): { readonly device: NetDevice; readonly link: Link } {
   const link = makeLink({
     open(hooks) {
       const socket = new WebSocket(`${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/live`);
@@ -33,15 +57,12 @@ export function connectHere(place: Location = location): {
       return () => clearTimeout(timer);
     },
     chance: Math.random,
-    token: {
-      get: () => localStorage.getItem(TOKEN),
-      set: (token) => (token === null ? localStorage.removeItem(TOKEN) : localStorage.setItem(TOKEN, token)),
-    },
-    name: () => localStorage.getItem(NAME) ?? '',
+    token,
+    name: myName,
   });
   addEventListener('online', link.nudge);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') link.nudge();
   });
-  return { device: makeNetDevice(link, newKey), link };
+  return { device: makeNetDevice(link, newName), link };
 }

@@ -24,10 +24,16 @@ import { focus, known } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
 
+interface Props {
+  readonly go: Go;
+  /** Opens the race that is watched; what the address says when nothing else is. */
+  readonly opening?: () => void;
+}
+
 /** A recorded race, watched from the grandstand. */
-export function Watch({ go }: { go: Go }): JSX.Element {
+export function Watch({ go, opening = followAddress }: Props): JSX.Element {
   useEffect(() => {
-    followAddress();
+    opening();
     return leaveAddress;
   }, []);
   return (

@@ -53,12 +53,25 @@ function preferred(): Language {
   return 'en';
 }
 
-effect(() => {
-  const wanted = chosen.value;
-  void loadWords(wanted).then((loaded) => {
-    if (chosen.peek() !== wanted) return;
-    spoken.value = loaded;
-    document.documentElement.lang = wanted;
-    document.title = t(loaded, 'names.game');
-  });
-});
+/** Words of a part of the page that is not always there. */
+type Lesson = (words: Words) => Promise<Words>;
+const lessons: Lesson[] = [];
+
+/** Learns more words, now and in every language chosen later. */
+export async function learn(lesson: Lesson): Promise<void> {
+  if (lessons.includes(lesson)) return;
+  lessons.push(lesson);
+  await speak(chosen.peek());
+}
+
+async function speak(wanted: Language): Promise<void> {
+  let loaded = await loadWords(wanted);
+  // A lesson may be added while another one is learnt.
+  for (let at = 0; at < lessons.length; at++) loaded = (await lessons[at]?.(loaded)) ?? loaded;
+  if (chosen.peek() !== wanted) return;
+  spoken.value = loaded;
+  document.documentElement.lang = wanted;
+  document.title = t(loaded, 'names.game');
+}
+
+effect(() => void speak(chosen.value));
