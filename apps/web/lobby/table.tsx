@@ -7,6 +7,7 @@ import { fetchLetters } from '../live/desk/letters.ts';
 import { isOnPage, turnTo } from '../live/race.ts';
 import { LiveTable } from '../live/table.tsx';
 import { device, line, lookAway, news } from '../net/here.ts';
+import { people } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { AfterRace } from './after-race.tsx';
 import { GoBack, Proposal } from './go-back.tsx';
@@ -32,6 +33,12 @@ export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Eleme
     };
   }, [table]);
   const now = news.value;
+  useEffect(() => {
+    people.value = (now?.seats ?? []).map((sits) => (sits.kind === 'person' ? sits.name : ''));
+    return () => {
+      people.value = [];
+    };
+  }, [now]);
   if (trouble !== null) return <Trouble refusal={trouble} go={go} />;
   if (now === null || now.table !== table) return <Connecting />;
   if (now.stage === 'gathering') return <WaitingRoom news={now} go={go} />;

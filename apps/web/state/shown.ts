@@ -14,6 +14,8 @@ export const sheet = signal<Sheet | null>(null);
 export const known = signal<RacePublic | null>(null);
 /** A hand that is seen besides what everybody knows: in a film, that of the seat it was seen from. */
 export const openHand = signal<Scene['hand'] | null>(null);
+/** The people at the table by seat, where each plays at a device of their own; empty for a bot. */
+export const people = signal<readonly string[]>([]);
 /** Once the race is over. */
 export const standings = signal<readonly Standing[] | null>(null);
 /** Everything that happened so far, the moment shown last. */

@@ -8,7 +8,7 @@ export const messages = translationOf<English>()({
   'online.create.aside': 'la dresser, envoyer le lien, jouer',
   'online.name': 'Nom à la table',
   'online.name.how': 'Les autres le voient. Ni compte, ni mot de passe.',
-  'online.name.missing': 'Il manque un nom : les autres veulent savoir contre qui ils courent.',
+  'online.name.missing': 'Il manque un nom : les autres veulent savoir contre qui ils courent.',
   'online.seat.mine': 'La mienne',
   'online.seat.friend': 'À un ami',
   'online.seat.mine.how': 'la place de qui ouvre la table',
@@ -38,16 +38,16 @@ export const messages = translationOf<English>()({
   'online.free': 'libre',
   'online.here': 'présent',
   'online.away': 'absent',
-  'online.botPlays': 'absent ; un robot conduit',
+  'online.botPlays': 'absent ; un robot conduit',
   'online.isReady': 'prêt',
-  'online.ready': 'Prêt !',
+  'online.ready': 'Prêt !',
   'online.notReady': 'Pas encore prêt',
   'online.begin': 'Lancer la course',
   'online.begin.how':
     '{count|0 toutes les places sont prises|one un robot prend la place libre|other des robots prennent les # places libres}',
   'online.host': 'C’est à qui a ouvert la table de lancer la course.',
   'online.watching': '{count|0 Personne ne regarde.|one # personne regarde.|other # personnes regardent.}',
-  'online.watchingOnly': 'Pour l’instant, spectateur. Une place libre peut être prise ; sinon, on regarde.',
+  'online.watchingOnly': 'Pour l’instant, spectateur. Une place libre peut être prise ; sinon, on regarde.',
 
   'online.tables': 'Tables ouvertes',
   'online.tables.aside': 's’asseoir, ou regarder',
@@ -68,11 +68,11 @@ export const messages = translationOf<English>()({
   'online.mine.news': '{count|one # nouvelle depuis.|other # nouvelles depuis.}',
 
   'online.opening': 'Connexion …',
-  'online.offline': 'Pas de connexion. La page réessaie d’elle-même ; rien n’est perdu.',
+  'online.offline': 'Pas de connexion. La page réessaie d’elle-même ; rien n’est perdu.',
   'online.offline.unsent': 'Pas de connexion. La réponse partira dès qu’elle sera revenue.',
-  'online.spectator': 'En spectateur : on voit ce que tout le monde voit.',
+  'online.spectator': 'En spectateur : on voit ce que tout le monde voit.',
   'online.kept':
-    'La table est gardée sur le serveur. La page peut être fermée à tout moment ; le lien y ramène.',
+    'La table est gardée sur le serveur. La page peut être fermée à tout moment ; le lien y ramène.',
 
   'online.table': 'À cette table',
   'online.leave': 'Quitter la table',
@@ -80,7 +80,7 @@ export const messages = translationOf<English>()({
   'online.leave.how': 'Un robot prend le volant. La place se retrouve en rouvrant le lien.',
   'online.film': 'Revoir',
   'online.bug': 'Signaler une erreur',
-  'online.bug.note': 'Qu’est-ce qui ne va pas ?',
+  'online.bug.note': 'Qu’est-ce qui ne va pas ?',
   'online.bug.make': 'Faire le lien',
   'online.bug.how': 'Ce lien rejoue la course telle qu’elle a été vue d’ici, et rien d’autre.',
   'online.device': 'Autre appareil',
@@ -88,14 +88,14 @@ export const messages = translationOf<English>()({
   'online.rematch.go': 'À la table suivante',
 
   'online.certificate': 'Certificat',
-  'online.certificate.seed': 'Le hasard a été scellé avant le départ : {seal}',
+  'online.certificate.seed': 'Le hasard a été scellé avant le départ : {seal}',
   'online.certificate.plans':
     '{count|0 Aucun plan n’a encore été scellé.|one # plan a été scellé.|other # plans ont été scellés.}',
   'online.check': 'Vérifier cette course',
   'online.check.busy': 'Chaque réponse est rejouée …',
   'online.check.good':
-    'La course est bonne : le hasard et {plans|0 le sceau du départ|one # plan|other # plans} sont tels qu’ils ont été scellés, et {answers|one sa # réponse est permise|other ses # réponses sont toutes permises}.',
-  'online.check.bad': 'La course n’est pas bonne : quelque chose a changé après avoir été scellé.',
+    'La course est bonne : le hasard et {plans|0 le sceau du départ|one # plan|other # plans} sont tels qu’ils ont été scellés, et {answers|one sa # réponse est permise|other ses # réponses sont toutes permises}.',
+  'online.check.bad': 'La course n’est pas bonne : quelque chose a changé après avoir été scellé.',
 
   'online.back.ask': 'Demander à tous de revenir avant cela',
   'online.back.wish':
