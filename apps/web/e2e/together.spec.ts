@@ -1,10 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
-import { answerOnce, barOf } from './playing.ts';
+import { test } from '@playwright/test';
+import { arrive, expect, offline, openTable, play, sitDown, turnOf } from './people.ts';
+import { barOf } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
-import { leaksIn, type Passed, tap, type Wire } from './wires.ts';
-
-const MOST_ANSWERS = 400;
+import { leaksIn, type Passed } from './wires.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -14,76 +12,16 @@ test.afterAll(async () => {
   await server.end();
 });
 
-interface Person {
-  readonly name: string;
-  readonly context: BrowserContext;
-  readonly wire: Wire;
-  page: Page;
-}
-
-/** Somebody with a device of their own, on which bots keep nobody waiting. */
-async function arrive(browser: Browser, name: string, log: Passed[] = []): Promise<Person> {
-  const context = await browser.newContext({
-    baseURL: server.address,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(4000);
-  await context.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
-  const wire = await tap(context, name, log);
-  return { name, context, wire, page: await context.newPage() };
-}
-
-/** Opens a table for some crews; returns its link. */
-async function openTable({ page, name }: Person, crews: number): Promise<string> {
-  await page.goto('/');
-  await page.getByRole('link', { name: /With friends/ }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('group', { name: 'Crews' }).getByText(String(crews), { exact: true }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
-  return page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
-}
-
-async function sitDown({ page, name }: Person, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page
-    .getByRole('button', { name: /^Sit down as/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
-}
-
-const turnOf = async ({ page }: Person): Promise<number> => {
-  const text = await page.getByText(/turn \d+/i).allInnerTexts();
-  return Math.max(
-    0,
-    ...text.flatMap((one) => [...one.matchAll(/turn (\d+)/gi)].map(([, turn]) => Number(turn))),
-  );
-};
-
-/** Everybody answers what they are asked until something is the case. */
-async function play(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
-  for (let n = 0; n < MOST_ANSWERS; n++) {
-    if (await until()) return;
-    for (const { page } of people) await answerOnce(page).catch(() => undefined);
-  }
-  throw new Error('it never came to that');
-}
-
-const offline = ({ page }: Person) => page.getByRole('status').filter({ hasText: 'No connection' });
-
 test('three people race together, through a tunnel, a closed tab and a killed server', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
   const log: Passed[] = [];
   const [ada, bea, cy, dan] = [
-    await arrive(browser, 'Ada', log),
-    await arrive(browser, 'Bea', log),
-    await arrive(browser, 'Cy', log),
-    await arrive(browser, 'Dan', log),
+    await arrive(browser, { server, name: 'Ada', log }),
+    await arrive(browser, { server, name: 'Bea', log }),
+    await arrive(browser, { server, name: 'Cy', log }),
+    await arrive(browser, { server, name: 'Dan', log }),
   ];
   const people = [ada, bea, cy];
   const link = await openTable(ada, 3);
@@ -164,8 +102,8 @@ function plantedLeaks(log: readonly Passed[]): number[] {
 
 test('a race goes to its end, is checked, watched by link and raced again', async ({ browser }) => {
   test.setTimeout(300_000);
-  const ada = await arrive(browser, 'Ada');
-  const bea = await arrive(browser, 'Bea');
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const bea = await arrive(browser, { server, name: 'Bea' });
   const link = await openTable(ada, 2);
   await sitDown(bea, link);
   await ada.page.getByRole('button', { name: /^Start the race/ }).click();

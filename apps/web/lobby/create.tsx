@@ -5,11 +5,12 @@ import { HouseRules } from '../front/house-rules.tsx';
 import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
 import { Road } from '../front/road.tsx';
 import { Segments } from '../front/segments.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { myName } from '../net/browser.ts';
 import { ask, introduce } from '../net/here.ts';
+import { myName } from '../net/identity.ts';
 import { keep } from '../state/keep.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { NameField } from './name-field.tsx';
@@ -55,6 +56,14 @@ export function Create({ go }: { go: Go }): JSX.Element {
   const { board, towards, order, askOnlyWhoCan } = plan.choices;
   return (
     <Page title={say('online.create.title')} aside={say('online.create.aside')} go={go}>
+      <p class="create-more">
+        <PlaceLink to={{ at: 'tables' }} go={go} class="page-back">
+          {say('online.tables')}
+        </PlaceLink>
+        <PlaceLink to={{ at: 'device', code: null }} go={go} class="page-back">
+          {say('online.device')}
+        </PlaceLink>
+      </p>
       <form class="set-up" onSubmit={open}>
         <Road
           board={board}

@@ -6,3 +6,9 @@ export async function loadOnline() {
   const [{ OnlinePages }] = await Promise.all([import('./pages.tsx'), learn(withOnline)]);
   return OnlinePages;
 }
+
+/** One's own tables, for the list of one's races. */
+export async function loadMyTables() {
+  const [{ MyTables }] = await Promise.all([import('./my-tables.tsx'), learn(withOnline)]);
+  return MyTables;
+}

@@ -3,7 +3,8 @@ import { computed, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import type { NetAsk, NetBrought, TableNews } from '@race/protocol';
 import type { Device } from '../live/client.ts';
-import { connectHere, keepName, myName } from './browser.ts';
+import { connectHere } from './browser.ts';
+import { keepName, myName } from './identity.ts';
 import type { LinkState } from './link.ts';
 
 const { device: table, link } = connectHere();
