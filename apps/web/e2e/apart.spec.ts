@@ -25,8 +25,7 @@ test('all agree to go back behind the line, and a fault is reported by link', as
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
   await begun(ada, bea);
-  const confirm = ada.page.getByRole('button', { name: /Confirm the plan/ });
-  await play([ada, bea], () => confirm.isVisible());
+  await play([ada, bea], () => barOf(ada.page).getByRole('list', { name: 'Your sequence' }).isVisible());
   const timeline = ada.page.getByRole('slider', { name: 'Timeline' });
   const before = Number(await timeline.getAttribute('aria-valuemax'));
   expect(before).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { plansIn, promised } from '../net/certificate.ts';
-import { ask } from '../net/here.ts';
+import { ask, checkRace } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 
 export function CertificatePart({ news: { table, stage } }: { news: TableNews }): JSX.Element | null {
@@ -13,10 +13,10 @@ export function CertificatePart({ news: { table, stage } }: { news: TableNews })
   const plans = plansIn(certificate);
   const check = async () => {
     setTold(say('online.check.busy'));
-    const [file, { checkFile }] = await Promise.all([ask({ do: 'file', table }), import('../net/check.ts')]);
+    const file = await ask({ do: 'file', table });
     if (!file.ok) return setTold(refusalWords(file.refusal));
     const text = file.value.kind === 'file' ? file.value.text : '';
-    const answers = await checkFile(text, certificate);
+    const answers = await checkRace(text, certificate);
     setTold(answers === null ? say('online.check.bad') : say('online.check.good', { plans, answers }));
   };
   return (

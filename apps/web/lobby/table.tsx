@@ -3,9 +3,8 @@ import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
-import { fetchLetters } from '../live/desk/letters.ts';
+import { LiveTable } from '../live/page.tsx';
 import { isOnPage, turnTo } from '../live/race.ts';
-import { LiveTable } from '../live/table.tsx';
 import { device, line, lookAway, news } from '../net/here.ts';
 import { people } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
@@ -20,7 +19,6 @@ import './table.css';
 export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Element {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   useEffect(() => {
-    fetchLetters();
     turnTo({ device, Menu: OnlineMenu, After: AfterRace, Back: GoBack });
     isOnPage.value = true;
     void device.wish({ do: 'open', table }).then((opened) => {

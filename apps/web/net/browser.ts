@@ -1,11 +1,9 @@
 // The browser around a link: its socket and its clock.
-import { newName } from '../random.ts';
-import { makeNetDevice, type NetDevice } from './device.ts';
 import { myName, token } from './identity.ts';
 import { type Link, makeLink } from './link.ts';
 
-/** The server this page came from. */
-export function connectHere(place: Location = location): { readonly device: NetDevice; readonly link: Link } {
+/** The line to the server this page came from. */
+export function linkHere(place: Location = location): Link {
   const link = makeLink({
     open(hooks) {
       const socket = new WebSocket(`${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/live`);
@@ -26,5 +24,5 @@ export function connectHere(place: Location = location): { readonly device: NetD
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') link.nudge();
   });
-  return { device: makeNetDevice(link, newName), link };
+  return link;
 }

@@ -25,7 +25,7 @@ interface Open {
   mirror: Mirror<Race>;
 }
 
-export function makeNetDevice(link: Link, newKey: () => string): NetDevice {
+export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey: () => string): NetDevice {
   const listeners = new Set<(said: Said) => void>();
   const newsListeners = new Set<(news: TableNews) => void>();
   const missedListeners = new Set<(line: number) => void>();

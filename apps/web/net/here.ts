@@ -3,11 +3,12 @@ import { computed, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import type { NetAsk, NetBrought, TableNews } from '@race/protocol';
 import type { Device } from '../live/client.ts';
-import { connectHere } from './browser.ts';
+import { linkHere } from './browser.ts';
+import { startEngine } from './engine.ts';
 import { keepName, myName } from './identity.ts';
 import type { LinkState } from './link.ts';
 
-const { device: table, link } = connectHere();
+const link = linkHere();
 
 /** The line as it is now. */
 export const line = signal<LinkState>('opening');
@@ -17,13 +18,14 @@ link.watch((state) => {
 
 /** The table that is looked at, apart from its race. */
 export const news = signal<TableNews | null>(null);
-table.hearNews((told) => {
-  news.value = told;
+let looking: string | null = null;
+link.hear((said) => {
+  if (said.say === 'table' && said.news.table === looking) news.value = said.news;
 });
 
 /** The line after which one has not seen anything; null when nothing was missed. */
 export const missedAfter = signal<number | null>(null);
-table.hearMissed((after) => {
+const table = startEngine(link, (after) => {
   missedAfter.value = after;
 });
 
@@ -35,6 +37,7 @@ export const isUnsent = computed(() => underWay.value > 0 && line.value !== 'her
 /** The table elsewhere, as the page speaks to it. */
 export const device: Device = {
   async wish(wish) {
+    if (wish.do === 'open') looking = wish.table;
     underWay.value += 1;
     try {
       return await table.wish(wish);
@@ -46,10 +49,13 @@ export const device: Device = {
 };
 
 export const hearServer = link.hear;
+/** Plays a race that is over again; how many answers it has when it holds, else null. */
+export const checkRace = table.check;
 
 /** Stops looking at the table. */
 export function lookAway(): void {
   table.leave();
+  looking = null;
   news.value = null;
   missedAfter.value = null;
 }
