@@ -31,7 +31,7 @@ export function Proposal({ news: { table, proposal, seats, you } }: { news: Tabl
   if (proposal === null) return null;
   const people = seats.filter((sits) => sits.kind === 'person' && sits.bot === null).length;
   const maker = seats[proposal.seat];
-  const turn = momentsOf(past.value)[proposal.beat]?.turn ?? 0;
+  const turn = momentsOf(past.value)[proposal.beat + 1]?.turn ?? 0;
   const answer = (agrees: boolean) => void wish({ do: 'consent', table, beat: proposal.beat, agrees });
   const hasAgreed = you !== null && proposal.agreed.includes(you);
   return (
