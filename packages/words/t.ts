@@ -6,8 +6,9 @@ import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
 import type { English as Base } from './texts/en/index.ts';
 import type { English as Modules } from './texts/en/modules/index.ts';
+import type { English as Online } from './texts/en/online.ts';
 
-type English = Base & Modules;
+type English = Base & Modules & Online;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

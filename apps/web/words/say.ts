@@ -53,25 +53,35 @@ function preferred(): Language {
   return 'en';
 }
 
-/** Whether what modules say is wanted as well: a page without them never fetches it. */
-const withMore = signal(false);
-let coming: Promise<void> = Promise.resolve();
+/** Words of a part of the page that is not always there. */
+type Lesson = (words: Words) => Promise<Words>;
+const lessons: Lesson[] = [];
+let speaking: Promise<void> = Promise.resolve();
 
-effect(() => {
-  coming = learn(chosen.value, withMore.value);
-});
+/** Learns more words, now and in every language chosen later; comes back once they are there. */
+export async function learn(lesson: Lesson): Promise<void> {
+  if (!lessons.includes(lesson)) {
+    lessons.push(lesson);
+    speaking = speak(chosen.peek());
+  }
+  for (let heard: Promise<void> | null = null; heard !== speaking; ) {
+    heard = speaking;
+    await heard;
+  }
+}
 
-async function learn(wanted: Language, more: boolean): Promise<void> {
-  const base = await loadWords(wanted);
-  const loaded = more ? await withModules(base) : base;
-  if (chosen.peek() !== wanted || withMore.peek() !== more) return;
+async function speak(wanted: Language): Promise<void> {
+  let loaded = await loadWords(wanted);
+  // A lesson may be added while another one is learnt.
+  for (let at = 0; at < lessons.length; at++) loaded = (await lessons[at]?.(loaded)) ?? loaded;
+  if (chosen.peek() !== wanted) return;
   spoken.value = loaded;
   document.documentElement.lang = wanted;
   document.title = t(loaded, 'names.game');
 }
 
-/** From now on there are words for modules too; comes back once they are there. */
-export async function speakOfModules(): Promise<void> {
-  withMore.value = true;
-  while (spoken.peek()?.voice === undefined) await coming;
-}
+effect(() => {
+  speaking = speak(chosen.value);
+});
+
+export const speakOfModules = (): Promise<void> => learn(withModules);
