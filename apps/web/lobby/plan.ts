@@ -1,10 +1,10 @@
 // What is chosen before a table is opened over the network: a race as on one device, and for whom each seat is.
-import { BOT_NAMES } from '@race/bots/names.ts';
+import type { BotName } from '@race/bots/names.ts';
 import { type Choices, optionsOf, readChoices, usualChoices, writeChoices } from '../front/choices.ts';
 import { countCrews, racing, type Seating, seatDriver, usualSeating } from '../front/seats.ts';
 
-export const SEAT_KINDS = ['mine', 'friend', ...BOT_NAMES] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
+export const PEOPLE = ['mine', 'friend'] as const;
+export type SeatKind = (typeof PEOPLE)[number] | BotName;
 
 export interface Plan {
   readonly choices: Choices;

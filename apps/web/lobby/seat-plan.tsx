@@ -3,20 +3,12 @@ import { choosesCrews, crewsWith } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { Silhouette } from '../dash/silhouette.tsx';
 import { CrewChoice } from '../front/crew-choice.tsx';
+import { DriverChoice } from '../front/driver-choice.tsx';
 import { Section } from '../front/page.tsx';
 import { crewCounts, giveCrew, racing, type SeatChoice } from '../front/seats.ts';
 import { Segments } from '../front/segments.tsx';
 import { nameOf, say } from '../words/say.ts';
-import {
-  canBe,
-  kindOf,
-  type Plan,
-  SEAT_KINDS,
-  type SeatKind,
-  seatFor,
-  withCrews,
-  withSeating,
-} from './plan.ts';
+import { canBe, kindOf, PEOPLE, type Plan, seatFor, withCrews, withSeating } from './plan.ts';
 import '../front/seat-row.css';
 
 interface Props {
@@ -43,12 +35,6 @@ export function SeatPlan({ plan, onChange }: Props): JSX.Element {
   );
 }
 
-const kindWords = (kind: SeatKind): string =>
-  kind === 'mine' || kind === 'friend' ? say(`online.seat.${kind}`) : say(`front.who.${kind}`);
-
-const howWords = (kind: SeatKind): string =>
-  kind === 'mine' || kind === 'friend' ? say(`online.seat.${kind}.how`) : say(`front.${kind}.how`);
-
 function Row({ plan, seat, choice, onChange }: Props & { seat: number; choice: SeatChoice }): JSX.Element {
   const kind = kindOf(plan, seat);
   const { seating, modules } = plan.choices;
@@ -63,18 +49,17 @@ function Row({ plan, seat, choice, onChange }: Props & { seat: number; choice: S
         {crews.length > 0 && <span>{nameOf('surname', choice.crew)}</span>}
       </div>
       <div class="seat-driver">
-        <Segments
-          legend={say('front.who')}
-          isLegendUnseen
-          choices={SEAT_KINDS.map((value) => ({
+        <DriverChoice
+          people={PEOPLE.map((value) => ({
             value,
-            words: kindWords(value),
+            words: say(`online.seat.${value}`),
             isOff: !canBe(plan, seat, value),
           }))}
           chosen={kind}
+          canBeBot={canBe(plan, seat, 'racer')}
           onChoose={(next) => onChange(seatFor(plan, seat, next))}
         />
-        <p class="seat-how">{howWords(kind)}</p>
+        {(kind === 'mine' || kind === 'friend') && <p class="seat-how">{say(`online.seat.${kind}.how`)}</p>}
       </div>
       {crews.length > 0 && (
         <CrewChoice
