@@ -1,7 +1,7 @@
 // The page: the front, what leads to a race, the race, and the grandstand.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type Place, readPlace, writePlace } from './front/place.ts';
+import { isOnline, type Place, readPlace, writePlace } from './front/place.ts';
 import { lazy } from './lazy.tsx';
 import { Defs } from './look/defs.tsx';
 import { canSpeak } from './words/say.ts';
@@ -26,6 +26,7 @@ function go(place: Place): void {
 const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPages);
 const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
 const Rules = lazy(async () => (await import('./front/rules/rules-page.tsx')).RulesPage);
+const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
 const Watch = lazy(async () => (await import('./stepper/watch.tsx')).Watch);
 
 export function App(): JSX.Element {
@@ -42,6 +43,7 @@ function Here(): JSX.Element {
   const { place, isBad } = here.value;
   if (place.at === 'watch') return <Watch go={go} />;
   if (place.at === 'rules') return <Rules rule={place.rule} back={before} go={go} />;
+  if (isOnline(place)) return <Online place={place} go={go} />;
   if (place.at === 'table') return <LiveTable key={place.table} table={place.table} go={go} />;
   return <FrontPages place={place} isLost={isBad} go={go} />;
 }

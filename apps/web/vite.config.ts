@@ -76,6 +76,12 @@ async function compress(file: string): Promise<void> {
 /** Our packages do nothing by being imported: what is not called is not sent. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] };
 
+/** What the front page needs and other pages share: in pieces it would travel in a dozen small files. */
+const FRONT = {
+  name: 'front',
+  test: /[\\/]apps[\\/]web[\\/](front[\\/](device|choices|seats|race-words|kept-races|notice|place-link)|menu[\\/]languages)\.(tsx?|css)$/,
+};
+
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -93,6 +99,7 @@ export default defineConfig({
       input: [join(here, 'index.html'), join(here, '404.html')],
       treeshake,
       checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [FRONT] } },
     },
   },
 });

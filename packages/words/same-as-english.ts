@@ -241,7 +241,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
   {
     reason: 'The same word in this language.',
     languages: ['de', 'nl'],
-    keys: ['front.who.planner'],
+    keys: ['front.who.planner', 'front.who.bot'],
   },
   {
     reason: 'The same word in this language.',

@@ -6,9 +6,10 @@ import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
 import type { English as Base } from './texts/en/index.ts';
 import type { English as Modules } from './texts/en/modules/index.ts';
+import type { English as Online } from './texts/en/online.ts';
 import type { English as Solo } from './texts/en/solo/index.ts';
 
-type English = Base & Modules & Solo;
+type English = Base & Modules & Online & Solo;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

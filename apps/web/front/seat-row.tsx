@@ -5,8 +5,8 @@ import { useId } from 'preact/hooks';
 import { Silhouette } from '../dash/silhouette.tsx';
 import { nameOf, say } from '../words/say.ts';
 import { CrewChoice } from './crew-choice.tsx';
-import { canSeat, DRIVERS, type Driver, LONGEST_NAME, type SeatChoice, type Seating } from './seats.ts';
-import { Segments } from './segments.tsx';
+import { DriverChoice } from './driver-choice.tsx';
+import { canSeat, type Driver, LONGEST_NAME, type SeatChoice, type Seating } from './seats.ts';
 import './seat-row.css';
 
 interface Props {
@@ -33,15 +33,10 @@ export function SeatRow({ seating, seat, choice, crews, onDriver, onName, onCrew
         {crew !== null && <span>{nameOf('surname', crew)}</span>}
       </div>
       <div class="seat-driver">
-        <Segments
-          legend={say('front.who')}
-          isLegendUnseen
-          choices={DRIVERS.map((one) => ({
-            value: one,
-            words: say(`front.who.${one}`),
-            isOff: !canSeat(seating, seat, one),
-          }))}
+        <DriverChoice
+          people={[{ value: 'person', words: say('front.who.person'), isOff: false }]}
           chosen={driver}
+          canBeBot={!isLastPerson}
           onChoose={onDriver}
           describedBy={isLastPerson ? why : undefined}
         />
@@ -50,11 +45,7 @@ export function SeatRow({ seating, seat, choice, crews, onDriver, onName, onCrew
             {say('front.lastPerson')}
           </p>
         )}
-        {driver === 'person' ? (
-          <Name choice={choice} crew={crew} seat={seat} onName={onName} />
-        ) : (
-          <p class="seat-how">{say(`front.${driver}.how`)}</p>
-        )}
+        {driver === 'person' && <Name choice={choice} crew={crew} seat={seat} onName={onName} />}
       </div>
       {crew !== null && <CrewChoice seating={seating} seat={seat} crews={crews} onCrew={onCrew} />}
     </fieldset>

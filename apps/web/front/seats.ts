@@ -1,9 +1,9 @@
 // Who sits where before a race. There is always one seat a crew, each with a crew of its own; the first ones race.
-import type { BotName } from '@race/bots';
+import { BOT_NAMES } from '@race/bots/names.ts';
 import { CREWS, type CrewId } from '@race/great-race/crew/crews.ts';
 import { FEWEST_CREWS, MOST_CREWS } from '@race/great-race/options.ts';
 
-export const DRIVERS = ['person', 'racer', 'random'] as const satisfies readonly ('person' | BotName)[];
+export const DRIVERS = ['person', ...BOT_NAMES] as const;
 export type Driver = (typeof DRIVERS)[number];
 
 export interface SeatChoice {

@@ -2,12 +2,12 @@
 import { choosesCrews, crewsWith } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { lazy } from '../lazy.tsx';
-import { say, speakOfModules } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import type { Choices } from './choices.ts';
 import { type Device, startRace } from './device.ts';
 import { fitSeating } from './fit-seating.ts';
 import { HouseRules } from './house-rules.tsx';
+import { ModulesChoice } from './modules-choice.ts';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
 import type { Go } from './place.ts';
@@ -16,15 +16,6 @@ import { Road } from './road.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { StartingList } from './starting-list.tsx';
 import './set-table.css';
-
-/** What modules are called comes with them. */
-const ModulesPart = lazy(async () => {
-  const [{ ModulesPart: Part }] = await Promise.all([
-    import('../modules/choosing/modules-part.tsx'),
-    speakOfModules(),
-  ]);
-  return Part;
-}, null);
 
 interface Props {
   readonly device: Device;
@@ -78,7 +69,7 @@ export function SetTable({ device, go, around }: Props): JSX.Element {
           onOrder={(one) => change({ order: one })}
           onAsk={(one) => change({ askOnlyWhoCan: one })}
         />
-        <ModulesPart
+        <ModulesChoice
           modules={modules}
           onChange={(next) => change({ modules: next, seating: fitSeating(seating, next) })}
         />

@@ -27,6 +27,8 @@ export interface Stage {
   /** Shows the rest at once. */
   skip(): void;
   forgetNotice(): void;
+  /** Another table comes: nothing of this one stays. */
+  clear(): void;
 }
 
 interface Clock {
@@ -129,6 +131,15 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
     },
     forgetNotice() {
       notice.value = null;
+    },
+    clear() {
+      batch(() => {
+        queue.value = [];
+        told.value = [];
+        now.value = [];
+        shown.value = null;
+        latest.value = null;
+      });
     },
   };
 }

@@ -29,10 +29,16 @@ import { Bar } from './bar.tsx';
 
 const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).Boards, null);
 
+interface Props {
+  readonly go: Go;
+  /** Opens the race that is watched; what the address says when nothing else is. */
+  readonly opening?: () => void;
+}
+
 /** A recorded race, watched from the grandstand. */
-export function Watch({ go }: { go: Go }): JSX.Element {
+export function Watch({ go, opening = followAddress }: Props): JSX.Element {
   useEffect(() => {
-    followAddress();
+    opening();
     return leaveAddress;
   }, []);
   return (

@@ -53,43 +53,43 @@ function preferred(): Language {
   return 'en';
 }
 
-/** What is said beside the base game: a page without modules and campaigns never fetches it. */
-type More = 'nothing' | 'modules' | 'solo';
-const withMore = signal<More>('nothing');
-let coming: Promise<void> = Promise.resolve();
+/** Words of a part of the page that is not always there. */
+type Lesson = (words: Words) => Promise<Words>;
+const lessons: Lesson[] = [];
+let speaking: Promise<void> = Promise.resolve();
 
-/** The words of campaigns are spoken. */
-export const speaksSolo = computed<boolean>(
-  () => spoken.value !== null && find(spoken.value, 'solo.title', '') !== '',
-);
+/** Learns more words, now and in every language chosen later; comes back once they are there. */
+export async function learn(lesson: Lesson): Promise<void> {
+  if (!lessons.includes(lesson)) {
+    lessons.push(lesson);
+    speaking = speak(chosen.peek());
+  }
+  for (let heard: Promise<void> | null = null; heard !== speaking; ) {
+    heard = speaking;
+    await heard;
+  }
+}
 
-effect(() => {
-  coming = learn(chosen.value, withMore.value);
-});
-
-const LEARN: Record<More, (base: Words) => Words | Promise<Words>> = {
-  nothing: (base) => base,
-  modules: withModules,
-  solo: withSolo,
-};
-
-async function learn(wanted: Language, more: More): Promise<void> {
-  const base = await loadWords(wanted);
-  const loaded = await LEARN[more](base);
-  if (chosen.peek() !== wanted || withMore.peek() !== more) return;
+async function speak(wanted: Language): Promise<void> {
+  let loaded = await loadWords(wanted);
+  // A lesson may be added while another one is learnt.
+  for (let at = 0; at < lessons.length; at++) loaded = (await lessons[at]?.(loaded)) ?? loaded;
+  if (chosen.peek() !== wanted) return;
   spoken.value = loaded;
   document.documentElement.lang = wanted;
   document.title = t(loaded, 'names.game');
 }
 
-/** From now on there are words for modules too; comes back once they are there. */
-export async function speakOfModules(): Promise<void> {
-  if (withMore.peek() === 'nothing') withMore.value = 'modules';
-  while (spoken.peek()?.voice === undefined) await coming;
-}
+effect(() => {
+  speaking = speak(chosen.value);
+});
 
-/** And for René and campaigns. */
-export async function speakOfSolo(): Promise<void> {
-  withMore.value = 'solo';
-  while (!speaksSolo.peek()) await coming;
-}
+export const speakOfModules = (): Promise<void> => learn(withModules);
+
+/** And of René and campaigns. */
+export const speakOfSolo = (): Promise<void> => learn(withSolo);
+
+/** The words of campaigns are spoken. */
+export const speaksSolo = computed<boolean>(
+  () => spoken.value !== null && find(spoken.value, 'solo.title', '') !== '',
+);

@@ -9,6 +9,7 @@ import { PlaceLink } from '../../front/place-link.tsx';
 import { SettingsPanel } from '../../front/settings.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
+import { elsewhere } from '../elsewhere.ts';
 import { isForgetful, wish } from '../race.ts';
 import '../../menu/menu.css';
 import './menu-sheet.css';
@@ -21,6 +22,7 @@ interface Props {
 
 /** A modal dialog: Escape closes it, and what was left for it has the focus again. */
 export function MenuSheet({ table, go, close }: Props): JSX.Element {
+  const More = elsewhere.value?.Menu;
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
   return (
@@ -35,6 +37,7 @@ export function MenuSheet({ table, go, close }: Props): JSX.Element {
         />
       </header>
       <ThisRace table={table} go={go} />
+      {More && <More go={go} />}
       <section class="menu-part" aria-label={say('front.settings')}>
         <h3 class="label">{say('front.settings')}</h3>
         <SettingsPanel />
@@ -66,8 +69,14 @@ function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
         </PlaceLink>
       </div>
       <p class="aside" aria-live="polite">
-        {told || say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept')}
+        {told || keptWords()}
       </p>
     </section>
   );
+}
+
+/** Where this race is kept; a table elsewhere says so itself. */
+function keptWords(): string {
+  if (elsewhere.value !== null) return '';
+  return say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept');
 }
