@@ -90,6 +90,13 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     ],
   },
   {
+    reason: 'The usual word in both languages, in the plural too.',
+    languages: ['fr', 'nl'],
+    keys: ['solo.modules'],
+  },
+  { reason: 'A page is a page in French.', languages: ['fr'], keys: ['solo.page'] },
+  { reason: 'Dutch borrowed the race from English.', languages: ['nl'], keys: ['solo.race'] },
+  {
     reason: 'The city has no other name in this language.',
     languages: ['fr'],
     keys: ['names.city.tripoli', 'names.city.khartoum', 'names.city.stanleyville', 'names.city.windhoek'],
