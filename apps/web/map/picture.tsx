@@ -5,16 +5,16 @@ import { parked } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Later } from '../later.ts';
+import { lazy } from '../lazy.tsx';
 import { crews } from '../state/crews.ts';
 import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
-import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
+import { facts, hands, hurry, isActed, known, moment, sheet, tag } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
 import { lettersAt } from './camera.ts';
 import { Ground } from './ground/ground.tsx';
 import { pane, rig } from './held.ts';
-import { Lit, Steps } from './lit.tsx';
-import { Tag } from './tag.tsx';
+import { Lit, Steps } from './lamps.tsx';
 import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
@@ -23,6 +23,8 @@ import { Names, Writings } from './writings.tsx';
 export const mapView = computed<MapView | null>(() =>
   sheet.value === null ? null : { ...sheet.value, theme: themeOf(theme.value) },
 );
+
+const Tag = lazy(async () => (await import('./tag.tsx')).Tag, null);
 
 const PARTS = ['tiles', 'signs', 'plaques', 'vehicles', 'names'] as const;
 
@@ -44,7 +46,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Tiles view={view} laid={laid} fresh={freshTiles()} sight={sight('tiles')} />
       </Later>
-      <Lit view={view} sight={sight('tiles')} />
+      {hands.value !== null && <Lit view={view} sight={sight('tiles')} />}
       <Later>
         <Writings view={view} laid={laid} taken={taken} sight={sight('signs')} letters={letters} />
       </Later>
@@ -54,11 +56,11 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       {gather(({ Layer }) => Layer).map((Layer, at) => (
         <Layer key={at} view={view} letters={letters} />
       ))}
-      <Steps view={view} letters={letters} />
+      {hands.value !== null && <Steps view={view} letters={letters} />}
       <Later>
         <Names view={view} taken={taken} letters={lettersAt(at('names'))} />
       </Later>
-      <Tag sheet={view} zoom={zoom} />
+      {tag.value !== null && <Tag sheet={view} zoom={zoom} />}
     </>
   );
 }
