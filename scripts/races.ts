@@ -8,10 +8,10 @@ import {
   botAnswer,
   type DeviceTable,
   isFinished,
-  setTable,
   type TablePlan,
   writeTable,
 } from '../packages/table/index.ts';
+import { newTable } from '../packages/table/whole.ts';
 
 interface Wanted {
   readonly board: BoardId;
@@ -28,7 +28,7 @@ export function raceFile({ board, seed, until = () => false }: Wanted): string {
   const me = { kind: 'person', name: 'Delatour' } as const;
   const plan: TablePlan = { options: read.options, players: [me, bot, bot, bot], seed, salt: 'pepper' };
   const byHand = { ...plan, players: [bot, bot, bot, bot] };
-  let table = setTable(plan);
+  let table = newTable(plan);
   while (!isFinished(table)) {
     // Bots before people: where all are asked at once, the person is the last.
     const bots = askedBot(table);

@@ -1,3 +1,4 @@
+import type { Race, RaceRules } from '@race/great-race';
 import type { Rules, Stream, Types, View } from '@race/kernel';
 
 /** Everything a bot is told when it is asked: what its seat sees, and the answers it may give. */
@@ -19,3 +20,6 @@ export interface Bot<T extends Types, R extends Rules<T> = Rules<T>> {
   /** One of the answers offered. */
   choose(ask: Ask<T, R>): T['answer'];
 }
+
+/** A bot that plays the race. */
+export type RaceBot = Bot<Race, RaceRules>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeRace } from './modules/index.ts';
 import { readOptions } from './options.ts';
-import { makeRace } from './race.ts';
 
 const USUAL = {
   board: 'africa',

@@ -2,10 +2,7 @@ import { copyStack, copyStreams, type Frame, type FrameKind, type Streams } from
 import { type Answer, answerKey, makeAnswers } from './answers.ts';
 import { lay } from './assistants/pathfinder.ts';
 import { repair } from './assistants/repairman.ts';
-import { africa1 } from './board/africa-1.ts';
 import { makeBoard } from './board/board.ts';
-import type { BoardData } from './board/data.ts';
-import { southAmerica1 } from './board/south-america-1.ts';
 import type { Card } from './cards/card.ts';
 import { CARDS } from './cards/index.ts';
 import { CREWS, GAUGES } from './crew/crews.ts';
@@ -22,36 +19,21 @@ import { halt } from './drive/halt.ts';
 import { imagineRace } from './imagine.ts';
 import { type RaceModule, splitChoice } from './module.ts';
 import type { Slots } from './more.ts';
-import type { BoardId, RaceOptions } from './options.ts';
+import type { RaceOptions } from './options.ts';
+import type { RaceParts } from './parts.ts';
 import { bivouac } from './phases/1-bivouac.ts';
 import { plan } from './phases/2-planning.ts';
 import { convoy } from './phases/3-convoy.ts';
 import { sequence } from './phases/sequence.ts';
 import { type SetupFrame, setup, vehicleOf } from './phases/setup.ts';
 import { turn } from './phases/turn.ts';
-import { readRaceState } from './read-state.ts';
 import type { RaceRules } from './rules.ts';
 import { joinSeams, type ModuleSlot, type Seams } from './seams.ts';
 import { type Crew, NO_TILE, type Race, type RacePublic } from './state.ts';
-import { africaTiles1 } from './tiles/africa-1.ts';
-import type { TileData } from './tiles/data.ts';
-import { southAmericaTiles1 } from './tiles/south-america-1.ts';
 import { whyNotAsked } from './why-not-asked.ts';
 
 /** Raised when the same answers could give another race. */
 const VERSION = 1;
-
-/** A board with the tiles that are laid on it. */
-export interface RaceData {
-  readonly board: BoardData;
-  readonly tiles: readonly TileData[];
-}
-
-/** Boards and their tiles by version. Released ones stay, so that old races can be replayed. */
-const DATA: Record<BoardId, readonly RaceData[]> = {
-  africa: [{ board: africa1, tiles: africaTiles1 }],
-  'south-america': [{ board: southAmerica1, tiles: southAmericaTiles1 }],
-};
 
 const FRAMES: { readonly [kind: string]: FrameKind<Race, Frame> } = {
   setup,
@@ -74,14 +56,6 @@ const FRAMES: { readonly [kind: string]: FrameKind<Race, Frame> } = {
   window: danger,
 };
 
-function releasedData({ board, data }: RaceOptions): RaceData {
-  const released = DATA[board][data - 1];
-  if (released === undefined) throw new Error(`${board} has no data version ${data}`);
-  return released;
-}
-
-const NO_MODULES: readonly RaceModule[] = [];
-
 /** What the modules chosen do, in the order of the list they are chosen from. */
 function seamsOf(options: RaceOptions, modules: readonly RaceModule[]): Seams {
   const choices = options.modules.map(splitChoice);
@@ -96,12 +70,8 @@ function seamsOf(options: RaceOptions, modules: readonly RaceModule[]): Seams {
   );
 }
 
-/** Makes the rules for one table; its modules come from the list given. */
-export function makeRace(
-  options: RaceOptions,
-  data: RaceData = releasedData(options),
-  modules: readonly RaceModule[] = NO_MODULES,
-): RaceRules {
+/** Makes the rules for one table from its parts. */
+export function makeRace(options: RaceOptions, { data, modules }: RaceParts): RaceRules {
   const board = makeBoard(data.board, options.towards);
   const seams = seamsOf(options, modules);
   const cards = [...CARDS, ...seams.cards];
@@ -144,7 +114,6 @@ export function makeRace(
     }),
     imagine: (view, chance) => imagineRace(rules, view, chance),
     readAnswer,
-    readState: (from) => readRaceState(rules, from),
     notAsked: whyNotAsked,
   };
   return rules;

@@ -1,4 +1,4 @@
-import type { Rules } from '@race/kernel';
+import type { ReadableRules, Rules } from '@race/kernel';
 import type { Answers } from './answers.ts';
 import type { Board } from './board/board.ts';
 import type { Card } from './cards/card.ts';
@@ -27,6 +27,9 @@ export interface RaceRules extends Rules<Race> {
   readonly ferrying: readonly number[];
   readonly fitting: readonly number[];
 }
+
+/** The race that also takes up positions from outside. */
+export type ReadableRace = RaceRules & ReadableRules<Race>;
 
 export function cardOf(rules: RaceRules, index: number): Card {
   const card = rules.cards[index];

@@ -129,8 +129,12 @@ export interface Rules<T extends Types> {
   imagine(view: View<T>, chance: Streams): State<T>;
   /** The game's own value for an answer that came from outside, or null when it is none. */
   readAnswer(from: unknown): T['answer'] | null;
-  /** A state that came from outside, its answers the game's own values; null when it is no state of this game. */
-  readState(from: unknown): State<T> | null;
   /** Why somebody who is not asked may not answer. */
   notAsked(g: Table<T>, seat: Seat, answer: T['answer']): Refusal;
+}
+
+/** A game that also takes up positions from outside; who only plays need not carry what that takes. */
+export interface ReadableRules<T extends Types> extends Rules<T> {
+  /** A state that came from outside, its answers the game's own values; null when it is no state of this game. */
+  readState(from: unknown): State<T> | null;
 }

@@ -17,6 +17,7 @@ export type {
   FrameKind,
   PublicState,
   Question,
+  ReadableRules,
   Refusal,
   Rules,
   Seat,

@@ -1,4 +1,4 @@
-import type { Rules, State, Types } from './contract.ts';
+import type { ReadableRules, Rules, State, Types } from './contract.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Read } from './record.ts';
 
@@ -16,7 +16,7 @@ export function save<T extends Types>(rules: Rules<T>, state: State<T>): string 
   });
 }
 
-export function load<T extends Types>(rules: Rules<T>, text: string): Read<State<T>> {
+export function load<T extends Types>(rules: ReadableRules<T>, text: string): Read<State<T>> {
   let from: unknown;
   try {
     from = JSON.parse(text);

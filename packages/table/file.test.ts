@@ -1,7 +1,8 @@
 import { fingerprint } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
-import { answer, askedPeople, isFinished, LONGEST_NAME, playBots, readTable, writeTable } from './index.ts';
+import { answer, askedPeople, isFinished, LONGEST_NAME, playBots, writeTable } from './index.ts';
 import { DICE, must, PERSON, planOf, playedTable, RACER, wiseAnswer } from './testing/tables.ts';
+import { readTable } from './whole.ts';
 
 const MIXED = planOf([PERSON, RACER, DICE], { board: 'south-america', towards: 'north' });
 const text = writeTable(playedTable(MIXED, 12));

@@ -1,13 +1,18 @@
-import { isBotName } from '@race/bots';
-import { makeRace } from '@race/great-race/race.ts';
+import { isBotName } from '@race/bots/names.ts';
+import { readOptions } from '@race/great-race/options.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { type GameRecord, type Read, type Refusal, readRecord, record, replay } from '@race/kernel';
-import { readTableOptions } from './options.ts';
-import type { DeviceTable, Player, TablePlan } from './table.ts';
+import type { DeviceTable, Player, TableParts, TablePlan } from './table.ts';
 
 /** A table as one file: the record of its race, and who sat where. */
 interface TableFile extends GameRecord {
   readonly players: readonly Player[];
+}
+
+/** A file whose plan is whole; its log is not yet looked at. */
+interface ReadFile {
+  readonly plan: TablePlan;
+  readonly file: GameRecord;
 }
 
 export const LONGEST_NAME = 40;
@@ -18,20 +23,25 @@ export function writeTable(table: DeviceTable): string {
   return JSON.stringify(file);
 }
 
-/** Reads a table from a file, replaying every line: what is not a whole, legal race is refused. TABLE-02. */
-export function readTable(text: string): Read<DeviceTable> {
+/** What a file says was played, and by whom. TABLE-02. */
+export function readTableFile(text: string): Read<ReadFile> {
   const read = readRecord(text);
   if (!read.ok) return read;
   const { value: file } = read;
-  const options = readTableOptions(file.options);
+  const options = readOptions(file.options);
   if (!options.ok) return refuse('record.options', { option: options.fault.option });
   const players = readPlayers('players' in file ? file.players : undefined, options.options.crews);
   if (players === null) return refuse('record.players', {});
-  const rules = makeRace(options.options);
+  return {
+    ok: true,
+    value: { plan: { options: options.options, players, seed: file.seed, salt: file.salt }, file },
+  };
+}
+
+/** The table of a file, every line replayed: what is not a whole, legal race is refused. TABLE-02. */
+export function replayTable({ plan, file }: ReadFile, { rules, bots }: TableParts): Read<DeviceTable> {
   const again = replay(rules, STREAMS, file);
-  if (!again.ok) return again;
-  const plan: TablePlan = { options: options.options, players, seed: file.seed, salt: file.salt };
-  return { ok: true, value: { plan, rules, history: again.value } };
+  return again.ok ? { ok: true, value: { plan, rules, bots, history: again.value } } : again;
 }
 
 /** The players of a table, as they come from outside: one for each crew. */

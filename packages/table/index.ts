@@ -1,5 +1,4 @@
-export { LONGEST_NAME, readPlayers, readTable, writeTable } from './file.ts';
-export { readTableOptions } from './options.ts';
+export { LONGEST_NAME, readPlayers, readTableFile, replayTable, writeTable } from './file.ts';
 export {
   answer,
   askedBot,
@@ -12,6 +11,7 @@ export {
   playBots,
   resume,
   setTable,
+  type TableParts,
   type TablePlan,
   takeable,
   undo,

@@ -7,32 +7,31 @@ import {
   botAnswer,
   isFinished,
   playBots,
-  readTable,
-  setTable,
   takeable,
   undo,
   writeTable,
 } from './index.ts';
 import { DICE, must, PERSON, planOf, playedTable, RACER, sayOf, wiseAnswer } from './testing/tables.ts';
+import { newTable, readTable } from './whole.ts';
 
 const ALONE = planOf([PERSON, RACER, RACER, RACER]);
 
 describe('a table on one device', () => {
   it('lets the bots answer until a person is asked', () => {
-    const table = playBots(setTable(ALONE));
+    const table = playBots(newTable(ALONE));
     expect(askedBot(table)).toBe(-1);
     expect(askedPeople(table)).toEqual([0]);
     expect(isFinished(table)).toBe(false);
   });
 
   it('plays a race of bots to its end by itself', () => {
-    const table = playBots(setTable(planOf([RACER, DICE])));
+    const table = playBots(newTable(planOf([RACER, DICE])));
     expect(isFinished(table)).toBe(true);
     expect(askedPeople(table)).toEqual([]);
   });
 
   it('asks the bots first, so that nobody waits for one', () => {
-    let table = playBots(setTable(ALONE));
+    let table = playBots(newTable(ALONE));
     for (let n = 0; table.history.state.public.phase !== 'planning'; n++) {
       table = playBots(must(answer(table, 0, wiseAnswer(table, 0))));
       expect(n).toBeLessThan(20);
@@ -41,7 +40,7 @@ describe('a table on one device', () => {
   });
 
   it('asks two people at one device one after the other', () => {
-    let table = playBots(setTable(planOf([PERSON, PERSON], { vehicles: ['french', 'italian'] })));
+    let table = playBots(newTable(planOf([PERSON, PERSON], { vehicles: ['french', 'italian'] })));
     for (let n = 0; table.history.state.public.phase !== 'planning'; n++) {
       const [seat = -1] = askedPeople(table);
       table = must(answer(table, seat, wiseAnswer(table, seat)));
@@ -53,7 +52,7 @@ describe('a table on one device', () => {
   });
 
   it('refuses an answer that is not legal, and stays as it is', () => {
-    const table = playBots(setTable(ALONE));
+    const table = playBots(newTable(ALONE));
     const before = fingerprint(table.history.state);
     const moved = answer(table, 0, sayOf(table, { do: 'pass' }));
     expect(moved).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^BASE-/) } });
@@ -61,13 +60,13 @@ describe('a table on one device', () => {
   });
 
   it('does not answer for a person', () => {
-    expect(() => botAnswer(playBots(setTable(ALONE)), 0)).toThrow('no bot sits at 0');
+    expect(() => botAnswer(playBots(newTable(ALONE)), 0)).toThrow('no bot sits at 0');
   });
 });
 
 describe('TABLE-01 taking back', () => {
   const buying = () => {
-    let table = playBots(setTable(ALONE));
+    let table = playBots(newTable(ALONE));
     for (let n = 0; n < 200; n++) {
       const fuel = legalActions(open(table.rules, table.history.state), 0).find(
         ({ do: verb }) => verb === 'fuel',

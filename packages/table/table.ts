@@ -1,6 +1,7 @@
-import { BOTS, type BotName, seatChoice } from '@race/bots';
+import type { RaceBot } from '@race/bots/bots.ts';
+import type { BotName } from '@race/bots/names.ts';
+import { seatChoice } from '@race/bots/play-out.ts';
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
-import { makeRace } from '@race/great-race/race.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import {
   begin,
@@ -32,10 +33,15 @@ export interface TablePlan {
   readonly salt: string;
 }
 
-/** A race on one device, with all that led to it. */
-export interface DeviceTable {
-  readonly plan: TablePlan;
+/** What a table is played with: the rules for its options, and the bots that sit at it. */
+export interface TableParts {
   readonly rules: RaceRules;
+  readonly bots: Readonly<Partial<Record<BotName, RaceBot>>>;
+}
+
+/** A race on one device, with all that led to it. */
+export interface DeviceTable extends TableParts {
+  readonly plan: TablePlan;
   readonly history: History<Race>;
 }
 
@@ -43,14 +49,13 @@ export type Moved =
   | { readonly ok: true; readonly table: DeviceTable }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export function setTable(plan: TablePlan): DeviceTable {
-  const rules = makeRace(plan.options);
-  return { plan, rules, history: begin(rules, streams(STREAMS, plan.seed)) };
+/** A table with nothing played yet. */
+export function setTable(plan: TablePlan, { rules, bots }: TableParts): DeviceTable {
+  return { plan, rules, bots, history: begin(rules, streams(STREAMS, plan.seed)) };
 }
 
 /** A table as its log left it; a line that is refused means that the log is damaged. */
-export function resume(plan: TablePlan, lines: readonly Entry<Race>[]): Moved {
-  const table = setTable(plan);
+export function resume(table: DeviceTable, lines: readonly Entry<Race>[]): Moved {
   let { history } = table;
   for (const line of lines) {
     const written = write(history, ownLine(table.rules, line));
@@ -107,11 +112,12 @@ function moved(table: DeviceTable, written: ReturnType<typeof write<Race>>): Mov
 /** The answer of the bot at a seat. Its chance comes from the race and the line it answers, so it is the same after a resume. */
 export function botAnswer(table: DeviceTable, seat: Seat): Race['answer'] {
   const player = table.plan.players[seat];
-  if (player?.kind !== 'bot') throw new Error(`no bot sits at ${seat}`);
-  const { rules, history, plan } = table;
+  const { rules, bots, history, plan } = table;
+  const bot = player?.kind === 'bot' ? bots[player.bot] : undefined;
+  if (bot === undefined) throw new Error(`no bot sits at ${seat}`);
   const seed = Number.parseInt(fingerprint([plan.seed, plan.salt]).slice(-8), 16);
   const chance = fast(seed, history.entries.length * rules.seats + seat);
-  return seatChoice(rules, history.state, { bot: BOTS[player.bot], chance, seat });
+  return seatChoice(rules, history.state, { bot, chance, seat });
 }
 
 /** Lets bots answer until a person is asked or the race is over. */

@@ -1,5 +1,5 @@
 import { BOTS, seatBots } from '@race/bots';
-import { makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
+import { makeRace, type Race, type ReadableRace, readOptions, STREAMS } from '@race/great-race';
 import { hurrying } from '@race/great-race/laws/players.ts';
 import {
   close,
@@ -26,7 +26,7 @@ export interface RaceTable {
   readonly modules?: readonly string[];
 }
 
-function rulesOf({ board, crews, modules = [] }: RaceTable): RaceRules {
+function rulesOf({ board, crews, modules = [] }: RaceTable): ReadableRace {
   const read = readOptions({ board, crews, modules });
   if (!read.ok) throw new Error(`no such table: ${read.fault.option}`);
   return makeRace(read.options);
@@ -66,7 +66,10 @@ export function benchPlay(table: RaceTable, seconds: number): Measured {
 }
 
 /** Positions from races of players half in a hurry, as far through the race as is said. */
-function positions(rules: RaceRules, through: { readonly from: number; readonly to: number }): State<Race>[] {
+function positions(
+  rules: ReadableRace,
+  through: { readonly from: number; readonly to: number },
+): State<Race>[] {
   const found: State<Race>[] = [];
   for (let seed = 1; found.length < 400; seed++) {
     const race = raceOf(rules, seed);
@@ -80,7 +83,7 @@ function positions(rules: RaceRules, through: { readonly from: number; readonly 
   return found;
 }
 
-function raceOf(rules: RaceRules, seed: number): State<Race>[] {
+function raceOf(rules: ReadableRace, seed: number): State<Race>[] {
   const dice = fast(seed, 1);
   const choose = hurrying(rules, 50);
   const g = open(rules, start(rules, streams(STREAMS, seed)));
@@ -119,7 +122,7 @@ export function benchView(table: RaceTable, seconds: number): Measured {
   return { ...measured, bytes: mean, bytesMost: Math.max(...sizes) };
 }
 
-const askedAt = (rules: RaceRules, through: typeof MIDDLE) =>
+const askedAt = (rules: ReadableRace, through: typeof MIDDLE) =>
   positions(rules, through).map((state) => ({ g: open(rules, state), seat: lowest(pending(rules, state)) }));
 
 export function benchAnswers(table: RaceTable, seconds: number): Measured {

@@ -9,7 +9,7 @@ import {
   type OptionFault,
   type Race,
   type RaceEvent,
-  type RaceRules,
+  type ReadableRace,
   readOptions,
   STREAMS,
   standings,
@@ -26,7 +26,7 @@ import { citesTheRulebook } from './race-refusals.ts';
 /** How much in a hurry the players of random games are, in percent. */
 const HURRIES = [0, 20, 50, 80, 95];
 
-export const race: LabGame<Race, RaceRules> = {
+export const race: LabGame<Race, ReadableRace> = {
   id: 'race',
   streams: STREAMS,
   make(options) {

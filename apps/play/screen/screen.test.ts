@@ -1,8 +1,9 @@
 import { makeRace, STREAMS } from '@race/great-race';
 import { isFinished as isOver, readRecord, replay } from '@race/kernel';
 import { loadRules } from '@race/rulebook';
-import { answer, type DeviceTable, isFinished, playBots, setTable, writeTable } from '@race/table';
+import { answer, type DeviceTable, isFinished, playBots, writeTable } from '@race/table';
 import { DICE, must, PERSON, planOf, RACER, wiseAnswer } from '@race/table/testing/tables.ts';
+import { newTable } from '@race/table/whole.ts';
 import { LANGUAGES, loadWords } from '@race/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf, marksOf } from '../choices/choices.ts';
@@ -24,7 +25,7 @@ beforeAll(() => {
     ['south-america', 'north'],
   ] as const) {
     const vehicles = ['french', 'italian', 'english'];
-    let table = playBots(setTable(planOf([PERSON, RACER, DICE], { board, towards, vehicles })));
+    let table = playBots(newTable(planOf([PERSON, RACER, DICE], { board, towards, vehicles })));
     while (!isFinished(table)) {
       questions.push(table);
       table = playBots(must(answer(table, 0, wiseAnswer(table, 0))));

@@ -3,8 +3,9 @@ import type { Race } from '@race/great-race';
 import { twinOf } from '@race/great-race/laws/twins.ts';
 import { fast, type State } from '@race/kernel';
 import { loadRules } from '@race/rulebook';
-import { answer, type DeviceTable, isFinished, playBots, setTable } from '@race/table';
+import { answer, type DeviceTable, isFinished, playBots } from '@race/table';
 import { must, PERSON, planOf, RACER, wiseAnswer } from '@race/table/testing/tables.ts';
+import { newTable } from '@race/table/whole.ts';
 import { loadWords } from '@race/words';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, marksOf } from '../choices/choices.ts';
@@ -46,7 +47,7 @@ describe('CARD-06 what is shown', () => {
   it('does not change by a letter when hidden cards change', () => {
     const dice = fast(1935, 6);
     const options = { vehicles: ['french', 'italian', 'english'] };
-    let table = playBots(setTable(planOf([PERSON, RACER, RACER], options)));
+    let table = playBots(newTable(planOf([PERSON, RACER, RACER], options)));
     let compared = 0;
     for (let n = 0; !isFinished(table); n++) {
       const twin = twinOf(table.rules, table.history.state, 0, dice);
@@ -61,7 +62,7 @@ describe('CARD-06 what is shown', () => {
   }, 120_000);
 
   it('does change when an own card changes, so that the comparison means something', () => {
-    const table = playBots(setTable(planOf([PERSON, RACER], { vehicles: ['french', 'italian'] })));
+    const table = playBots(newTable(planOf([PERSON, RACER], { vehicles: ['french', 'italian'] })));
     const state = structuredClone(table.history.state);
     const hand = state.seats[0]?.hand ?? [];
     hand[0] = (hand[0] ?? 0) + 1;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type DeviceTable, setTable } from '@race/table';
+import type { DeviceTable } from '@race/table';
+import { newTable } from '@race/table/whole.ts';
 import { type Language, loadWords, t, type Words } from '@race/words';
 import type { Console } from '../console/console.ts';
 import { alarm, type Block, gap, text } from '../console/page.ts';
@@ -106,7 +107,7 @@ async function begin(host: Host, said: Said, words: Words): Promise<Chosen> {
   const { console, folder, now, random } = host;
   const decided = await decide(console, words, said);
   if (decided === null) return { kind: 'none' };
-  const table = setTable(planOf(decided, random));
+  const table = newTable(planOf(decided, random));
   const file = said.file ?? newSave(folder, now());
   if (said.file !== undefined && !canKeep(file, table)) return fault('terminal.fault.noTable', { file });
   console.show([gap, text(t(words, 'terminal.begin', endsOf(words, decided.board, decided.towards)))]);

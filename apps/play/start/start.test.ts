@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTable, writeTable } from '@race/table';
+import { writeTable } from '@race/table';
 import { PERSON, planOf, playedTable, RACER } from '@race/table/testing/tables.ts';
+import { newTable } from '@race/table/whole.ts';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, playGame, saveIn, tableIn } from '../testing/playing.ts';
 
@@ -145,7 +146,7 @@ describe('--file', () => {
 
   it('is left alone when it is not a race for one', async () => {
     const file = fileIn(freshFolder());
-    const two = writeTable(setTable(planOf([PERSON, PERSON])));
+    const two = writeTable(newTable(planOf([PERSON, PERSON])));
     writeFileSync(file, two);
     const game = await playGame([], ['--file', file]);
     expect(game.code).toBe(1);

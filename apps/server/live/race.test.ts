@@ -1,4 +1,4 @@
-import { readTable } from '@race/table';
+import { readTable } from '@race/table/whole.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gather, isOver, openHouse, type TestHouse } from '../testing/house.ts';
 import { chanceFor, connect } from '../testing/player.ts';

@@ -1,4 +1,5 @@
 import { type Answer, readOptions } from '@race/great-race';
+import { loadParts } from '@race/table/load.ts';
 import { describe, expect, it } from 'vitest';
 import { makeHost } from './host.ts';
 import type { Outcome, Said, Sight } from './protocol.ts';
@@ -25,6 +26,7 @@ function given(store: Store = memoryStore()) {
   let names = 0;
   const host = makeHost({
     store,
+    partsFor: loadParts,
     say: (one) => said.push(structuredClone(one)),
     toldOthers: () => undefined,
     newSeed: () => [1, 2, 3, 4, 5, 6, 7, 8],

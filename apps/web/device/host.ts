@@ -1,4 +1,5 @@
 import type { Race, RaceOptions } from '@race/great-race';
+import { readOptions } from '@race/great-race/options.ts';
 import { type Entry, type Refusal, type Seat, type Seed, why } from '@race/kernel';
 import {
   answer,
@@ -10,10 +11,12 @@ import {
   type Moved,
   type Player,
   readPlayers,
-  readTable,
-  readTableOptions,
+  readTableFile,
+  replayTable,
   resume,
   setTable,
+  type TableParts,
+  type TablePlan,
   takeable,
   undo,
   writeTable,
@@ -26,6 +29,8 @@ import type { KeptTable, Store } from './store.ts';
 /** What the host needs from the world around it. */
 export interface World {
   readonly store: Store;
+  /** What a table is played with. */
+  partsFor(plan: TablePlan): Promise<TableParts>;
   say(said: Said): void;
   /** Tells other tabs that a table went on. */
   toldOthers(table: string, line: number): void;
@@ -82,17 +87,19 @@ export function makeHost(world: World) {
   }
 
   async function set(options: RaceOptions, players: readonly Player[]): Promise<Outcome> {
-    const read = readTableOptions(options);
+    const read = readOptions(options);
     if (!read.ok) return { ok: false, fault: read.fault };
     const seated = readPlayers(players, read.options.crews);
     if (seated === null) return { ok: false, fault: { option: 'players', reason: 'notAllowed' } };
     const plan = { options: read.options, players: seated, seed: world.newSeed(), salt: world.newName() };
-    return keep(setTable(plan));
+    return keep(setTable(plan, await world.partsFor(plan)));
   }
 
   async function load(text: string): Promise<Outcome> {
-    const read = readTable(text);
-    return read.ok ? keep(read.value) : read;
+    const read = readTableFile(text);
+    if (!read.ok) return read;
+    const table = replayTable(read.value, await world.partsFor(read.value.plan));
+    return table.ok ? keep(table.value) : table;
   }
 
   async function keep(table: DeviceTable): Promise<Outcome> {
@@ -112,7 +119,8 @@ export function makeHost(world: World) {
   async function fromStore(id: string): Promise<DeviceTable | null> {
     const found = await world.store.read(id);
     if (found === null) return null;
-    const read = resume(found.kept.plan, found.lines);
+    const { plan } = found.kept;
+    const read = resume(setTable(plan, await world.partsFor(plan)), found.lines);
     return read.ok ? read.table : null;
   }
 

@@ -1,3 +1,4 @@
+import { loadParts } from '@race/table/load.ts';
 import { makeHost } from './host.ts';
 import type { Asked, Said } from './protocol.ts';
 import { memoryStore, openStore, type Store } from './store.ts';
@@ -11,6 +12,7 @@ const others = new BroadcastChannel('the-great-race');
 const host = keepingStore().then((store) =>
   makeHost({
     store,
+    partsFor: loadParts,
     say,
     toldOthers: (table, line) => others.postMessage({ table, line }),
     newSeed: () => [...crypto.getRandomValues(new Int32Array(WORDS_OF_A_SEED))],

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { type RacePublic, readOptions } from '@race/great-race';
-import { setTable } from '@race/table';
+import { newTable } from '@race/table/whole.ts';
 import { describe, expect, it } from 'vitest';
 import type { Beat, Sight } from '../device/protocol.ts';
 import { sightOf } from '../device/sight.ts';
@@ -9,7 +9,7 @@ import { makeStage } from './stage.ts';
 
 const read = readOptions({ crews: 2 });
 if (!read.ok) throw new Error('no options');
-const table = setTable({
+const table = newTable({
   options: read.options,
   players: [
     { kind: 'person', name: 'Ada' },

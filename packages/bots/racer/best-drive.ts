@@ -1,6 +1,5 @@
 import { farEnd, lineOf } from '@race/great-race';
 import { fareFor } from '@race/great-race/drive/transport.ts';
-import { isClosed } from './modules/conditions.ts';
 import { at } from './numbers.ts';
 import { type Outlook, rebateOf } from './outlook.ts';
 import { bestByLand, type Drive, stay, type Vehicle } from './reach.ts';
@@ -12,7 +11,7 @@ export function bestDrive(o: Outlook, way: Way, vehicle: Vehicle): Drive {
   let best = bestByLand(o, way, vehicle);
   if (!vehicle.lines) return best;
   for (const line of o.rules.board.linesFrom[vehicle.at] ?? []) {
-    if (isClosed(o.rules, o.known, line)) continue;
+    if (isClosed(o, line)) continue;
     const byLine = driveByLine(o, way, { vehicle, line });
     if (byLine !== null && byLine.value > best.value) best = byLine;
   }
@@ -39,3 +38,7 @@ function driveByLine(
   const value = there + gift - fare - o.prices.petrol - stays;
   return { ...stay(vehicle.at), value, first: end, line, end, spaces: 1, petrol: 1 };
 }
+
+/** Whether a line takes nobody now. */
+const isClosed = ({ rules, known }: Outlook, line: number): boolean =>
+  rules.seams.closures.some((closure) => closure({ rules, public: known }, line) !== null);

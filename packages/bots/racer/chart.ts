@@ -1,8 +1,8 @@
 import { type Board, cityAt, NO_TILE, type RacePublic, type RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import { type Ground, survey } from './ground.ts';
-import { postInCity, weatherOf } from './modules/conditions.ts';
 import type { Prices } from './prices.ts';
+import type { Sense } from './sense.ts';
 
 /** What entering each space of the board asks for, by space. */
 export interface Chart {
@@ -39,21 +39,26 @@ export function blankChart(size: number): Chart {
   };
 }
 
+interface Charted {
+  readonly rules: RaceRules;
+  readonly known: RacePublic;
+  readonly prices: Prices;
+  readonly sense: Sense;
+  readonly seat: Seat;
+}
+
 /** Fills in what everybody can see of the board. */
-export function fillChart(
-  chart: Chart,
-  { rules, known, prices, seat }: { rules: RaceRules; known: RacePublic; prices: Prices; seat: Seat },
-): void {
+export function fillChart(chart: Chart, { rules, known, prices, sense, seat }: Charted): void {
   const { isCity, isRisk } = rules.board;
   const { petrol, damage, danger, stop, blank, enter } = chart;
-  const ground = survey(rules, known, prices);
+  const ground = survey(rules, known, { prices, sense });
   chart.ground = ground;
   // The weather is for this turn: it makes the next drives dearer, not the way that is left after them.
-  const weather = weatherOf(known);
+  const weather = sense.weatherOf(known);
   for (let space = 0; space < enter.length; space++) {
     if (isCity[space] === true) {
       chartCity(chart, rules.board, { space, prices });
-      addPost(chart, postInCity(rules, known, { seat, space }), space);
+      addPost(chart, sense.postInCity(rules, known, { seat, space }), space);
       continue;
     }
     const tile = known.tiles[space] ?? NO_TILE;

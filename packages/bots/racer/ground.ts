@@ -1,7 +1,7 @@
 import type { RacePublic, RaceRules, TileData } from '@race/great-race';
-import { chanceCost, stopsHere } from './modules/conditions.ts';
 import { at, sum } from './numbers.ts';
 import type { Prices } from './prices.ts';
+import type { Sense } from './sense.ts';
 
 /** What entering a space asks for; a mean where nobody knows. */
 export interface Toll {
@@ -29,8 +29,12 @@ const MOST_PETROL = 6;
 const BARE_PAYABLE = [0, 0, 1, 1, 1, 1, 1];
 
 /** What the tiles cost and what the bag holds in sum, which is open to all. BASE-SETUP-09. */
-export function survey(rules: RaceRules, known: RacePublic, prices: Prices): Ground {
-  const tiles = rules.tiles.map((tile) => tollOf(tile, prices));
+export function survey(
+  rules: RaceRules,
+  known: RacePublic,
+  { prices, sense }: { prices: Prices; sense: Sense },
+): Ground {
+  const tiles = rules.tiles.map((tile) => tollOf(tile, prices, sense));
   const bag = sum(known.bag) > 0 ? known.bag : known.gone;
   const total = sum(bag);
   if (total === 0) return { tiles, blank: bareToll(prices), payable: BARE_PAYABLE, luck: 0 };
@@ -46,17 +50,17 @@ export function survey(rules: RaceRules, known: RacePublic, prices: Prices): Gro
   return { tiles, blank, payable, luck };
 }
 
-const tollOf = (tile: TileData, prices: Prices): Toll => ({
+const tollOf = (tile: TileData, prices: Prices, sense: Sense): Toll => ({
   petrol: tile.petrol,
   damage: tile.damage,
   danger: tile.danger ? 1 : 0,
-  stop: stopsHere(tile) ? 1 : 0,
+  stop: sense.stopsHere(tile) ? 1 : 0,
   cost:
     tile.petrol * prices.petrol +
     tile.damage * prices.damage +
     (tile.danger ? prices.danger : 0) +
-    (stopsHere(tile) ? prices.stop : 0) +
-    chanceCost(tile),
+    (sense.stopsHere(tile) ? prices.stop : 0) +
+    sense.chanceCost(tile),
 });
 
 /** BASE-DRIVE-10: no tile is left anywhere. */

@@ -3,7 +3,10 @@ import { fast, imagine, legalActions, open, type Stream, streams, view } from '@
 import { deepFreeze } from '@race/kernel/laws/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { EVERYWHERE, type Position, questions, raceWith } from '../testing/tables.ts';
-import { racer } from './racer.ts';
+import { WORLDLY } from './modules/index.ts';
+import { racerWith } from './racer.ts';
+
+const racer = racerWith(WORLDLY);
 
 const answersTo = (rules: RaceRules, { state, seat }: Position) =>
   legalActions(open<Race>(rules, state), seat);

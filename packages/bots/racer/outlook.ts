@@ -1,10 +1,16 @@
 import type { Crew, Race, RacePublic, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Ask } from '../bots.ts';
-import { conditionsOf } from './modules/conditions.ts';
 import { at } from './numbers.ts';
 import type { Moods, Prices } from './prices.ts';
+import type { Sense } from './sense.ts';
 import { blankWay, findWay, type Purse, type Way } from './way.ts';
+
+/** What one racer is made of. */
+export interface Nature {
+  readonly moods: Moods;
+  readonly sense: Sense;
+}
 
 /** A view as the racer sees it. */
 export interface Outlook {
@@ -15,11 +21,12 @@ export interface Outlook {
   /** How many cards of each kind it holds. */
   readonly hand: readonly number[];
   readonly prices: Prices;
+  readonly sense: Sense;
   /** Somebody has arrived: what is not in now will not be in at all. BASE-END-02. */
   readonly lastConvoy: boolean;
 }
 
-export function lookOut({ rules, view }: Ask<Race, RaceRules>, moods: Moods): Outlook {
+export function lookOut({ rules, view }: Ask<Race, RaceRules>, { moods, sense }: Nature): Outlook {
   const { seat, own, public: known } = view;
   const me = seat === null ? undefined : known.crews[seat];
   if (seat === null || own === null || me === undefined) throw new Error('a spectator is asked nothing');
@@ -31,6 +38,7 @@ export function lookOut({ rules, view }: Ask<Race, RaceRules>, moods: Moods): Ou
     me,
     hand: own.hand,
     prices: pricesNow(rules, known, { me, moods }),
+    sense,
     lastConvoy,
   };
 }
@@ -81,15 +89,15 @@ const found = new WeakMap<RaceRules, Found[]>();
 export function wayOf(o: Outlook): Way {
   const last = lastFound(o);
   const purse = purseOf(o);
-  const conditions = conditionsOf(o.known, o.seat);
+  const conditions = o.sense.conditionsOf(o.known, o.seat);
   if (last.conditions === conditions && isSame(last, o, purse)) return last.way;
-  const { rules, known, prices } = o;
+  const { rules, known, prices, sense } = o;
   copyNumbers(known.tiles, last.tiles);
   copyNumbers(known.bag, last.bag);
   last.purse = purse;
   last.prices = prices;
   last.conditions = conditions;
-  findWay(last.way, { rules, known, prices, purse, tank: o.me.petrolMax, seat: o.seat });
+  findWay(last.way, { rules, known, prices, sense, purse, tank: o.me.petrolMax, seat: o.seat });
   return last.way;
 }
 

@@ -3,7 +3,6 @@ import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
 import { bestDrive } from './best-drive.ts';
 import { bestBy } from './hand.ts';
-import { patronGain } from './modules/patron.ts';
 import { at } from './numbers.ts';
 import { driversHeld, type Outlook, wayOf } from './outlook.ts';
 import { francWorth, reserveOf } from './purse.ts';
@@ -142,5 +141,5 @@ function tricks(o: Outlook): number {
 function funding(o: Outlook, drives: readonly Drive[]): number[] {
   const arrives = drives.some((drive) => drive.end === o.rules.board.destination);
   const worth = Math.min(francWorth(o), arrives ? o.prices.spareFranc : 1);
-  return FUNDS.map((funds, n) => (funds + patronGain(o.known, o.seat, n)) * worth);
+  return FUNDS.map((funds, n) => (funds + o.sense.patronGain(o.known, o.seat, n)) * worth);
 }

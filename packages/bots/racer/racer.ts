@@ -9,18 +9,18 @@ import type { EntryFrame } from '@race/great-race/drive/entry.ts';
 import type { HaltFrame } from '@race/great-race/drive/halt.ts';
 import type { SequenceFrame } from '@race/great-race/phases/sequence.ts';
 import { chooseFrom, type Frame } from '@race/kernel';
-import type { Ask, Bot } from '../bots.ts';
+import type { Ask, RaceBot } from '../bots.ts';
 import { atHalt, driveOn } from './drive.ts';
 import { payEntry } from './entry.ts';
 import { discardDrawn, giveUpCard, takeCard } from './hand.ts';
 import { holdTile, placeTile } from './lay.ts';
 import { chooseTarget, pickTile } from './mischief.ts';
-import { replyTo } from './modules/questions.ts';
-import { lookOut, type Outlook } from './outlook.ts';
+import { lookOut, type Nature, type Outlook } from './outlook.ts';
 import { planTurn } from './plan.ts';
-import { MOODS, type Moods } from './prices.ts';
+import { MOODS } from './prices.ts';
 import { reserveOf } from './purse.ts';
 import { fitParts } from './repair.ts';
+import type { Sense } from './sense.ts';
 import { takeSequence } from './sequence.ts';
 import { splitDamage } from './split.ts';
 import { meetDanger } from './window.ts';
@@ -57,20 +57,20 @@ const ASKING: readonly Asking['kind'][] = [
 const isAsking = (frame: Frame): frame is Asking => ASKING.some((kind) => kind === frame.kind);
 
 /** A sound racer by rules of thumb. What it has no rule for it leaves to chance. */
-export const makeRacer = (moods: Moods): Bot<Race, RaceRules> => ({
+const makeRacer = (nature: Nature): RaceBot => ({
   name: 'racer',
   choose(ask: Ask<Race, RaceRules>) {
     const frame = ask.view.public.stack.at(-1);
-    const chosen = frame === undefined ? undefined : chosenBy(lookOut(ask, moods), frame, ask.answers);
+    const chosen = frame === undefined ? undefined : chosenBy(lookOut(ask, nature), frame, ask.answers);
     return chosen ?? chooseFrom(ask.chance, ask.answers);
   },
 });
 
 function chosenBy(o: Outlook, frame: Frame, answers: readonly Answer[]): Answer | undefined {
-  return isAsking(frame) ? answerTo(o, frame, answers) : replyTo(frame.kind)?.(o, frame, answers);
+  return isAsking(frame) ? answerTo(o, frame, answers) : o.sense.replyTo(frame.kind)?.(o, frame, answers);
 }
 
-export const racer = makeRacer(MOODS);
+export const racerWith = (sense: Sense): RaceBot => makeRacer({ moods: MOODS, sense });
 
 function answerTo(o: Outlook, frame: Asking, answers: readonly Answer[]): Answer | undefined {
   switch (frame.kind) {

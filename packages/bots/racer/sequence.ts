@@ -5,7 +5,6 @@ import type { SequenceFrame } from '@race/great-race/phases/sequence.ts';
 import { bestDrive } from './best-drive.ts';
 import { clearTile } from './clear.ts';
 import { arrives, pointsComeFirst } from './finish.ts';
-import { cashesIn } from './modules/patron.ts';
 import { at, sum } from './numbers.ts';
 import { driversHeld, type Outlook, wayOf } from './outlook.ts';
 import { cardToPlay } from './play-card.ts';
@@ -33,7 +32,7 @@ export function takeSequence(
 ): Answer | undefined {
   const intent = intend(o, frame, answers);
   const cash = answers.find(({ do: verb }) => verb === 'cash');
-  if (cash !== undefined && cashesIn(o, arrives(o, intent.drive))) return cash;
+  if (cash !== undefined && o.sense.cashesIn(o, arrives(o, intent.drive))) return cash;
   if (frame.step === 'petrol' && intent.drive !== null && (intent.work === 'drive' || intent.byCard)) {
     const levels = petrolToBuy(o, intent.drive);
     const fuel = answers.find((answer) => answer.do === 'fuel' && answer.levels === levels);

@@ -2,6 +2,7 @@ import { farEnd, lineOf, nearOf, type RacePublic, type RaceRules } from '@race/g
 import type { Seat } from '@race/kernel';
 import { blankChart, type Chart, fillChart } from './chart.ts';
 import type { Prices } from './prices.ts';
+import type { Sense } from './sense.ts';
 
 /** The cheapest way to the destination, from every space of the board. */
 export interface Way {
@@ -29,6 +30,7 @@ export interface Search {
   readonly rules: RaceRules;
   readonly known: RacePublic;
   readonly prices: Prices;
+  readonly sense: Sense;
   readonly purse: Purse;
   /** What its tank holds. */
   readonly tank: number;

@@ -1,12 +1,12 @@
 import type { Answer, Race, RaceRules } from '@race/great-race';
 import type { GivenRace } from '@race/great-race/testing/given-race.ts';
 import { fast } from '@race/kernel';
+import { BOTS } from '../index.ts';
 import { seatChoice } from '../play-out.ts';
-import { racer } from '../racer/racer.ts';
 
 /** What the racer would answer for blue, who is asked. */
 export const racerSays = ({ rules, state }: GivenRace): Answer =>
-  seatChoice<Race, RaceRules>(rules, state, { bot: racer, chance: fast(1, 0), seat: 0 });
+  seatChoice<Race, RaceRules>(rules, state, { bot: BOTS.racer, chance: fast(1, 0), seat: 0 });
 
 /** Lets the racer answer for blue as long as blue is asked, or until it has said this. */
 export function racerGoesOn(race: GivenRace, until?: Answer['do']): Answer[] {

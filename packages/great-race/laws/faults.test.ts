@@ -3,8 +3,8 @@ import { type Breach, type LawId, type Trial, tryGame } from '@race/kernel/laws/
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answers.ts';
 import type { WindowFrame } from '../danger/window.ts';
-import { makeRace } from '../race.ts';
-import type { RaceRules } from '../rules.ts';
+import { makeRace } from '../modules/index.ts';
+import type { ReadableRace } from '../rules.ts';
 import type { Game, Race, RacePublic } from '../state.ts';
 import { raceTrial } from './trial.ts';
 
@@ -23,8 +23,8 @@ const sound = makeRace({
 /** Enough for a fault that shows only where a certain card is in a certain hand. */
 const GAMES = 40;
 
-function caught(law: LawId, fault: Partial<RaceRules>, changed: Partial<Trial<Race>> = {}): Breach | null {
-  const rules: RaceRules = { ...sound, ...fault };
+function caught(law: LawId, fault: Partial<ReadableRace>, changed: Partial<Trial<Race>> = {}): Breach | null {
+  const rules: ReadableRace = { ...sound, ...fault };
   const trial = { ...raceTrial(rules, 60), ...changed };
   for (let seed = 1; seed <= GAMES; seed++) {
     const { breach } = tryGame(trial, seed, { laws: [law] });
@@ -43,7 +43,7 @@ function kindOf(name: string): Kind & { readonly question: Question } {
 }
 
 /** The frames, with something else in one of the questions. */
-function asking(name: string, change: (question: Question) => object): Partial<RaceRules> {
+function asking(name: string, change: (question: Question) => object): Partial<ReadableRace> {
   const kind = kindOf(name);
   const question = { ...kind.question, ...change(kind.question) } as Question;
   return { frames: { ...sound.frames, [name]: { ...kind, question } } };

@@ -1,5 +1,5 @@
 import type { Trial } from '@race/kernel/laws/index.ts';
-import type { RaceRules } from '../rules.ts';
+import type { ReadableRace } from '../rules.ts';
 import { type Race, STREAMS } from '../state.ts';
 import { missingFrom } from './conserved.ts';
 import { hurrying } from './players.ts';
@@ -11,7 +11,7 @@ import { settlesOnce } from './windows.ts';
 const LONGEST = 20_000;
 
 /** The race before the laws, its players as much in a hurry as is said, in percent. */
-export function raceTrial(rules: RaceRules, hurry: number): Trial<Race> {
+export function raceTrial(rules: ReadableRace, hurry: number): Trial<Race> {
   return {
     rules,
     streams: STREAMS,

@@ -1,30 +1,13 @@
-import type { RaceModule } from '../module.ts';
 import type { RaceOptions } from '../options.ts';
-import { makeRace as makeWith, type RaceData } from '../race.ts';
-import type { RaceRules } from '../rules.ts';
-import { diplomacy } from './diplomacy/diplomacy.ts';
-import { fifth } from './fifth/fifth.ts';
-import { leaders } from './leaders/leaders.ts';
-import { microclimate } from './microclimate/microclimate.ts';
-import { paddock } from './paddock/paddock.ts';
-import { patronage } from './patronage/patronage.ts';
-import { postal } from './postal/postal.ts';
-import { season } from './season/season.ts';
-import { village } from './village/village.ts';
+import type { RaceData } from '../parts.ts';
+import { makeRace as makeFrom } from '../race.ts';
+import { readRaceState } from '../read-state.ts';
+import { releasedData } from '../released/index.ts';
+import type { ReadableRace } from '../rules.ts';
+import { MODULES } from './all.ts';
 
-/** In the order of the catalogue. At each moment of a drive they come in the order of MIX-01. */
-const MODULES: readonly RaceModule[] = [
-  fifth,
-  leaders,
-  paddock,
-  season,
-  microclimate,
-  village,
-  postal,
-  patronage,
-  diplomacy,
-];
-
-/** Makes the rules for one table, with whatever modules it has chosen. */
-export const makeRace = (options: RaceOptions, data?: RaceData): RaceRules =>
-  makeWith(options, data, MODULES);
+/** Makes the rules for one table, with everything at hand: any board, any module, positions from outside. */
+export function makeRace(options: RaceOptions, data: RaceData = releasedData(options)): ReadableRace {
+  const rules = makeFrom(options, { data, modules: MODULES });
+  return Object.assign(rules, { readState: (from: unknown) => readRaceState(rules, from) });
+}

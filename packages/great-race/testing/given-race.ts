@@ -1,7 +1,7 @@
 import { begin, type Entry, type History, isOver, listSeats, pending, type State, write } from '@race/kernel';
 import type { Answer } from '../answers.ts';
 import type { RaceEvent } from '../events.ts';
-import { cardOf, type RaceRules, tileOf } from '../rules.ts';
+import { cardOf, type ReadableRace, tileOf } from '../rules.ts';
 import { NO_TILE, type Race, type RacePublic } from '../state.ts';
 import { findSpace, type Place } from './places.ts';
 import { COLOURS, type Colour, chanceOf, type Given, positionOf } from './position.ts';
@@ -9,7 +9,7 @@ import { Speaker } from './speaker.ts';
 
 /** A race in the position a test has described. It changes only by what its crews say. */
 export class GivenRace {
-  readonly rules: RaceRules;
+  readonly rules: ReadableRace;
   readonly blue = new Speaker(this, 'blue');
   readonly orange = new Speaker(this, 'orange');
   readonly green = new Speaker(this, 'green');
@@ -22,7 +22,7 @@ export class GivenRace {
   readonly allEvents: RaceEvent[];
   readonly #things: string;
 
-  constructor(rules: RaceRules, given: Given) {
+  constructor(rules: ReadableRace, given: Given) {
     this.rules = { ...rules, begin: (chance) => positionOf(rules, given, chance) };
     this.#history = begin<Race>(this.rules, chanceOf(rules, given));
     this.events = this.#history.opening;

@@ -17,29 +17,29 @@ import { CREWS } from '../crew/crews.ts';
 import { randomModules, randomOptions } from '../laws/options.ts';
 import { makeRace } from '../modules/index.ts';
 import { readOptions } from '../options.ts';
-import type { RaceRules } from '../rules.ts';
+import type { ReadableRace } from '../rules.ts';
 import { type Race, STREAMS } from '../state.ts';
 
 /** A position with the rules it is played by. */
 export interface Position {
-  readonly rules: RaceRules;
+  readonly rules: ReadableRace;
   readonly state: State<Race>;
 }
 
-export function rulesFor(options: object): RaceRules {
+export function rulesFor(options: object): ReadableRace {
   const read = readOptions(options);
   if (!read.ok) throw new Error(`${read.fault.option} is ${read.fault.reason}`);
   return makeRace(read.options);
 }
 
 /** The rules of the nth race of a sample with modules: any of them, 2 to 5 crews. */
-const nthModular = (n: number): RaceRules => {
+const nthModular = (n: number): ReadableRace => {
   const dice = fast(n, 79);
   return makeRace(randomOptions(dice, randomModules(dice)));
 };
 
 /** The rules of the nth race of a sample: both boards, both directions, 2 to 4 crews, vehicles chosen or given. */
-function nthRules(n: number): RaceRules {
+function nthRules(n: number): ReadableRace {
   const crews = 2 + (n % 3);
   return rulesFor({
     board: n % 2 === 0 ? 'africa' : 'south-america',
@@ -52,7 +52,7 @@ function nthRules(n: number): RaceRules {
 const LONGEST = 5000;
 
 /** Plays one random race and keeps its first position, every so many, and the last. */
-function* racePositions(n: number, every: number, rules: RaceRules): Generator<Position> {
+function* racePositions(n: number, every: number, rules: ReadableRace): Generator<Position> {
   const dice = fast(n, 77);
   const g = open(rules, start(rules, streams(STREAMS, n)));
   for (let given = 0; given < LONGEST && !isOver(g); given++) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fast, scripted, streams } from '../chance.ts';
-import type { Frame, FrameKind, Rules, Types } from '../contract.ts';
+import type { Frame, FrameKind, ReadableRules, Rules, Types } from '../contract.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { lastState } from '../testing/random-game.ts';
 import { type Noughts, noughts } from '../toys/noughts.ts';
@@ -62,7 +62,11 @@ describe('law 4 on every platform', () => {
 });
 
 /** What a law says of a game with a fault, within a few games. */
-function caught<T extends Types>(law: LawId, trial: Trial<T>, fault: Partial<Rules<T>>): string | null {
+function caught<T extends Types>(
+  law: LawId,
+  trial: Trial<T>,
+  fault: Partial<ReadableRules<T>>,
+): string | null {
   const faulty = { ...trial, rules: { ...trial.rules, ...fault } };
   for (let seed = 0; seed < 20; seed++) {
     const { breach } = tryGame(faulty, seed, { laws: [law], closely: true });
@@ -78,7 +82,7 @@ function withQuestion<T extends Types>(
   rules: Rules<T>,
   kind: string,
   change: (question: Question<T>) => Partial<Question<T>>,
-): Partial<Rules<T>> {
+): Partial<ReadableRules<T>> {
   const frame = rules.frames[kind] as FrameKind<T, Frame>;
   const question = frame.question as Question<T>;
   const changed = { ...question, ...change(question) } as Question<T>;
@@ -153,7 +157,7 @@ describe('law 2 catches', () => {
 });
 
 describe('law 3 catches', () => {
-  it.each<[string, Partial<Rules<SealedBids>>]>([
+  it.each<[string, Partial<ReadableRules<SealedBids>>]>([
     ['a seat', { copySeat: (from) => from }],
     ['the table', { copyTable: (from) => from }],
     ['what is public', { copyPublic: (from) => from }],
@@ -249,21 +253,21 @@ describe('law 6 catches', () => {
   const { imagine } = BIDS.rules;
 
   it('a world in which a seat holds other cards than it knows', () => {
-    const fault: Partial<Rules<SealedBids>> = {
+    const fault: Partial<ReadableRules<SealedBids>> = {
       imagine: (from, chance) => imagine({ ...from, own: null }, chance),
     };
     expect(caught('6', BIDS, fault)).toBe('a made-up world looks otherwise');
   });
 
   it('a world in which somebody is no longer ready', () => {
-    const fault: Partial<Rules<SealedBids>> = {
+    const fault: Partial<ReadableRules<SealedBids>> = {
       imagine: (from, chance) => imagine({ ...from, ready: 0 }, chance),
     };
     expect(caught('6', BIDS, fault)).toBe('a made-up world looks otherwise');
   });
 
   it('a world that nobody can play on', () => {
-    const fault: Partial<Rules<SealedBids>> = {
+    const fault: Partial<ReadableRules<SealedBids>> = {
       imagine(from, chance) {
         const world = imagine(from, chance);
         if (from.public.stack.at(-1)?.kind === 'challenge') world.table.ready = 7;

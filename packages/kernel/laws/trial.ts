@@ -1,9 +1,9 @@
 import type { Stream } from '../chance.ts';
-import type { Rules, Seat, State, Table, Types, View } from '../contract.ts';
+import type { ReadableRules, Rules, Seat, State, Table, Types, View } from '../contract.ts';
 
 /** A game on trial: its rules, what they need to be played, and what the laws must know of it. */
 export interface Trial<T extends Types> {
-  readonly rules: Rules<T>;
+  readonly rules: ReadableRules<T>;
   readonly streams: readonly string[];
   /** No game takes more answers than this. */
   readonly longest: number;

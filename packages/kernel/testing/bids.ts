@@ -1,5 +1,5 @@
 import { scripted } from '../chance.ts';
-import type { Rules, Seat, State } from '../contract.ts';
+import type { ReadableRules, Rules, Seat, State } from '../contract.ts';
 import { begin, type History, write } from '../history.ts';
 import { deepFreeze } from '../laws/plain.ts';
 import { type SealedBids, sealedBids } from '../toys/sealed-bids.ts';
@@ -11,10 +11,14 @@ export interface GivenBids {
   readonly askOnlyWhoCan?: boolean;
 }
 
+interface BidsGame extends History<SealedBids> {
+  readonly rules: ReadableRules<SealedBids>;
+}
+
 /** A game of sealed bids in which everybody is dealt what the test says. */
-export function givenBids({ hands, prizes, askOnlyWhoCan = false }: GivenBids): History<SealedBids> {
+export function givenBids({ hands, prizes, askOnlyWhoCan = false }: GivenBids): BidsGame {
   const rules = sealedBids({ seats: hands.length, askOnlyWhoCan });
-  return begin(rules, { cards: scripted(hands.flat()), prizes: scripted(prizes) });
+  return { ...begin(rules, { cards: scripted(hands.flat()), prizes: scripted(prizes) }), rules };
 }
 
 type Line = readonly [seat: Seat, answer: number | 'undo'];

@@ -34,7 +34,6 @@ export function tiny(frames: TinyFrames, changed: Partial<Rules<Tiny>> = {}): Ru
       throw new Error('a tiny game imagines nothing');
     },
     readAnswer: (from) => (typeof from === 'number' ? from : null),
-    readState: () => null,
     notAsked: () => refusal('tiny.notAsked'),
     ...changed,
   };

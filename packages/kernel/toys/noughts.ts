@@ -1,5 +1,5 @@
 import { copyStreams, readStreams } from '../chance.ts';
-import type { Frame, FrameKind, Question, Refusal, Rules, Seat, State, Table } from '../contract.ts';
+import type { Frame, FrameKind, Question, ReadableRules, Refusal, Seat, State, Table } from '../contract.ts';
 import { NOBODY, only } from '../seats.ts';
 
 /**
@@ -107,7 +107,7 @@ const refuse = (reason: string, rule: string, details: Refusal['with']): Refusal
   with: details,
 });
 
-export const noughts: Rules<Noughts> = {
+export const noughts: ReadableRules<Noughts> = {
   game: 'noughts',
   version: 1,
   seats: 2,

@@ -1,5 +1,5 @@
 import { copyStreams, drawKind } from '../chance.ts';
-import type { Frame, FrameKind, Refusal, Rules, Seat, Seats, State, Table } from '../contract.ts';
+import type { Frame, FrameKind, ReadableRules, Refusal, Seat, Seats, State, Table } from '../contract.ts';
 import { copyStack } from '../play.ts';
 import { includes, NOBODY, only } from '../seats.ts';
 import { readBids, readCard } from './sealed-bids-read.ts';
@@ -26,8 +26,8 @@ export interface BidsOptions {
  * prize drawn by chance. Then whoever was outbid may add a card, in secret again. It has what a
  * real game hides: hands, sealed answers, and who is still thinking.
  */
-export function sealedBids({ seats, askOnlyWhoCan }: BidsOptions): Rules<SealedBids> {
-  const rules: Rules<SealedBids> = {
+export function sealedBids({ seats, askOnlyWhoCan }: BidsOptions): ReadableRules<SealedBids> {
+  const rules: ReadableRules<SealedBids> = {
     game: 'sealed-bids',
     version: 1,
     seats,

@@ -7,9 +7,9 @@ import {
   type Moved,
   type Player,
   playBots,
-  setTable,
   type TablePlan,
 } from '../index.ts';
+import { newTable } from '../whole.ts';
 
 export const PERSON: Player = { kind: 'person', name: 'Anna' };
 export const RACER: Player = { kind: 'bot', bot: 'racer' };
@@ -30,7 +30,7 @@ export function wiseAnswer(table: DeviceTable, seat: number): Race['answer'] {
 
 /** A table after so many answers of its people, or at the end of its race. */
 export function playedTable(plan: TablePlan, answers = Number.POSITIVE_INFINITY): DeviceTable {
-  let table = playBots(setTable(plan));
+  let table = playBots(newTable(plan));
   for (let n = 0; n < answers; n++) {
     const [seat] = askedPeople(table);
     if (seat === undefined) break;

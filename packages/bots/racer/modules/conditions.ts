@@ -11,13 +11,7 @@ import {
 import { WEATHERS } from '@race/great-race/modules/season/calendar.ts';
 import { giftOf } from '@race/great-race/modules/village/gifts.ts';
 import type { Seat } from '@race/kernel';
-
-interface Weather {
-  readonly petrol: number;
-  readonly damage: number;
-}
-
-const FAIR: Weather = { petrol: 0, damage: 0 };
+import { FAIR, type Weather } from '../sense.ts';
 
 /** What the weather of this turn adds to every tile. */
 export function weatherOf(known: RacePublic): Weather {
@@ -56,7 +50,3 @@ export function conditionsOf(known: RacePublic, seat: Seat): string {
   if (season === undefined && postal === undefined) return '';
   return `${season?.weather} ${postal?.aboard[seat]} ${postal?.from[seat]} ${postal?.cities}`;
 }
-
-/** Whether a line takes nobody now. */
-export const isClosed = (rules: RaceRules, known: RacePublic, line: number): boolean =>
-  rules.seams.closures.some((closure) => closure({ rules, public: known }, line) !== null);

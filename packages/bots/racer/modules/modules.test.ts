@@ -2,10 +2,10 @@ import { CATALOGUE, type Race, type RaceRules, STREAMS, standings } from '@race/
 import { given } from '@race/great-race/testing/given.ts';
 import { streams } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../index.ts';
 import { playOut, seatBots } from '../../play-out.ts';
 import { racerSays } from '../../testing/ask.ts';
 import { raceWith } from '../../testing/tables.ts';
-import { racer } from '../racer.ts';
 
 const ALL = CATALOGUE.map(({ name, variants }) =>
   variants.length === 0 ? name : `${name}:${variants.at(-1)}`,
@@ -14,7 +14,7 @@ const ALL = CATALOGUE.map(({ name, variants }) =>
 describe('the racer with every module', () => {
   it.each([2, 5])('arrives at a table of %i', (crews) => {
     const rules = raceWith({ crews, modules: ALL });
-    const players = seatBots<Race, RaceRules>(new Array(crews).fill(racer), 4);
+    const players = seatBots<Race, RaceRules>(new Array(crews).fill(BOTS.racer), 4);
     const { state } = playOut<Race, RaceRules>(rules, players, streams(STREAMS, 4));
     expect(standings(state.public)[0]?.place).toBeGreaterThan(0);
   });

@@ -8,10 +8,9 @@ import { bestDrive } from '../best-drive.ts';
 import { bestBy } from '../hand.ts';
 import { at } from '../numbers.ts';
 import { type Outlook, wayOf } from '../outlook.ts';
+import type { Reply } from '../sense.ts';
 import { vehicleDriving } from '../vehicle.ts';
 import { ahead } from '../way.ts';
-
-type Reply = (o: Outlook, frame: Frame, answers: readonly Answer[]) => Answer | undefined;
 
 const verb = (answers: readonly Answer[], wanted: Answer['do']): Answer | undefined =>
   answers.find((answer) => answer.do === wanted);

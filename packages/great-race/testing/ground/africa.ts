@@ -1,6 +1,6 @@
 // A continent that stays as it is, for tests of the rules: the released boards are tuned, this one never.
 import type { BoardData } from '../../board/data.ts';
-import type { RaceData } from '../../race.ts';
+import type { RaceData } from '../../parts.ts';
 import type { TileData } from '../../tiles/data.ts';
 
 // biome-ignore format: one space or line a row

@@ -1,5 +1,5 @@
 import type { BoardId } from '../../options.ts';
-import type { RaceData } from '../../race.ts';
+import type { RaceData } from '../../parts.ts';
 import { africa } from './africa.ts';
 import { southAmerica } from './south-america.ts';
 

@@ -1,0 +1,43 @@
+import type { Answer, RacePublic, RaceRules, TileData } from '@race/great-race';
+import type { Frame, Seat } from '@race/kernel';
+import type { Outlook } from './outlook.ts';
+
+/** What a turn's weather adds to every tile. */
+export interface Weather {
+  readonly petrol: number;
+  readonly damage: number;
+}
+
+/** What the racer answers to the question of a module. */
+export type Reply = (o: Outlook, frame: Frame, answers: readonly Answer[]) => Answer | undefined;
+
+/** What the racer knows of modules: how they change what it counts, and what it answers them. */
+export interface Sense {
+  weatherOf(known: RacePublic): Weather;
+  stopsHere(tile: TileData): boolean;
+  /** What the chance of a tile costs in the mean. */
+  chanceCost(tile: TileData): number;
+  /** What the post brings who enters a city. */
+  postInCity(rules: RaceRules, known: RacePublic, at: { seat: Seat; space: number }): number;
+  /** All that modules put into the price of ways, as one text: when it changes, ways are found anew. */
+  conditionsOf(known: RacePublic, seat: Seat): string;
+  /** What so many assistants on funding bring beside their francs. */
+  patronGain(known: RacePublic, seat: Seat, assistants: number): number;
+  /** Whether to take the patron's money now. */
+  cashesIn(o: Outlook, isArriving: boolean): boolean;
+  replyTo(kind: string): Reply | undefined;
+}
+
+export const FAIR: Weather = { petrol: 0, damage: 0 };
+
+/** Enough for a race without modules. */
+export const PLAIN: Sense = {
+  weatherOf: () => FAIR,
+  stopsHere: (tile) => tile.stop,
+  chanceCost: () => 0,
+  postInCity: () => 0,
+  conditionsOf: () => '',
+  patronGain: () => 0,
+  cashesIn: () => false,
+  replyTo: () => undefined,
+};

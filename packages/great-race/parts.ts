@@ -1,0 +1,16 @@
+import type { BoardData } from './board/data.ts';
+import type { RaceModule } from './module.ts';
+import type { TileData } from './tiles/data.ts';
+
+/** A board with the tiles that are laid on it. */
+export interface RaceData {
+  readonly board: BoardData;
+  readonly tiles: readonly TileData[];
+}
+
+/** What a table brings to the core of the race. */
+export interface RaceParts {
+  readonly data: RaceData;
+  /** At least those that are chosen. */
+  readonly modules: readonly RaceModule[];
+}

@@ -1,0 +1,14 @@
+import { loadBot } from '@race/bots/load.ts';
+import type { BotName } from '@race/bots/names.ts';
+import { loadRace } from '@race/great-race/load.ts';
+import type { TableParts, TablePlan } from './table.ts';
+
+/** Fetches what a table is played with, and no more. */
+export async function loadParts({ options, players }: TablePlan): Promise<TableParts> {
+  const names = new Set(players.flatMap((player): BotName[] => (player.kind === 'bot' ? [player.bot] : [])));
+  const [rules, ...bots] = await Promise.all([
+    loadRace(options),
+    ...[...names].map(async (name) => [name, await loadBot(name, options)] as const),
+  ]);
+  return { rules, bots: Object.fromEntries(bots) };
+}
