@@ -4,7 +4,6 @@ import { type DashCard, VEHICLES } from './cards/card.ts';
 import { cards1 } from './cards/cards-1.ts';
 import { imagineDash } from './imagine.ts';
 import type { DashOptions } from './options.ts';
-import { readDashState } from './read-state.ts';
 import { notAsked } from './refusals.ts';
 import { boost } from './round/boost.ts';
 import { follow, play } from './round/play.ts';
@@ -56,7 +55,6 @@ export function makeDash(
     copyTable: ({ chance, ready }) => ({ chance: copyStreams(chance), ready }),
     imagine: (view, chance) => imagineDash(rules, view, chance),
     readAnswer: (from) => known.get(answerKey(from)) ?? null,
-    readState: (from) => readDashState(rules, from),
     notAsked: (g, seat, answer) => notAsked({ ...g, rules }, seat, answer),
   };
   return rules;

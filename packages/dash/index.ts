@@ -21,6 +21,7 @@ export {
   WAYS_TO_CAST,
 } from './options.ts';
 export { type Counting, compareIn, countingAs, orderOf } from './order.ts';
+export { makeReadableDash } from './readable.ts';
 export { type DashStanding, dashStandings, dashWinners } from './standings.ts';
 export {
   cardAt,
@@ -32,6 +33,7 @@ export {
   type DashPublic,
   type DashRules,
   handOf,
+  type ReadableDash,
   ROUNDS,
   STREAMS,
 } from './state.ts';

@@ -64,7 +64,11 @@ describe('DASH-BOOST-04 the disguise', () => {
   it('keeps its speed where nothing changes', () => {
     const dash = given({ players: PLAYERS, boost: { booster: 'disguise', of: 'french' } });
     const train = dash.rules.cardIndex.get('french-train') ?? -1;
-    expect(countingAs(dash.known, 1, cardAt(dash.rules, train))).toEqual({ seat: 1, vehicle: 'train', speed: 7 });
+    expect(countingAs(dash.known, 1, cardAt(dash.rules, train))).toEqual({
+      seat: 1,
+      vehicle: 'train',
+      speed: 7,
+    });
     dash.play({ french: 'train', english: 'train', italian: 'car' });
     expect(dash.order()).toEqual(['french', 'english', 'italian']);
   });

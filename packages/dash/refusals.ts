@@ -9,18 +9,20 @@ export const no = (reason: string, rule: string, details: Refusal['with'] = {}):
   with: details,
 });
 
+/** The frames that ask. */
+type Asking = Exclude<DashFrame, { readonly kind: 'setup' }>;
+
 /** What is asked first, by the frame that asks; and the rule that says when. */
 const EXPECTED = {
-  setup: 'DASH-SETUP-01',
   cast: 'DASH-SETUP-04',
   play: 'DASH-ROUND-01',
   follow: 'DASH-BOOST-03',
   take: 'DASH-ROUND-02',
   boost: 'DASH-ROUND-06',
-} as const satisfies Record<DashFrame['kind'], string>;
+} as const satisfies Record<Asking['kind'], string>;
 
 /** Another kind of answer than the one asked for. */
-export const expected = (frame: DashFrame): Refusal => no(`expected.${frame.kind}`, EXPECTED[frame.kind]);
+export const expected = (frame: Asking): Refusal => no(`expected.${frame.kind}`, EXPECTED[frame.kind]);
 
 /** A card to play that is not in hand. */
 export function notInHand(g: DashGame, seat: Seat, answer: DashAnswer & { readonly do: 'play' }): Refusal {

@@ -1,4 +1,4 @@
-import type { Rules, Seat, Seats, Streams, Table } from '@race/kernel';
+import type { ReadableRules, Rules, Seat, Seats, Streams, Table } from '@race/kernel';
 import type { DashAnswer, DashAnswers } from './answers.ts';
 import type { BoosterId, LastingBooster } from './boosters.ts';
 import type { CardIndex, CharacterId, DashCard, Vehicle } from './cards/card.ts';
@@ -73,6 +73,9 @@ export interface DashRules extends Rules<Dash> {
   readonly cardIndex: ReadonlyMap<string, CardIndex>;
   readonly answers: DashAnswers;
 }
+
+/** The Dash that also takes up positions from outside. */
+export type ReadableDash = DashRules & ReadableRules<Dash>;
 
 export interface DashGame extends Table<Dash> {
   readonly rules: DashRules;

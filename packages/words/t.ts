@@ -4,10 +4,11 @@ import type { ChoiceContext, RaceContext } from './context.ts';
 import type { Language } from './language.ts';
 import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
+import type { English as Dash } from './texts/en/dash/index.ts';
 import type { English as Base } from './texts/en/index.ts';
 import type { English as Modules } from './texts/en/modules/index.ts';
 
-type English = Base & Modules;
+type English = Base & Modules & Dash;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

@@ -71,7 +71,10 @@ export function oneOf<const L extends readonly string[]>(
 }
 
 /** Several values with commas between them; "none" is the empty list. */
-export const list = (help: string, initial: readonly string[]): Option<readonly string[]> => ({
+export const list = <X extends null = never>(
+  help: string,
+  initial: readonly string[] | X,
+): Option<readonly string[] | X> => ({
   help,
   takes: 'A,B,…',
   initial,

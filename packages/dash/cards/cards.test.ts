@@ -19,7 +19,9 @@ describe('DASH-COMP-01 the race cards', () => {
   });
 
   it('have half stages on car, boat and plane, and on nothing else', () => {
-    const withHalves = new Set(cards1.filter(({ left, right }) => left || right).map(({ vehicle }) => vehicle));
+    const withHalves = new Set(
+      cards1.filter(({ left, right }) => left || right).map(({ vehicle }) => vehicle),
+    );
     expect(withHalves).toEqual(new Set(['car', 'boat', 'plane']));
     for (const vehicle of withHalves) {
       expect(ofVehicle(vehicle).some(({ left }) => left)).toBe(true);
@@ -42,7 +44,8 @@ describe('DASH-COMP-03 our own numbers', () => {
       const cards = ofVehicle(vehicle).sort((a, b) => a.speed - b.speed);
       // Half an airfield is half of four stages.
       const worth = cards.map(
-        ({ stages, left, right }) => stages + (Number(left) + Number(right)) * (vehicle === 'plane' ? 2 : 0.5),
+        ({ stages, left, right }) =>
+          stages + (Number(left) + Number(right)) * (vehicle === 'plane' ? 2 : 0.5),
       );
       const half = Math.floor(worth.length / 2);
       const mean = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;

@@ -16,6 +16,7 @@ export const packetOf = (character: CharacterId, packet: Packet): DashCard[] =>
     return { id: `${character}-${vehicle}`, vehicle, speed, stages, ...edges(halves), character, booster };
   });
 
+/** One of the eight that are nobody's. DASH-COMP-02. */
 export const starter = (
   id: string,
   [vehicle, speed, stages, halves]: readonly [Vehicle, number, number, Halves],

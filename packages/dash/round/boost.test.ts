@@ -20,14 +20,21 @@ describe('DASH-ROUND-06 the booster', () => {
       card: 'english-plane',
       booster: 'fastest',
     });
-    expect(dash.why('french', { do: 'use' })).toMatchObject({ reason: 'notYourBooster', rule: 'DASH-ROUND-06' });
-    expect(dash.why('english', { do: 'take', card: 'french-car' })).toMatchObject({ reason: 'expected.boost' });
+    expect(dash.why('french', { do: 'use' })).toMatchObject({
+      reason: 'notYourBooster',
+      rule: 'DASH-ROUND-06',
+    });
+    expect(dash.why('english', { do: 'take', card: 'french-car' })).toMatchObject({
+      reason: 'expected.boost',
+    });
   });
 });
 
 describe('DASH-ROUND-07 the lowest card', () => {
   it('is the last in order, in one row the slowest', () => {
-    const dash = given({ players: PLAYERS }).play({ french: 'car', italian: 'car', english: 'car' }).takeAll();
+    const dash = given({ players: PLAYERS })
+      .play({ french: 'car', italian: 'car', english: 'car' })
+      .takeAll();
     expect(dash.asked()).toEqual(['english']);
   });
 
@@ -55,7 +62,10 @@ describe('DASH-BOOST-01 and DASH-BOOST-08 the summit', () => {
       reason: 'raise.onTop',
       rule: 'DASH-BOOST-01',
     });
-    expect(dash.why('english', { do: 'use' })).toMatchObject({ reason: 'boost.other', rule: 'DASH-BOOST-01' });
+    expect(dash.why('english', { do: 'use' })).toMatchObject({
+      reason: 'boost.other',
+      rule: 'DASH-BOOST-01',
+    });
   });
 });
 
@@ -128,7 +138,10 @@ describe('DASH-BOOST-09 cards that change hands', () => {
       printed: { 'italian-car': { booster: 'swap' }, 'french-train': { booster: 'last-word' } },
     });
     dash.play({ french: 'train', italian: 'plane' }).takeAll().answers('italian', { do: 'decline' });
-    dash.play({ french: 'car', italian: 'car' }).take('french', 'italian-plane').take('italian', 'french-train');
+    dash
+      .play({ french: 'car', italian: 'car' })
+      .take('french', 'italian-plane')
+      .take('italian', 'french-train');
     dash.answers('italian', { do: 'swap', course: 'french-train', hand: 'italian-boat' });
     dash.known.hierarchy = ['car', 'motorbike', 'boat', 'plane', 'train'];
     dash.play({ french: 'boat', italian: 'french-train' }).takeAll();

@@ -37,7 +37,9 @@ describe('DASH-SETUP-03 starters', () => {
 
   it('are shuffled first', () => {
     const rules = makeDash({ players: 2, characters: 'drawn', data: 1 });
-    const laid = Array.from({ length: 30 }, (_, seed) => start(rules, streams(STREAMS, seed)).public.offer.join());
+    const laid = Array.from({ length: 30 }, (_, seed) =>
+      start(rules, streams(STREAMS, seed)).public.offer.join(),
+    );
     expect(new Set(laid).size).toBeGreaterThan(10);
   });
 });
@@ -45,7 +47,10 @@ describe('DASH-SETUP-03 starters', () => {
 describe('DASH-SETUP-04 who plays whom', () => {
   it('is drawn, each character as likely at each seat', () => {
     const rules = makeDash({ players: 2, characters: 'drawn', data: 1 });
-    const first = Array.from({ length: 200 }, (_, seed) => start(rules, streams(STREAMS, seed)).public.characters[0]);
+    const first = Array.from(
+      { length: 200 },
+      (_, seed) => start(rules, streams(STREAMS, seed)).public.characters[0],
+    );
     expect(new Set(first).size).toBe(CHARACTERS.length);
   });
 
@@ -77,7 +82,10 @@ describe('DASH-SETUP-04 who plays whom', () => {
       rule: 'DASH-SETUP-01',
       with: { character: 'french' },
     });
-    expect(why(rules, stepped.state, 2, italian)).toMatchObject({ reason: 'notAsked', rule: 'DASH-SETUP-04' });
+    expect(why(rules, stepped.state, 2, italian)).toMatchObject({
+      reason: 'notAsked',
+      rule: 'DASH-SETUP-04',
+    });
     expect(legalActions(open(rules, stepped.state), 1)).toHaveLength(6);
     expect(why(rules, stepped.state, 1, rules.answers.use)).toMatchObject({ reason: 'expected.cast' });
   });

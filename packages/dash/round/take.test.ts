@@ -18,13 +18,17 @@ describe('DASH-ROUND-02 taking', () => {
     });
     dash.take('italian', 'starter-plane-1');
     expect(dash.asked()).toEqual(['french']);
-    expect(dash.why('italian', { do: 'take', card: 'starter-train-1' })).toMatchObject({ reason: 'take.done' });
+    expect(dash.why('italian', { do: 'take', card: 'starter-train-1' })).toMatchObject({
+      reason: 'take.done',
+    });
     expect(dash.why('french', { do: 'take', card: 'starter-plane-1' })).toEqual({
       reason: 'take.notThere',
       rule: 'DASH-ROUND-02',
       with: { card: 'starter-plane-1' },
     });
-    expect(dash.why('french', { do: 'play', card: 'french-boat' })).toMatchObject({ reason: 'expected.take' });
+    expect(dash.why('french', { do: 'play', card: 'french-boat' })).toMatchObject({
+      reason: 'expected.take',
+    });
     expect(dash.why('english', { do: 'play', card: 'english-boat' })).toMatchObject({ reason: 'notAsked' });
   });
 });

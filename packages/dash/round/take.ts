@@ -66,7 +66,9 @@ function mostStages(g: DashGame, seat: Seat): CardIndex {
   return best;
 }
 
+/** What was laid and taken is settled for all: nothing of it can be taken back. */
 function endRound(g: DashGame): void {
+  g.horizon = true;
   moveHierarchy(g);
   // DASH-ROUND-06: what was played moves over, to be taken in the next round.
   const played = g.public.played.slice();

@@ -1,10 +1,20 @@
-import { includes, pending, type Refusal, type Seat, type State, scripted, start, step, why } from '@race/kernel';
+import {
+  includes,
+  pending,
+  type Refusal,
+  type Seat,
+  type State,
+  scripted,
+  start,
+  step,
+  why,
+} from '@race/kernel';
 import type { DashAnswer } from '../answers.ts';
 import type { LastingBooster } from '../boosters.ts';
 import { CHARACTERS, type CharacterId, type Vehicle } from '../cards/card.ts';
-import { makeDash } from '../dash.ts';
 import type { DashEvent } from '../events.ts';
-import { type Dash, type DashRules, handOf } from '../state.ts';
+import { makeReadableDash } from '../readable.ts';
+import { type Dash, handOf, type ReadableDash } from '../state.ts';
 import { type Printed, plainDeck } from './deck.ts';
 
 /** A dash as a test needs it; what it does not say is as at the start of a game with the plain deck. */
@@ -22,12 +32,12 @@ export type Named = { readonly [character in CharacterId]?: string };
 
 /** A dash in the making: tests say who does what, and ask what became of it. */
 export class GivenDash {
-  readonly rules: DashRules;
+  readonly rules: ReadableDash;
   state: State<Dash>;
   /** What the last answer told. */
   told: readonly DashEvent[] = [];
 
-  constructor(rules: DashRules, state: State<Dash>) {
+  constructor(rules: ReadableDash, state: State<Dash>) {
     this.rules = rules;
     this.state = state;
   }
@@ -117,7 +127,10 @@ const entriesOf = (named: Named): [CharacterId, string][] =>
 
 /** A dash at the start of its first round. */
 export function given({ players, printed, starters, hierarchy, boost }: Setting): GivenDash {
-  const rules = makeDash({ players: players.length, characters: 'drawn', data: 1 }, plainDeck(printed));
+  const rules = makeReadableDash(
+    { players: players.length, characters: 'drawn', data: 1 },
+    plainDeck(printed),
+  );
   const laid = starters ?? Array.from({ length: players.length + 1 }, (_, at) => at);
   const state = start(rules, {
     characters: scripted(players.map((character) => CHARACTERS.indexOf(character))),

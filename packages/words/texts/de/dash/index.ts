@@ -1,0 +1,3 @@
+import { game } from './game.ts';
+
+export const messages = { ...game };
