@@ -71,10 +71,7 @@ export function oneOf<const L extends readonly string[]>(
 }
 
 /** Several values with commas between them; "none" is the empty list. */
-export const list = <X extends null = never>(
-  help: string,
-  initial: readonly string[] | X,
-): Option<readonly string[] | X> => ({
+export const list = (help: string, initial: readonly string[]): Option<readonly string[]> => ({
   help,
   takes: 'A,B,…',
   initial,
@@ -83,4 +80,10 @@ export const list = <X extends null = never>(
     if (items.includes('')) throw new Fault(`${name} has an empty entry: “${given}”`);
     return items;
   },
+});
+
+/** A list that somebody else fills when it is left out. */
+export const maybeList = (help: string): Option<readonly string[] | null> => ({
+  ...list(help, []),
+  initial: null,
 });

@@ -1,6 +1,6 @@
 import { command } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
-import { file, flag, list, whole } from '../cli/options.ts';
+import { file, flag, maybeList, whole } from '../cli/options.ts';
 import { gameOf } from '../games/index.ts';
 import { TABLE, tableOptions } from '../games/table.ts';
 import { compact, writeText } from '../records/files.ts';
@@ -13,10 +13,7 @@ export const record = command({
   summary: 'Plays a game between bots and writes it down; or all games that the repository keeps.',
   options: {
     ...TABLE,
-    bots: list(
-      'who plays, from the first seat on; those the game is usually played with when left out',
-      null,
-    ),
+    bots: maybeList('who plays, from the first seat on; those the game is usually played with when left out'),
     seed: whole('the same seed gives the same game', 1, { least: 0, most: 0x7fffffff }),
     out: file('where the game is written', null),
     sealed: flag('with the generator of a real table'),

@@ -1,5 +1,5 @@
 import { command } from '../cli/command.ts';
-import { list, whole } from '../cli/options.ts';
+import { maybeList, whole } from '../cli/options.ts';
 import { type Cell, rounded, table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
 import { RANDOM } from '../games/game.ts';
@@ -17,9 +17,8 @@ export const simulate = command({
   summary: 'Plays games between bots, on all cores, and says how they went.',
   options: {
     ...TABLE,
-    bots: list(
+    bots: maybeList(
       'who plays; they move on by one seat from game to game; those the game is usually played with when left out',
-      null,
     ),
     games: whole('how many games', 100, { least: 1 }),
     seed: whole('the same seed gives the same games', 1, { least: 0, most: 0x7fffffff }),
