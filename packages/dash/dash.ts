@@ -1,7 +1,7 @@
 import { copyStack, copyStreams, type Frame, type FrameKind, NOBODY, type Streams } from '@race/kernel';
 import { answerKey, type DashAnswer, makeAnswers } from './answers.ts';
 import { type DashCard, VEHICLES } from './cards/card.ts';
-import { cards1 } from './cards/cards-1.ts';
+import { indexCards, releasedCards } from './cards/released.ts';
 import { imagineDash } from './imagine.ts';
 import type { DashOptions } from './options.ts';
 import { notAsked } from './refusals.ts';
@@ -14,9 +14,6 @@ import type { Dash, DashFrame, DashPublic, DashRules } from './state.ts';
 /** Raised when the same answers could give another dash. */
 const VERSION = 1;
 
-/** Cards by version. Released ones stay, so that old games can be replayed. */
-const DATA: readonly (readonly DashCard[])[] = [cards1];
-
 const FRAMES: { readonly [kind: string]: FrameKind<Dash, Frame> } = {
   setup,
   cast,
@@ -26,16 +23,10 @@ const FRAMES: { readonly [kind: string]: FrameKind<Dash, Frame> } = {
   boost,
 } satisfies Record<DashFrame['kind'], unknown>;
 
-function releasedCards({ data }: DashOptions): readonly DashCard[] {
-  const cards = DATA[data - 1];
-  if (cards === undefined) throw new Error(`the Dash has no data version ${data}`);
-  return cards;
-}
-
 /** Makes the rules for one table. */
 export function makeDash(
   options: DashOptions,
-  cards: readonly DashCard[] = releasedCards(options),
+  cards: readonly DashCard[] = releasedCards(options.data),
 ): DashRules {
   const answers = makeAnswers(cards);
   const known = new Map<string, DashAnswer>(answers.all.map((answer) => [answerKey(answer), answer]));
@@ -45,7 +36,7 @@ export function makeDash(
     seats: options.players,
     options,
     cards,
-    cardIndex: new Map(cards.map(({ id }, index) => [id, index])),
+    cardIndex: indexCards(cards),
     answers,
     frames: FRAMES,
     askOnlyWhoCan: false,

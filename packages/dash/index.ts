@@ -21,7 +21,6 @@ export {
   WAYS_TO_CAST,
 } from './options.ts';
 export { type Counting, compareIn, countingAs, orderOf } from './order.ts';
-export { makeReadableDash } from './readable.ts';
 export { type DashStanding, dashStandings, dashWinners } from './standings.ts';
 export {
   cardAt,

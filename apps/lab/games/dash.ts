@@ -8,7 +8,6 @@ import {
   dashStandings,
   FEWEST_PLAYERS,
   MOST_PLAYERS,
-  makeReadableDash,
   type ReadableDash,
   ROUNDS,
   readDashOptions,
@@ -17,6 +16,7 @@ import {
   WAYS_TO_CAST,
 } from '@race/dash';
 import { dashTrial } from '@race/dash/laws/trial.ts';
+import { makeReadableDash } from '@race/dash/readable.ts';
 import { chooseFrom, type Seat, type State } from '@race/kernel';
 import { loadWords, type Words } from '@race/words';
 import { characterName, dashLabel, dashSentence, withDash } from '@race/words/dash/index.ts';

@@ -1,4 +1,4 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #dash, #table=…
 
 export type Place =
   | { readonly at: 'front' }
@@ -9,7 +9,9 @@ export type Place =
   | { readonly at: 'rules'; readonly rule: string | null }
   /** A recorded race, or one that was played on this device. */
   | { readonly at: 'watch'; readonly table: string | null }
-  | { readonly at: 'table'; readonly table: string };
+  | { readonly at: 'table'; readonly table: string }
+  /** The Dash: its own front page, or one that is played. */
+  | { readonly at: 'dash'; readonly table: string | null };
 
 /** Goes there within the page. */
 export type Go = (place: Place) => void;
@@ -31,10 +33,11 @@ const PLAIN = new Map<string, Place>([
   ['settings', { at: 'settings' }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],
+  ['dash', { at: 'dash', table: null }],
 ]);
 
 /** Addresses with something to fill in. */
-const FILLED = /^(table|watch|rules)=([\w-]{1,64})$/;
+const FILLED = /^(table|watch|rules|dash)=([\w-]{1,64})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
 const MOMENT = /^(board|towards|step)=/;
 
@@ -47,6 +50,7 @@ export function readPlace(hash: string): ReadPlace {
   switch (at) {
     case 'table':
     case 'watch':
+    case 'dash':
       return { place: { at, table: filled }, isBad: false };
     case 'rules':
       return { place: { at, rule: filled }, isBad: false };
@@ -65,6 +69,8 @@ export function writePlace(place: Place): string {
       return `#table=${place.table}`;
     case 'watch':
       return place.table === null ? '#watch' : `#watch=${place.table}`;
+    case 'dash':
+      return place.table === null ? '#dash' : `#dash=${place.table}`;
     case 'rules':
       return place.rule === null ? '#rules' : `#rules=${place.rule}`;
     default:

@@ -12,7 +12,7 @@ export const boosterText = (words: Words, booster: BoosterId): string => t(words
 
 /** A character by its surname. */
 export const characterName = (words: Words, character: CharacterId): string =>
-  t(words, `names.surname.${character}`);
+  t(words, `dash.character.${character}`);
 
 /** A card as a label: “Delatour’s car”, “starter car 6”. */
 export function dashCardName(words: Words, { character, vehicle, speed }: DashCard): string {

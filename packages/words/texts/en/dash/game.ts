@@ -1,4 +1,11 @@
 export const game = {
+  'dash.character.french': 'Delatour',
+  'dash.character.italian': 'Martinetti',
+  'dash.character.english': 'Walledgrave',
+  'dash.character.belgian': 'Van Hotten',
+  'dash.character.american': 'Chapman',
+  'dash.character.swiss': 'Chevy',
+  'dash.character.suffragettes': 'Deforêt',
   'dash.vehicle.train': 'train',
   'dash.vehicle.car': 'car',
   'dash.vehicle.motorbike': 'motorbike',

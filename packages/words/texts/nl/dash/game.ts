@@ -2,6 +2,13 @@ import { translationOf } from '../../../text.ts';
 import type { game as english } from '../../en/dash/game.ts';
 
 export const game = translationOf<typeof english>()({
+  'dash.character.french': 'Delatour',
+  'dash.character.italian': 'Martinetti',
+  'dash.character.english': 'Walledgrave',
+  'dash.character.belgian': 'Van Hotten',
+  'dash.character.american': 'Chapman',
+  'dash.character.swiss': 'Chevy',
+  'dash.character.suffragettes': 'Deforêt',
   'dash.vehicle.train': 'trein',
   'dash.vehicle.car': 'auto',
   'dash.vehicle.motorbike': 'motor',
