@@ -19,11 +19,11 @@ export const record = command({
     sealed: flag('with the generator of a real table'),
     undo: whole('how often answers are taken back, in percent', 0, { least: 0, most: 90 }),
     lines: whole('leave the game after so many lines', 100_000, { least: 1 }),
-    all: flag('make the recorded games, playthroughs and perft table of the repository anew'),
+    all: flag('make the recorded games of the repository anew; of a race also playthroughs and perft table'),
   },
   run(given, { progress }) {
     if (given.all) {
-      const kept = keepAll(progress);
+      const kept = keepAll(given.game, progress);
       const text = `${kept.games} games, ${kept.playthroughs} playthroughs, ${kept.positions} positions`;
       return { result: kept, text, ok: true };
     }

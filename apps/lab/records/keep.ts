@@ -6,6 +6,7 @@ import type { GameRecord, ReadableRules, Types } from '@race/kernel';
 import type { Progress } from '../cli/progress.ts';
 import { dash } from '../games/dash.ts';
 import type { LabGame } from '../games/game.ts';
+import type { GameId } from '../games/index.ts';
 import { race } from '../games/race.ts';
 import { botsOf, seating } from '../simulate/job.ts';
 import { KEPT_DASHES } from './dash-recordings.ts';
@@ -19,22 +20,26 @@ interface Kept {
   readonly positions: number;
 }
 
-/** Makes the recorded games, the playthroughs and the perft table of the repository anew. */
-export function keepAll(progress: Progress): Kept {
+/** Makes what the repository keeps of one game anew. */
+export const keepAll = (id: GameId, progress: Progress): Kept =>
+  id === 'race' ? keepRaces(progress) : keepDashes(progress);
+
+/** The recorded races, the playthroughs and the perft table. */
+function keepRaces(progress: Progress): Kept {
   clean(join(race.recorded, 'playthroughs'), '.txt');
   const told = keepGames(race, KEPT, progress);
   for (const { name, record } of told) {
     const text = playthrough(race.make(record.options), record);
     writeText(join(race.recorded, 'playthroughs', `${name}.txt`), text);
   }
-  keepGames(dash, KEPT_DASHES, progress);
   const table = perftTable();
   writeText(join(race.recorded, 'perft.json'), `${JSON.stringify(table, null, 2)}\n`);
-  return {
-    games: KEPT.length + KEPT_DASHES.length,
-    playthroughs: told.length,
-    positions: Object.keys(table).length,
-  };
+  return { games: KEPT.length, playthroughs: told.length, positions: Object.keys(table).length };
+}
+
+function keepDashes(progress: Progress): Kept {
+  keepGames(dash, KEPT_DASHES, progress);
+  return { games: KEPT_DASHES.length, playthroughs: 0, positions: 0 };
 }
 
 /** Plays and writes the games that are kept of one game; gives back those that are also to be told as text. */

@@ -29,6 +29,7 @@ export const refused = signal<Refusal | null>(null);
 export const picks = signal<Picks>(NO_PICKS);
 
 let isBusy = false;
+let hold: ReturnType<typeof setTimeout> | undefined;
 
 device.hear((said) => {
   if (said.say !== 'sight') {
@@ -52,7 +53,7 @@ function next(): void {
   });
   const time = timeFor(first);
   if (time === 0) next();
-  else setTimeout(next, time);
+  else hold = setTimeout(next, time);
 }
 
 /** A card laid face down tells nothing: nobody waits for it. */
@@ -62,10 +63,17 @@ function timeFor({ told, news }: DashSight): number {
   return (isReveal ? A_REVEAL : A_BEAT)[pace.value];
 }
 
+/** Nothing is held back any longer: what comes next is shown when it comes. */
+function release(): void {
+  clearTimeout(hold);
+  isBusy = false;
+}
+
 /** Shows the rest at once. */
 export function skip(): void {
   const last = waiting.value.at(-1);
   if (last === undefined) return;
+  release();
   batch(() => {
     waiting.value = [];
     sight.value = last;
@@ -102,6 +110,8 @@ export async function give(answer: DashAnswer): Promise<void> {
   const now = sight.peek();
   if (now === null || now.view.seat === null || now.line === answered || waiting.peek().length > 0) return;
   answered = now.line;
+  // What one does oneself is seen at once.
+  release();
   settle(await device.wish({ do: 'answer', seat: now.view.seat, line: now.line, answer }));
   answered = null;
 }

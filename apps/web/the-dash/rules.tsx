@@ -16,7 +16,7 @@ export const showRule = (rule: string): void => {
 export function DashRulesButton(): JSX.Element {
   return (
     <button type="button" class="button" onClick={() => showRule('')}>
-      {say('dash.page.rules')}
+      {say('desk.rules')}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 // A dash being played: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
-import { cardAt, type DashPublic } from '@race/dash';
+import { cardAt, type DashEvent, type DashPublic } from '@race/dash';
 import type { JSX } from 'preact';
 import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
@@ -39,12 +39,15 @@ export function DashTable({ table, go }: { table: string; go: Go }): JSX.Element
         <Result known={known} go={go} />
       ) : (
         <>
-          <Board known={known} />
-          <aside class="dash-side">
-            <Seats known={known} />
-            <Log />
-          </aside>
-          <Own known={known} />
+          <div class="dash-lies">
+            <Board known={known} />
+            <OwnCourse known={known} />
+            <aside class="dash-side">
+              <Seats known={known} />
+              <Log />
+            </aside>
+          </div>
+          <Hand known={known} />
           <Decide />
         </>
       )}
@@ -54,26 +57,34 @@ export function DashTable({ table, go }: { table: string; go: Go }): JSX.Element
   );
 }
 
-/** What the person before the screen holds and has gathered. */
-function Own({ known }: { known: DashPublic }): JSX.Element {
+/** What the person before the screen holds. */
+function Hand({ known }: { known: DashPublic }): JSX.Element {
+  const seat = me.value;
+  if (seat === null) return <div class="dash-hand" />;
+  return (
+    <ul class="dash-hand" aria-label={say('dash.page.hand', { who: nameAt(seat) })}>
+      {(known.hands[seat] ?? []).map((index) => {
+        const card = cardAt(cards.value, index);
+        return (
+          <li key={card.id}>
+            <Card card={card} isWhole pick={pickFrom('hand', card.id)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the person before the screen has gathered. */
+function OwnCourse({ known }: { known: DashPublic }): JSX.Element {
   const seat = me.value;
   const character = seat === null ? null : (known.characters[seat] ?? null);
   if (seat === null || character === null) return <div class="dash-own" />;
-  const name = nameAt(seat);
   return (
     <div class="dash-own">
-      <ul class="dash-hand" aria-label={say('dash.page.hand', { who: name })}>
-        {(known.hands[seat] ?? []).map((index) => {
-          const card = cardAt(cards.value, index);
-          return (
-            <li key={card.id}>
-              <Card card={card} isWhole pick={pickFrom('hand', card.id)} />
-            </li>
-          );
-        })}
-      </ul>
+      <h2 class="label">{say('dash.page.course', { who: nameAt(seat) })}</h2>
       <Course
-        name={name}
+        name={nameAt(seat)}
         course={known.courses[seat] ?? []}
         character={character}
         pick={(card) => pickFrom('course', card)}
@@ -95,6 +106,10 @@ function pickFrom(from: 'hand' | 'course', card: string) {
   return undefined;
 }
 
+/** Who goes by the character's own name need not be told to play it. */
+const isNews = (event: DashEvent): boolean =>
+  event.key !== 'characterTaken' || sight.value?.players[event.seat]?.kind === 'person';
+
 /** Everything told so far, the latest first. */
 function Log(): JSX.Element {
   const told = sight.value?.told ?? [];
@@ -103,6 +118,7 @@ function Log(): JSX.Element {
       <summary class="label">{say('dash.page.log')}</summary>
       <ol aria-label={say('dash.page.log')}>
         {told
+          .filter(isNews)
           .map((event, at) => ({ at, words: eventWords(event, context.value) }))
           .reverse()
           .map(({ at, words }) => (
