@@ -7,7 +7,7 @@ import {
   ROUNDS,
   stagesOf,
 } from '@race/dash';
-import type { Seat } from '@race/kernel';
+import { chooseFrom, type Seat, type Stream } from '@race/kernel';
 
 /** How likely a half that waits finds its other half in one further round, as far as experience tells. */
 const HOPE = 0.13;
@@ -55,4 +55,13 @@ export function best(numbers: readonly number[]): number {
   let at = 0;
   for (let i = 1; i < numbers.length; i++) if ((numbers[i] ?? 0) > (numbers[at] ?? 0)) at = i;
   return at;
+}
+
+/** One of the things with the largest number; any of them, where several have it. */
+export function anyBest<X>(things: readonly X[], numbers: readonly number[], chance: Stream): X {
+  const most = numbers[best(numbers)];
+  return chooseFrom(
+    chance,
+    things.filter((_, at) => numbers[at] === most),
+  );
 }
