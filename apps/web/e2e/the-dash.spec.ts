@@ -17,11 +17,9 @@ async function chooseCount(page: Page, players: number): Promise<void> {
 }
 
 /** Picks the first card that can be picked where it lies, if any can. */
-async function pickFirst(page: Page, where: RegExp): Promise<boolean> {
-  const card = page.getByRole('list', { name: where }).getByRole('button', { pressed: false }).first();
-  if ((await card.count()) === 0) return false;
-  await card.click().catch(() => undefined);
-  return true;
+async function pickFirst(page: Page, where: RegExp): Promise<void> {
+  const card = page.getByRole('list', { name: where }).getByRole('button').first();
+  if ((await card.count()) > 0) await card.click().catch(() => undefined);
 }
 
 /** Answers whatever is asked once, in the plainest way. */
@@ -32,7 +30,8 @@ async function answerOnce(page: Page): Promise<void> {
     await leave.click().catch(() => undefined);
     return;
   }
-  if (!(await pickFirst(page, /^To be taken$/))) await pickFirst(page, /^Hand of/);
+  const isTaking = (await bar.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
+  await pickFirst(page, isTaking ? /^To be taken$/ : /^Hand of/);
   const act = bar.getByRole('button', { name: /^(Lay face down|Lay|Take)$/ });
   if ((await act.count()) > 0 && (await act.isEnabled())) await act.click().catch(() => undefined);
 }
@@ -83,11 +82,25 @@ test('around one device a curtain hides the card chosen in secret, and nothing e
     const curtain = page.getByRole('dialog', { name: `Hand the device to ${name}` });
     await expect(curtain).toBeVisible();
     await curtain.getByRole('button', { name: `I am ${name}` }).click();
-    await page.getByRole('list', { name: `Hand of ${name}` }).getByRole('button').first().click();
+    await page
+      .getByRole('list', { name: `Hand of ${name}` })
+      .getByRole('button')
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Lay face down' }).click();
   }
   await expect(page.getByRole('button', { name: 'Take' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a card that cannot be taken now says why, with its rule', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#dash');
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await page.getByRole('list', { name: 'To be taken' }).getByRole('button').first().click();
+  await expect(page.getByRole('alert')).toContainText('Choose first which card to lay.');
+  await page.getByRole('button', { name: 'DASH-ROUND-01' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules of the Dash' })).toContainText('Choosing in secret');
 });
 
 test('every rule of the Dash can be read', async ({ page }) => {

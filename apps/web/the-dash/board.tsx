@@ -5,7 +5,7 @@ import { capital } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { Card } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
-import { cards, nameAt, picks, sight } from './game.ts';
+import { askTo, cards, nameAt, picks, sight } from './game.ts';
 import { canPick } from './picks.ts';
 import { say, words } from './words.ts';
 import './board.css';
@@ -85,7 +85,7 @@ function Row({ vehicle, place, known }: RowProps): JSX.Element {
       <ul class="dash-offer" aria-label={say('dash.page.toTake')}>
         {offered.map((card) => (
           <li key={card.id}>
-            <Card card={card} pick={pickOf(card.id)} />
+            <Card card={card} pick={pickOf(card.id)} onAsk={askTo({ do: 'take', card: card.id })} />
           </li>
         ))}
       </ul>

@@ -18,6 +18,8 @@ interface Props {
   readonly isWhole?: boolean;
   /** Can be picked now; else it only lies there. */
   readonly pick?: Pick | undefined;
+  /** Says why it cannot be picked now. */
+  readonly onAsk?: (() => void) | undefined;
   /** What more is to be said of it here: its place in the order, say. */
   readonly mark?: string | undefined;
   readonly note?: string | undefined;
@@ -27,7 +29,7 @@ const halvesOf = ({ left, right }: DashCard) =>
   left && right ? 'both' : left ? 'left' : right ? 'right' : 'none';
 
 /** Everything on a card in words. */
-export function cardWords(card: DashCard): string {
+function cardWords(card: DashCard): string {
   const { speed, stages } = card;
   return say('dash.page.cardSays', {
     card: dashCardName(words(), card),
@@ -37,7 +39,7 @@ export function cardWords(card: DashCard): string {
   });
 }
 
-export function Card({ card, isWhole = false, pick, mark, note }: Props): JSX.Element {
+export function Card({ card, isWhole = false, pick, onAsk, mark, note }: Props): JSX.Element {
   const { booster } = card;
   const says = [cardWords(card), note, isWhole && booster !== null && boosterText(words(), booster)]
     .filter((part) => typeof part === 'string')
@@ -46,7 +48,7 @@ export function Card({ card, isWhole = false, pick, mark, note }: Props): JSX.El
     <div
       class={`dash-card${isWhole ? ' is-whole' : ''}${pick ? ' is-lit' : ''}${pick?.isPicked ? ' is-picked' : ''}`}
     >
-      <span class="unseen">{pick === undefined ? says : ''}</span>
+      {pick === undefined && onAsk === undefined && <span class="unseen">{says}</span>}
       <Face card={card} />
       {isWhole && booster !== null && (
         <p class="dash-card-back" aria-hidden="true">
@@ -62,6 +64,9 @@ export function Card({ card, isWhole = false, pick, mark, note }: Props): JSX.El
         <i class="dash-card-note" aria-hidden="true">
           {note}
         </i>
+      )}
+      {pick === undefined && onAsk !== undefined && (
+        <button type="button" class="dash-card-act" aria-label={says} onClick={onAsk} />
       )}
       {pick !== undefined && (
         <button

@@ -123,8 +123,11 @@ export async function takeBack(): Promise<void> {
 
 export const lift = async (seat: Seat): Promise<void> => settle(await device.wish({ do: 'lift', seat }));
 
-/** Says why an answer cannot be given now. */
-export async function askWhy(answer: DashAnswer): Promise<void> {
+/** What says why an answer cannot be given now; nothing where nobody sits before the screen. */
+export const askTo = (answer: DashAnswer): (() => void) | undefined =>
+  me.value === null ? undefined : () => void askWhy(answer);
+
+async function askWhy(answer: DashAnswer): Promise<void> {
   const seat = me.peek();
   if (seat === null) return;
   const outcome = await device.wish({ do: 'why', seat, answer });

@@ -8,7 +8,7 @@ import { Card } from './card.tsx';
 import { Course } from './course.tsx';
 import { DashCurtain } from './curtain.tsx';
 import { Decide } from './decide.tsx';
-import { cards, context, me, nameAt, notice, picks, sight } from './game.ts';
+import { askTo, cards, context, me, nameAt, notice, picks, sight } from './game.ts';
 import { canPick } from './picks.ts';
 import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
@@ -67,7 +67,12 @@ function Hand({ known }: { known: DashPublic }): JSX.Element {
         const card = cardAt(cards.value, index);
         return (
           <li key={card.id}>
-            <Card card={card} isWhole pick={pickFrom('hand', card.id)} />
+            <Card
+              card={card}
+              isWhole
+              pick={pickFrom('hand', card.id)}
+              onAsk={askTo({ do: 'play', card: card.id })}
+            />
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 // The words of the Dash, in the language of the page; they come with it and go to nobody else.
 import { effect, signal } from '@preact/signals';
-import type { DashEvent, DashRules } from '@race/dash';
-import type { Refusal, Seat } from '@race/kernel';
+import type { DashEvent } from '@race/dash';
+import type { Refusal } from '@race/kernel';
 import { type DashContext, dashRefusal, dashSentence, withDash } from '@race/words/dash/index.ts';
 import { type Key, type ParamsOf, t, type Words } from '@race/words/t.ts';
 import { canSpeak, words as pageWords } from '../words/say.ts';
@@ -27,9 +27,6 @@ export const say = <K extends Key>(
   key: K,
   ...params: [keyof ParamsOf<K>] extends [never] ? [] : [ParamsOf<K>]
 ): string => t(words(), key, ...params);
-
-/** What sentences need: the cards, and who sits where. */
-export const contextOf = (rules: DashRules, name: (seat: Seat) => string): DashContext => ({ rules, name });
 
 export const eventWords = (event: DashEvent, context: DashContext): string =>
   dashSentence(words(), event, context);

@@ -21,7 +21,7 @@ export const dashTrial = (rules: ReadableDash): Trial<Dash> => ({
 });
 
 /** Law 7: each card is in one place, and as many are in play as were dealt. */
-export function missingFrom({ cards, seats }: ReadableDash, { public: known }: State<Dash>): string | null {
+function missingFrom({ cards, seats }: ReadableDash, { public: known }: State<Dash>): string | null {
   const found = [
     known.offer,
     ...known.hands,
