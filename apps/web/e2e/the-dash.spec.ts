@@ -97,6 +97,7 @@ test('a card that cannot be taken now says why, with its rule', async ({ page })
   await atOnce(page);
   await page.goto('/#dash');
   await page.getByRole('button', { name: 'Start the dash' }).click();
+  await expect(page.getByText('Which card do you lay in secret?')).toBeVisible();
   await page.getByRole('list', { name: 'To be taken' }).getByRole('button').first().click();
   await expect(page.getByRole('alert')).toContainText('Choose first which card to lay.');
   await page.getByRole('button', { name: 'DASH-ROUND-01' }).click();
