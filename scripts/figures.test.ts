@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresBetween, percentile, type TraceEvent } from './figures.ts';
+import { figuresBetween, percentile, type TraceEvent, workOfPresses } from './figures.ts';
 
 const event = (name: string, at: number, length = 0, tid = 1): TraceEvent => ({
   name,
@@ -40,6 +40,21 @@ describe('figures of a trace', () => {
   it('leave out what other programs took of the processor', () => {
     const shared = trace.map((one) => (one.name === 'RunTask' ? { ...one, tdur: 3000 } : one));
     expect(figuresBetween(shared, 'begin', 'end')).toMatchObject({ longestTask: 3, longestWait: 12 });
+  });
+
+  it('count the work between a press and the picture that shows it, on the page’s thread alone', () => {
+    const pressed = [
+      event('RunTask', 0, 3),
+      event('RunTask', 4, 6),
+      event('pressed', 5),
+      event('RunTask', 11, 4),
+      event('RunTask', 12, 50, 2),
+      event('shown', 20),
+      event('RunTask', 21, 7),
+      event('pressed', 30),
+      event('pressed', 40),
+    ];
+    expect(workOfPresses(pressed)).toEqual([10]);
   });
 
   it('cannot be read where a mark is missing', () => {

@@ -51,6 +51,24 @@ export function figuresBetween(events: readonly TraceEvent[], begin: string, end
   };
 }
 
+/** What the page's own thread worked from each press until the picture showed it, in milliseconds. */
+export function workOfPresses(events: readonly TraceEvent[]): number[] {
+  const marks = events.filter(({ name }) => name === PRESSED || name === SHOWN);
+  return marks.flatMap((from, at) => {
+    const to = marks[at + 1];
+    if (from.name !== PRESSED || to?.name !== SHOWN) return [];
+    const tasks = events.filter(
+      ({ name, pid, tid, ts, dur = 0 }) =>
+        name === 'RunTask' && pid === from.pid && tid === from.tid && ts + dur > from.ts && ts < to.ts,
+    );
+    return [tasks.reduce((sum, task) => sum + timeOf(task), 0)];
+  });
+}
+
+/** Marks that the page makes. */
+export const PRESSED = 'pressed';
+export const SHOWN = 'shown';
+
 const timeOf = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur / 1000;
 
 /** Calls lie inside each other: each moment counts once. */

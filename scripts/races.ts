@@ -1,5 +1,5 @@
 // Races for pictures and tests: one person among three bots, played by the bots' hands as far as wanted.
-import type { BoardId } from '../packages/great-race/index.ts';
+import type { Answer, BoardId } from '../packages/great-race/index.ts';
 import { readOptions } from '../packages/great-race/index.ts';
 import {
   answer,
@@ -13,29 +13,45 @@ import {
 } from '../packages/table/index.ts';
 import { newTable } from '../packages/table/whole.ts';
 
-interface Wanted {
+export interface Wanted {
   readonly board: BoardId;
   readonly seed: number;
+  /** As "Race now" has it: who has only one answer is not asked. */
+  readonly askOnlyWhoCan?: boolean;
+  /** Not even the bots have answered. */
+  readonly isFresh?: boolean;
   /** Whether to stop here, where the person is asked; without it the race is played to its end. */
   readonly until?: (table: DeviceTable) => boolean;
+  /** What the person answers; null or nothing leaves it to a bot's hand. */
+  readonly mine?: (table: DeviceTable) => Answer | null;
 }
 
 /** A race as the text of a file. */
-export function raceFile({ board, seed, until = () => false }: Wanted): string {
-  const read = readOptions({ board, crews: 4, vehicles: ['french', 'italian', 'english', 'belgian'] });
+export function raceFile(wanted: Wanted): string {
+  const {
+    board,
+    seed,
+    askOnlyWhoCan = false,
+    isFresh = false,
+    until = () => false,
+    mine = () => null,
+  } = wanted;
+  const vehicles = ['french', 'italian', 'english', 'belgian'];
+  const read = readOptions({ board, crews: 4, vehicles, askOnlyWhoCan });
   if (!read.ok) throw new Error(`${read.fault.option} is ${read.fault.reason}`);
   const bot = { kind: 'bot', bot: 'racer' } as const;
   const me = { kind: 'person', name: 'Delatour' } as const;
   const plan: TablePlan = { options: read.options, players: [me, bot, bot, bot], seed, salt: 'pepper' };
   const byHand = { ...plan, players: [bot, bot, bot, bot] };
   let table = newTable(plan);
-  while (!isFinished(table)) {
+  while (!isFresh && !isFinished(table)) {
     // Bots before people: where all are asked at once, the person is the last.
     const bots = askedBot(table);
     if (bots < 0 && askedPeople(table).length > 0 && until(table)) break;
     const played: DeviceTable = { ...table, plan: byHand };
     const seat = bots < 0 ? askedBot(played) : bots;
-    const moved = answer(table, seat, botAnswer(played, seat));
+    const own = bots < 0 ? table.rules.readAnswer(mine(table)) : null;
+    const moved = answer(table, seat, own ?? botAnswer(played, seat));
     if (!moved.ok) throw new Error(`refused: ${moved.refusal.reason}`);
     table = moved.table;
   }

@@ -4,7 +4,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.ts';
-import { type Figures, figuresBetween, percentile, type TraceEvent } from './figures.ts';
+import {
+  type Figures,
+  figuresBetween,
+  PRESSED,
+  percentile,
+  SHOWN,
+  type TraceEvent,
+  workOfPresses,
+} from './figures.ts';
 import { ROOT } from './tools.ts';
 
 const CATEGORIES = [
@@ -32,12 +40,17 @@ async function main(): Promise<void> {
     report('the map zoomed', figuresBetween(events, 'zoom begins', 'zoom ends'));
     report('bots thinking, answers given', figuresBetween(events, 'race begins', 'race ends'));
     console.log(`from a press to the changed picture (${delays.length} presses)`);
-    const within = (part: number) => percentile(delays, part).toFixed(1);
-    console.log(`  half within ${within(0.5)} ms, p95 ${within(0.95)} ms, most ${within(1)} ms`);
+    console.log(`  by the clock ${spread(delays)}`);
+    console.log(`  work of the page ${spread(workOfPresses(events))}`);
   } finally {
     await browser.close();
     server.stop();
   }
+}
+
+function spread(times: readonly number[]): string {
+  const within = (part: number) => percentile(times, part).toFixed(1);
+  return `half within ${within(0.5)} ms, p95 ${within(0.95)} ms, most ${within(1)} ms`;
 }
 
 function report(what: string, figures: Figures): void {
@@ -166,16 +179,31 @@ async function offered(page: Page): Promise<Locator | null> {
   return null;
 }
 
-/** In the page: from a click to the first frame after the page has changed. */
+/** In the page: from a click to the end of the first frame that shows the page changed. */
 const WATCH_PRESSES = `
   globalThis.delays = [];
   let clicked = null;
-  addEventListener('click', ({ timeStamp }) => { clicked = timeStamp; }, { capture: true });
+  let isInFrame = false;
+  const nextFrame = requestAnimationFrame;
+  globalThis.requestAnimationFrame = (act) => nextFrame((time) => {
+    isInFrame = true;
+    setTimeout(() => { isInFrame = false; });
+    act(time);
+  });
+  addEventListener('click', ({ timeStamp }) => {
+    clicked = timeStamp;
+    performance.mark('${PRESSED}');
+  }, { capture: true });
   new MutationObserver(() => {
     if (clicked === null) return;
     const from = clicked;
     clicked = null;
-    requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - from)));
+    const note = () => setTimeout(() => {
+      performance.mark('${SHOWN}');
+      delays.push(performance.now() - from);
+    });
+    if (isInFrame) note();
+    else nextFrame(note);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 `;
 

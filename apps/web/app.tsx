@@ -1,7 +1,7 @@
 // The page: the front, what leads to a race, the race, and the grandstand.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type Place, readPlace, writePlace } from './front/place.ts';
+import { isOnline, type Place, readPlace, writePlace } from './front/place.ts';
 import { lazy } from './lazy.tsx';
 import { Defs } from './look/defs.tsx';
 import { canSpeak } from './words/say.ts';
@@ -27,6 +27,7 @@ const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPag
 const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
 const Rules = lazy(async () => (await import('./front/rules/rules-page.tsx')).RulesPage);
 const Dash = lazy(async () => (await import('./the-dash/page.tsx')).DashPage);
+const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
 const Watch = lazy(async () => (await import('./stepper/watch.tsx')).Watch);
 
 export function App(): JSX.Element {
@@ -44,6 +45,7 @@ function Here(): JSX.Element {
   if (place.at === 'watch') return <Watch go={go} />;
   if (place.at === 'rules') return <Rules rule={place.rule} back={before} go={go} />;
   if (place.at === 'dash') return <Dash table={place.table} go={go} />;
+  if (isOnline(place)) return <Online place={place} go={go} />;
   if (place.at === 'table') return <LiveTable key={place.table} table={place.table} go={go} />;
   return <FrontPages place={place} isLost={isBad} go={go} />;
 }

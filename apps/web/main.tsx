@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { drawOnceAFrame } from './drawing.ts';
 import { endMotionByTap } from './state/motion.ts';
 import './front/wishes.ts';
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place to be drawn in');
+drawOnceAFrame();
 endMotionByTap();
 render(<App />, page);

@@ -5,30 +5,31 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { compactPath } from './icons/compact.ts';
 import { GAME_ICONS } from './icons/names.ts';
 
 const here = import.meta.dirname;
 
-/** Drawn on a square of 512: no screen shows more than a tenth of its units. */
-const rounded = (body: string): string =>
-  body.replace(/-?\d*\.\d+/g, (figure) => {
-    const short = String(Math.round(Number(figure) * 10) / 10).replace(/^(-?)0\./, '$1.');
-    return short.startsWith('-') ? short : ` ${short}`;
-  });
-
 /** Only the icons the page uses, out of the four thousand of the package. */
 function gameIcons(): Plugin {
-  const name = 'virtual:game-icons';
-  const read = () => {
-    const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-    const { icons } = JSON.parse(readFileSync(file, 'utf8'));
-    const bodyOf = (icon: string): string => rounded(icons[icon].body.replaceAll(' fill="currentColor"', ''));
-    return Object.fromEntries(GAME_ICONS.map((icon) => [icon, bodyOf(icon)]));
+  const [all, one] = ['virtual:game-icons', 'virtual:game-icon/'];
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons } = JSON.parse(readFileSync(file, 'utf8'));
+  const bodyOf = (icon: string): string =>
+    icons[icon].body
+      .replaceAll(' fill="currentColor"', '')
+      .replaceAll(/(?<= d=")[^"]*/g, (path: string) => compactPath(path));
+  const sourceOf = (id: string) => {
+    if (id === `\0${all}`) return Object.fromEntries(GAME_ICONS.map((icon) => [icon, bodyOf(icon)]));
+    return id.startsWith(`\0${one}`) ? bodyOf(id.slice(one.length + 1)) : undefined;
   };
   return {
     name: 'game-icons',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(read())}` : undefined),
+    resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : undefined),
+    load: (id) => {
+      const source = sourceOf(id);
+      return source === undefined ? undefined : `export default ${JSON.stringify(source)}`;
+    },
   };
 }
 
@@ -75,6 +76,12 @@ async function compress(file: string): Promise<void> {
 /** Our packages do nothing by being imported: what is not called is not sent. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] };
 
+/** What the front page needs and other pages share: in pieces it would travel in a dozen small files. */
+const FRONT = {
+  name: 'front',
+  test: /[\\/]apps[\\/]web[\\/](front[\\/](device|choices|seats|race-words|kept-races|notice|place-link)|menu[\\/]languages)\.(tsx?|css)$/,
+};
+
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -92,6 +99,7 @@ export default defineConfig({
       input: [join(here, 'index.html'), join(here, '404.html')],
       treeshake,
       checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [FRONT] } },
     },
   },
 });

@@ -9,7 +9,7 @@ export { type Live, liveDefs, liveLayer } from './draw/live.ts';
 export { greatRose, rose } from './draw/rose.ts';
 export { sheetLayer } from './draw/sheet.ts';
 export { damageSign, dangerSign, petrolSign, riskSign, stopSign, unknownSign } from './draw/signs.ts';
-export { type Laid, laidTiles, spaceDefs, spacesLayer, tileScale } from './draw/spaces.ts';
+export { type Laid, laidPicture, laidTiles, spaceDefs, spacesLayer, tileScale } from './draw/spaces.ts';
 export { hexagon, put, star } from './draw/svg.ts';
 export { pictureOf } from './draw/terrain/choose.ts';
 export { type Art, PICTURES, type Picture, terrainDefs } from './draw/terrain/pictures.ts';

@@ -1,12 +1,20 @@
+import { beginnerWith } from './beginner.ts';
 import type { RaceBot } from './bots.ts';
 import type { BotName } from './names.ts';
 import { WORLDLY } from './racer/modules/index.ts';
 import { racerWith } from './racer/racer.ts';
 import { random } from './random.ts';
+import { championWith, plannerWith } from './search/index.ts';
 
 export type { Ask, Bot, RaceBot } from './bots.ts';
 export { type BotName, isBotName } from './names.ts';
 export { type PlayedOut, type Player, playOut, seatBots, seatChoice } from './play-out.ts';
 
 /** The bots by name, each with all it knows. */
-export const BOTS: Readonly<Record<BotName, RaceBot>> = { random, racer: racerWith(WORLDLY) };
+export const BOTS: Readonly<Record<BotName, RaceBot>> = {
+  random,
+  beginner: beginnerWith(WORLDLY),
+  racer: racerWith(WORLDLY),
+  planner: plannerWith(WORLDLY),
+  champion: championWith(WORLDLY),
+};

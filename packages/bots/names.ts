@@ -1,5 +1,5 @@
-/** The bots that can race. */
-const BOT_NAMES = ['random', 'racer'] as const;
+/** The bots that can race, weakest first. */
+export const BOT_NAMES = ['random', 'beginner', 'racer', 'planner', 'champion'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 export const isBotName = (name: string): name is BotName => BOT_NAMES.some((known) => known === name);

@@ -12,6 +12,8 @@ export interface ModuleFacts {
   /** Crews that can be chosen with it, and seats beyond those of the base game. */
   readonly crews: readonly CrewId[];
   readonly seats: number;
+  /** Crews are chosen at the table, with what the module brings. */
+  readonly choosesCrews?: boolean;
   /** What the rulebook claims for the playing time. */
   readonly pace: 'faster' | 'slower' | 'not stated';
 }

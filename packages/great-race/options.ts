@@ -103,14 +103,18 @@ function factsOf(modules: unknown) {
   return CATALOGUE.filter(({ name }) => chosen.some((choice) => splitChoice(choice).name === name));
 }
 
-const mostCrews = (modules: unknown): number =>
+/** How many crews can race with these modules. */
+export const mostCrews = (modules: unknown): number =>
   factsOf(modules).reduce<number>((most, { seats }) => most + seats, MOST_CREWS);
 
 /** The crews that can be given out at a table with these modules. */
-const crewsWith = (modules: unknown): readonly CrewId[] => [
-  ...CREWS,
-  ...factsOf(modules).flatMap(({ crews }) => crews),
+export const crewsWith = (modules: unknown): readonly CrewId[] => [
+  ...new Set([...CREWS, ...factsOf(modules).flatMap(({ crews }) => crews)]),
 ];
+
+/** Whether crews are usually chosen at the table, not before. */
+export const choosesCrews = (modules: unknown): boolean =>
+  factsOf(modules).some((facts) => facts.choosesCrews === true);
 
 const isWhole = (value: unknown, low: number, high: number): boolean =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;

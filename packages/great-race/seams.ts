@@ -26,6 +26,12 @@ export interface OpenBoard {
   readonly public: RacePublic;
 }
 
+/** A table of which only what can be read on the board is known beside what everybody sees. */
+export interface OpenTiles {
+  readonly rules: Pick<RaceRules, 'board' | 'tiles'>;
+  readonly public: RacePublic;
+}
+
 /** Further answers in a crew's sequence. */
 export interface SequenceOffer {
   readonly verbs: readonly Verb[];
@@ -67,7 +73,7 @@ export interface Seams {
 
   // Pure folds over a number or a list.
   /** What a tile asks for beyond what is printed on it. */
-  readonly tolls: readonly ((g: Open, space: number, tile: number) => Toll)[];
+  readonly tolls: readonly ((g: OpenTiles, space: number, tile: number) => Toll)[];
   /** The most that chance may add to the price of a space, for reading a saved race. */
   readonly surcharges: readonly ((g: Open, space: number) => Toll)[];
   /** Francs off the fare of a line. */

@@ -10,6 +10,8 @@ export type SeatNews =
       readonly name: string;
       /** Whether this person is looking at the table now. */
       readonly here: boolean;
+      /** Before the race: whether this person says that it may begin. */
+      readonly ready: boolean;
       /** The bot that plays until the person is back. */
       readonly bot: string | null;
     };

@@ -29,6 +29,7 @@ const WISHES = {
   create: { game: code(24), options: object, seats: listOf(seatPlan, MOST_SEATS), listed: yesOrNo },
   sit: { table, seat: count(MOST_SEATS - 1) },
   leave: { table },
+  ready: { table, ready: yesOrNo },
   begin: { table },
   watch: { table, since: orNull(count()) },
   unwatch: { table },

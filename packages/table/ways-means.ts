@@ -4,7 +4,6 @@ import { guardsOf } from '@race/great-race/crew/assistants.ts';
 import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
 import { fareFor } from '@race/great-race/drive/transport.ts';
 import { legalActions, open, type Seat, type State, step, view } from '@race/kernel';
-import type { DeviceTable } from './table.ts';
 
 /** A line that can be taken, with the fewest transport cards that make it affordable. */
 export interface Fare {
@@ -72,10 +71,15 @@ function faresOf(rules: RaceRules, known: RacePublic, seat: Seat, answers: reado
   return [...fares.values()];
 }
 
+interface Standing {
+  readonly rules: RaceRules;
+  readonly state: State<Race>;
+}
+
 /** The answer that goes to a space: over land, or by the line that leads there. */
-export function answerTo({ rules, history }: DeviceTable, seat: Seat, space: number): Answer {
-  const answers = legalActions(open(rules, history.state), seat);
-  const [fare] = faresOf(rules, history.state.public, seat, answers).filter(({ to }) => to === space);
+export function answerTo({ rules, state }: Standing, seat: Seat, space: number): Answer {
+  const answers = legalActions(open(rules, state), seat);
+  const [fare] = faresOf(rules, state.public, seat, answers).filter(({ to }) => to === space);
   const isNear = answers.some((answer) => answer.do === 'enter' && answer.space === space);
   if (isNear || fare === undefined) return { do: 'enter', space, poured: false };
   return { do: 'line', line: fare.line, cards: fare.cards, poured: false };

@@ -1,6 +1,12 @@
-import type { RacePublic, RaceRules } from '@race/great-race';
+import type { RacePublic } from '@race/great-race';
 import { cityAt, nearOf } from '@race/great-race/board/board.ts';
-import { DANGER_DAMAGE, isUncharted, printedPrice } from '@race/great-race/drive/price.ts';
+import {
+  DANGER_DAMAGE,
+  isUncharted,
+  type PriceTable,
+  priceOf,
+  printedPrice,
+} from '@race/great-race/drive/price.ts';
 import { tileOf } from '@race/great-race/rules.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import type { Refusal } from '@race/kernel';
@@ -28,7 +34,7 @@ export interface Way {
 
 /** The board as a drive sees it. */
 export interface Roads {
-  readonly rules: Pick<RaceRules, 'board' | 'tiles'>;
+  readonly rules: PriceTable['rules'];
   readonly known: RacePublic;
   readonly from: number;
   readonly means: Means;
@@ -116,7 +122,7 @@ function extended(roads: Roads, way: Way, to: number): Way | null {
     return { ...on, to, spaces, unknown: on.unknown + 1, least, ends: least > means.petrol + means.pours };
   }
   const tile = known.tiles[to] ?? NO_TILE;
-  const { petrol, damage, danger } = printedPrice(rules, to, tile);
+  const { petrol, damage, danger } = priceOf({ rules, public: known }, to, tile);
   const longer = {
     ...on,
     to,
@@ -131,8 +137,8 @@ function extended(roads: Roads, way: Way, to: number): Way | null {
 }
 
 /** What an unknown space asks for at least. BASE-DRIVE-18: it may be tried with less, but not driven on from. */
-function kindest({ rules }: Roads, space: number): number {
-  const prices = rules.tiles.map((_, tile) => printedPrice(rules, space, tile).petrol);
+function kindest({ rules, known }: Roads, space: number): number {
+  const prices = rules.tiles.map((_, tile) => priceOf({ rules, public: known }, space, tile).petrol);
   return Math.min(...prices);
 }
 

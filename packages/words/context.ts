@@ -4,7 +4,7 @@ import type { Seat } from '@race/kernel';
 /** What words read of a table's rules; whoever plays has all of them, a page that only reads needs no engine. */
 export interface ReadRules extends Pick<RaceRules, 'board' | 'tiles' | 'ferrying'> {
   readonly cards: readonly Pick<Card, 'id' | 'fare'>[];
-  readonly seams: Pick<RaceRules['seams'], 'rebates'>;
+  readonly seams: Pick<RaceRules['seams'], 'rebates' | 'tolls'>;
 }
 
 /** What a sentence needs beside the words: the table's rules, and what its crews are called. */

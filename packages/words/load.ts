@@ -35,12 +35,26 @@ export async function withModules(words: Words): Promise<Words> {
   return { ...words, messages: { ...words.messages, ...messages }, voice };
 }
 
+/** The same for tables over the network. */
+const ONLINE_TEXTS = {
+  en: () => import('./texts/en/online.ts'),
+  fr: () => import('./texts/fr/online.ts'),
+  de: () => import('./texts/de/online.ts'),
+  nl: () => import('./texts/nl/online.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what tables over the network say to words that are there already. */
+export async function withOnline(words: Words): Promise<Words> {
+  const { messages } = await ONLINE_TEXTS[words.language]();
+  return { ...words, messages: { ...words.messages, ...messages } };
+}
+
 export async function loadWords(language: Language): Promise<Words> {
   const texts: Texts = await TEXTS[language]();
   const locale = LOCALES[language];
   return {
     language,
-    // What modules say is missing until it is loaded, and nobody asks for it before.
+    // What modules and tables over the network say is missing until it is loaded, and nobody asks for it before.
     messages: texts.messages as Words['messages'],
     plural: new Intl.PluralRules(locale),
     number: new Intl.NumberFormat(locale),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MOMENTS } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, loadWords, refusalSentence, withModules } from './index.ts';
+import { LANGUAGES, loadWords, refusalSentence, withModules, withOnline } from './index.ts';
 import { rulesOf } from './testing/races.ts';
 
 const packages = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +38,7 @@ function reasonsInSource(): string[] {
 
 describe('refusals', () => {
   it('have a sentence for every reason the engine and the kernel give, and for no other', async () => {
-    const { messages } = await withModules(await loadWords('en'));
+    const { messages } = await withOnline(await withModules(await loadWords('en')));
     const told = Object.keys(messages)
       .filter((key) => key.startsWith('refusals.') && key !== 'refusals.unknown')
       .map((key) => key.slice('refusals.'.length));

@@ -227,7 +227,22 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
   {
     reason: 'The usual word of this language is spelt as in English.',
     languages: ['nl'],
-    keys: ['names.gift.chassis'],
+    keys: ['names.gift.chassis', 'boards.season.sky.storm'],
+  },
+  {
+    reason: 'The usual word of this language is spelt as in English.',
+    languages: ['fr', 'de', 'nl'],
+    keys: ['boards.paddock.max'],
+  },
+  {
+    reason: 'The same word in this language.',
+    languages: ['de', 'nl'],
+    keys: ['front.who.planner', 'front.who.bot'],
+  },
+  {
+    reason: 'The same word in this language.',
+    languages: ['fr', 'de'],
+    keys: ['front.who.champion'],
   },
   {
     reason: 'A proper name, the same in every language.',

@@ -7,8 +7,9 @@ import type { Params } from './text.ts';
 import type { English as Dash } from './texts/en/dash/index.ts';
 import type { English as Base } from './texts/en/index.ts';
 import type { English as Modules } from './texts/en/modules/index.ts';
+import type { English as Online } from './texts/en/online.ts';
 
-type English = Base & Modules & Dash;
+type English = Base & Modules & Online & Dash;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

@@ -11,12 +11,16 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { sync } from './sync.ts';
+import { tournament } from './tournament.ts';
+import { train } from './train.ts';
 import { verify } from './verify.ts';
 import { verifyStored } from './verify-store.ts';
 
 /** What the laboratory can do, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
   simulate,
+  tournament,
+  train,
   laws,
   bench,
   rules,

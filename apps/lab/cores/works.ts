@@ -1,8 +1,15 @@
 import { tryGames } from '../laws/job.ts';
 import { playGames } from '../simulate/job.ts';
+import { playMatch } from '../tournament/match.ts';
+import { playExamples } from '../train/examples.ts';
 
 /** What workers can do. Jobs and what they give are plain data. */
-export const WORKS = { simulate: playGames, laws: tryGames } as const;
+export const WORKS = {
+  simulate: playGames,
+  laws: tryGames,
+  examples: playExamples,
+  match: playMatch,
+} as const;
 export type WorkName = keyof typeof WORKS;
 export type Job<W extends WorkName> = Parameters<(typeof WORKS)[W]>[0];
 export type Done<W extends WorkName> = ReturnType<(typeof WORKS)[W]>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@race/store';
@@ -37,6 +37,14 @@ describe('the laboratory over the network', { timeout: 120_000 }, () => {
       'server',
     ]);
     for (const { moves } of result.figures) expect(moves).toBeGreaterThan(0);
+  });
+
+  it('plays every game again of a store that the first release left', async () => {
+    const file = join(folder, 'first-release.sqlite');
+    copyFileSync(join(import.meta.dirname, '../../../packages/store/fixtures/first-release.sqlite'), file);
+    const { code, result } = await lab('verify-store', file);
+    expect({ code, ...result }).toMatchObject({ code: 0, tables: 3, differences: [] });
+    expect(result.lines).toBeGreaterThan(200);
   });
 
   it('plays stored games again, and sees a line that was changed', async () => {

@@ -20,6 +20,8 @@ export type SeatMatter =
       readonly name: string;
       /** Who plays while this person has left. */
       readonly bot: string | null;
+      /** Says that the race may begin; nothing where it was never said. */
+      readonly ready?: boolean;
     };
 
 export interface Matter {
@@ -58,7 +60,13 @@ export const withSeat = (matter: Matter, seat: Seat, sits: SeatMatter): Matter =
 
 export const seatNews = (sits: SeatMatter, isHere: (person: string) => boolean): SeatNews =>
   sits.kind === 'person'
-    ? { kind: 'person', name: sits.name, here: isHere(sits.person), bot: sits.bot }
+    ? {
+        kind: 'person',
+        name: sits.name,
+        here: isHere(sits.person),
+        ready: sits.ready === true,
+        bot: sits.bot,
+      }
     : sits;
 
 export const isStage = (text: string): text is Stage =>

@@ -92,6 +92,20 @@ export function sit(house: House, room: Room, seat: Seat, person: Person, asker:
   change(house, room, withSeat(risen, seat, personAt(person)), asker, () => reseat(room));
 }
 
+/** Says before the race that it may begin, or that it may not yet. */
+export function sayReady(
+  house: House,
+  room: Room,
+  { person, ready }: { readonly person: string; readonly ready: boolean },
+  asker: Asker,
+) {
+  const seat = seatOf(room.matter, person);
+  const sits = seat === null ? undefined : room.matter.seats[seat];
+  if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
+  if (room.stage !== 'gathering') return asker.refuse(NO.begun);
+  change(house, room, withSeat(room.matter, seat, { ...sits, ready }), asker);
+}
+
 /** The members' seats follow the matter. */
 function reseat(room: Room): void {
   for (const seated of room.members) seated.seat = seatOf(room.matter, seated.member.person);
@@ -158,7 +172,7 @@ export function makeRematch(house: House, room: Room, asker: Asker): Room | null
   }
   made.room.matter = {
     ...made.room.matter,
-    seats: moved.map((sits) => (sits.kind === 'person' ? { ...sits, bot: null } : sits)),
+    seats: moved.map((sits) => (sits.kind === 'person' ? { ...sits, bot: null, ready: false } : sits)),
   };
   return made.room;
 }

@@ -1,11 +1,13 @@
 // A resource card as a small travel poster: rays, a sun, one black figure, one dune. The sky says when it is played.
+import { parted, piecesOf } from '@race/words/parted.ts';
 import type { JSX } from 'preact';
 import { IconMark, type IconName } from '../icons/icon.tsx';
+import { gather } from '../state/modules.ts';
 import { nameOf, say } from '../words/say.ts';
 import type { CardFacts } from '../worker/messages.ts';
 import './card.css';
 
-/** The figure on each poster; a card of a module that has none shows a slip. */
+/** The figure on each poster; modules bring those of their own cards. */
 export const FIGURES: { readonly [card: string]: IconName } = {
   'trail-hunter': 'footprint',
   financial: 'cash',
@@ -75,13 +77,13 @@ export function Card({ card, count, act, does }: CardProps): JSX.Element {
 /** Letters of a name that is set on one line. */
 const ONE_LINE = 13;
 
-/** Set so large that it fits on a line, or its longest word does. */
+/** Set so large that it fits on a line, or its longest piece does. */
 function CardName({ name, count }: { name: string; count: number }): JSX.Element {
-  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
+  const longest = Math.max(...piecesOf(name).map((piece) => piece.length));
   return (
     <>
       <p class="card-name" style={{ '--letters': name.length <= ONE_LINE ? name.length : longest }}>
-        {name}
+        {parted(name)}
       </p>
       {count > 1 && <p class="card-count">×{count}</p>}
     </>
@@ -97,10 +99,16 @@ export function Poster({ card }: { card: CardFacts }): JSX.Element {
       <path d="M0,66C20,60 34,68 52,64C72,60 84,66 100,62V82H0Z" fill="#2B2018" opacity=".9" />
       <path d="M0,72C24,67 44,74 66,70C82,68 92,71 100,70V82H0Z" fill="#C98F4E" />
       <g fill="#221812">
-        <IconMark name={FIGURES[card.id] ?? 'card-draw'} x={50} y={42} size={46} />
+        <Figure card={card.id} />
       </g>
     </svg>
   );
+}
+
+function Figure({ card }: { card: string }): JSX.Element {
+  const [own] = gather(({ figures }) => figures?.[card]);
+  if (own === undefined) return <IconMark name={FIGURES[card] ?? 'card-draw'} x={50} y={42} size={46} />;
+  return <g transform="translate(27 19) scale(.09)" dangerouslySetInnerHTML={{ __html: own }} />;
 }
 
 /** Cards nobody but their holder has seen. */

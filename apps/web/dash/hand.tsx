@@ -1,15 +1,16 @@
-// What everybody knows of a hand: cards taken face up are shown, the others by their back.
+// What is known of a hand: cards taken face up are shown, the others by their back.
 import type { JSX } from 'preact';
 import type { ShownCrew } from '../state/crews.ts';
-import { facts } from '../state/shown.ts';
+import { facts, openHand } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { Card, CardBack } from './card.tsx';
 import './hand.css';
 
 export function Hand({ crew }: { crew: ShownCrew }): JSX.Element {
   const cards = facts.value?.cards ?? [];
+  const open = openHand.value?.seat === crew.seat ? openHand.value.cards : crew.known;
   const known = cards.flatMap((card, index) => {
-    const count = crew.known[index] ?? 0;
+    const count = open[index] ?? 0;
     return count > 0 ? [{ card, count }] : [];
   });
   const unknown = crew.cards - known.reduce((sum, { count }) => sum + count, 0);

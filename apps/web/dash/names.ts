@@ -1,12 +1,13 @@
 // How crews are called, and what can be said of them in a word or two.
 
-import { placeIn } from '@race/words';
+import { placeIn, seatName } from '@race/words';
 import { context } from '../paper/sentences.ts';
 import type { ShownCrew } from '../state/crews.ts';
+import { known } from '../state/shown.ts';
 import { nameOf, say, words } from '../words/say.ts';
 
-export const crewName = ({ id, seat }: Pick<ShownCrew, 'id' | 'seat'>): string =>
-  id === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', id);
+export const crewName = ({ seat }: Pick<ShownCrew, 'seat'>): string =>
+  known.value === null ? '' : seatName(words(), known.value, seat);
 
 /** "level 9", "passed", "arrived first". */
 export function stateWords(crew: ShownCrew): string {

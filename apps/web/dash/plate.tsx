@@ -6,6 +6,7 @@ import type { PlateActs } from './act.ts';
 import { Boxes } from './boxes.tsx';
 import { Drums } from './drums.tsx';
 import { GAUGES, Gauge } from './gauge.tsx';
+import { Marks } from './marks.tsx';
 import { crewName, stateWords, whereWords } from './names.ts';
 import { Silhouette } from './silhouette.tsx';
 import './plate.css';
@@ -26,6 +27,7 @@ export function Plate({ crew, acts }: Props): JSX.Element {
         <div class="plate-names">
           <h2>{crewName(crew)}</h2>
           <p>{[vehicle, order, stateWords(crew)].filter(Boolean).join(' · ')}</p>
+          <Marks seat={crew.seat} />
           <p class="plate-where">{capital(whereWords(crew))}</p>
         </div>
         <Drums francs={crew.francs} />

@@ -2,9 +2,10 @@
 import { ASSISTANTS } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { inOrder, type ShownCrew } from '../state/crews.ts';
-import { focus } from '../state/shown.ts';
+import { focus, people } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
+import { Marks } from './marks.tsx';
 import { crewName, stateWords, whereWords } from './names.ts';
 import { Pawns } from './pawn.tsx';
 import { Pips } from './pips.tsx';
@@ -39,8 +40,11 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
       <Silhouette crew={crew.id} />
       <div class="rival-middle">
         <p class="rival-name">
-          <b>{crew.turn}</b> {crewName(crew)} <em>{stateWords(crew)}</em>
+          <b>{crew.turn}</b> {crewName(crew)}{' '}
+          {people.value[crew.seat] && <span class="rival-person">{people.value[crew.seat]}</span>}{' '}
+          <em>{stateWords(crew)}</em>
           <span class="unseen">, {whereWords(crew)}</span>
+          <Marks seat={crew.seat} />
         </p>
         <div class="rival-gauges">
           {GLANCE.map((name) => (

@@ -158,7 +158,8 @@ export function makeHost(world: World) {
     }
     for (const space of spaces) {
       if (open === null || !isDriving()) break;
-      const outcome = await give(seat, at++, answerTo(open.table, seat, space));
+      const { rules, history } = open.table;
+      const outcome = await give(seat, at++, answerTo({ rules, state: history.state }, seat, space));
       if (!outcome.ok) return outcome;
       // Whoever has seen something new may want another way.
       if (open.table.history.standing.at(-1)?.horizon === true) break;

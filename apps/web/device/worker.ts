@@ -1,4 +1,5 @@
 import { loadParts } from '@race/table/load.ts';
+import { newName } from '../random.ts';
 import { makeHost } from './host.ts';
 import type { Asked, Said } from './protocol.ts';
 import { memoryStore, openStore, type Store } from './store.ts';
@@ -16,7 +17,7 @@ const host = keepingStore().then((store) =>
     say,
     toldOthers: (table, line) => others.postMessage({ table, line }),
     newSeed: () => [...crypto.getRandomValues(new Int32Array(WORDS_OF_A_SEED))],
-    newName: () => crypto.randomUUID(),
+    newName,
     now: () => Date.now(),
   }),
 );

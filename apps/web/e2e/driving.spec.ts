@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, SIZES, test } from './page.ts';
-import { barOf, playOn, raceNow } from './playing.ts';
+import { openAt } from './moments.ts';
+import { drawn, expect, SIZES, test } from './page.ts';
+import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 4000 });
 
@@ -9,21 +10,16 @@ const said = (page: Page): Locator => page.getByRole('status').filter({ hasText:
 const drive = (page: Page): Locator => barOf(page).getByRole('button', { name: 'Drive', exact: true });
 const undo = (page: Page): Locator => barOf(page).getByRole('button', { name: 'Undo' });
 
-/** Plays until I may drive, with the mechanics in hand. */
+/** My sequence, with the mechanics in hand: I may drive. */
 async function toMyDrive(page: Page): Promise<void> {
-  const mechanics = page.getByRole('button', { name: /^Mechanics: [12] assistant/ });
-  const sequence = barOf(page).getByRole('list', { name: 'Your sequence' });
-  await playOn(page, async () => {
-    if (!(await sequence.isVisible()) || !(await mechanics.isVisible())) return false;
-    await mechanics.click();
-    return drive(page).isVisible();
-  });
+  await page.getByRole('button', { name: /^Mechanics: [12] assistant/ }).click();
   await expect(drive(page)).toBeVisible();
 }
 
 /** What is said of the space under a key. */
 async function pressed(page: Page, key: string): Promise<string> {
   await mapOf(page).press(key);
+  await drawn(page);
   return (await said(page).textContent()) ?? '';
 }
 
@@ -35,25 +31,47 @@ interface Spot {
   readonly words: string;
 }
 
-/** Every space of the map, by what is said when the mouse is over it. */
+/** The middle of every space of the map, by what is said when the mouse is over it. */
 async function spots(page: Page): Promise<Spot[]> {
   const box = await mapOf(page).boundingBox();
   if (box === null) throw new Error('the map is not there');
-  const found = new Map<string, Spot>();
-  for (let y = box.y + 90; y < box.y + box.height - 20; y += 30)
-    for (let x = box.x + 60; x < box.x + box.width - 100; x += 30) {
+  const found = new Map<string, { x: number; y: number }[]>();
+  for (let y = box.y + 30; y < box.y + box.height * 0.6; y += 24)
+    for (let x = box.x + 130; x < box.x + box.width - 130; x += 24) {
       await page.mouse.move(x, y);
-      const words =
-        (await said(page)
-          .textContent({ timeout: 300 })
-          .catch(() => '')) ?? '';
-      if (words !== '' && !found.has(words)) found.set(words, { x, y, words });
+      await drawn(page);
+      const told = await page.getByRole('status').allTextContents();
+      const words = told.find((text) => text.includes(': '));
+      if (words !== undefined) found.set(words, [...(found.get(words) ?? []), { x, y }]);
     }
-  return [...found.values()];
+  const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+  return [...found].map(([words, at]) => ({
+    words,
+    x: mean(at.map(({ x }) => x)),
+    y: mean(at.map(({ y }) => y)),
+  }));
+}
+
+const distance = (one: Pick<Spot, 'x' | 'y'>, other: Pick<Spot, 'x' | 'y'>): number =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Two spaces in one line from the vehicle, the first of which does not end the drive. */
+function straightOn(all: readonly Spot[]): { home: Spot; next: Spot; beyond: Spot } {
+  const home = all.find(({ words }) => words.includes(HOME));
+  if (home === undefined) throw new Error('my vehicle is not in sight');
+  const beside = all.filter(({ words }) => /: 1 space,(?!.*(card|stop|destination))/.test(words));
+  const far = all.filter(({ words }) => /: 2 spaces/.test(words));
+  const pairs = beside.flatMap((next) => {
+    const ahead = { x: 2 * next.x - home.x, y: 2 * next.y - home.y };
+    return far.map((beyond) => ({ home, next, beyond, off: distance(ahead, beyond) }));
+  });
+  const [best] = pairs.toSorted((a, b) => a.off - b.off);
+  if (best === undefined) throw new Error('nothing farther to drive to');
+  return best;
 }
 
 test('a far space is touched: its way and price are shown, and one press drives there', async ({ page }) => {
-  await raceNow(page);
+  await openAt(page, 'sequence');
   await toMyDrive(page);
   await mapOf(page).focus();
   const before = await pressed(page, 'Home');
@@ -68,7 +86,7 @@ test('a far space is touched: its way and price are shown, and one press drives 
 });
 
 test('a space out of reach says why, and its rule is one tap away', async ({ page }) => {
-  await raceNow(page);
+  await openAt(page, 'sequence');
   await toMyDrive(page);
   await mapOf(page).focus();
   await pressed(page, 'Home');
@@ -86,35 +104,22 @@ test('a space out of reach says why, and its rule is one tap away', async ({ pag
 
 test('another way is drawn by hand, longer and shorter, and driven', async ({ page }) => {
   test.setTimeout(120_000);
-  await raceNow(page);
+  await openAt(page, 'sequence');
   await toMyDrive(page);
   await page.getByRole('button', { name: /^Find / }).click();
   await page.waitForTimeout(700);
-  const all = await spots(page);
-  const home = all.find(({ words }) => words.includes(HOME));
-  const beside = all.filter(({ words }) => /: 1 space[,.]/.test(words));
-  if (home === undefined || beside.length === 0) throw new Error('nothing to drive to');
-  const [next] = beside;
-  const far = all.filter(({ words }) => /: 2 spaces/.test(words));
-  if (next === undefined || far.length === 0) throw new Error('nothing farther to drive to');
-  // The one straight on is beside the first for certain.
-  const ahead = { x: 2 * next.x - home.x, y: 2 * next.y - home.y };
-  const beyond = far.toSorted(
-    (a, b) => Math.hypot(a.x - ahead.x, a.y - ahead.y) - Math.hypot(b.x - ahead.x, b.y - ahead.y),
-  )[0];
-  if (beyond === undefined) throw new Error('nothing straight on');
+  const { home, next, beyond } = straightOn(await spots(page));
   await page.mouse.move(home.x, home.y);
   await page.mouse.down();
   await page.mouse.move(next.x, next.y, { steps: 6 });
-  const placeOf = ({ words }: Spot) => words.split(':')[0] ?? '';
   await expect(drive(page)).toBeEnabled();
-  const short = await barOf(page).textContent();
+  await expect(barOf(page)).toContainText('Drive onto');
+  const short = (await barOf(page).textContent()) ?? '';
   await page.mouse.move(beyond.x, beyond.y, { steps: 6 });
   await expect(barOf(page)).toContainText('2 spaces');
   await page.mouse.move(next.x, next.y, { steps: 6 });
-  expect(await barOf(page).textContent()).toBe(short);
+  await expect(barOf(page)).toHaveText(short);
   await page.mouse.up();
-  expect(placeOf(next)).not.toBe(placeOf(home));
   await drive(page).click();
   await expect(page.getByRole('region', { name: 'Dispatches' })).toContainText(/drives|turns back|turns up/);
 });
@@ -123,7 +128,7 @@ test('tiles are tried before they are laid, and what was driven over them is tak
   page,
 }) => {
   test.setTimeout(120_000);
-  await raceNow(page);
+  await openAt(page, 'sequence');
   await toMyDrive(page);
   const pathfinder = page.getByRole('button', { name: /^Pathfinder: 1 assistant/ });
   await pathfinder.click();
@@ -137,10 +142,11 @@ test('tiles are tried before they are laid, and what was driven over them is tak
     await mapOf(page).focus();
     await mapOf(page).press('PageDown');
     await mapOf(page).press('Enter');
-    const first = await barOf(page).textContent();
+    await expect(barOf(page)).toContainText('Lay it on');
+    const first = (await barOf(page).textContent()) ?? '';
     await mapOf(page).press('PageDown');
     await mapOf(page).press('Enter');
-    expect(await barOf(page).textContent()).not.toBe(first);
+    await expect(barOf(page)).not.toHaveText(first);
     await barOf(page).getByRole('button', { name: 'Lay', exact: true }).click();
   }
   await expect(tray).toBeHidden();
@@ -163,7 +169,7 @@ test('tiles are tried before they are laid, and what was driven over them is tak
 
 test('nothing is laid out anew while the map is moved', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
-  await raceNow(page);
+  await openAt(page, 'sequence');
   await toMyDrive(page);
   const box = await mapOf(page).boundingBox();
   if (box === null) throw new Error('the map is not there');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
@@ -8,20 +9,24 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
 /** A race saved as a file by the first release. `npm run fixture` makes it anew; a released one is never changed. */
 const FIRST_RELEASE = 'apps/web/e2e/fixtures/first-release.race.json';
 
-/** How the race stands, as a reader sees it: the moment, the question and the newspaper. */
+/** How the race stands, as a reader sees it: the moment and the newspaper. */
 async function standOf(page: Page): Promise<string[]> {
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   const log = page.getByRole('region', { name: 'Dispatches', exact: true });
   return [
     (await timeline.getAttribute('aria-valuenow')) ?? '',
     (await timeline.getAttribute('aria-valuetext')) ?? '',
-    await barOf(page).innerText(),
     await log.innerText(),
   ];
 }
 
-const isDriving = (page: Page): Promise<boolean> =>
-  barOf(page).getByRole('button', { name: 'Stop', exact: true }).isVisible();
+/** Drives, until the next space is asked for. */
+async function takeToTheRoad(page: Page): Promise<void> {
+  await openAt(page, 'sequence');
+  const stop = barOf(page).getByRole('button', { name: 'Stop', exact: true });
+  await playOn(page, () => stop.isVisible());
+  await expect(stop).toBeVisible();
+}
 
 /** Exports the race that stands first, and gives what was written. */
 async function exported(page: Page): Promise<string> {
@@ -36,9 +41,7 @@ async function exported(page: Page): Promise<string> {
 
 test('a page that dies in the middle of a drive loses nothing', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await raceNow(page);
-  await playOn(page, () => isDriving(page));
-  expect(await isDriving(page)).toBe(true);
+  await takeToTheRoad(page);
   const before = await standOf(page);
   const address = page.url();
   await page.close();
@@ -50,15 +53,15 @@ test('a page that dies in the middle of a drive loses nothing', async ({ page, c
     before[0] ?? '',
   );
   await expect.poll(() => standOf(again)).toEqual(before);
+  await expect(barOf(again).getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
 });
 
 test('an answer that was taken is there, however soon the page is closed after it', async ({
   page,
   context,
 }) => {
-  await raceNow(page);
+  await openAt(page, 'plan');
   const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
-  await playOn(page, () => plan.isVisible());
   const timeline = (one: Page) => one.getByRole('slider', { name: 'Timeline' });
   const before = Number(await timeline(page).getAttribute('aria-valuenow'));
   for (let n = 0; n < 5; n++) await plan.click();
@@ -76,8 +79,7 @@ test('an answer that was taken is there, however soon the page is closed after i
 
 test('a race is exported, deleted and brought back as it was', async ({ page }) => {
   test.setTimeout(120_000);
-  await raceNow(page);
-  await playOn(page, () => isDriving(page));
+  await takeToTheRoad(page);
   const before = await standOf(page);
   await page.goto('/#races');
   const text = await exported(page);

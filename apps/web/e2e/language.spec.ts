@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { loadRules, type Rulebook } from '@race/rulebook';
+import { SAME_AS_ENGLISH as SAME_RULES } from '@race/rulebook/same-as-english.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
-import { expect, SIZES, test } from './page.ts';
-import { playOn, raceNow } from './playing.ts';
+import { openAt } from './moments.ts';
+import { drawn, expect, SIZES, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
 
@@ -16,6 +18,7 @@ async function speak(page: Page, from: Language, to: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: MENU[to] })).toBeHidden();
+  await drawn(page);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
@@ -36,15 +39,24 @@ const wordsOn = (page: Page): Promise<string[]> =>
 
 const english = (await loadWords('en')).messages;
 
-/** Texts that are written as in English for a reason: `same-as-english.ts` has them, and tests hold it to that. */
+/** Texts that are written as in English for a reason: two `same-as-english.ts` have them, and tests hold them to that. */
 async function sameIn(language: Language): Promise<RegExp[]> {
   const texts = Object.entries((await loadWords(language)).messages);
   const known: { readonly [key: string]: string } = english;
-  return texts
-    .filter(([key, text]) => known[key]?.toLowerCase() === text.toLowerCase())
-    .map(([, text]) => text.replaceAll(/[.*+?^$()[\]\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.+'))
+  const same = texts.filter(([key, text]) => known[key]?.toLowerCase() === text.toLowerCase());
+  return [...same.map(([, text]) => text), ...(await sameTitles(language))]
+    .map((text) => text.replaceAll(/[.*+?^$()[\]\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.+'))
     .filter((text) => /\p{L}{2}/u.test(text))
     .map((text) => new RegExp(`^${text}$`, 'i'));
+}
+
+async function sameTitles(language: Language): Promise<string[]> {
+  const { rules, sections }: Rulebook = await loadRules(language);
+  const titles = new Map<string, string>([
+    ...Object.entries(sections),
+    ...Object.entries(rules).map(([id, { title }]) => [id, title] as const),
+  ]);
+  return SAME_RULES.filter((one) => one.language === language).flatMap(({ id }) => titles.get(id) ?? []);
 }
 
 /** Languages go by their own names, rules by their numbers. */
@@ -102,33 +114,23 @@ for (const size of ['desktop', 'smallest'] as const)
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(SIZES[size]);
-    await raceNow(page);
-    const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
-    const sequence = page.getByRole('list', { name: 'Your sequence' });
-    const drive = page.getByRole('button', { name: 'Stop', exact: true });
-    await playOn(page, () => plan.isVisible());
-    await everyLanguage(page, 'planning');
-    await playOn(page, () => sequence.isVisible());
-    await everyLanguage(page, 'in one’s own sequence');
-    await playOn(page, () => drive.isVisible());
-    await everyLanguage(page, 'driving');
+    for (const moment of ['bivouac', 'plan', 'sequence', 'road'] as const) {
+      await openAt(page, moment);
+      await everyLanguage(page, moment);
+    }
   });
 
 test('the map speaks the language as well', async ({ page }) => {
-  await raceNow(page);
+  await openAt(page, 'sequence');
   const map = page.getByRole('region', { name: 'Map of Africa' });
   await expect(map).toContainText('Cape Town');
-  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
-  await playOn(page, () => plan.isVisible());
-  await playOn(page, async () => !(await plan.isVisible()));
   await speak(page, 'en', 'fr');
   await expect(page.getByRole('region', { name: 'Carte\u202f: Afrique' })).toContainText('Le Cap');
 });
 
 test('the race stays where it is when the language changes, and the choice is kept', async ({ page }) => {
-  await raceNow(page);
+  await openAt(page, 'plan');
   const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
-  await playOn(page, () => plan.isVisible());
   await plan.click();
   await speak(page, 'en', 'nl');
   await page.reload();
@@ -137,6 +139,10 @@ test('the race stays where it is when the language changes, and the choice is ke
   await speak(page, 'nl', 'en');
   await expect(plan).toBeVisible();
 });
+
+/** A page that says next to nothing is not drawn yet. */
+const hasWords = (page: Page): Promise<void> =>
+  expect.poll(async () => (await wordsOn(page)).length).toBeGreaterThan(4);
 
 const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules'];
 
@@ -156,17 +162,18 @@ for (const locale of OTHERS)
           .waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(async () => void (await document.fonts.ready));
-        const here = await wordsOn(page);
+        await hasWords(page);
         await page.evaluate(() => localStorage.setItem('language', 'en'));
         await page.reload();
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await page.waitForLoadState('networkidle');
+        await hasWords(page);
         const before = await wordsOn(page);
         await page.evaluate(() => localStorage.removeItem('language'));
         await page.reload();
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await page.waitForLoadState('networkidle');
-        expect.soft(here.length, hash).toBeGreaterThan(4);
+        await hasWords(page);
         expect.soft(await englishLeft(page, before, locale), `English left at ${hash}`).toEqual([]);
         expect.soft(await cutOff(page), `cut off at ${hash}`).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
+import { openAt } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
-
-/** Plays until it is my own sequence and an assistant can be chosen. */
-async function toMySequence(page: Page): Promise<void> {
-  const steps = barOf(page).getByRole('list', { name: 'Your sequence' });
-  const isMine = async () => (await steps.isVisible()) && (await boxes(page).first().isVisible());
-  await playOn(page, isMine);
-}
-
-/** The boxes of my dashboard, by what is on them. */
-const boxes = (page: Page) =>
-  page.getByRole('list', { name: 'Assistants' }).getByRole('button', { pressed: true });
 
 test('one click starts a race, and closing the page loses nothing', async ({ page }) => {
   await raceNow(page);
@@ -42,8 +31,7 @@ for (const size of ['desktop', 'phone'] as const)
   });
 
 test('a box of the dashboard is touched, and the bar shows what can be done with it', async ({ page }) => {
-  await raceNow(page);
-  await toMySequence(page);
+  await openAt(page, 'sequence');
   const bar = barOf(page);
   await page.getByRole('button', { name: /^Funding: 1 assistant/ }).click();
   await expect(bar.getByRole('button', { name: /^Raise 10.F$/ })).toBeVisible();
@@ -54,20 +42,8 @@ test('a box of the dashboard is touched, and the bar shows what can be done with
   await expect(bar).toContainText('only guards stay on watch');
 });
 
-/** A sequence of my own with nothing to repair: most first ones, but a saboteur may have been quicker. */
-async function toSoundSequence(page: Page): Promise<void> {
-  const sound = page
-    .getByRole('region', { name: 'Delatour' })
-    .getByRole('img', { name: /^(Engine|Chassis): 5 of 5/ });
-  for (let races = 0; races < 5; races++) {
-    await raceNow(page);
-    await toMySequence(page);
-    if ((await sound.count()) === 2) return;
-  }
-}
-
 test('what cannot be done says why, and its rule is one tap away', async ({ page }) => {
-  await toSoundSequence(page);
+  await openAt(page, 'sequence');
   await page.getByRole('button', { name: /^Mechanics: / }).click();
   const bar = barOf(page);
   const before = await bar.boundingBox();
@@ -85,8 +61,7 @@ test('what cannot be done says why, and its rule is one tap away', async ({ page
 });
 
 test('a card is read before it is played, and the keyboard is never lost', async ({ page }) => {
-  await raceNow(page);
-  await toMySequence(page);
+  await openAt(page, 'sequence');
   const card = page.getByRole('region', { name: 'Hand' }).getByRole('listitem').getByRole('button').first();
   await card.focus();
   await page.keyboard.press('Enter');

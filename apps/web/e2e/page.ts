@@ -1,5 +1,5 @@
 // What every browser test needs: a page that must not complain.
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page on which any error, warning or refused resource fails the test. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -21,6 +21,10 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
+
+/** What changes is drawn with the next frame. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** Small, large, narrow and flat. */
 export const SIZES = {

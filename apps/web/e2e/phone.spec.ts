@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openAt } from './moments.ts';
 import { test as base, expect, SIZES } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
@@ -53,10 +54,7 @@ test('what the bots do goes by at a pace, and a tap skips it', async ({ page }) 
 });
 
 test('newspaper, timeline and menu are a tap away and nothing lies outside', async ({ page }) => {
-  await raceNow(page);
-  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
-  await playOn(page, () => plan.isVisible());
-  await playOn(page, async () => !(await plan.isVisible()));
+  await openAt(page, 'sequence');
   await page.getByRole('button', { name: 'Open the newspaper' }).tap();
   const paper = page.getByRole('region', { name: 'Dispatches', exact: true });
   await expect(paper).toBeInViewport({ ratio: 1 });

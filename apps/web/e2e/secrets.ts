@@ -43,6 +43,16 @@ export async function lastSight(page: Page): Promise<Sight> {
   return last.said.sight;
 }
 
+export const countPassed = (page: Page): Promise<number> => page.evaluate(() => window.passed.length);
+
+/** Everything that was told to everybody since so many messages had passed. */
+export const publicSince = (page: Page, at: number): Promise<string> =>
+  page.evaluate((from) => {
+    const beats = window.passed.slice(from).flatMap((one) => ('said' in one ? [one.said] : []));
+    const events = beats.flatMap((said) => (said.say === 'beat' ? said.beat.events : []));
+    return JSON.stringify(events.filter((event) => !('to' in event)));
+  }, at);
+
 /** A plan as a message writes it. */
 export const written = (boxes: readonly number[]): string => JSON.stringify({ boxes }).slice(1, -1);
 

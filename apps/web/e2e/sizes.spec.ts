@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { bring } from './moments.ts';
 import { expect, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -18,7 +19,10 @@ function kindOf(address: string): Kind {
 }
 
 /** Compressed sizes by address: the page's own account, and what its worker fetched. */
-async function transferred(page: Page): Promise<ReadonlyMap<string, number>> {
+async function transferred(
+  page: Page,
+  { start, asked }: { readonly start: Locator; readonly asked: Locator },
+): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   const counting: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
@@ -27,11 +31,8 @@ async function transferred(page: Page): Promise<ReadonlyMap<string, number>> {
     );
   });
   await page.goto('/');
-  await page.getByRole('button', { name: /Race now/ }).click();
-  await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Take |^One assistant on/ }).first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await start.click();
+  await expect(asked).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => void (await document.fonts.ready));
   await Promise.all(counting);
@@ -44,12 +45,32 @@ async function transferred(page: Page): Promise<ReadonlyMap<string, number>> {
   return sizes;
 }
 
-test('little is transferred until the first decision of a race can be answered', async ({ page }, info) => {
+async function weigh(sizes: ReadonlyMap<string, number>, info: TestInfo): Promise<void> {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  for (const [address, size] of await transferred(page)) bytes[kindOf(address)] += size;
+  for (const [address, size] of sizes) bytes[kindOf(address)] += size;
   const { fonts, ...others } = bytes;
   info.annotations.push({ type: 'transferred bytes', description: JSON.stringify(bytes) });
   expect(Object.values(others).reduce((sum, one) => sum + one, 0)).toBeLessThan(150_000);
   expect(fonts).toBeLessThan(120_000);
   expect(bytes.code).toBeGreaterThan(20_000);
+}
+
+test('little is transferred until the first decision of a race can be answered', async ({ page }, info) => {
+  const start = page.getByRole('button', { name: /Race now/ });
+  const asked = page.getByRole('button', { name: /^Take |^One assistant on/ }).first();
+  await weigh(await transferred(page, { start, asked }), info);
+});
+
+test('nor much more when the bivouac leaves no choice, and the first decision is a plan', async ({
+  page,
+  context,
+}, info) => {
+  const before = await context.newPage();
+  await bring(before, 'planFirst');
+  await before.close();
+  // With this nothing comes from what the browser has kept.
+  await page.route('**/*', (route) => route.continue());
+  const start = page.getByRole('link', { name: 'Continue' });
+  const asked = page.getByRole('button', { name: /^One assistant on/ }).first();
+  await weigh(await transferred(page, { start, asked }), info);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
-import { playOn, raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
 
@@ -13,8 +13,7 @@ const line = async (page: Page): Promise<number> =>
 
 /** The same race in two tabs, both before the plan of the first turn. */
 async function twoTabs(page: Page): Promise<Page> {
-  await raceNow(page);
-  await playOn(page, () => planButton(page).isVisible());
+  await openAt(page, 'plan');
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(planButton(other)).toBeVisible();

@@ -1,5 +1,6 @@
+import { openAt } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
-import { barOf, playOn, raceNow } from './playing.ts';
+import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000, viewport: SIZES.desktop });
 
@@ -7,9 +8,9 @@ test('TABLE-01 what came after the line is taken back on the timeline, what came
   page,
 }) => {
   test.setTimeout(120_000);
-  await raceNow(page);
+  await openAt(page, 'road');
   const stop = barOf(page).getByRole('button', { name: 'Stop', exact: true });
-  await playOn(page, () => stop.isVisible());
+  await expect(stop).toBeVisible();
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   const line = async () => Number(await timeline.getAttribute('aria-valuenow'));
   const before = await line();
@@ -36,10 +37,7 @@ test('TABLE-01 what came after the line is taken back on the timeline, what came
 });
 
 test('pointing at the timeline tells what happened there', async ({ page }) => {
-  await raceNow(page);
-  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
-  await playOn(page, () => plan.isVisible());
-  await playOn(page, async () => !(await plan.isVisible()));
+  await openAt(page, 'sequence');
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   await timeline.hover({ position: { x: 60, y: 20 } });
   await expect(page.getByText('Turn 1, bivouac')).toBeVisible();

@@ -1,20 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { openAt } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
-import { planTurn, playOn, raceNow } from './playing.ts';
+import { planTurn, playOn } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
 
 const readyOf = (page: Page): Locator => page.getByRole('button', { name: /^Ready Confirm the plan/ });
 
 const takeOf = (page: Page): Locator => page.getByRole('button', { name: /^Take / }).first();
-
-/** The first planning of a race. Who has no choice left in the bivouac is not asked there. */
-async function behindTheWindscreen(page: Page): Promise<void> {
-  await expect(takeOf(page).or(readyOf(page))).toBeVisible({ timeout: 20_000 });
-  if (await takeOf(page).isVisible()) await takeOf(page).click();
-  await expect(readyOf(page)).toBeVisible({ timeout: 20_000 });
-}
 
 /** How many assistants stand on each box. */
 const standing = async (page: Page): Promise<string> =>
@@ -23,8 +17,7 @@ const standing = async (page: Page): Promise<string> =>
 test('assistants are placed by key and by button, taken back, and kept until the plan is confirmed', async ({
   page,
 }) => {
-  await raceNow(page);
-  await behindTheWindscreen(page);
+  await openAt(page, 'plan');
   await expect(page.getByRole('button', { name: 'As last turn' })).toBeDisabled();
   for (const key of ['1', '2', '2', '3']) await page.keyboard.press(key);
   await expect.poll(() => standing(page)).toBe('1210');
@@ -45,8 +38,7 @@ test('assistants are placed by key and by button, taken back, and kept until the
 });
 
 test('an assistant is dragged from the hand to a box, to another one, and back', async ({ page }) => {
-  await raceNow(page);
-  await behindTheWindscreen(page);
+  await openAt(page, 'plan');
   const box = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const hand = page.getByText('5 left');
@@ -69,8 +61,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 test('the plan of the turn before is placed with one press', async ({ page }) => {
   test.setTimeout(120_000);
-  await raceNow(page);
-  await behindTheWindscreen(page);
+  await openAt(page, 'plan');
   await planTurn(page);
   await expect(readyOf(page)).toBeHidden();
   await playOn(page, () => readyOf(page).isVisible());
@@ -83,10 +74,11 @@ for (const [size, viewport] of Object.entries(SIZES))
     test(`nothing is cut off, and axe finds nothing serious: ${size}, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      await raceNow(page);
-      await expect(takeOf(page).or(readyOf(page))).toBeVisible({ timeout: 20_000 });
-      if (await takeOf(page).isVisible()) expect(await faultsIn(page, 'Cards in the bivouac')).toEqual([]);
-      await behindTheWindscreen(page);
+      await openAt(page, 'bivouac');
+      await expect(takeOf(page)).toBeVisible();
+      expect(await faultsIn(page, 'Cards in the bivouac')).toEqual([]);
+      await takeOf(page).click();
+      await expect(readyOf(page)).toBeVisible();
       expect(await faultsIn(page, 'What is asked')).toEqual([]);
       await page.getByRole('button', { name: /^Hand · / }).click();
       expect(await faultsIn(page, 'What is asked')).toEqual([]);

@@ -1,16 +1,19 @@
 // What is chosen before a race, and what is remembered of it.
-import { CREWS } from '@race/great-race/crew/crews.ts';
+import type { CrewId } from '@race/great-race/crew/crews.ts';
 import {
   BOARD_IDS,
   type BoardId,
+  choosesCrews,
+  crewsWith,
   DIRECTIONS,
   type Direction,
+  mostCrews,
   ORDERS,
   type RaceOptions,
+  readOptions,
 } from '@race/great-race/options.ts';
 import type { Player } from '@race/table';
 import {
-  CREW_COUNTS,
   countCrews,
   DRIVERS,
   LONGEST_NAME,
@@ -28,6 +31,8 @@ export interface Choices {
   readonly order: Order;
   readonly askOnlyWhoCan: boolean;
   readonly seating: Seating;
+  /** As a race's options have them. */
+  readonly modules: readonly string[];
 }
 
 const ALONE = 1;
@@ -40,26 +45,34 @@ export const usualChoices = (around: boolean): Choices => ({
   order: 'drawn',
   askOnlyWhoCan: true,
   seating: usualSeating(around ? AROUND : ALONE),
+  modules: [],
 });
 
 const DATA = 1;
 
-export const optionsOf = ({ board, towards, order, askOnlyWhoCan, seating }: Choices): RaceOptions => ({
+export const optionsOf = ({
+  board,
+  towards,
+  order,
+  askOnlyWhoCan,
+  seating,
+  modules,
+}: Choices): RaceOptions => ({
   board,
   data: DATA,
   towards,
   crews: seating.crews,
   order,
-  vehicles: racing(seating).map(({ crew }) => crew),
+  vehicles: choosesCrews(modules) ? null : racing(seating).map(({ crew }) => crew),
   askOnlyWhoCan,
-  modules: [],
+  modules,
 });
 
-/** A person without a name goes by the crew's. */
-export const playersOf = ({ seating }: Choices, crewName: (crew: string) => string): Player[] =>
+/** A person without a name goes by the crew's, once there is one. */
+export const playersOf = ({ seating, modules }: Choices, crewName: (crew: string) => string): Player[] =>
   racing(seating).map(({ driver, name, crew }) =>
     driver === 'person'
-      ? { kind: 'person', name: name.trim() || crewName(crew) }
+      ? { kind: 'person', name: name.trim() || (choosesCrews(modules) ? '' : crewName(crew)) }
       : { kind: 'bot', bot: driver },
   );
 
@@ -69,13 +82,21 @@ export const writeChoices = (choices: Choices): string => JSON.stringify(choices
 export function readChoices(text: string | null, around: boolean): Choices {
   const usual = usualChoices(around);
   const from = objectIn(text);
+  const modules = modulesIn(from.modules);
   return {
     board: oneOf(BOARD_IDS, from.board) ?? usual.board,
     towards: oneOf(DIRECTIONS, from.towards) ?? usual.towards,
     order: oneOf(ORDERS, from.order) ?? usual.order,
     askOnlyWhoCan: typeof from.askOnlyWhoCan === 'boolean' ? from.askOnlyWhoCan : usual.askOnlyWhoCan,
-    seating: seatingIn(from.seating) ?? usual.seating,
+    seating: seatingIn(from.seating, modules) ?? usual.seating,
+    modules,
   };
+}
+
+/** None where they cannot be played together. */
+function modulesIn(value: unknown): readonly string[] {
+  const read = readOptions({ modules: value ?? [] });
+  return read.ok ? read.options.modules : [];
 }
 
 type Loose = { readonly [name: string]: unknown };
@@ -95,19 +116,20 @@ const oneOf = <T>(allowed: readonly T[], value: unknown): T | null =>
   allowed.find((one) => one === value) ?? null;
 
 /** The seats as a whole or not at all: half of them would be nobody's choice. */
-function seatingIn(value: unknown): Seating | null {
+function seatingIn(value: unknown, modules: readonly string[]): Seating | null {
   const { crews, seats: listed } = loose(value);
-  const count = oneOf(CREW_COUNTS, crews);
-  if (count === null || !Array.isArray(listed) || listed.length !== CREWS.length) return null;
-  const seats = listed.map(seatIn).filter((seat) => seat !== null);
-  if (new Set(seats.map(({ crew }) => crew)).size !== CREWS.length) return null;
-  return countCrews({ crews: count, seats }, count);
+  const most = mostCrews(modules);
+  if (!Array.isArray(listed) || listed.length !== most) return null;
+  const seats = listed.map((seat) => seatIn(seat, crewsWith(modules))).filter((seat) => seat !== null);
+  if (new Set(seats.map(({ crew }) => crew)).size !== most) return null;
+  const seating = countCrews({ crews: most, seats }, Number(crews));
+  return seating.crews === crews ? seating : null;
 }
 
-function seatIn(value: unknown): SeatChoice | null {
+function seatIn(value: unknown, crews: readonly CrewId[]): SeatChoice | null {
   const from = loose(value);
   const driver = oneOf(DRIVERS, from.driver);
-  const crew = oneOf(CREWS, from.crew);
+  const crew = oneOf(crews, from.crew);
   if (driver === null || crew === null || typeof from.name !== 'string') return null;
   return { driver, crew, name: from.name.slice(0, LONGEST_NAME) };
 }

@@ -1,5 +1,5 @@
-// The four crews, each with its pattern, its pennant and its body. A crew that another seat has changes places.
-import { CREWS, type CrewId } from '@race/great-race/crew/crews.ts';
+// The crews, each with its pattern, its pennant and its body. A crew that another seat has changes places.
+import type { CrewId } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Silhouette } from '../dash/silhouette.tsx';
@@ -10,15 +10,16 @@ import './crew-choice.css';
 interface Props {
   readonly seating: Seating;
   readonly seat: number;
+  readonly crews: readonly CrewId[];
   readonly onCrew: (crew: CrewId) => void;
 }
 
-export function CrewChoice({ seating, seat, onCrew }: Props): JSX.Element {
+export function CrewChoice({ seating, seat, crews, onCrew }: Props): JSX.Element {
   const name = useId();
   return (
     <fieldset class="crew-choice">
       <legend class="unseen">{say('front.crew')}</legend>
-      {CREWS.map((crew) => {
+      {crews.map((crew) => {
         const holder = holderOf(seating, crew);
         const words = crewWords(crew, holder === null || holder === seat ? null : holder);
         return (

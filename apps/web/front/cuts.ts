@@ -18,4 +18,6 @@ const FORMS = {
     `M0,0H${w}V${h / 2}a${NOTCH},${NOTCH} 0 0 0 0,${2 * NOTCH}V${h}H0V${h / 2 + 2 * NOTCH}a${NOTCH},${NOTCH} 0 0 0 0,${-2 * NOTCH}Z`,
   scoop: (w: number, h: number) =>
     `M${BITE},0H${w - BITE}A${BITE},${BITE} 0 0 0 ${w},${BITE}V${h - BITE}A${BITE},${BITE} 0 0 0 ${w - BITE},${h}H${BITE}A${BITE},${BITE} 0 0 0 0,${h - BITE}V${BITE}A${BITE},${BITE} 0 0 0 ${BITE},0Z`,
+  /** One corner folded over. */
+  letter: (w: number, h: number) => `M0,0H${w - SHOULDER}L${w},${SHOULDER}V${h}H0Z`,
 } satisfies { readonly [form: string]: (width: number, height: number) => string };

@@ -13,6 +13,8 @@ const OWN = {
   /** A cabin trunk with straps; what is cut away shows the disc. */
   trunk:
     '<path fill-rule="evenodd" d="M36,30V18Q36,12 42,12H58Q64,12 64,18V30H84Q92,30 92,38V84Q92,90 86,90H14Q8,90 8,84V38Q8,30 16,30ZM42,30H58V19H42ZM24,30H28V90H24ZM72,30H76V90H72ZM8,52H42V48H58V52H92V55H58V62H42V55H8Z"/>',
+  /** A letter, sealed. */
+  letter: '<path d="M6,22H94L50,57ZM6,30V80H94V30L50,65Z"/>',
 } as const;
 
 export type FigureName = GameIcon | keyof typeof OWN;
@@ -24,10 +26,12 @@ interface Props {
   readonly size: number;
 }
 
+const isOwn = (name: FigureName): name is keyof typeof OWN => name in OWN;
+
 export function Figure({ name, x, y, size }: Props): JSX.Element {
   return (
     <g class="way-ink">
-      {name === 'around' || name === 'trunk' ? (
+      {isOwn(name) ? (
         <g
           transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`}
           dangerouslySetInnerHTML={{ __html: OWN[name] }}

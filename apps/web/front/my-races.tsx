@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Kept } from '../device/protocol.ts';
+import { lazy } from '../lazy.tsx';
+import { isKnown } from '../net/identity.ts';
 import { say } from '../words/say.ts';
 import { type Device, dropRace, listRaces, saveRace, type Trouble } from './device.ts';
 import { download } from './download.ts';
@@ -12,6 +14,8 @@ import { Page, Section } from './page.tsx';
 import type { Go } from './place.ts';
 import { RaceSheet } from './race-sheet.tsx';
 import './my-races.css';
+
+const MyTables = lazy(async () => (await import('../lobby/load.ts')).loadMyTables(), null);
 
 export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element {
   const [races, setRaces] = useState<readonly Kept[] | null>(null);
@@ -54,6 +58,7 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
       <p ref={status} class="races-told" aria-live="polite" tabIndex={-1}>
         {races === null ? say('front.races.loading') : told || nothingHere}
       </p>
+      {isKnown() && <MyTables go={go} />}
       {shelves.map(
         (shelf, at) =>
           shelf.races.length > 0 && (

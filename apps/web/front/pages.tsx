@@ -1,7 +1,7 @@
 // The pages before a race, by the place one is at.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import { isForgetful, wish } from '../live/race.ts';
+import { own as device, isForgetful } from '../live/race.ts';
 import { Front } from './front.tsx';
 import type { Go, Place } from './place.ts';
 
@@ -10,8 +10,6 @@ interface Props {
   readonly isLost: boolean;
   readonly go: Go;
 }
-
-const device = { wish };
 
 const SetTable = lazy(async () => (await import('./set-table.tsx')).SetTable);
 const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);

@@ -1,4 +1,5 @@
 // Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #dash, #table=…
+// Over the network: #friends, #tables, #online=…, #device, #device=…, #replay=…, #report=…
 
 export type Place =
   | { readonly at: 'front' }
@@ -11,7 +12,22 @@ export type Place =
   | { readonly at: 'watch'; readonly table: string | null }
   | { readonly at: 'table'; readonly table: string }
   /** The Dash: its own front page, or one that is played. */
-  | { readonly at: 'dash'; readonly table: string | null };
+  | { readonly at: 'dash'; readonly table: string | null }
+  /** Opening a table over the network; the open ones; one of them. */
+  | { readonly at: 'friends' }
+  | { readonly at: 'tables' }
+  | { readonly at: 'online'; readonly table: string }
+  /** Moving to another device, by a code. */
+  | { readonly at: 'device'; readonly code: string | null }
+  /** A race over the network as one's own seat saw it; or as somebody saw it who found a fault. */
+  | { readonly at: 'replay'; readonly table: string }
+  | { readonly at: 'report'; readonly report: string };
+
+const ONLINE = ['friends', 'tables', 'online', 'device', 'replay', 'report'] as const;
+export type OnlinePlace = Extract<Place, { at: (typeof ONLINE)[number] }>;
+
+/** Whether this place is one of those over the network. */
+export const isOnline = (place: Place): place is OnlinePlace => ONLINE.some((one) => one === place.at);
 
 /** Goes there within the page. */
 export type Go = (place: Place) => void;
@@ -34,10 +50,13 @@ const PLAIN = new Map<string, Place>([
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],
   ['dash', { at: 'dash', table: null }],
+  ['friends', { at: 'friends' }],
+  ['tables', { at: 'tables' }],
+  ['device', { at: 'device', code: null }],
 ]);
 
 /** Addresses with something to fill in. */
-const FILLED = /^(table|watch|rules|dash)=([\w-]{1,64})$/;
+const FILLED = /^(table|watch|rules|dash|online|device|replay|report)=([\w-]{1,64})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
 const MOMENT = /^(board|towards|step)=/;
 
@@ -51,7 +70,13 @@ export function readPlace(hash: string): ReadPlace {
     case 'table':
     case 'watch':
     case 'dash':
+    case 'online':
+    case 'replay':
       return { place: { at, table: filled }, isBad: false };
+    case 'device':
+      return { place: { at, code: filled }, isBad: false };
+    case 'report':
+      return { place: { at, report: filled }, isBad: false };
     case 'rules':
       return { place: { at, rule: filled }, isBad: false };
     default:
@@ -66,7 +91,13 @@ export function writePlace(place: Place): string {
     case 'set':
       return place.around ? '#around' : '#set';
     case 'table':
-      return `#table=${place.table}`;
+    case 'online':
+    case 'replay':
+      return `#${place.at}=${place.table}`;
+    case 'device':
+      return place.code === null ? '#device' : `#device=${place.code}`;
+    case 'report':
+      return `#report=${place.report}`;
     case 'watch':
       return place.table === null ? '#watch' : `#watch=${place.table}`;
     case 'dash':

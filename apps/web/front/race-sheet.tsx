@@ -2,12 +2,18 @@
 import type { JSX } from 'preact';
 import { Token } from '../dash/silhouette.tsx';
 import type { Kept } from '../device/protocol.ts';
-import { capital, nameOf, say } from '../words/say.ts';
+import { lazy } from '../lazy.tsx';
+import { capital, nameOf, say, speakOfModules } from '../words/say.ts';
 import { DropButton } from './drop-button.tsx';
 import { crewOf } from './kept-races.ts';
 import type { Go } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
 import { playerName, turnWords, wayWords, whenWords } from './race-words.ts';
+
+const ModulesLine = lazy(async () => {
+  const [line] = await Promise.all([import('../modules/choosing/modules-line.tsx'), speakOfModules()]);
+  return line.ModulesLine;
+}, null);
 
 interface Props {
   readonly kept: Kept;
@@ -28,6 +34,7 @@ export function RaceSheet({ kept, isNext, go, onSave, onDrop }: Props): JSX.Elem
       <div class="race-words">
         <h3>{title}</h3>
         <p class="race-way">{wayWords(options)}</p>
+        {options.modules.length > 0 && <ModulesLine modules={options.modules} />}
         <p class="race-turn">
           <b>{over ? capital(say('front.races.over', { turn })) : turnWords(turn)}</b>
           <span class="aside">{say('front.races.touched', { when })}</span>

@@ -5,21 +5,23 @@ import { useId } from 'preact/hooks';
 import { Silhouette } from '../dash/silhouette.tsx';
 import { nameOf, say } from '../words/say.ts';
 import { CrewChoice } from './crew-choice.tsx';
-import { canSeat, DRIVERS, type Driver, LONGEST_NAME, type SeatChoice, type Seating } from './seats.ts';
-import { Segments } from './segments.tsx';
+import { DriverChoice } from './driver-choice.tsx';
+import { canSeat, type Driver, LONGEST_NAME, type SeatChoice, type Seating } from './seats.ts';
 import './seat-row.css';
 
 interface Props {
   readonly seating: Seating;
   readonly seat: number;
   readonly choice: SeatChoice;
+  readonly crews: readonly CrewId[];
   readonly onDriver: (driver: Driver) => void;
   readonly onName: (name: string) => void;
   readonly onCrew: (crew: CrewId) => void;
 }
 
-export function SeatRow({ seating, seat, choice, onDriver, onName, onCrew }: Props): JSX.Element {
-  const { driver, crew } = choice;
+export function SeatRow({ seating, seat, choice, crews, onDriver, onName, onCrew }: Props): JSX.Element {
+  const { driver } = choice;
+  const crew = crews.length === 0 ? null : choice.crew;
   const why = useId();
   const isLastPerson = !canSeat(seating, seat, 'racer');
   return (
@@ -27,19 +29,14 @@ export function SeatRow({ seating, seat, choice, onDriver, onName, onCrew }: Pro
       <legend class="unseen">{say('front.seat', { number: seat + 1 })}</legend>
       <div class="seat-crew" aria-hidden="true">
         <b>{seat + 1}</b>
-        <Silhouette crew={crew} />
-        <span>{nameOf('surname', crew)}</span>
+        {crew !== null && <Silhouette crew={crew} />}
+        {crew !== null && <span>{nameOf('surname', crew)}</span>}
       </div>
       <div class="seat-driver">
-        <Segments
-          legend={say('front.who')}
-          isLegendUnseen
-          choices={DRIVERS.map((one) => ({
-            value: one,
-            words: say(`front.who.${one}`),
-            isOff: !canSeat(seating, seat, one),
-          }))}
+        <DriverChoice
+          people={[{ value: 'person', words: say('front.who.person'), isOff: false }]}
           chosen={driver}
+          canBeBot={!isLastPerson}
           onChoose={onDriver}
           describedBy={isLastPerson ? why : undefined}
         />
@@ -48,25 +45,28 @@ export function SeatRow({ seating, seat, choice, onDriver, onName, onCrew }: Pro
             {say('front.lastPerson')}
           </p>
         )}
-        {driver === 'person' ? (
-          <Name choice={choice} onName={onName} />
-        ) : (
-          <p class="seat-how">{say(`front.${driver}.how`)}</p>
-        )}
+        {driver === 'person' && <Name choice={choice} crew={crew} seat={seat} onName={onName} />}
       </div>
-      <CrewChoice seating={seating} seat={seat} onCrew={onCrew} />
+      {crew !== null && <CrewChoice seating={seating} seat={seat} crews={crews} onCrew={onCrew} />}
     </fieldset>
   );
 }
 
-function Name({ choice, onName }: { choice: SeatChoice; onName: (name: string) => void }): JSX.Element {
-  const id = useId();
-  const crew = nameOf('surname', choice.crew);
+interface NameProps {
+  readonly choice: SeatChoice;
+  readonly crew: CrewId | null;
+  readonly seat: number;
+  readonly onName: (name: string) => void;
+}
+
+function Name({ choice, crew: id, seat, onName }: NameProps): JSX.Element {
+  const input = useId();
+  const crew = id === null ? say('names.seat', { number: seat + 1 }) : nameOf('surname', id);
   return (
     <p class="seat-name">
-      <label for={id}>{say('front.name')}</label>
+      <label for={input}>{say('front.name')}</label>
       <input
-        id={id}
+        id={input}
         type="text"
         value={choice.name}
         maxLength={LONGEST_NAME}

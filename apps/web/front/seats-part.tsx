@@ -1,23 +1,26 @@
+import type { CrewId } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { say } from '../words/say.ts';
 import { Section } from './page.tsx';
 import { SeatRow } from './seat-row.tsx';
-import { CREW_COUNTS, countCrews, giveCrew, nameSeat, racing, type Seating, seatDriver } from './seats.ts';
+import { countCrews, crewCounts, giveCrew, nameSeat, racing, type Seating, seatDriver } from './seats.ts';
 import { Segments } from './segments.tsx';
 
 interface Props {
   readonly seating: Seating;
+  /** The crews to choose from; none where they are chosen at the table. */
+  readonly crews: readonly CrewId[];
   readonly onChange: (seating: Seating) => void;
 }
 
 /** How many crews race, and who drives each. */
-export function SeatsPart({ seating, onChange }: Props): JSX.Element {
+export function SeatsPart({ seating, crews, onChange }: Props): JSX.Element {
   return (
     <Section title={say('front.seats')} class="seats-part">
       <div class="seats-count">
         <Segments
           legend={say('front.crews')}
-          choices={CREW_COUNTS.map((count) => ({ value: String(count), words: String(count) }))}
+          choices={crewCounts(seating).map((count) => ({ value: String(count), words: String(count) }))}
           chosen={String(seating.crews)}
           onChoose={(count) => onChange(countCrews(seating, Number(count)))}
         />
@@ -28,6 +31,7 @@ export function SeatsPart({ seating, onChange }: Props): JSX.Element {
           seating={seating}
           seat={seat}
           choice={choice}
+          crews={crews}
           onDriver={(driver) => onChange(seatDriver(seating, seat, driver))}
           onName={(name) => onChange(nameSeat(seating, seat, name))}
           onCrew={(crew) => onChange(giveCrew(seating, seat, crew))}

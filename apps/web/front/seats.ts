@@ -1,9 +1,9 @@
 // Who sits where before a race. There is always one seat a crew, each with a crew of its own; the first ones race.
-import type { BotName } from '@race/bots';
+import { BOT_NAMES } from '@race/bots/names.ts';
 import { CREWS, type CrewId } from '@race/great-race/crew/crews.ts';
 import { FEWEST_CREWS, MOST_CREWS } from '@race/great-race/options.ts';
 
-export const DRIVERS = ['person', 'racer', 'random'] as const satisfies readonly ('person' | BotName)[];
+export const DRIVERS = ['person', ...BOT_NAMES] as const;
 export type Driver = (typeof DRIVERS)[number];
 
 export interface SeatChoice {
@@ -22,10 +22,9 @@ export interface Seating {
 /** As many as a table accepts, see `LONGEST_NAME` of `@race/table`. */
 export const LONGEST_NAME = 40;
 
-export const CREW_COUNTS: readonly number[] = Array.from(
-  { length: MOST_CREWS - FEWEST_CREWS + 1 },
-  (_, more) => FEWEST_CREWS + more,
-);
+/** How many crews can race, by the seats there are. */
+export const crewCounts = ({ seats }: Pick<Seating, 'seats'>): readonly number[] =>
+  seats.slice(FEWEST_CREWS - 1).map((_, more) => FEWEST_CREWS + more);
 
 /** The first seats are people's, the others racers'. */
 export const usualSeating = (people: number): Seating => ({
@@ -67,7 +66,7 @@ export function holderOf(seating: Seating, crew: CrewId): number | null {
 
 /** With fewer crews the last seats stay empty; the first one becomes a person's if no other is. */
 export function countCrews(seating: Seating, crews: number): Seating {
-  if (!CREW_COUNTS.includes(crews)) return seating;
+  if (!crewCounts(seating).includes(crews)) return seating;
   const counted = { ...seating, crews };
   return peopleIn(counted) === 0 ? changed(counted, 0, { driver: 'person' }) : counted;
 }

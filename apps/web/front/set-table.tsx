@@ -1,10 +1,13 @@
 // Setting up a race: the road, the seats, the house rules. Everything can change until it starts.
+import { choosesCrews, crewsWith } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../words/say.ts';
 import type { Choices } from './choices.ts';
 import { type Device, startRace } from './device.ts';
+import { fitSeating } from './fit-seating.ts';
 import { HouseRules } from './house-rules.tsx';
+import { ModulesChoice } from './modules-choice.ts';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
 import type { Go } from './place.ts';
@@ -41,7 +44,7 @@ export function SetTable({ device, go, around }: Props): JSX.Element {
     else setNotice(say('front.notStarted', { reason: started.trouble.words }));
   };
 
-  const { board, towards, order, askOnlyWhoCan, seating } = choices;
+  const { board, towards, order, askOnlyWhoCan, seating, modules } = choices;
   return (
     <Page
       title={say(around ? 'front.set.title.around' : 'front.set.title')}
@@ -55,12 +58,20 @@ export function SetTable({ device, go, around }: Props): JSX.Element {
           onBoard={(one) => change({ board: one })}
           onTowards={(one) => change({ towards: one })}
         />
-        <SeatsPart seating={seating} onChange={(next) => change({ seating: next })} />
+        <SeatsPart
+          seating={seating}
+          crews={choosesCrews(modules) ? [] : crewsWith(modules)}
+          onChange={(next) => change({ seating: next })}
+        />
         <HouseRules
           order={order}
           askOnlyWhoCan={askOnlyWhoCan}
           onOrder={(one) => change({ order: one })}
           onAsk={(one) => change({ askOnlyWhoCan: one })}
+        />
+        <ModulesChoice
+          modules={modules}
+          onChange={(next) => change({ modules: next, seating: fitSeating(seating, next) })}
         />
         <StartingList choices={choices} isStarting={isStarting} />
       </form>

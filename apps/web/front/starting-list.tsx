@@ -1,5 +1,6 @@
 // The end of the form: who goes where, in one look, and the amber button.
 import { halftrack } from '@race/atlas';
+import { choosesCrews } from '@race/great-race/options.ts';
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
@@ -16,15 +17,17 @@ export function StartingList({
   choices: Choices;
   isStarting: boolean;
 }): JSX.Element {
-  const { board, seating } = choices;
+  const { board, seating, modules } = choices;
+  const isLater = choosesCrews(modules);
   const seats = racing(seating);
-  const names = seats.map(({ driver, name, crew }) =>
-    driver === 'person' && name.trim() !== '' ? name.trim() : nameOf('surname', crew),
-  );
+  const names = seats.map(({ driver, name, crew }, seat) => {
+    if (driver === 'person' && name.trim() !== '') return name.trim();
+    return isLater ? say('names.seat', { number: seat + 1 }) : nameOf('surname', crew);
+  });
   return (
     <div class="starting">
       <div class="starting-sheet sheet">
-        <Stamp crew={seats[0]?.crew ?? ''} />
+        <Stamp crew={isLater ? '' : (seats[0]?.crew ?? '')} />
         <div class="starting-words">
           <p class="label">{say('front.list')}</p>
           <p class="starting-way">{wayWords(choices)}</p>

@@ -9,7 +9,7 @@ import type { Shape } from './poster/composition.ts';
 import './ways.css';
 
 interface Way {
-  readonly key: 'set' | 'around' | 'races' | 'watch';
+  readonly key: 'set' | 'around' | 'friends' | 'races' | 'watch';
   readonly to: Place;
   readonly cut: Cut;
   readonly figure: FigureName;
@@ -18,6 +18,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   { key: 'set', to: { at: 'set', around: false }, cut: 'tag', figure: 'treasure-map' },
   { key: 'around', to: { at: 'set', around: true }, cut: 'octagon', figure: 'around' },
+  { key: 'friends', to: { at: 'friends' }, cut: 'letter', figure: 'letter' },
   { key: 'races', to: { at: 'races' }, cut: 'ticket', figure: 'trunk' },
   { key: 'watch', to: { at: 'watch', table: null }, cut: 'scoop', figure: 'binoculars' },
 ];

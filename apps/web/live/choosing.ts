@@ -4,6 +4,7 @@ import type { Answer, Crew } from '@race/great-race';
 import { farEnd, lineOf } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
 import { type ChoiceContext, label, question, seatName } from '@race/words';
+import { standOf } from '../state/modules.ts';
 import { readable } from '../state/readable.ts';
 import { words } from '../words/say.ts';
 import { arrange, keyOf } from './decide/arrange.ts';
@@ -41,8 +42,10 @@ export const answers = computed<readonly Answer[]>(() => sight.value?.answers ??
 export const arranged = computed(() => {
   const board = context.value?.rules.board;
   const at = mine.value?.at;
-  return arrange(answers.value, (line) =>
-    board === undefined || at === undefined ? null : farEnd(lineOf(board, line), at),
+  return arrange(
+    answers.value,
+    (line) => (board === undefined || at === undefined ? null : farEnd(lineOf(board, line), at)),
+    standOf,
   );
 });
 
@@ -135,13 +138,17 @@ export function wantLevels(count: number): void {
 }
 
 export const row = computed<Row>(() =>
-  rowOf(arranged.value, {
-    thing: thing.value,
-    space: chosen.value,
-    way: chosenWay.value?.spaces ?? null,
-    option: option.value,
-    levels: levels.value,
-  }),
+  rowOf(
+    arranged.value,
+    {
+      thing: thing.value,
+      space: chosen.value,
+      way: chosenWay.value?.spaces ?? null,
+      option: option.value,
+      levels: levels.value,
+    },
+    standOf,
+  ),
 );
 
 /** Passing is asked twice. */

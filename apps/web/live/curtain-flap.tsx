@@ -3,6 +3,7 @@ import { liveryOf } from '@race/atlas';
 import { includes } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { crewName } from '../dash/names.ts';
 import { Silhouette } from '../dash/silhouette.tsx';
 import { crews } from '../state/crews.ts';
 import { capital, nameOf, say } from '../words/say.ts';
@@ -11,7 +12,7 @@ import './curtain.css';
 
 const nameAt = (seat: number): string => {
   const player = sight.value?.players[seat];
-  return player?.kind === 'person' ? player.name : '';
+  return player?.kind === 'person' && player.name !== '' ? player.name : crewName({ seat });
 };
 
 /** Who goes by the crew's own name is not named twice. */

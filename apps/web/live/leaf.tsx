@@ -1,7 +1,7 @@
 // A leaf of paper laid over the dashboard: read, used, and put away with Escape or a touch elsewhere. The map stays free.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
 import { say } from '../words/say.ts';
 import './leaf.css';
 
@@ -35,15 +35,7 @@ export function Leaf({ name, close, children }: Props): JSX.Element {
   };
   return (
     <div ref={box} class="leaf sheet" role="dialog" aria-label={name} tabIndex={-1} onKeyDown={onKey}>
-      <button
-        type="button"
-        class="leaf-close"
-        aria-label={say('live.close')}
-        title={say('live.close')}
-        onClick={close}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" class="leaf-close" words={say('live.close')} act={close} />
       {children}
     </div>
   );

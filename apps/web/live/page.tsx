@@ -1,4 +1,4 @@
-// A race of this device, opened by its address.
+// A race of this device, opened by its address. A table elsewhere has the same table on its page.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,6 +7,8 @@ import { say } from '../words/say.ts';
 import { fetchLetters } from './desk/letters.ts';
 import { isOnPage, openTable } from './race.ts';
 import { LiveTable } from './table.tsx';
+
+export { LiveTable };
 
 const isGone = signal(false);
 fetchLetters();

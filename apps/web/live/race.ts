@@ -1,4 +1,4 @@
-// The race being played on this device, as the page knows it: what the worker told, shown at a pace one can follow.
+// The race being played, as the page knows it: what its table told, shown at a pace one can follow.
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Answer } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
@@ -6,34 +6,67 @@ import type { Refusal, Seat } from '@race/kernel';
 import type { Outcome, Wish } from '../device/protocol.ts';
 import { pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
+import { fetchModules, inPlay } from '../state/modules.ts';
 import { facts, focus, isActed, known, sheet, standings, told } from '../state/shown.ts';
 import type { RaceFacts } from '../worker/messages.ts';
-import { connect } from './client.ts';
+import { connect, type Device } from './client.ts';
+import { type Elsewhere, elsewhere } from './elsewhere.ts';
 import { makeStage } from './stage.ts';
 
-const device = connect(new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' }));
+/** The worker that hosts this device's own races. */
+export const own = connect(new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' }));
 const stage = makeStage(pace, { after: (time, then) => void setTimeout(then, time) });
 /** Races cannot be kept on this device. */
 export const isForgetful = signal(false);
-device.hear((said) => {
-  if (said.say === 'forgetful') isForgetful.value = true;
-  if (said.say === 'facts') void setOut(said.facts);
-  else stage.hear(said);
+own.hear(({ say }) => {
+  if (say === 'forgetful') isForgetful.value = true;
 });
+
+/** Board, modules and their words are there: before that nothing of a race is shown, and nobody is asked. */
+const isSetOut = signal(false);
+
+/** Where the table on the page is. */
+let device: Device = own;
+let stopHearing = hearFrom(own);
+
+function hearFrom(from: Device): () => void {
+  return from.hear((said) => {
+    if (said.say === 'facts') void setOut(said.facts);
+    else stage.hear(said);
+  });
+}
+
+/** The page turns to a table elsewhere, or back to this device's own. */
+export function turnTo(table: Elsewhere | null): void {
+  stopHearing();
+  device = table?.device ?? own;
+  batch(() => {
+    elsewhere.value = table;
+    stage.clear();
+    known.value = null;
+    reader.value = null;
+    focus.value = 0;
+  });
+  stopHearing = hearFrom(device);
+}
 
 /** Lays out the board of the race that was opened. */
 async function setOut(opened: RaceFacts): Promise<void> {
-  const map = await loadSheet(opened.options.board, opened.options.data);
+  isSetOut.value = false;
+  const { board, data, modules } = opened.options;
+  const [map, faces] = await Promise.all([loadSheet(board, data), fetchModules(modules)]);
   batch(() => {
+    inPlay.value = faces;
     facts.value = opened;
     sheet.value = map;
+    isSetOut.value = true;
   });
 }
 
 export const wish = (asked: Wish): Promise<Outcome> => device.wish(asked);
 
 /** How things stand; null while something is still being shown. */
-export const sight = stage.sight;
+export const sight = computed(() => (isSetOut.value ? stage.sight.value : null));
 export const waiting = stage.waiting;
 export const notice = stage.notice;
 /** Everything told so far, line by line. */
@@ -118,7 +151,7 @@ export const isOnPage = signal(false);
 // What the stage shows goes to map, dashboard and newspaper.
 effect(() => {
   const shown = stage.shown.value;
-  if (shown === null || !isOnPage.value) return;
+  if (shown === null || !isOnPage.value || !isSetOut.value) return;
   const lines = stage.told.value;
   batch(() => {
     isActed.value = stage.now.value.length > 0;
@@ -127,6 +160,11 @@ effect(() => {
     standings.value = shown.phase === 'over' ? standingsOf(shown) : null;
   });
 });
+
+/** This race is under way for who plays it: there is something to go back to. */
+export const hasAnswered = computed(
+  () => (known.value?.turn ?? 0) > 1 || past.value.some(({ seat }) => seat !== null && seat === reader.value),
+);
 
 /** Who sits before the screen, also while something is still being shown. */
 export const reader = signal<Seat | null>(null);

@@ -93,6 +93,24 @@ describe('the stage', () => {
     expect(stage.shown.value).toEqual(sight.view.public);
   });
 
+  it('forgets what one person alone was told before the curtain for another is shown', () => {
+    const { stage, tick } = given('calm');
+    const seen = { key: 'cardsSeen', to: 0, cards: ['jerrycan'] } as const;
+    const held = { ...sight, view: { ...sight.view, seat: 0 } };
+    const handedOver = { ...sight, curtain: 1, view: { ...sight.view, seat: null, own: null } };
+    const secrets = () => stage.told.value.flatMap(({ events }) => events).filter((event) => 'to' in event);
+    stage.hear({ say: 'sight', sight: held });
+    stage.hear({ say: 'beat', beat: { ...beat(1), isOwn: true, events: [...beat(1).events, seen] } });
+    expect(secrets()).toEqual([seen]);
+    for (const line of [2, 3]) stage.hear({ say: 'beat', beat: beat(line) });
+    stage.hear({ say: 'sight', sight: handedOver });
+    // Whoever played still watches what the others do.
+    expect([stage.sight.value, secrets()]).toEqual([null, [seen]]);
+    tick();
+    expect([stage.sight.value, secrets()]).toEqual([handedOver, []]);
+    expect(stage.told.value.map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+
   it('keeps a notice until it is put away', () => {
     const { stage } = given('calm');
     stage.hear({ say: 'elsewhere' });

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { RaceEvent, RacePublic } from '@race/great-race';
+import type { Race, RaceEvent, RacePublic } from '@race/great-race';
+import { heard, type Seat } from '@race/kernel';
 import type { Beat, Said, Sight, Told } from '../device/protocol.ts';
 import type { Pace } from '../front/wishes.ts';
 
@@ -26,6 +27,8 @@ export interface Stage {
   /** Shows the rest at once. */
   skip(): void;
   forgetNotice(): void;
+  /** Another table comes: nothing of this one stays. */
+  clear(): void;
 }
 
 interface Clock {
@@ -40,6 +43,8 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
   const queue = signal<readonly Beat[]>([]);
   const notice = signal<'elsewhere' | 'forgetful' | null>(null);
   let busy = false;
+  /** Whose knowledge all that was told is. */
+  let holder: Seat | null = null;
 
   function next(): void {
     const [beat, ...rest] = queue.value;
@@ -51,6 +56,7 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
     batch(() => {
       queue.value = rest;
       show(beat);
+      keepSecrets();
     });
     const time = timeFor(beat);
     if (time === 0) next();
@@ -65,6 +71,15 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
     shown.value = beat.after;
     now.value = beat.events;
     told.value = [...told.value, { line: beat.line, seat: beat.seat, events: beat.events }];
+  }
+
+  /** Once the device is somebody else's, or nobody's, what one seat alone was told is forgotten. */
+  function keepSecrets(): void {
+    const seat = latest.value?.view.seat;
+    if (seat === undefined || seat === holder || queue.value.length > 0) return;
+    holder = seat;
+    now.value = heard<Race>(now.value, seat);
+    told.value = told.value.map((one) => ({ ...one, events: heard<Race>(one.events, seat) }));
   }
 
   return {
@@ -95,6 +110,7 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
           batch(() => {
             latest.value = said.sight;
             if (queue.value.length === 0) shown.value = said.sight.view.public;
+            keepSecrets();
           });
           break;
         case 'elsewhere':
@@ -110,10 +126,20 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
         for (const beat of queue.value) show(beat);
         queue.value = [];
         now.value = [];
+        keepSecrets();
       });
     },
     forgetNotice() {
       notice.value = null;
+    },
+    clear() {
+      batch(() => {
+        queue.value = [];
+        told.value = [];
+        now.value = [];
+        shown.value = null;
+        latest.value = null;
+      });
     },
   };
 }

@@ -8,11 +8,13 @@ import { lazy } from '../lazy.tsx';
 import { BoardMap } from '../map/board-map.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { Knobs, PaperKnob } from '../map/knobs.tsx';
+import { TileArt } from '../map/tiles.tsx';
 import { Track } from '../map/track.tsx';
 import { Wordmark } from '../menu/wordmark.tsx';
 import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
+import { inPlay } from '../state/modules.ts';
 import { focus, known } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
@@ -31,6 +33,8 @@ import { PlanningBar, WindscreenOver } from './windscreen/planning.tsx';
 import { isPlanning, isShut } from './windscreen/shade.ts';
 
 const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
+const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).Boards, null);
+const Note = lazy(async () => (await import('../modules/notes/note.tsx')).Note, null);
 const Tray = lazy(async () => (await import('./laying/tray.tsx')).Tray, null);
 
 export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element {
@@ -39,10 +43,11 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
   if (known.value === null) return <p class="waiting">{say('viewer.loading')}</p>;
   return (
     <>
+      <TileArt />
       <TableMenu table={table} go={go} />
-      <div class="behind" inert={isShut.value}>
-        <div class="map">
-          <BoardMap />
+      <div class="map">
+        <BoardMap isShut={isShut.value} />
+        <div class="behind" inert={isShut.value}>
           <Later>
             <Track />
             <Knobs />
@@ -58,7 +63,15 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
           {inHand.value !== null && <Tray />}
           <Bivouac />
           <Notice />
+          {inPlay.value.length > 0 && (
+            <>
+              <Boards />
+              <Note />
+            </>
+          )}
         </div>
+      </div>
+      <div class="behind" inert={isShut.value}>
         <Rail />
         <div class="coach">
           <div class="coach-top">

@@ -1,8 +1,9 @@
 // The map of the race, in hands: drag, pinch, wheel and keys move it.
 import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
+import { badgesAbove } from '../state/modules.ts';
 import { facts, focus, hands, known, sheet, spoken } from '../state/shown.ts';
 import { nameOf, say } from '../words/say.ts';
 import type { Limits, Spot } from './camera.ts';
@@ -17,9 +18,18 @@ import './map.css';
 
 /** On a pane narrower than this the map opens close to the crew in focus. */
 const NARROW = 600;
-export function BoardMap(): JSX.Element {
+
+interface Props {
+  /** Something lies over it: it can be neither read nor reached by keys. */
+  readonly isShut?: boolean;
+}
+
+export function BoardMap({ isShut = false }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isShut) box.current?.blur();
+  }, [isShut]);
   const shown = sheet.value;
   useEffect(() => {
     if (shown === null || box.current === null || world.current === null) return;
@@ -31,20 +41,20 @@ export function BoardMap(): JSX.Element {
       <section
         ref={box}
         class="pane"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the map
-        tabIndex={0}
+        tabIndex={isShut ? -1 : 0}
+        aria-hidden={isShut}
         aria-label={say('viewer.map', { board })}
         aria-describedby="map-keys"
       >
         <div ref={world} class="world">
-          <Picture zoom={rig.value?.zoom.value ?? 1} />
+          {rig.value !== null && <Picture zoom={rig.value.zoom.value} />}
         </div>
       </section>
       <p id="map-keys" class="unseen">
         {say(hands.value === null ? 'page.mapKeys' : 'ways.keys')}
       </p>
       <p class="unseen" role="status">
-        {spoken.value}
+        {!isShut && spoken.value}
       </p>
     </>
   );
@@ -75,7 +85,7 @@ function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => voi
 }
 
 const limitsOf = (shown: Sheet): Limits => ({
-  area: wholeOf(shown, pane.peek(), { isCompact: isCompact() }),
+  area: wholeOf(shown, pane.peek(), { isCompact: isCompact(), above: badgesAbove() }),
   radius: shown.geometry.radius,
 });
 

@@ -78,4 +78,4 @@ export function sees(camera: Camera, pane: Pane, place: Spot): boolean {
 }
 
 /** Names, signs and vehicles keep their size on screen, within reason. */
-export const lettersAt = (k: number): number => Math.round(Math.max(0.7, Math.min(1 / k, 1.6)) * 100) / 100;
+export const lettersAt = (k: number): number => Math.round(Math.max(0.7, Math.min(1 / k, 1.6)) * 20) / 20;

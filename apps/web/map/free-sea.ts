@@ -11,7 +11,8 @@ const KEPT_FREE = 0.25;
 /** Smaller than this, in rem, nobody could read it: then it lies a little on land. */
 const LEAST = { width: 18, height: 16 };
 const EDGE = 0.4;
-const TRACK = 3.2;
+/** With a stack of tokens beside it. */
+const TRACK = 5;
 
 /** The largest piece of free sea, on screen, when the whole sheet is shown. On a small screen the style sheet decides. */
 export const paperPlace = computed<{ readonly [property: string]: string }>(() => {

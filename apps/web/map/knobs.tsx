@@ -1,7 +1,7 @@
 // Brass knobs at the corners of the map.
 import type { JSX } from 'preact';
 import { crewName } from '../dash/names.ts';
-import { Icon, type IconName } from '../icons/icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
 import { isOpen } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
 import { focus, sheet } from '../state/shown.ts';
@@ -17,10 +17,17 @@ export function Knobs(): JSX.Element {
   };
   return (
     <div class="knobs">
-      <Knob icon="plus" words={say('viewer.zoomIn')} act={() => rig.value?.zoomBy(1.5)} />
-      <Knob icon="minus" words={say('viewer.zoomOut')} act={() => rig.value?.zoomBy(1 / 1.5)} />
-      <Knob icon="whole" words={say('page.whole')} act={() => rig.value?.fit()} />
-      {crew && <Knob icon="rose" words={say('page.find', { crew: crewName(crew) })} act={find} />}
+      <IconButton class="knob" icon="plus" words={say('viewer.zoomIn')} act={() => rig.value?.zoomBy(1.5)} />
+      <IconButton
+        class="knob"
+        icon="minus"
+        words={say('viewer.zoomOut')}
+        act={() => rig.value?.zoomBy(1 / 1.5)}
+      />
+      <IconButton class="knob" icon="whole" words={say('page.whole')} act={() => rig.value?.fit()} />
+      {crew && (
+        <IconButton class="knob" icon="rose" words={say('page.find', { crew: crewName(crew) })} act={find} />
+      )}
     </div>
   );
 }
@@ -30,15 +37,12 @@ export function PaperKnob(): JSX.Element | null {
   if (isOpen.value) return null;
   return (
     <div class="paper-knob">
-      <Knob icon="newspaper" words={say('page.unfold')} act={() => (isOpen.value = true)} />
+      <IconButton
+        class="knob"
+        icon="newspaper"
+        words={say('page.unfold')}
+        act={() => (isOpen.value = true)}
+      />
     </div>
-  );
-}
-
-function Knob({ icon, words, act }: { icon: IconName; words: string; act: () => void }): JSX.Element {
-  return (
-    <button type="button" class="knob" aria-label={words} title={words} onClick={act}>
-      <Icon name={icon} />
-    </button>
   );
 }

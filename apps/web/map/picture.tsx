@@ -3,9 +3,10 @@ import { computed } from '@preact/signals';
 import { laidTiles, type MapView, sightOf, themeOf } from '@race/atlas';
 import { parked } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Later } from '../later.ts';
 import { crews } from '../state/crews.ts';
+import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
 import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
@@ -23,12 +24,16 @@ export const mapView = computed<MapView | null>(() =>
   sheet.value === null ? null : { ...sheet.value, theme: themeOf(theme.value) },
 );
 
+const PARTS = ['tiles', 'signs', 'plaques', 'vehicles', 'names'] as const;
+
 export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
+  const turns = useInTurn(zoom, PARTS.length);
   const [seen, view, opened] = [known.value, mapView.value, facts.value];
   if (seen === null || view === null || opened === null) return null;
-  const letters = lettersAt(zoom);
-  const taken = crews.value.map(({ at }) => at);
-  const sight = sightOf(view.geometry.radius * Math.sqrt(3) * zoom);
+  const at = (part: (typeof PARTS)[number]) => turns[PARTS.indexOf(part)] ?? zoom;
+  const taken = crews.value.map((crew) => crew.at);
+  const sight = (part: (typeof PARTS)[number]) => sightOf(view.geometry.radius * Math.sqrt(3) * at(part));
+  const letters = lettersAt(at('plaques'));
   const laid = laidTiles(
     view,
     seen.tiles.map((tile) => opened.tiles[tile] ?? null),
@@ -37,22 +42,37 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
     <>
       {pane.value.width > 0 && <Ground view={view} zoom={zoom} />}
       <Later>
-        <Tiles view={view} laid={laid} fresh={freshTiles()} sight={sight} />
+        <Tiles view={view} laid={laid} fresh={freshTiles()} sight={sight('tiles')} />
       </Later>
-      <Lit view={view} sight={sight} />
+      <Lit view={view} sight={sight('tiles')} />
       <Later>
-        <Writings view={view} laid={laid} taken={taken} sight={sight} letters={letters} />
+        <Writings view={view} laid={laid} taken={taken} sight={sight('signs')} letters={letters} />
       </Later>
       <Later>
-        <Traffic view={view} letters={letters} />
+        <Traffic view={view} letters={lettersAt(at('vehicles'))} />
       </Later>
+      {gather(({ Layer }) => Layer).map((Layer, at) => (
+        <Layer key={at} view={view} letters={letters} />
+      ))}
       <Steps view={view} letters={letters} />
       <Later>
-        <Names view={view} taken={taken} letters={letters} />
+        <Names view={view} taken={taken} letters={lettersAt(at('names'))} />
       </Later>
       <Tag sheet={view} zoom={zoom} />
     </>
   );
+}
+
+/** Another zoom is drawn part by part, one a frame: no frame has to wait for all of them. */
+function useInTurn(zoom: number, parts: number): readonly number[] {
+  const [drawn, setDrawn] = useState<readonly number[]>(() => Array.from({ length: parts }, () => zoom));
+  useLayoutEffect(() => {
+    const next = drawn.findIndex((one) => one !== zoom);
+    if (next < 0) return;
+    const timer = setTimeout(() => setDrawn(drawn.with(next, zoom)));
+    return () => clearTimeout(timer);
+  }, [zoom, drawn]);
+  return drawn;
 }
 
 /** Spaces whose tile this moment laid, when it is acted out. */
@@ -75,7 +95,8 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
     return crews.value.flatMap(({ id, seat, isBroken }) => {
       const spot = spots[seat];
       if (id === '' || spot === undefined) return [];
-      return [{ crew: id, spot, isBroken, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
+      const cargo = gather((face) => face.cargo?.(seat)).join('');
+      return [{ crew: id, spot, isBroken, cargo, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
     });
   }, [known.value, view, letters]);
   useEffect(() => {

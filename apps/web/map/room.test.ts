@@ -24,4 +24,10 @@ describe.each([africa1, southAmerica1])('the whole of $id', (board) => {
       sheet.geometry.frame.height,
     );
   });
+
+  it('leaves room above it for what lies there', () => {
+    const large = { width: 950, height: 900 };
+    const { y, k } = fitting(wholeOf(sheet, large, { isCompact: false, above: 60 }), large);
+    expect(sheet.geometry.frame.y * k + y).toBeGreaterThanOrEqual(59);
+  });
 });

@@ -7,18 +7,27 @@ import type { Sheet } from './sheet.ts';
 const CHIPS = 64;
 /** Room beside the outermost spaces, and for the tokens beside the track, in units of the map. */
 const MARGIN = 12;
-const TOKENS = 16;
+const TOKENS = 34;
 /** How wide a letter of a city's name is where names are largest. */
 const LETTER = 15;
 
+interface Room {
+  readonly isCompact: boolean;
+  /** What lies over the upper edge of a large screen, in pixels. */
+  readonly above?: number;
+}
+
 /** The whole sheet; on a small screen the board alone, for there the sheet's margins are of no use. */
-export function wholeOf(sheet: Sheet, pane: Pane, { isCompact }: { isCompact: boolean }): Area {
+export function wholeOf(sheet: Sheet, pane: Pane, { isCompact, above = 0 }: Room): Area {
   const { x, y, width, height } = sheet.geometry.frame;
-  if (!isCompact) return { x: x - TOKENS, y, width, height };
-  const board = boardOf(sheet);
-  const zoom = Math.min(pane.width / board.width, Math.max(1, pane.height - CHIPS) / board.height);
-  const above = CHIPS / zoom;
-  return { ...board, y: board.y - above, height: board.height + above };
+  if (isCompact) return below(boardOf(sheet), pane, CHIPS);
+  return below({ x: x - TOKENS, y, width, height }, pane, above);
+}
+
+/** The same area, with so many pixels free above it. */
+function below(area: Area, pane: Pane, above: number): Area {
+  const zoom = Math.min(pane.width / area.width, Math.max(1, pane.height - above) / area.height);
+  return { ...area, y: area.y - above / zoom, height: area.height + above / zoom };
 }
 
 function boardOf(sheet: Sheet): Area {

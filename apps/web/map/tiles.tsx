@@ -1,13 +1,13 @@
-// What changes when a tile is laid: spaces and tiles, and below them the names of waters and the compass.
+// What changes when a tile is laid: the tiles, each drawn by itself. Below them spaces, names of waters and the compass.
 import {
   compass,
   type Laid,
+  laidPicture,
   type MapView,
   put,
   type Sight,
   spaceDefs,
   spacesLayer,
-  tilePicture,
   tileScale,
 } from '@race/atlas';
 import { sheetNames } from '@race/atlas/draw/names.ts';
@@ -15,7 +15,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { capital, language, nameOf, say } from '../words/say.ts';
 import { Layer, Part } from './layer.tsx';
-import { tileArt } from './tile-art.ts';
+import { hasArt, tileArt } from './tile-art.ts';
 
 interface Covering {
   readonly view: MapView;
@@ -31,33 +31,43 @@ export function Tiles({ view, laid, fresh, sight }: Covering): JSX.Element {
     const north = capital(say('names.direction.north')).charAt(0);
     return sheetNames(view, (key) => nameOf('map', key)) + compass(view, north);
   }, [view, spoken]);
-  const pictures = [...new Set(laid.map(({ picture }) => picture))].sort().join();
-  const art = laid.length > 0 && sight !== 'tiny' ? tileArt() : null;
-  const seen = art === null ? 'tiny' : sight;
-  const defs = useMemo(() => spaceDefs(view, laid, art), [view, art, pictures]);
-  const [still, falling] = [
-    laid.filter(({ space }) => !fresh.includes(space)),
-    laid.filter(({ space }) => fresh.includes(space)),
-  ];
-  const svg = useMemo(() => spacesLayer(view, still, seen), [view, seen, keyOf(still)]);
+  const defs = useMemo(() => spaceDefs(view, [], null), [view]);
+  // A tile hides what is below it: the spaces stay as they are.
+  const spaces = useMemo(() => spacesLayer(view, [], sight), [view]);
+  const seen = laid.length > 0 && sight !== 'tiny' && hasArt() ? sight : 'tiny';
   return (
     <Layer name="tiles">
       <defs dangerouslySetInnerHTML={{ __html: defs }} />
       <Part svg={names} />
-      <Part svg={svg} />
-      {falling.map(({ space, picture }) => (
-        <Part
-          key={space}
-          class="falling"
-          svg={onSpace(view, space, tilePicture(picture, view.theme, seen))}
-        />
+      <Part svg={spaces} />
+      {laid.map((one) => (
+        <Tile key={nameOfLaid(one)} view={view} one={one} sight={seen} isFresh={fresh.includes(one.space)} />
       ))}
     </Layer>
   );
 }
 
-export const keyOf = (laid: readonly Laid[]): string =>
-  laid.map(({ space, tile }) => `${space}:${tile.id}`).join();
+interface Lying {
+  readonly view: MapView;
+  readonly one: Laid;
+  readonly sight: Sight;
+  readonly isFresh: boolean;
+}
+
+function Tile({ view, one, sight, isFresh }: Lying): JSX.Element {
+  const svg = useMemo(() => laidPicture(view, one, sight), [view, one.picture, sight]);
+  return <Part class={isFresh ? 'falling' : ''} svg={svg} />;
+}
+
+/** The same tile on the same space is not drawn again. */
+export const nameOfLaid = ({ space, tile }: Laid): string => `${space}:${tile.id}`;
+
+/** The pictures all tiles of the page are stamped with. */
+export const TileArt = (): JSX.Element => (
+  <svg class="defs" width="0" height="0" aria-hidden="true">
+    <defs dangerouslySetInnerHTML={{ __html: tileArt.value }} />
+  </svg>
+);
 
 /** Something drawn for a tile, on a space. */
 export function onSpace(view: MapView, space: number, svg: string): string {

@@ -15,6 +15,8 @@ export interface Standing {
   readonly crew: string;
   readonly spot: Parked;
   readonly isBroken: boolean;
+  /** What modules have put aboard, drawn. */
+  readonly cargo: string;
   /** The way here, if it is to be acted out. */
   readonly way: readonly Leg[];
 }
@@ -36,11 +38,14 @@ export function Vehicles({ standing, theme, hurry }: Props): JSX.Element {
 }
 
 function Vehicle(props: Standing & { theme: ThemeName; hurry: number }): JSX.Element {
-  const { crew, spot, isBroken, theme } = props;
+  const { crew, spot, isBroken, cargo, theme } = props;
   const whole = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
   useDrive(whole, body, props);
-  const drawing = useMemo(() => (theme === 'night' ? HEADLAMP : '') + halftrackOnMap(crew), [crew, theme]);
+  const drawing = useMemo(
+    () => (theme === 'night' ? HEADLAMP : '') + halftrackOnMap(crew) + cargo,
+    [crew, theme, cargo],
+  );
   const flag = useMemo(() => flagOf(crew, spot), [crew, spot.isCrowded]);
   return (
     <g ref={whole} class={`vehicle${isBroken ? ' broken' : ''}`} style={{ transform: transformOf(spot) }}>

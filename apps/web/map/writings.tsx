@@ -8,7 +8,8 @@ import { isCompact } from '../state/layout.ts';
 import { language, nameOf, say } from '../words/say.ts';
 import { Layer, Part } from './layer.tsx';
 import { LitLine } from './lit.tsx';
-import { keyOf, onSpace } from './tiles.tsx';
+import { markOf } from './tile-art.ts';
+import { nameOfLaid, onSpace } from './tiles.tsx';
 import { drawTitle } from './title.ts';
 
 /** Flags grow less than names do: they are large enough. */
@@ -27,16 +28,6 @@ interface Writing {
 export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.Element {
   const spoken = language.value;
   const lines = useMemo(() => lineCurves(view), [view]);
-  const signs = useMemo(
-    () =>
-      laid
-        .map(({ space, tile }) => {
-          const risk = view.board.spaces[space]?.risk ?? false;
-          return onSpace(view, space, tileSigns(tile, sight, { risk, inRow: taken.includes(space) }));
-        })
-        .join(''),
-    [view, sight, keyOf(laid), taken.join()],
-  );
   const plaques = useMemo(() => cityPlaques(view, letters, taken), [view, letters, taken.join()]);
   const flags = useMemo(
     () => lineFlags(view, (francs) => say('viewer.francs', { francs }), Math.min(letters, LARGEST_FLAG)),
@@ -46,12 +37,31 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
     <Layer name="writings">
       <Part svg={lines} />
       <LitLine view={view} />
-      <Part svg={signs} />
+      {laid.map((one) => (
+        <Signs key={nameOfLaid(one)} view={view} one={one} sight={sight} inRow={taken.includes(one.space)} />
+      ))}
       <Part svg={plaques} />
       <Part svg={flags} />
       {!isCompact() && <Part svg={drawTitle(view)} />}
     </Layer>
   );
+}
+
+interface Signed {
+  readonly view: MapView;
+  readonly one: Laid;
+  readonly sight: Sight;
+  /** A vehicle stands there. */
+  readonly inRow: boolean;
+}
+
+/** What a tile asks. */
+function Signs({ view, one: { space, tile }, sight, inRow }: Signed): JSX.Element {
+  const svg = useMemo(() => {
+    const risk = view.board.spaces[space]?.risk ?? false;
+    return onSpace(view, space, markOf(tile, sight) + tileSigns(tile, sight, { risk, inRow }));
+  }, [view, sight, inRow]);
+  return <Part svg={svg} />;
 }
 
 /** Nothing that stands on the map hides the name of a city. */

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
 import { say } from '../words/say.ts';
 import { FileButton } from './file-button.tsx';
 import { Languages } from './languages.tsx';
@@ -31,15 +32,7 @@ export function Menu({ go }: { go: Go }): JSX.Element {
         <>
           <header>
             <h2 id="menu-title">{say('names.game')}</h2>
-            <button
-              type="button"
-              class="button menu-close"
-              aria-label={say('live.close')}
-              title={say('live.close')}
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
+            <IconButton icon="close" class="button menu-close" words={say('live.close')} act={close} />
           </header>
           <p class="aside">{say('viewer.intro')}</p>
           <Races onChosen={close} />

@@ -1,25 +1,9 @@
-// The browser around a link: its socket, its clock, and where it keeps who this is.
+// The browser around a link: its socket and its clock.
+import { myName, token } from './identity.ts';
+import { type Link, makeLink } from './link.ts';
 
-import { makeNetDevice, type NetDevice } from './device.ts';
-import { makeLink } from './link.ts';
-
-const TOKEN = 'race-token';
-const NAME = 'race-name';
-const KEY_BYTES = 9;
-
-/** A name for one answer. Without a secure context there is no randomUUID, so it is made of plain random bytes. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-}
-
-/** The server this page came from. */
-export function connectHere(place: Location = location): {
-  device: NetDevice;
-  link: ReturnType<typeof makeLink>;
-} {
+/** The line to the server this page came from. */
+export function linkHere(place: Location = location): Link {
   const link = makeLink({
     open(hooks) {
       const socket = new WebSocket(`${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/live`);
@@ -33,15 +17,12 @@ export function connectHere(place: Location = location): {
       return () => clearTimeout(timer);
     },
     chance: Math.random,
-    token: {
-      get: () => localStorage.getItem(TOKEN),
-      set: (token) => (token === null ? localStorage.removeItem(TOKEN) : localStorage.setItem(TOKEN, token)),
-    },
-    name: () => localStorage.getItem(NAME) ?? '',
+    token,
+    name: myName,
   });
   addEventListener('online', link.nudge);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') link.nudge();
   });
-  return { device: makeNetDevice(link, newKey), link };
+  return link;
 }

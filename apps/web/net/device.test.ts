@@ -212,4 +212,60 @@ describe('a table elsewhere', () => {
     await page.until(() => (page.sight()?.answers.length ?? 0) > 0);
     expect(page.said.filter(({ say }) => say === 'past').length).toBeGreaterThanOrEqual(pasts);
   });
+
+  it('TABLE-01 takes back several steps at once, as far as its own go', async () => {
+    const { ada, ben } = await begun();
+    const able = () => [ada, ben].find((page) => (page.sight()?.takeable.length ?? 0) > 1);
+    for (let n = 0; n < 400 && able() === undefined; n++) await playOnce(ada, ben);
+    const page = able() as Page;
+    const sight = page.sight() as Sight;
+    const seat = sight.view.seat ?? 0;
+    const first = sight.takeable.at(-1) as number;
+    const behind = await page.device.wish({ do: 'undo', seat, from: first - 1 });
+    expect(behind).toMatchObject({ ok: false, refusal: { reason: 'undo.horizon', rule: 'TABLE-01' } });
+    expect(await page.device.wish({ do: 'undo', seat, from: first })).toMatchObject({ ok: true });
+    await page.until(() => page.sight()?.takeable.length === 0);
+    const past = page.said.findLast((one) => one.say === 'past');
+    expect(past?.say === 'past' && past.past.length).toBe(first);
+  });
+
+  it('drives several spaces in one gesture, the beginning of the drive included', async () => {
+    const { ada, ben } = await begun();
+    const able = () =>
+      [ada, ben].find((page) => {
+        const sight = page.sight();
+        const isBegun = sight?.view.public.stack.at(-1)?.kind === 'drive';
+        return !isBegun && sight?.ways.some(({ spaces }) => spaces.length > 1) === true;
+      });
+    for (let n = 0; n < 600 && able() === undefined; n++) await playOnce(ada, ben);
+    const page = able() as Page;
+    const sight = page.sight() as Sight;
+    const way = sight.ways.find(({ spaces }) => spaces.length > 1);
+    const seat = sight.view.seat ?? 0;
+    const before = page.said.length;
+    const driven = await page.device.wish({ do: 'drive', seat, line: sight.line, spaces: way?.spaces ?? [] });
+    expect(driven).toMatchObject({ ok: true });
+    const told = page.said.slice(before).flatMap((one) => (one.say === 'beat' ? one.beat.events : []));
+    expect(told).toContainEqual(expect.objectContaining({ key: 'driveBegun', seat }));
+    // A space is entered, or turned back from when it shows what cannot be paid. BASE-DRIVE-08.
+    expect(told.length).toBeGreaterThan(1);
+  });
+
+  it('tells what was missed while nobody looked', async () => {
+    const { table, ada, ben } = await begun();
+    for (let n = 0; n < 6; n++) await playOnce(ada, ben);
+    const missed: number[] = [];
+    ada.device.hearMissed((line) => missed.push(line));
+    await untilAsked(ben, ada);
+    ada.device.leave();
+    // What was asked first is granted first: she has left when this comes back.
+    await ada.link.ask({ do: 'ping' });
+    const before = ben.said.filter(({ say }) => say === 'beat').length;
+    await playOnce(ben);
+    await ben.until(() => ben.said.filter(({ say }) => say === 'beat').length > before);
+    await ada.device.wish({ do: 'open', table });
+    await ada.until(() => missed.length === 1);
+    const past = ada.said.findLast((one) => one.say === 'past');
+    expect(past?.say === 'past' && past.past.length - 1).toBeGreaterThan(missed[0] as number);
+  });
 });

@@ -1,16 +1,20 @@
 // A table elsewhere, spoken to as if it were on this device: the same wishes, the same words back.
-import { type Answer, makeRace, type Race, type RaceRules, readOptions } from '@race/great-race';
+import type { Answer, Race, RaceRules } from '@race/great-race';
+import { loadRace } from '@race/great-race/load.ts';
+import { readOptions } from '@race/great-race/options.ts';
 import type { Refusal } from '@race/kernel';
-import { follow, type Mirror, reflect } from '@race/live';
+import { follow, type Mirror, reflect, takeableIn } from '@race/live';
 import type { BeatSaid, NetSaid, OutcomeSaid, OwnSaid, SightSaid, TableNews } from '@race/protocol';
 import type { Outcome, Said, Wish } from '../device/protocol.ts';
 import type { Device } from '../live/client.ts';
 import type { Link } from './link.ts';
-import { answersIn, netBeat, netPast, netSight, whyIn } from './sight.ts';
+import { answersIn, answerTowards, netBeat, netPast, netSight, whyIn } from './sight.ts';
 
 export interface NetDevice extends Device {
   /** Hears of the table apart from its race: who sits where, what is proposed. */
   hearNews(listener: (news: TableNews) => void): () => void;
+  /** Hears, when a table is looked at again, after which of its lines one had not seen anything. */
+  hearMissed(listener: (line: number) => void): () => void;
   /** Stops looking at the table. */
   leave(): void;
 }
@@ -21,13 +25,16 @@ interface Open {
   mirror: Mirror<Race>;
 }
 
-export function makeNetDevice(link: Link, newKey: () => string): NetDevice {
+export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey: () => string): NetDevice {
   const listeners = new Set<(said: Said) => void>();
   const newsListeners = new Set<(news: TableNews) => void>();
+  const missedListeners = new Set<(line: number) => void>();
   let wanted: string | null = null;
   let open: Open | null = null;
   let news: TableNews | null = null;
   let hasBeenAway = false;
+  /** What was said while the rules of a table are being fetched. */
+  let held: NetSaid[] | null = null;
 
   const say = (said: Said): void => {
     for (const listener of listeners) listener(said);
@@ -38,6 +45,11 @@ export function makeNetDevice(link: Link, newKey: () => string): NetDevice {
   };
 
   function hear(said: NetSaid): void {
+    if (held !== null) held.push(said);
+    else heard(said);
+  }
+
+  function heard(said: NetSaid): void {
     if (said.say === 'table' && said.news.table === wanted) {
       news = said.news;
       for (const listener of newsListeners) listener(said.news);
@@ -50,16 +62,33 @@ export function makeNetDevice(link: Link, newKey: () => string): NetDevice {
 
   /** Everything anew, or what was missed. */
   function show(said: SightSaid): void {
+    if (open?.table === said.table) return void lay(said, open.rules);
     const read = readOptions(said.options);
+    if (!read.ok) return;
+    const waiting: NetSaid[] = [];
+    held = waiting;
+    void loadRace(read.options).then((rules) => {
+      held = null;
+      if (said.table === wanted) lay(said, rules);
+      for (const one of waiting) hear(one);
+    });
+  }
+
+  function lay(said: SightSaid, rules: RaceRules): void {
     const known = open?.table === said.table ? open.mirror : null;
     const mirror = reflect<Race>(said, known);
-    if (!read.ok || mirror === null) return void lookAgain();
-    const rules = open?.table === said.table ? open.rules : makeRace(read.options);
+    if (mirror === null) return void lookAgain();
     open = { table: said.table, rules, mirror };
     const cards = rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare }));
     if (known === null) say({ say: 'facts', facts: { options: rules.options, tiles: rules.tiles, cards } });
     say({ say: 'past', past: netPast(mirror) });
     tellSight();
+    if (said.seen !== null) tellMissed(mirror, said.seen);
+  }
+
+  function tellMissed({ told }: Mirror<Race>, seen: number): void {
+    const line = told.filter(({ at }) => at <= seen).length;
+    if (line < told.length) for (const listener of missedListeners) listener(line);
   }
 
   function go(said: BeatSaid | OwnSaid): void {
@@ -91,9 +120,7 @@ export function makeNetDevice(link: Link, newKey: () => string): NetDevice {
       case 'drive':
         return drive(wish.spaces, wish.line);
       case 'undo':
-        return open === null
-          ? NOT_OPEN
-          : outcome(await link.ask({ do: 'undo', table: open.table, key: newKey() }));
+        return takeBack(wish.from);
       case 'why':
         return explain(wish.answer);
       case 'save':
@@ -123,14 +150,32 @@ export function makeNetDevice(link: Link, newKey: () => string): NetDevice {
     return outcome(await link.ask({ do: 'answer', table: open.table, question, key: newKey(), answer }));
   }
 
-  /** Several spaces in one gesture; stops where something else is asked or has come between. */
+  /** Several spaces in one gesture; stops where something else is asked, is revealed or has come between. */
   async function drive(spaces: readonly number[], line: number): Promise<Outcome> {
-    let question = line;
+    const isDriving = () => open?.mirror.public.stack.at(-1)?.kind === 'drive';
+    if (!isDriving()) {
+      const begun = await give({ do: 'drive' }, line);
+      if (!begun.ok) return begun;
+    }
     for (const space of spaces) {
-      const given = await give({ do: 'enter', space, poured: false }, question);
+      if (open === null || !isDriving()) break;
+      const { rules, mirror } = open;
+      const given = await give(answerTowards(rules, mirror, space), mirror.question);
       if (!given.ok) return given;
-      if (open?.mirror.public.stack.at(-1)?.kind !== 'drive') break;
-      question = open.mirror.question;
+      // Whoever has seen something new may want another way.
+      if (open?.mirror.told.at(-1)?.horizon === true) break;
+    }
+    return DONE;
+  }
+
+  /** The last answer, or all down to a line. TABLE-01. */
+  async function takeBack(from: number | undefined): Promise<Outcome> {
+    if (open === null) return NOT_OPEN;
+    const steps = from === undefined ? 1 : takeableIn(open.mirror).indexOf(from) + 1;
+    if (steps === 0) return { ok: false, refusal: BEHIND_THE_HORIZON };
+    for (let step = 0; step < steps; step++) {
+      const said = await link.ask({ do: 'undo', table: open.table, key: newKey() });
+      if (!said.ok) return outcome(said);
     }
     return DONE;
   }
@@ -176,12 +221,17 @@ export function makeNetDevice(link: Link, newKey: () => string): NetDevice {
       if (news !== null) listener(news);
       return () => newsListeners.delete(listener);
     },
+    hearMissed(listener) {
+      missedListeners.add(listener);
+      return () => missedListeners.delete(listener);
+    },
     leave,
   };
 }
 
 const DONE: Outcome = { ok: true, value: { kind: 'done' } };
 const UNKNOWN: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };
+const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 const NOT_OPEN: Outcome = { ok: false, refusal: UNKNOWN };
 
 const outcome = (said: OutcomeSaid): Outcome => (said.ok ? DONE : { ok: false, refusal: said.refusal });

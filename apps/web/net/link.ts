@@ -84,7 +84,7 @@ export function makeLink(outside: Outside): Link {
       do: 'hello',
       protocol: PROTOCOL,
       token: outside.token.get(),
-      name: outside.name(),
+      name: outside.name() || null,
     } as const;
     last += 1;
     const id = last;
@@ -103,8 +103,10 @@ export function makeLink(outside: Outside): Link {
     }
     if (said.value.kind === 'welcome' && said.value.token !== null) outside.token.set(said.value.token);
     tries = 0;
+    // Who hears that the line is back asks for the table first: what waited is sent to somebody who looks on.
+    const unsent = [...waiting];
     become('here');
-    for (const [id, { wish }] of waiting) at.send(JSON.stringify({ ...wish, id }));
+    for (const [id, { wish }] of unsent) at.send(JSON.stringify({ ...wish, id }));
   }
 
   function heard(text: string): void {

@@ -1,16 +1,10 @@
 // A mirror as the page's stage knows it: the same messages as from the worker that hosts a race on this device.
-import {
-  type Answer,
-  type Race,
-  type RaceEvent,
-  type RaceOptions,
-  type RaceRules,
-  STREAMS,
-} from '@race/great-race';
+import type { Answer, Race, RaceEvent, RaceOptions, RaceRules } from '@race/great-race';
+import { STREAMS } from '@race/great-race/state.ts';
 import { imagine, streams } from '@race/kernel';
 import { type Mirror, mayAnswer, takeableIn, viewOf, whyHere } from '@race/live';
 import type { SeatNews, TableNews } from '@race/protocol';
-import { meansOf, type Player, waysOf } from '@race/table';
+import { answerTo, meansOf, type Player, waysOf } from '@race/table';
 import type { Beat, Sight, Told } from '../device/protocol.ts';
 
 /** Any world that fits will do: what a seat may answer is the same in all of them. */
@@ -22,6 +16,13 @@ export const answersIn = (rules: RaceRules, mirror: Mirror<Race>): Answer[] =>
 export const whyIn = (rules: RaceRules, mirror: Mirror<Race>, answer: Answer) =>
   whyHere<Race>(rules, mirror, { answer, chance: anyChance() });
 
+/** A world that fits; any will do, as above. */
+const worldIn = (rules: RaceRules, mirror: Mirror<Race>) => imagine<Race>(rules, viewOf(mirror), anyChance());
+
+/** The answer that goes to a space: over land, or by the line that leads there. */
+export const answerTowards = (rules: RaceRules, mirror: Mirror<Race>, space: number): Answer =>
+  answerTo({ rules, state: worldIn(rules, mirror) }, mirror.seat ?? -1, space);
+
 export function netSight(
   table: string,
   rules: RaceRules,
@@ -31,7 +32,7 @@ export function netSight(
   const answers = answersIn(rules, mirror);
   const shown = viewOf(mirror);
   const { seat } = mirror;
-  const means = seat === null ? null : meansOf(rules, imagine<Race>(rules, shown, anyChance()), seat);
+  const means = seat === null ? null : meansOf(rules, worldIn(rules, mirror), seat);
   const from = mirror.public.crews[seat ?? -1]?.at ?? -1;
   const back = takeableIn(mirror);
   return {

@@ -2,6 +2,7 @@
 import type { RaceEvent } from '@race/great-race';
 import { lineOf } from '@race/great-race/board/board.ts';
 import { cityName, placeName } from '@race/words/places.ts';
+import { fill, find } from '@race/words/t.ts';
 import { weightiest } from '../stepper/headline.ts';
 import { say, words } from '../words/say.ts';
 import type { Dispatch } from './dispatches.ts';
@@ -61,6 +62,7 @@ function wordsFor(event: RaceEvent): string | null {
     case 'orderChanged':
       return say(`desk.head.${event.key}`);
     default:
-      return null;
+      // What modules tell is called by the name of the event, where it makes a headline.
+      return fill(words(), find(words(), `desk.head.${event.key}`, ''), { crew }) || null;
   }
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
 import { crewName } from '../dash/names.ts';
 import { Token } from '../dash/silhouette.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
 import { turnWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { isCompact } from '../state/layout.ts';
@@ -117,16 +117,6 @@ function Filter(): JSX.Element {
   );
 }
 
-function FoldButton(): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="news-fold"
-      aria-label={say('page.fold')}
-      title={say('page.fold')}
-      onClick={() => (isOpen.value = false)}
-    >
-      <Icon name="fold" />
-    </button>
-  );
-}
+const FoldButton = (): JSX.Element => (
+  <IconButton icon="fold" class="news-fold" words={say('page.fold')} act={() => (isOpen.value = false)} />
+);

@@ -4,7 +4,8 @@ import type { Refusal } from '@race/kernel';
 import { loadSheet } from '../map/sheet.ts';
 import type { Moment, OpenedRace, Source } from '../worker/messages.ts';
 import { lookAt, openRace, type Seen } from './engine.ts';
-import { facts, focus, isActed, known, sheet, standings, told } from './shown.ts';
+import { fetchModules, inPlay } from './modules.ts';
+import { facts, focus, isActed, known, openHand, sheet, standings, told } from './shown.ts';
 
 export const film = signal<OpenedRace | null>(null);
 /** The moment shown, and the one on its way: whoever steps on quickly steps on from there. */
@@ -38,11 +39,16 @@ export async function openFilm(source: Source, from = 0): Promise<boolean> {
 }
 
 async function begin(opened: OpenedRace, from: number, ticket: number): Promise<void> {
-  const { board, data } = opened.options;
-  const [seen, map] = await Promise.all([lookAt(from, 0), loadSheet(board, data)]);
+  const { board, data, modules } = opened.options;
+  const [seen, map, faces] = await Promise.all([
+    lookAt(from, 0),
+    loadSheet(board, data),
+    fetchModules(modules),
+  ]);
   if (ticket !== wanted) return;
   batch(() => {
     film.value = opened;
+    inPlay.value = faces;
     facts.value = opened;
     sheet.value = map;
     focus.value = 0;
@@ -76,6 +82,7 @@ function show(seen: Seen): void {
   isActed.value = seen.at === at.value + 1;
   at.value = seen.at;
   known.value = seen.scene.public;
+  openHand.value = seen.scene.hand ?? null;
   standings.value = seen.scene.standings;
   told.value = seenMoments.slice(0, seen.at + 1);
 }

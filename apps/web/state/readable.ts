@@ -4,15 +4,16 @@ import { makeBoard } from '@race/great-race/board/board.ts';
 import type { ReadRules } from '@race/words';
 import type { Sheet } from '../map/sheet.ts';
 import type { RaceFacts } from '../worker/messages.ts';
+import { gather } from './modules.ts';
 import { facts, sheet } from './shown.ts';
 
 /** What words read of a table: its board, its tiles and its cards. */
-export function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: Sheet): ReadRules {
+function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: Sheet): ReadRules {
   return {
     board: makeBoard(data, options.towards),
     tiles,
     cards,
-    seams: { rebates: [] },
+    seams: { rebates: gather(({ rebate }) => rebate), tolls: gather(({ toll }) => toll) },
     ferrying: cards.flatMap(({ fare }, index) => (fare > 0 ? [index] : [])),
   };
 }

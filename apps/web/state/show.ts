@@ -36,8 +36,8 @@ export async function showFile(file: File): Promise<boolean> {
 /** A race that was played on this device, from its start. */
 async function showKept(table: string): Promise<void> {
   pause();
-  const { wish } = await import('../live/race.ts');
-  const saved = await wish({ do: 'save', table });
+  const { own } = await import('../live/race.ts');
+  const saved = await own.wish({ do: 'save', table });
   if (!isWatching.value) return;
   if (!saved.ok || saved.value.kind !== 'file') {
     isLost.value = true;

@@ -5,13 +5,17 @@ import type { RacePublic, Standing } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Sheet } from '../map/sheet.ts';
 import type { SpaceTag } from '../map/tag.tsx';
-import type { Moment, RaceFacts } from '../worker/messages.ts';
+import type { Moment, RaceFacts, Scene } from '../worker/messages.ts';
 
 /** What stays the same through a race; null before there is one. */
 export const facts = signal<RaceFacts | null>(null);
 export const sheet = signal<Sheet | null>(null);
 /** What everybody sees. */
 export const known = signal<RacePublic | null>(null);
+/** A hand that is seen besides what everybody knows: in a film, that of the seat it was seen from. */
+export const openHand = signal<Scene['hand'] | null>(null);
+/** The people at the table by seat, where each plays at a device of their own; empty for a bot. */
+export const people = signal<readonly string[]>([]);
 /** Once the race is over. */
 export const standings = signal<readonly Standing[] | null>(null);
 /** Everything that happened so far, the moment shown last. */

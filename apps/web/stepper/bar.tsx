@@ -1,6 +1,7 @@
 // The decision bar of a spectator: what just happened, and how to go on from here. Always in the same place.
 import type { JSX } from 'preact';
-import { Icon, type IconName } from '../icons/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
 import { timeWords } from '../map/title.ts';
 import { sentenceOf } from '../paper/sentences.ts';
 import { aim, at, lastMoment, turnFrom } from '../state/film.ts';
@@ -33,24 +34,29 @@ export function Bar(): JSX.Element {
         <SpeedButton />
       </div>
       <div class="bar-buttons">
-        <Step
+        <IconButton
           icon="previousTurn"
           words={say('page.previousTurn')}
-          to={() => turnFrom(aim.value, 'previous')}
+          act={() => stepTo(turnFrom(aim.value, 'previous'))}
           isOff={aim.value === 0}
         />
-        <Step icon="back" words={say('viewer.back')} to={() => aim.value - 1} isOff={aim.value === 0} />
+        <IconButton
+          icon="back"
+          words={say('viewer.back')}
+          act={() => stepTo(aim.value - 1)}
+          isOff={aim.value === 0}
+        />
         <PlayButton />
-        <Step
+        <IconButton
           icon="forward"
           words={say('viewer.forward')}
-          to={() => aim.value + 1}
+          act={() => stepTo(aim.value + 1)}
           isOff={aim.value === lastMoment.value}
         />
-        <Step
+        <IconButton
           icon="nextTurn"
           words={say('page.nextTurn')}
-          to={() => turnFrom(aim.value, 'next')}
+          act={() => stepTo(turnFrom(aim.value, 'next'))}
           isOff={aim.value === lastMoment.value}
         />
       </div>
@@ -70,29 +76,6 @@ function Sentence(): JSX.Element {
     <p class={`bar-sentence${text.length > LONG ? ' long' : ''}`} aria-live="polite">
       {text}
     </p>
-  );
-}
-
-interface StepProps {
-  readonly icon: IconName;
-  readonly words: string;
-  readonly to: () => number;
-  readonly isOff: boolean;
-}
-
-/** Stays where it is and keeps the focus when there is nowhere to go. */
-function Step({ icon, words, to, isOff }: StepProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="button"
-      aria-label={words}
-      title={words}
-      aria-disabled={isOff}
-      onClick={() => isOff || stepTo(to())}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 

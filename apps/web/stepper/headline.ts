@@ -1,5 +1,6 @@
 // Out of all a moment told, what a reader must not miss.
 import type { RaceEvent } from '@race/great-race';
+import { gather } from '../state/modules.ts';
 
 /** The more it weighs, the more it matters. What has no weight here is told by the newspaper alone. */
 const WEIGHTS: { readonly [K in RaceEvent['key']]?: number } = {
@@ -39,9 +40,14 @@ const WEIGHTS: { readonly [K in RaceEvent['key']]?: number } = {
   planned: 38,
 };
 
+function weightOf({ key }: RaceEvent): number {
+  const [more] = gather(({ weights }) => weights?.[key]);
+  return WEIGHTS[key] ?? more ?? 1;
+}
+
 /** The weightiest events, in the order they happened. */
 export function weightiest(events: readonly RaceEvent[], atMost: number): RaceEvent[] {
-  const weighed = events.map((event, index) => ({ event, index, weight: WEIGHTS[event.key] ?? 1 }));
+  const weighed = events.map((event, index) => ({ event, index, weight: weightOf(event) }));
   weighed.sort((a, b) => b.weight - a.weight || a.index - b.index);
   return weighed
     .slice(0, atMost)

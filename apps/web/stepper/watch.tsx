@@ -6,9 +6,11 @@ import { Hand } from '../dash/hand.tsx';
 import { Plate } from '../dash/plate.tsx';
 import { Rivals } from '../dash/rivals.tsx';
 import type { Go } from '../front/place.ts';
+import { lazy } from '../lazy.tsx';
 import { BoardMap } from '../map/board-map.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { Knobs, PaperKnob } from '../map/knobs.tsx';
+import { TileArt } from '../map/tiles.tsx';
 import { Track } from '../map/track.tsx';
 import { Languages } from '../menu/languages.tsx';
 import { Lost } from '../menu/lost.tsx';
@@ -19,15 +21,24 @@ import { Newspaper } from '../paper/newspaper.tsx';
 import { Standings } from '../paper/standings.tsx';
 import { crews } from '../state/crews.ts';
 import { refusal } from '../state/film.ts';
+import { inPlay } from '../state/modules.ts';
 import { followAddress, leaveAddress } from '../state/show.ts';
 import { focus, known } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
 
+const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).Boards, null);
+
+interface Props {
+  readonly go: Go;
+  /** Opens the race that is watched; what the address says when nothing else is. */
+  readonly opening?: () => void;
+}
+
 /** A recorded race, watched from the grandstand. */
-export function Watch({ go }: { go: Go }): JSX.Element {
+export function Watch({ go, opening = followAddress }: Props): JSX.Element {
   useEffect(() => {
-    followAddress();
+    opening();
     return leaveAddress;
   }, []);
   return (
@@ -51,6 +62,7 @@ function Table({ go }: { go: Go }): JSX.Element {
   const crew = crews.value[focus.value];
   return (
     <>
+      <TileArt />
       <div class="map">
         <BoardMap />
         <Track />
@@ -58,6 +70,7 @@ function Table({ go }: { go: Go }): JSX.Element {
         <PaperKnob />
         {areStandingsOpen.value ? <Standings /> : <Newspaper place={paperPlace.value} />}
         <Lost />
+        {inPlay.value.length > 0 && <Boards />}
       </div>
       <div class="coach">
         <div class="coach-top">

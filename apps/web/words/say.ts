@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords } from '@race/words/load.ts';
+import { loadWords, withModules } from '@race/words/load.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 
@@ -53,12 +53,35 @@ function preferred(): Language {
   return 'en';
 }
 
+/** Words of a part of the page that is not always there. */
+type Lesson = (words: Words) => Promise<Words>;
+const lessons: Lesson[] = [];
+let speaking: Promise<void> = Promise.resolve();
+
+/** Learns more words, now and in every language chosen later; comes back once they are there. */
+export async function learn(lesson: Lesson): Promise<void> {
+  if (!lessons.includes(lesson)) {
+    lessons.push(lesson);
+    speaking = speak(chosen.peek());
+  }
+  for (let heard: Promise<void> | null = null; heard !== speaking; ) {
+    heard = speaking;
+    await heard;
+  }
+}
+
+async function speak(wanted: Language): Promise<void> {
+  let loaded = await loadWords(wanted);
+  // A lesson may be added while another one is learnt.
+  for (let at = 0; at < lessons.length; at++) loaded = (await lessons[at]?.(loaded)) ?? loaded;
+  if (chosen.peek() !== wanted) return;
+  spoken.value = loaded;
+  document.documentElement.lang = wanted;
+  document.title = t(loaded, 'names.game');
+}
+
 effect(() => {
-  const wanted = chosen.value;
-  void loadWords(wanted).then((loaded) => {
-    if (chosen.peek() !== wanted) return;
-    spoken.value = loaded;
-    document.documentElement.lang = wanted;
-    document.title = t(loaded, 'names.game');
-  });
+  speaking = speak(chosen.value);
 });
+
+export const speakOfModules = (): Promise<void> => learn(withModules);

@@ -31,7 +31,7 @@ export function makeFilm(text: string): Read<Film> {
 }
 
 /** Options no table could have. */
-const NO_RECORD = {
+export const NO_RECORD = {
   ok: false,
   refusal: { reason: 'record.notARecord', rule: 'TABLE-02', with: {} },
 } as const;
@@ -40,6 +40,11 @@ function develop(rules: RaceRules, record: GameRecord): Read<Film> {
   const replayed = replay<Race>(rules, STREAMS, record);
   if (!replayed.ok) return replayed;
   const { moments, scenes } = cut(rules, replayed.value);
+  return { ok: true, value: filmOf(rules, moments, scenes) };
+}
+
+/** Moments and scenes with what the page needs to know of their race. */
+export function filmOf(rules: RaceRules, moments: readonly Moment[], scenes: readonly Scene[]): Film {
   const { options, tiles, cards } = rules;
   const race: OpenedRace = {
     options,
@@ -48,7 +53,7 @@ function develop(rules: RaceRules, record: GameRecord): Read<Film> {
     moments: moments.length,
     turns: turnsOf(moments),
   };
-  return { ok: true, value: { race, moments, scenes } };
+  return { race, moments, scenes };
 }
 
 /** One moment for the opening and one for each answer that told everybody something; silent answers join the next. */

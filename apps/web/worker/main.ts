@@ -1,4 +1,5 @@
 // The engine's own thread: it alone holds the race, and shows the page what a spectator may see.
+import type { Read } from '@race/kernel';
 import { type Film, makeFilm } from './film.ts';
 import type { FromWorker, Source, ToWorker } from './messages.ts';
 
@@ -7,10 +8,7 @@ let film: Film | null = null;
 async function answer(message: ToWorker): Promise<FromWorker> {
   const { id } = message;
   if (message.ask === 'look') return look(id, message.at, message.known);
-  const text = await textOf(message.source);
-  if (text === null)
-    return { tell: 'refused', id, refusal: { reason: 'record.unreachable', rule: 'TABLE-02', with: {} } };
-  const made = makeFilm(text);
+  const made = await filmFrom(message.source);
   if (!made.ok) return { tell: 'refused', id, refusal: made.refusal };
   film = made.value;
   return { tell: 'opened', id, race: film.race };
@@ -22,10 +20,20 @@ function look(id: number, at: number, known: number): FromWorker {
   return { tell: 'seen', id, at, scene, moments: film.moments.slice(known, at + 1) };
 }
 
-async function textOf(source: Source): Promise<string | null> {
-  if (source.from === 'text') return source.text;
+async function filmFrom(source: Source): Promise<Read<Film>> {
+  if (source.from === 'film') return (await import('./told.ts')).tellFilm(source.film);
+  const text = source.from === 'text' ? source.text : await textAt(source.address);
+  return text === null ? UNREACHABLE : makeFilm(text);
+}
+
+const UNREACHABLE = {
+  ok: false,
+  refusal: { reason: 'record.unreachable', rule: 'TABLE-02', with: {} },
+} as const;
+
+async function textAt(address: string): Promise<string | null> {
   try {
-    const response = await fetch(source.address);
+    const response = await fetch(address);
     return response.ok ? await response.text() : null;
   } catch {
     return null;

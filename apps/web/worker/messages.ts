@@ -1,11 +1,14 @@
 // What page and worker say to each other: small, plain, and no rule in it.
 import type { Card, Phase, RaceEvent, RaceOptions, RacePublic, Standing, TileData } from '@race/great-race';
-import type { Refusal } from '@race/kernel';
+import type { Refusal, Seat } from '@race/kernel';
+import type { Film } from '@race/protocol';
 
-/** Where a race comes from: a recorded file of ours, or the text of one from the reader's disk. */
+/** Where a race comes from: a recorded file of ours, the text of one from the reader's disk, or a server. */
 export type Source =
   | { readonly from: 'address'; readonly address: string }
-  | { readonly from: 'text'; readonly text: string };
+  | { readonly from: 'text'; readonly text: string }
+  /** What a seat saw of a race over the network. */
+  | { readonly from: 'film'; readonly film: Film };
 
 export type ToWorker =
   | { readonly ask: 'open'; readonly id: number; readonly source: Source }
@@ -50,4 +53,6 @@ export interface Scene {
   readonly public: RacePublic;
   /** Once the race is over. */
   readonly standings: readonly Standing[] | null;
+  /** The hand of the seat whose film it is. */
+  readonly hand?: { readonly seat: Seat; readonly cards: readonly number[] };
 }

@@ -45,17 +45,14 @@ export const sheetLayer = (view: MapView, words: (key: string) => string): strin
 
 function waterLines({ geometry, theme }: MapView): Ink[] {
   const shores = `${geometry.others}${geometry.coast}`;
-  const line = (width: number, stroke: string, opacity = 1) => ({
-    d: smoothed(shores, width / 6),
-    stroke,
-    width,
-    opacity,
+  const lines = WATER_LINES.flatMap(([width, strength]) => {
+    const d = smoothed(shores, width / 6);
+    return [
+      { d, stroke: theme.seaInk, width, opacity: strength },
+      { d, stroke: width > 30 ? theme.sea : theme.shallows, width: width - 1.7 },
+    ];
   });
-  const lines = WATER_LINES.flatMap(([width, strength]) => [
-    line(width, theme.seaInk, strength),
-    line(width - 1.7, width > 30 ? theme.sea : theme.shallows),
-  ]);
-  return [line(64, theme.shallows, 0.4), ...lines];
+  return [{ d: smoothed(shores, 10), stroke: theme.shallows, width: 64, opacity: 0.4 }, ...lines];
 }
 
 function graticule({ geometry, theme: { seaInk: stroke } }: MapView): Ink[] {

@@ -21,7 +21,7 @@ export function laidTiles({ board }: MapView, tiles: readonly (TileData | null)[
   });
 }
 
-/** `art` is what tiles show; without it they have their ground tone alone. */
+/** `art` is what tiles show; without it they have their ground tone alone, or it stands elsewhere. */
 export function spaceDefs({ geometry, theme }: MapView, laid: readonly Laid[], art: Art | null): string {
   const pictures = [...new Set(laid.map(({ picture }) => picture))];
   const radius = geometry.radius;
@@ -30,7 +30,7 @@ export function spaceDefs({ geometry, theme }: MapView, laid: readonly Laid[], a
     `<symbol id="empty" viewBox="-50 -50 100 100" overflow="visible"><g opacity=".5">${rose(21, theme.relief)}</g></symbol>` +
     `<symbol id="empty-risk" viewBox="-50 -50 100 100" overflow="visible"><g opacity=".8">${rose(23, theme.riskRose)}</g></symbol>` +
     `<path id="space" d="${hexagon(radius)}"/><path id="space-inner" d="${hexagon(radius - 3.4)}"/>` +
-    (art === null ? '' : terrainDefs(pictures, art))
+    (art === null ? '' : terrainDefs(art, pictures))
   );
 }
 
@@ -72,7 +72,7 @@ export function tileScale({ board, geometry }: MapView, space: number): number {
   return (geometry.radius / 50) * (board.spaces[space]?.risk ? 0.86 : 0.97);
 }
 
-function laidPicture(view: MapView, { space, picture }: Laid, sight: Sight): string {
+export function laidPicture(view: MapView, { space, picture }: Laid, sight: Sight): string {
   const { x, y } = view.board.spaces[space] ?? { x: 0, y: 0 };
   return put(x, y, tileScale(view, space), tilePicture(picture, view.theme, sight));
 }

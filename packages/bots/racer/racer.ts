@@ -57,7 +57,7 @@ const ASKING: readonly Asking['kind'][] = [
 const isAsking = (frame: Frame): frame is Asking => ASKING.some((kind) => kind === frame.kind);
 
 /** A sound racer by rules of thumb. What it has no rule for it leaves to chance. */
-const makeRacer = (nature: Nature): RaceBot => ({
+export const makeRacer = (nature: Nature): RaceBot => ({
   name: 'racer',
   choose(ask: Ask<Race, RaceRules>) {
     const frame = ask.view.public.stack.at(-1);

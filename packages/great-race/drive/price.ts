@@ -3,7 +3,7 @@ import { guardsOf } from '../crew/assistants.ts';
 import { mechanicsOf } from '../crew/gauges.ts';
 import { poursHeld } from '../crew/hand.ts';
 import { type RaceRules, tileOf } from '../rules.ts';
-import type { Open, OpenBoard } from '../seams.ts';
+import type { OpenBoard, OpenTiles, Seams } from '../seams.ts';
 import { crewOf, type Game, NO_TILE, ownOf, type RacePublic } from '../state.ts';
 import { tilesLeft } from '../tiles/bag.ts';
 
@@ -41,8 +41,13 @@ export function printedPrice(rules: Pick<RaceRules, 'board' | 'tiles'>, space: n
   return { petrol: board.isRisk[space] === true ? petrol + RISK_PETROL : petrol, damage, danger };
 }
 
+/** What prices are read from. */
+export interface PriceTable extends OpenTiles {
+  readonly rules: OpenTiles['rules'] & { readonly seams: Pick<Seams, 'tolls'> };
+}
+
 /** The price of a space with the tile that lies or would lie on it, and what modules add to the tile. */
-export function priceOf(g: Open, space: number, tile: number, isSpared = false): Price {
+export function priceOf(g: PriceTable, space: number, tile: number, isSpared = false): Price {
   const printed = printedPrice(g.rules, space, tile);
   const { tolls } = g.rules.seams;
   if (tolls.length === 0 || printed === CITY || printed === BARE) return printed;

@@ -1,135 +1,26 @@
-// The bivouac: cards lie face up on a blanket; whoever's turn it is takes one. BASE-BIVOUAC-01, 02.
-import { computed, signal } from '@preact/signals';
-import type { Answer } from '@race/great-race';
+// The bivouac in its place on the map, while there is one; and the card that flies from it to the hand.
+import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Card } from '../../dash/card.tsx';
-import { crewName } from '../../dash/names.ts';
-import { Token } from '../../dash/silhouette.tsx';
-import { crews } from '../../state/crews.ts';
-import { facts, known, told } from '../../state/shown.ts';
-import { nameOf, say } from '../../words/say.ts';
-import type { CardFacts } from '../../worker/messages.ts';
-import { answers, labelOf } from '../choosing.ts';
-import { give } from '../race.ts';
-import { doesWords, whenWords } from './card-words.ts';
-import { Flight, fly } from './flight.tsx';
-import { type Place, placesOf, takersOf, takings } from './row.ts';
-import { Takers } from './takers.tsx';
-import './bivouac.css';
+import { lazy } from '../../lazy.tsx';
+import { facts, known } from '../../state/shown.ts';
+
+const blanket = () => import('./blanket.tsx');
+const Blanket = lazy(async () => (await blanket()).Blanket, null);
+const Flight = lazy(async () => (await blanket()).Flight, null);
 
 /** Once it is known what the cards are. */
 const isHere = computed(
   () => facts.value !== null && known.value?.phase === 'bivouac' && known.value.row.length > 0,
 );
 
-const taken = computed(() => takings(told.value.flatMap(({ events }) => events)));
-
-const places = computed<readonly Place[]>(() => {
-  const cards = facts.value?.cards ?? [];
-  const row = known.value?.row.flatMap((card) => cards[card]?.id ?? []) ?? [];
-  return placesOf(row, taken.value, cards);
-});
-
-/** The place of the card being read. */
-const read = signal<number | null>(null);
+let wasHere = false;
 
 export function Bivouac(): JSX.Element {
+  wasHere ||= isHere.value;
   return (
     <>
       {isHere.value && <Blanket />}
-      <Flight />
+      {wasHere && <Flight />}
     </>
-  );
-}
-
-function Blanket(): JSX.Element {
-  const takers = takersOf(known.value?.order ?? [], taken.value);
-  return (
-    <section class="blanket" aria-label={say('bivouac.row')}>
-      <Takers takers={takers} />
-      <Reading />
-      <ol class="blanket-cards">
-        {places.value.map((place, at) => (
-          <Laid key={`${place.card}${at}`} place={place} at={at} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** What the touched card does; its place is kept while none is touched. */
-function Reading(): JSX.Element {
-  const place = read.value === null ? undefined : places.value[read.value];
-  const card = factsOf(place?.card);
-  return (
-    <p class={`blanket-reading sheet${card === undefined ? ' unread' : ''}`} aria-live="polite">
-      {card === undefined ? (
-        <i>{say('bivouac.touch')}</i>
-      ) : (
-        <>
-          <b>{nameOf('card', card.id)}</b> {doesWords(card)}. <i>{whenWords(card)}</i>
-        </>
-      )}
-    </p>
-  );
-}
-
-const factsOf = (id: string | undefined): CardFacts | undefined =>
-  facts.value?.cards.find((card) => card.id === id);
-
-function Laid({ place, at }: { place: Place; at: number }): JSX.Element {
-  const card = factsOf(place.card);
-  const answer = answers.value.find((one) => one.do === 'take' && one.card === place.card);
-  if (card === undefined) return <li />;
-  if (place.takenBy !== null) return <Gone place={place} seat={place.takenBy} />;
-  const isRead = read.value === at;
-  return (
-    <li class={isRead ? 'laid read' : 'laid'}>
-      <ul>
-        <Card
-          card={card}
-          count={1}
-          act={{
-            name: nameOf('card', card.id),
-            isLit: answer !== undefined,
-            run: () => {
-              read.value = isRead ? null : at;
-            },
-          }}
-        />
-      </ul>
-      {answer && <Take answer={answer} card={card} isRead={isRead} />}
-    </li>
-  );
-}
-
-function Take({ answer, card, isRead }: { answer: Answer; card: CardFacts; isRead: boolean }): JSX.Element {
-  return (
-    <button
-      type="button"
-      class={isRead ? 'button go' : 'button'}
-      aria-label={labelOf(answer)}
-      onClick={(event) => {
-        read.value = null;
-        fly(card, event.currentTarget.parentElement);
-        void give(answer);
-      }}
-    >
-      {say('verbs.take')}
-    </button>
-  );
-}
-
-/** The empty place, with who took the card. */
-function Gone({ place, seat }: { place: Place; seat: number }): JSX.Element {
-  const crew = crews.value[seat];
-  return (
-    <li class="laid gone">
-      {crew && <Token crew={crew.id} />}
-      <p aria-hidden="true">{nameOf('card', place.card)}</p>
-      <p class="unseen">
-        {crew && say('bivouac.took', { crew: crewName(crew), card: nameOf('a', place.card) })}
-      </p>
-    </li>
   );
 }

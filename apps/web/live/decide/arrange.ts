@@ -10,12 +10,17 @@ export type Place =
   | { readonly on: 'option' }
   | { readonly on: 'windscreen' }
   | { readonly on: 'row' }
+  /** On the board of a module. */
+  | { readonly on: 'board' }
   | { readonly on: 'button' };
 
 /** The city at the far end of a line; null when nobody knows. */
 export type FarEnd = (line: number) => number | null;
 
-export function placeOf(answer: Answer, farEnd: FarEnd): Place {
+/** Where a module wants one of its answers; undefined where it says nothing. */
+export type Stand = (verb: Verb) => Hole | 'board' | undefined;
+
+export function placeOf(answer: Answer, farEnd: FarEnd, standOf: Stand = nowhere): Place {
   switch (answer.do) {
     case 'lay':
     case 'draw':
@@ -53,7 +58,7 @@ export function placeOf(answer: Answer, farEnd: FarEnd): Place {
     case 'take':
       return { on: 'row' };
     default:
-      return { on: 'button' };
+      return { on: standOf(answer.do) === 'board' ? 'board' : 'button' };
   }
 }
 
@@ -66,10 +71,11 @@ export interface Arrangement {
   readonly options: readonly Answer[];
   readonly windscreen: readonly Answer[];
   readonly row: readonly Answer[];
+  readonly board: readonly Answer[];
   readonly buttons: readonly Answer[];
 }
 
-export function arrange(answers: readonly Answer[], farEnd: FarEnd): Arrangement {
+export function arrange(answers: readonly Answer[], farEnd: FarEnd, standOf: Stand = nowhere): Arrangement {
   const boxes = new Map<Box, Answer[]>();
   const cards = new Map<string, Answer[]>();
   const spaces = new Map<number, Answer[]>();
@@ -77,9 +83,10 @@ export function arrange(answers: readonly Answer[], farEnd: FarEnd): Arrangement
   const options: Answer[] = [];
   const windscreen: Answer[] = [];
   const row: Answer[] = [];
+  const board: Answer[] = [];
   const buttons: Answer[] = [];
   for (const answer of answers) {
-    const place = placeOf(answer, farEnd);
+    const place = placeOf(answer, farEnd, standOf);
     if (answer.do === 'fuel') petrol.push(answer);
     else if (place.on === 'box') addTo(boxes, place.box, answer);
     else if (place.on === 'card') addTo(cards, place.card, answer);
@@ -87,9 +94,10 @@ export function arrange(answers: readonly Answer[], farEnd: FarEnd): Arrangement
     else if (place.on === 'option') options.push(answer);
     else if (place.on === 'windscreen') windscreen.push(answer);
     else if (place.on === 'row') row.push(answer);
+    else if (place.on === 'board') board.push(answer);
     else buttons.push(answer);
   }
-  return { boxes, petrol, cards, spaces, options, windscreen, row, buttons };
+  return { boxes, petrol, cards, spaces, options, windscreen, row, board, buttons };
 }
 
 function addTo<K>(places: Map<K, Answer[]>, key: K, answer: Answer): void {
@@ -109,7 +117,12 @@ const HOLES: { readonly [V in Verb]?: Hole } = {
   decline: 'end',
 };
 
-export const holeOf = ({ do: verb }: Answer): Hole => HOLES[verb] ?? 'more';
+const nowhere: Stand = () => undefined;
+
+export function holeOf({ do: verb }: Answer, standOf: Stand = nowhere): Hole {
+  const stand = HOLES[verb] ?? standOf(verb);
+  return stand === undefined || stand === 'board' ? 'more' : stand;
+}
 
 /** Answers come anew with every question; what is told in the same words is the same answer. */
 export const keyOf = (answer: Answer): string => JSON.stringify(answer);

@@ -1,7 +1,8 @@
-// What no question of the bivouac needs is fetched when the plans are made.
+// What neither the bivouac nor a first plan needs is fetched while others are still at theirs.
 import { effect } from '@preact/signals';
 import { lazy } from '../../lazy.tsx';
 import { known } from '../../state/shown.ts';
+import { hasAnswered } from '../race.ts';
 
 const choices = () => import('./choices.ts');
 
@@ -12,5 +13,5 @@ export const Places = lazy(async () => (await choices()).Places, null);
 export const Tile = lazy(async () => (await choices()).Tile, null);
 
 effect(() => {
-  if (known.value?.phase === 'planning') void choices();
+  if (hasAnswered.value && known.value?.phase !== 'bivouac') void choices();
 });

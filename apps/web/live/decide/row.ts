@@ -1,5 +1,5 @@
 import type { Answer, Box, Verb } from '@race/great-race';
-import { type Arrangement, holeOf } from './arrange.ts';
+import { type Arrangement, holeOf, type Stand } from './arrange.ts';
 
 /** What is chosen on the dashboard: a box, or the petrol gauge. */
 export type Thing = Box | 'petrol';
@@ -38,12 +38,12 @@ export interface Row {
   readonly expected: Act | null;
 }
 
-export function rowOf(arranged: Arrangement, chosen: Chosen): Row {
+export function rowOf(arranged: Arrangement, chosen: Chosen, standOf?: Stand): Row {
   const [main, second] = mainActs(arranged, chosen);
   const holes = { main, second, end: null as Act | null };
   const more: Act[] = [];
   for (const answer of arranged.buttons) {
-    const hole = holeOf(answer);
+    const hole = holeOf(answer, standOf);
     if (hole === 'more' || holes[hole] !== null) more.push(can(answer));
     else holes[hole] = can(answer);
   }
@@ -56,7 +56,8 @@ export function rowOf(arranged: Arrangement, chosen: Chosen): Row {
 function expectedOf(arranged: Arrangement, { main, second, end }: Pick<Row, 'main' | 'second' | 'end'>) {
   if (second?.verb === 'guard') return end?.verb === 'back' ? null : second;
   if (main !== null) return main.deed === null && main.wanted !== null ? second : main;
-  return arranged.boxes.size === 0 && arranged.cards.size === 0 ? end : null;
+  const { boxes, cards, board } = arranged;
+  return boxes.size + cards.size + board.length === 0 ? end : null;
 }
 
 const can = (answer: Answer): Act => ({ verb: answer.do, deed: { answer }, wanted: null });

@@ -19,14 +19,14 @@ export function sensibleBox({ boxes, ways }: Chances): Box | null {
   return boxes.keys().next().value ?? null;
 }
 
-/** Whom to hurt and what to drive is for each to say; else the first is as good as any. */
+/** Whom to hurt and what to drive is for each to say; of these the first is as good as any. */
 export function sensibleOption(options: readonly Answer[]): Answer | null {
   const [first] = options;
-  if (first === undefined || (options.length > 1 && OPEN.includes(first.do))) return null;
+  if (first === undefined || (options.length > 1 && !ALIKE.includes(first.do))) return null;
   return first;
 }
 
-const OPEN: readonly Answer['do'][] = ['target', 'choose'];
+const ALIKE: readonly Answer['do'][] = ['hold', 'split', 'fit', 'enter', 'line'];
 
 /** A full tank where petrol is cheap, else one level. */
 export const sensibleLevels = (most: number, { isCity }: { isCity: boolean }): number => (isCity ? most : 1);

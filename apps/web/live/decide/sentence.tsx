@@ -3,11 +3,13 @@ import { FUNDING } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
+import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { sentenceOf } from '../../paper/sentences.ts';
+import { gather } from '../../state/modules.ts';
 import { moment } from '../../state/shown.ts';
 import { weightiest } from '../../stepper/headline.ts';
-import { say } from '../../words/say.ts';
+import { say, words } from '../../words/say.ts';
 import {
   answers,
   arranged,
@@ -54,6 +56,7 @@ export function Sentence(): JSX.Element {
       {due !== null && <Price {...due} />}
       {tile !== null && <Tile tile={tile} />}
       {options.value.some((one) => one.do === 'fit') && <Parts />}
+      {isAsked() && gather(({ Beside }) => Beside).map((Beside, at) => <Beside key={at} />)}
     </div>
   );
 }
@@ -77,12 +80,16 @@ function sentenceNow(): string {
     return weightiest(moment.value?.events ?? [], 2)
       .map(sentenceOf)
       .join(' ');
-  if (isArmed.value) return say('decide.ask.pass');
+  if (isArmed.value) return passWords();
   if (chosenWay.value !== null) return wayWords(chosenWay.value);
   const deed = row.value.main?.deed ?? null;
   if (chosen.value !== null && deed !== null && 'answer' in deed) return labelOf(deed.answer);
   return thing.value === null ? asked.value : thingWords(thing.value);
 }
+
+/** Passing means something else where a module asks. */
+const passWords = (): string =>
+  find(words(), `decide.ask.pass.${context.value?.known.stack.at(-1)?.kind}`, say('decide.ask.pass'));
 
 function thingWords(one: Thing): string {
   const crew = mine.value;

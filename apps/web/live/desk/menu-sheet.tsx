@@ -7,8 +7,9 @@ import { download } from '../../front/download.ts';
 import type { Go } from '../../front/place.ts';
 import { PlaceLink } from '../../front/place-link.tsx';
 import { SettingsPanel } from '../../front/settings.tsx';
-import { Icon } from '../../icons/icon.tsx';
+import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
+import { elsewhere } from '../elsewhere.ts';
 import { isForgetful, wish } from '../race.ts';
 import '../../menu/menu.css';
 import './menu-sheet.css';
@@ -21,23 +22,22 @@ interface Props {
 
 /** A modal dialog: Escape closes it, and what was left for it has the focus again. */
 export function MenuSheet({ table, go, close }: Props): JSX.Element {
+  const More = elsewhere.value?.Menu;
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
   return (
     <dialog ref={box} class="menu sheet" aria-labelledby="table-menu-title" onClose={close}>
       <header>
         <h2 id="table-menu-title">{say('desk.menu')}</h2>
-        <button
-          type="button"
+        <IconButton
+          icon="close"
           class="button menu-close"
-          aria-label={say('live.close')}
-          title={say('live.close')}
-          onClick={() => box.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+          words={say('live.close')}
+          act={() => box.current?.close()}
+        />
       </header>
       <ThisRace table={table} go={go} />
+      {More && <More go={go} />}
       <section class="menu-part" aria-label={say('front.settings')}>
         <h3 class="label">{say('front.settings')}</h3>
         <SettingsPanel />
@@ -69,8 +69,14 @@ function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
         </PlaceLink>
       </div>
       <p class="aside" aria-live="polite">
-        {told || say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept')}
+        {told || keptWords()}
       </p>
     </section>
   );
+}
+
+/** Where this race is kept; a table elsewhere says so itself. */
+function keptWords(): string {
+  if (elsewhere.value !== null) return '';
+  return say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept');
 }

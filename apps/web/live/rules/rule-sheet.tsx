@@ -3,6 +3,7 @@ import { loadRules, RULES, type Rulebook, type RuleId } from '@race/rulebook';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
+import { IconButton } from '../../icons/icon-button.tsx';
 import { language, say } from '../../words/say.ts';
 import { linked } from './linked.ts';
 import { openedRule, openRule } from './open-rule.ts';
@@ -32,15 +33,12 @@ export function RuleSheet(): JSX.Element {
     <dialog ref={box} class="rule-sheet sheet" aria-labelledby="rule-title" onClose={close}>
       <header class="rule-head">
         <p class="label">{rule === undefined ? openedRule.value : rule.id}</p>
-        <button
-          type="button"
+        <IconButton
+          icon="close"
           class="rule-close"
-          aria-label={say('live.close')}
-          title={say('live.close')}
-          onClick={() => box.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+          words={say('live.close')}
+          act={() => box.current?.close()}
+        />
       </header>
       {book === null || rule === undefined ? (
         <p id="rule-title">{say('viewer.loading')}</p>

@@ -1,6 +1,7 @@
 // A note over the timeline: what a moment told, and whether one may go back before it.
 import type { JSX } from 'preact';
 import { refusalWords, say } from '../../words/say.ts';
+import { elsewhere } from '../elsewhere.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import type { Moment } from './moments.ts';
 import { toldWords, whenWords } from './telling.ts';
@@ -19,6 +20,7 @@ interface Props {
 const NO_WAY_BACK = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 
 export function MomentNote({ moment, x, steps, isHeld, onTakeBack }: Props): JSX.Element {
+  const Back = elsewhere.value?.Back;
   return (
     <div class="moment sheet" style={{ '--x': `${x}px` }}>
       <p class="label">{whenWords(moment)}</p>
@@ -32,6 +34,7 @@ export function MomentNote({ moment, x, steps, isHeld, onTakeBack }: Props): JSX
         <div class="moment-why">
           <p>{refusalWords(NO_WAY_BACK)}</p>
           <RuleButton rule={NO_WAY_BACK.rule} />
+          {Back && <Back line={moment.line} />}
         </div>
       )}
     </div>

@@ -61,7 +61,8 @@ export function Timeline(): JSX.Element {
   };
   const act = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return letGo();
-    const to = stepOf(event.key, moments.value, now?.line ?? 0);
+    const from = lineOf(held.peek()) ?? moments.peek().at(-1);
+    const to = stepOf(event.key, moments.peek(), from?.line ?? 0);
     if (to === null) return;
     event.preventDefault();
     held.value = to;
@@ -86,7 +87,7 @@ export function Timeline(): JSX.Element {
         onKeyDown={act}
         onClick={(event) => {
           const line = find(event);
-          held.value = line === held.value ? null : line;
+          held.value = line === held.peek() ? null : line;
         }}
         onPointerMove={(event) => {
           if (event.pointerType === 'mouse') pointed.value = find(event);

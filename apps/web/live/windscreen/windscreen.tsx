@@ -4,6 +4,7 @@ import { BOXES } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Pawns } from '../../dash/pawn.tsx';
+import { lazy } from '../../lazy.tsx';
 import { crews } from '../../state/crews.ts';
 import { known } from '../../state/shown.ts';
 import { say } from '../../words/say.ts';
@@ -11,7 +12,6 @@ import { PlanBox } from './box.tsx';
 import { confirm, planner, shift } from './draft.ts';
 import { dragged, dragHandlers } from './drag.ts';
 import { Glass } from './glass.tsx';
-import { Held } from './held.tsx';
 import { Instruments } from './instruments.tsx';
 import { keyAct } from './keys.ts';
 import { Paper } from './paper.tsx';
@@ -19,6 +19,8 @@ import { isLifting } from './shade.ts';
 import { ToPlace } from './to-place.tsx';
 import './lift.css';
 import './windscreen.css';
+
+const Held = lazy(async () => (await import('./held.tsx')).Held, null);
 
 export function Windscreen(): JSX.Element | null {
   const crew = planner.value === null ? undefined : crews.value[planner.value];

@@ -3,6 +3,7 @@ import type { MapView } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isCompact } from '../../state/layout.ts';
+import { badgesAbove } from '../../state/modules.ts';
 import { pane } from '../held.ts';
 import { wholeOf } from '../room.ts';
 import { finenessAt, paintedArea } from './area.ts';
@@ -12,7 +13,7 @@ import type { Painted } from './painter.ts';
 export function Ground({ view, zoom }: { view: MapView; zoom: number }): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   const area = useMemo(() => {
-    const whole = wholeOf(view, pane.value, { isCompact: isCompact() });
+    const whole = wholeOf(view, pane.value, { isCompact: isCompact(), above: badgesAbove() });
     return paintedArea(whole, pane.value);
   }, [view.geometry, pane.value]);
   const fineness = finenessAt(zoom * devicePixelRatio, area);

@@ -28,7 +28,7 @@ describe('the picture of a laid tile', () => {
 
 describe('terrain pictures', () => {
   it('are well formed, each once', () => {
-    const symbols = elementsOf(`<defs>${terrainDefs(all, ART)}</defs>`).filter((name) => name === 'symbol');
+    const symbols = elementsOf(`<defs>${terrainDefs(ART, all)}</defs>`).filter((name) => name === 'symbol');
     expect(symbols).toHaveLength(all.length);
   });
 });

@@ -34,8 +34,11 @@ const COUNTRIES: Partial<Record<Picture, Country>> = {
 
 export function pictureOf(
   terrain: string,
-  tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>,
+  tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop' | 'mark'>,
 ): Picture {
+  // A tile of a module brings its own picture, named as its mark begins.
+  const [own = ''] = tile.mark?.split('-') ?? [];
+  if (isPicture(own)) return own;
   const country = isPicture(terrain) ? COUNTRIES[terrain] : undefined;
   if (!country) return isPicture(terrain) ? terrain : 'reg';
   if (tile.stop) return country.stop;

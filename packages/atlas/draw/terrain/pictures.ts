@@ -32,8 +32,10 @@ export const isPicture = (name: string): name is Picture => Object.hasOwn(PICTUR
 
 export const symbolId = (picture: Picture): string => `terrain-${picture}`;
 
-/** One symbol a picture, drawn once and stamped with `<use>`; only those asked for. */
-export function terrainDefs(pictures: readonly Picture[], art: Art): string {
+const ALL = Object.keys(PICTURES).filter(isPicture);
+
+/** One symbol a picture, drawn once and stamped with `<use>`; only those asked for, or all. */
+export function terrainDefs(art: Art, pictures: readonly Picture[] = ALL): string {
   const symbols = pictures.map((picture) => {
     return `<symbol id="${symbolId(picture)}" viewBox="-50 -50 100 100" overflow="visible"><g clip-path="url(#tile-cut)">${art[picture]()}<path d="${hexagon(50)}" fill="url(#tile-light)"/></g></symbol>`;
   });

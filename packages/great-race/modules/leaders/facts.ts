@@ -6,5 +6,6 @@ export const facts: ModuleFacts = {
   needs: [],
   crews: ['swiss', 'suffragettes'],
   seats: 0,
+  choosesCrews: true,
   pace: 'faster',
 };

@@ -5,7 +5,6 @@ import { events } from './events.ts';
 import { front } from './front.ts';
 import { live } from './live.ts';
 import { names } from './names.ts';
-import { net } from './net.ts';
 import { page } from './page.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -30,7 +29,6 @@ export const messages = {
   ...windscreen,
   ...decide,
   ...ways,
-  ...net,
 };
 
 const BEFORE_VOWEL = /(?<![\p{L}’])(d|D|qu|Qu)e (?=[aàâeéèêiîïoôuûAÀÂEÉÈÊIÎOÔU])/gu;

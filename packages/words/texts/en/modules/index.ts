@@ -1,5 +1,7 @@
 import type { MoreAnswer, MoreEvent, MoreFrame } from '@race/great-race/more.ts';
 import type { Messages } from '../../../text.ts';
+import { boards } from './boards.ts';
+import { choosing } from './choosing.ts';
 import { diplomacy } from './diplomacy.ts';
 import { leaders } from './leaders.ts';
 import { modes } from './modes.ts';
@@ -18,6 +20,8 @@ export const messages = {
   ...patronage,
   ...diplomacy,
   ...modes,
+  ...boards,
+  ...choosing,
 } as const satisfies Messages & {
   readonly [Key in
     | `${'answers' | 'verbs'}.${MoreAnswer['do']}`

@@ -1,3 +1,5 @@
+import { boards } from './boards.ts';
+import { choosing } from './choosing.ts';
 import { diplomacy } from './diplomacy.ts';
 import { leaders } from './leaders.ts';
 import { modes } from './modes.ts';
@@ -16,4 +18,6 @@ export const messages = {
   ...patronage,
   ...diplomacy,
   ...modes,
+  ...boards,
+  ...choosing,
 };

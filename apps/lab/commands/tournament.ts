@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { file, flag, list, text, whole } from '../cli/options.ts';
+import { rounded, table } from '../cli/table.ts';
+import { gameOf } from '../games/index.ts';
+import { botsOf } from '../simulate/job.ts';
+import { ladderOf, type Pairing } from '../tournament/ladder.ts';
+import { pageOf } from '../tournament/page.ts';
+import { type Raced, race } from '../tournament/round.ts';
+import { intervalOf } from '../tournament/sequential.ts';
+
+/** Both boards, both directions. */
+const TABLES = ['africa', 'south-america'].flatMap((board) =>
+  ['south', 'north'].map((towards) => ({ board, towards, crews: 2 })),
+);
+const QUICK = { least: 2, most: 8 };
+
+export const tournament = command({
+  name: 'tournament',
+  summary: 'Lets bots race each other, two at a time, until it is clear who is stronger; prints the ladder.',
+  options: {
+    bots: list('who takes part', ['random', 'beginner', 'racer', 'planner', 'champion']),
+    bot: text('one more: a program that is asked by lines of JSON (docs/bots.md)', null),
+    least: whole('races of a pair, at least', 20, { least: 2 }),
+    most: whole('races of a pair, at most', 200, { least: 2 }),
+    seed: whole('the same seed gives the same races', 1, { least: 0, most: 0x7fffffff }),
+    neighbours: flag('only bots that stand beside each other in the list'),
+    quick: flag('few races and only between neighbours: a first impression within a minute'),
+    html: file('write the ladder as a page', null),
+    threads: whole('how many races at once; all cores when left out', null, { least: 1, most: 256 }),
+  },
+  async run(given, { progress }) {
+    const { bots, bot, seed, quick, html, threads } = given;
+    const names = bot === null ? bots : [...bots, bot];
+    if (names.length < 2) throw new Fault('a tournament needs two bots: --bots racer,planner');
+    gameOf('race').open((game) => botsOf(game, bots));
+    const { least, most } = quick ? QUICK : given;
+    const pairs = pairsOf(names, quick || given.neighbours);
+    const raced: Raced[] = [];
+    for (const [first, second] of pairs) {
+      progress.show(raced.length, pairs.length, 'pairs');
+      raced.push(await race({ first, second, outsider: bot, tables: TABLES, seed, least, most, threads }));
+    }
+    const ladder = ladderOf(names, raced);
+    const result = {
+      seed,
+      ladder: ladder.map((rung, at) => ({ ...rung, beatsNext: beats(raced, rung.bot, ladder[at + 1]?.bot) })),
+      pairings: raced.map(({ first, second, games, wins }) => ({ first, second, games, wins })),
+      milliseconds: timesOf(names, raced),
+    };
+    const how = `lab tournament --bots ${names.join(',')} --least ${least} --most ${most} --seed ${seed}`;
+    if (html !== null) writeFileSync(html, pageOf({ ladder, pairings: raced, how }));
+    return { result, text: show(result), ok: true };
+  },
+});
+
+function pairsOf(names: readonly string[], neighbours: boolean): [string, string][] {
+  return names.flatMap((second, at) =>
+    names
+      .slice(at + 1)
+      .filter((_, beyond) => !neighbours || beyond === 0)
+      .map((first): [string, string] => [first, second]),
+  );
+}
+
+interface Beats {
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How a bot fared against the next lower one; null where they did not meet. */
+function beats(pairings: readonly Pairing[], bot: string, next: string | undefined): Beats | null {
+  for (const { first, second, games, wins } of pairings) {
+    const won = first === bot && second === next ? wins : games - wins;
+    const met = (first === bot && second === next) || (first === next && second === bot);
+    if (!met || games === 0) continue;
+    const { low, high } = intervalOf({ games, wins: won });
+    return { games, share: rounded(won / games), low: rounded(low), high: rounded(high) };
+  }
+  return null;
+}
+
+/** The 95th percentile of what an answer took, by bot, in milliseconds of CPU. */
+function timesOf(
+  names: readonly string[],
+  raced: readonly Raced[],
+): { readonly [bot: string]: number | null } {
+  return Object.fromEntries(
+    names.map((name) => {
+      const own = raced.flatMap(({ first, second, times }) => {
+        if (times === null) return [];
+        if (name === first) return [times[0]];
+        return name === second ? [times[1]] : [];
+      });
+      const longest = own.flatMap(({ longest: some }) => some).sort((a, b) => b - a);
+      const decisions = own.reduce((sum, { decisions: some }) => sum + some, 0);
+      const p95 = longest[Math.floor(decisions / 20)];
+      return [name, p95 === undefined ? null : rounded(p95)];
+    }),
+  );
+}
+
+interface Shown {
+  readonly ladder: readonly {
+    readonly bot: string;
+    readonly rating: number;
+    readonly low: number;
+    readonly high: number;
+    readonly beatsNext: Beats | null;
+  }[];
+  readonly milliseconds: { readonly [bot: string]: number | null };
+}
+
+const show = ({ ladder, milliseconds }: Shown): string =>
+  table([
+    ['bot', 'rating', '95 % from', 'to', 'beats the next', 'from', 'to', 'races', 'ms, 95th'],
+    ...ladder.map(({ bot, rating, low, high, beatsNext }) => [
+      bot,
+      rating,
+      low,
+      high,
+      beatsNext?.share ?? '',
+      beatsNext?.low ?? '',
+      beatsNext?.high ?? '',
+      beatsNext?.games ?? '',
+      milliseconds[bot] ?? '',
+    ]),
+  ]);

@@ -1,0 +1,90 @@
+import { type Bot, seatBots } from '@race/bots';
+import { fast, type Rules, type Types } from '@race/kernel';
+import { seedFrom } from '@race/kernel/laws/index.ts';
+import type { LabGame } from '../games/game.ts';
+import { gameOf } from '../games/index.ts';
+import { botsOf } from '../simulate/job.ts';
+import { playWatched } from '../simulate/play.ts';
+import type { Score } from './sequential.ts';
+
+/** Some races between two bots: each start is raced twice, with seats exchanged. */
+export interface MatchJob {
+  readonly game: string;
+  /** One after the other, from race to race. */
+  readonly tables: readonly unknown[];
+  readonly bots: readonly [string, string];
+  readonly seed: number;
+  readonly first: number;
+  readonly games: number;
+}
+
+export interface MatchDone extends Score {
+  /** How long each answer of each bot took, in milliseconds of CPU; of the longest only. */
+  readonly longest: readonly [readonly number[], readonly number[]];
+  readonly decisions: readonly [number, number];
+}
+
+/** What a race is worth to the first bot: the whole, nothing, or half when nobody won. */
+export const worthOf = (winners: readonly number[], firstSits: number): number => {
+  if (winners.length !== 1) return 0.5;
+  return winners[0] === firstSits ? 1 : 0;
+};
+
+/** The nth race: which table, which seed, and where the first bot sits. */
+export function drawRace({ tables, seed, first }: Pick<MatchJob, 'tables' | 'seed' | 'first'>, nth: number) {
+  const start = Math.floor((first + nth) / 2);
+  return {
+    options: tables[start % tables.length],
+    seed: seedFrom(fast(seed, start)),
+    firstSits: (first + nth) % 2,
+  };
+}
+
+export function playMatch(job: MatchJob): MatchDone {
+  return gameOf(job.game).open((game) => playAll(game, job));
+}
+
+function playAll<T extends Types, R extends Rules<T>>(game: LabGame<T, R>, job: MatchJob): MatchDone {
+  const clocks = [clock(), clock()] as const;
+  const bots = botsOf(game, job.bots).map((bot, n) => timed(bot, clocks[n === 0 ? 0 : 1]));
+  let wins = 0;
+  for (let nth = 0; nth < job.games; nth++) {
+    const { options, seed, firstSits } = drawRace(job, nth);
+    const rules = game.make(options);
+    const seated = firstSits === 0 ? bots : bots.toReversed();
+    const { end } = playWatched(game, { rules, seed, players: seatBots(seated, seed) });
+    wins += worthOf(end.winners, firstSits);
+  }
+  return {
+    games: job.games,
+    wins,
+    longest: [clocks[0].longest(), clocks[1].longest()],
+    decisions: [clocks[0].count(), clocks[1].count()],
+  };
+}
+
+/** Keeps the slowest tenth, from which a 95th percentile can be told. */
+function clock() {
+  const times: number[] = [];
+  return {
+    add: (milliseconds: number) => void times.push(milliseconds),
+    count: () => times.length,
+    longest: () => times.sort((a, b) => b - a).slice(0, Math.ceil(times.length / 10)),
+  };
+}
+
+function timed<T extends Types, R extends Rules<T>>(
+  bot: Bot<T, R>,
+  { add }: { readonly add: (milliseconds: number) => void },
+): Bot<T, R> {
+  return {
+    name: bot.name,
+    choose(ask) {
+      const before = process.threadCpuUsage();
+      const answer = bot.choose(ask);
+      const { user, system } = process.threadCpuUsage(before);
+      add((user + system) / 1000);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { overCores } from '../cores/cores.ts';
+import { gameOf } from '../games/index.ts';
+import type { Pairing } from './ladder.ts';
+import type { MatchJob } from './match.ts';
+import { startOutsider } from './outside.ts';
+import { playOutside } from './outside-match.ts';
+import { type Score, stronger } from './sequential.ts';
+
+interface Round {
+  readonly first: string;
+  readonly second: string;
+  /** The one of the two that is a program outside; null when neither is. */
+  readonly outsider: string | null;
+  readonly tables: readonly unknown[];
+  readonly seed: number;
+  readonly least: number;
+  readonly most: number;
+  readonly threads: number | null;
+}
+
+/** What the answers of one bot took. */
+interface Times {
+  readonly longest: readonly number[];
+  readonly decisions: number;
+}
+
+export interface Raced extends Pairing {
+  /** Of both; not measured where one is a program outside. */
+  readonly times: readonly [Times, Times] | null;
+}
+
+const RACES_A_JOB = 2;
+const JOBS_A_LOOK = 4;
+
+/** Races two bots until the test knows who is stronger, not fewer and not more races than given. */
+export async function race(round: Round): Promise<Raced> {
+  const { first, second, outsider } = round;
+  if (outsider === first || outsider === second)
+    return { first, second, ...(await raceOutside(round)), times: null };
+  const times: [Times[], Times[]] = [[], []];
+  let score: Score = { games: 0, wins: 0 };
+  while (!isSettled(round, score)) {
+    const jobs = jobsFor(round, score.games);
+    const done = await overCores('match', { jobs, threads: round.threads, done: () => undefined });
+    for (const { games, wins, longest, decisions } of done) {
+      score = { games: score.games + games, wins: score.wins + wins };
+      times[0].push({ longest: longest[0], decisions: decisions[0] });
+      times[1].push({ longest: longest[1], decisions: decisions[1] });
+    }
+  }
+  return { first, second, ...score, times: [joined(times[0]), joined(times[1])] };
+}
+
+const isSettled = ({ least, most }: Round, score: Score): boolean =>
+  score.games >= most || (score.games >= least && stronger(score) !== null);
+
+function jobsFor({ first, second, tables, seed, most }: Round, played: number): MatchJob[] {
+  const jobs: MatchJob[] = [];
+  for (let from = played; from < most && jobs.length < JOBS_A_LOOK; from += RACES_A_JOB)
+    jobs.push({
+      game: 'race',
+      tables,
+      bots: [first, second],
+      seed,
+      first: from,
+      games: Math.min(RACES_A_JOB, most - from),
+    });
+  return jobs;
+}
+
+const joined = (times: readonly Times[]): Times => ({
+  longest: times.flatMap(({ longest }) => longest),
+  decisions: times.reduce((sum, { decisions }) => sum + decisions, 0),
+});
+
+async function raceOutside(round: Round): Promise<Score> {
+  const { first, second, outsider, tables, seed, most } = round;
+  const program = startOutsider(outsider ?? '');
+  const rival = outsider === first ? second : first;
+  let own: Score = { games: 0, wins: 0 };
+  try {
+    while (!isSettled(round, own)) {
+      const games = Math.min(RACES_A_JOB, most - own.games);
+      const job = { game: 'race', tables, rival, seed, first: own.games, games };
+      const score = await gameOf('race').open((game) => playOutside(game, { outsider: program, job }));
+      own = { games: own.games + score.games, wins: own.wins + score.wins };
+    }
+  } finally {
+    program.close();
+  }
+  return outsider === first ? own : { games: own.games, wins: own.games - own.wins };
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runLab } from '../lab.ts';
+import { ladderOf } from './ladder.ts';
+import { drawRace, worthOf } from './match.ts';
+import { intervalOf, stronger } from './sequential.ts';
+
+describe('the sequential test', () => {
+  it('is silent as long as it may be chance, and says who is stronger then', () => {
+    expect(stronger({ games: 0, wins: 0 })).toBeNull();
+    expect(stronger({ games: 7, wins: 7 })).toBeNull();
+    expect(stronger({ games: 8, wins: 8 })).toBe('first');
+    expect(stronger({ games: 8, wins: 0 })).toBe('second');
+    expect(stronger({ games: 100, wins: 50 })).toBeNull();
+    expect(stronger({ games: 100, wins: 60 })).toBe('first');
+  });
+
+  it('has an interval that narrows', () => {
+    expect(intervalOf({ games: 0, wins: 0 })).toEqual({ low: 0, high: 1 });
+    const few = intervalOf({ games: 20, wins: 15 });
+    const many = intervalOf({ games: 200, wins: 150 });
+    expect(few.low).toBeCloseTo(0.531, 3);
+    expect(few.high).toBeCloseTo(0.888, 3);
+    expect(many.low).toBeGreaterThan(few.low);
+    expect(many.high).toBeLessThan(few.high);
+  });
+});
+
+describe('the ladder', () => {
+  it('puts who wins above who loses, ten wins to one about 400 points apart', () => {
+    const ladder = ladderOf(['a', 'b'], [{ first: 'a', second: 'b', games: 1100, wins: 1000 }]);
+    expect(ladder.map(({ bot }) => bot)).toEqual(['a', 'b']);
+    const [best, last] = ladder;
+    expect((best?.rating ?? 0) - (last?.rating ?? 0)).toBeCloseTo(400, -1);
+    expect(best?.low).toBeLessThan(best?.rating ?? 0);
+  });
+
+  it('rates who never lost, and those who never met', () => {
+    const ladder = ladderOf(
+      ['a', 'b', 'c'],
+      [
+        { first: 'b', second: 'a', games: 20, wins: 20 },
+        { first: 'c', second: 'b', games: 20, wins: 18 },
+      ],
+    );
+    expect(ladder.map(({ bot }) => bot)).toEqual(['c', 'b', 'a']);
+    for (const { rating } of ladder) expect(Number.isFinite(rating)).toBe(true);
+  });
+});
+
+describe('a race of a match', () => {
+  it('is raced twice from every start, with seats exchanged', () => {
+    const job = { tables: ['x', 'y'], seed: 4, first: 0 };
+    const drawn = [0, 1, 2, 3].map((nth) => drawRace(job, nth));
+    expect(drawn.map(({ options }) => options)).toEqual(['x', 'x', 'y', 'y']);
+    expect(drawn.map(({ firstSits }) => firstSits)).toEqual([0, 1, 0, 1]);
+    expect(drawn[0]?.seed).toBe(drawn[1]?.seed);
+    expect(drawn[0]?.seed).not.toBe(drawn[2]?.seed);
+  });
+
+  it('counts half for each when nobody won', () => {
+    expect([worthOf(0, 0), worthOf(1, 0), worthOf(-1, 0)]).toEqual([1, 0, 0.5]);
+  });
+});
+
+describe('lab tournament', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tournament-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const program = (name: string, source: string): string => {
+    const path = join(folder, `${name}.mjs`);
+    writeFileSync(path, source);
+    return `${process.execPath} ${path}`;
+  };
+  const FIRST = `
+    import { createInterface } from 'node:readline';
+    for await (const line of createInterface({ input: process.stdin })) {
+      const { ask } = JSON.parse(line);
+      console.log(JSON.stringify({ ask, choose: 0 }));
+    }`;
+
+  it('prints a ladder and writes a page', async () => {
+    const html = join(folder, 'ladder.html');
+    const { out, code } = await runLab(
+      `tournament --bots random,racer --least 2 --most 4 --threads 1 --html ${html} --json`.split(' '),
+    );
+    expect(code).toBe(0);
+    const { ladder } = JSON.parse(out);
+    expect(ladder.map(({ bot }: { bot: string }) => bot)).toEqual(['racer', 'random']);
+    expect(ladder[0].beatsNext).toMatchObject({ share: 1 });
+    expect(readFileSync(html, 'utf8')).toContain('<td>racer</td><td>random</td>');
+  });
+
+  it('takes a program in that speaks lines of JSON', async () => {
+    const bot = program('first', FIRST);
+    const { out, code } = await runLab([
+      'tournament',
+      '--bots',
+      'racer',
+      '--bot',
+      bot,
+      '--least',
+      '2',
+      '--most',
+      '2',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).pairings).toEqual([{ first: bot, second: 'racer', games: 2, wins: 0 }]);
+  });
+
+  it.each([
+    ['that ends', 'process.exit(3)', /ended with code 3/],
+    [
+      'that does not speak JSON',
+      "process.stdin.on('data', () => console.log('hello'))",
+      /did not answer in JSON: hello/,
+    ],
+    [
+      'that answers another question',
+      'process.stdin.on(\'data\', () => console.log(\'{"ask":99,"choose":0}\'))',
+      /answered another question/,
+    ],
+    [
+      'that chooses what is not there',
+      'process.stdin.on(\'data\', () => console.log(\'{"ask":1,"choose":9999}\'))',
+      /chose none of \d+ answers/,
+    ],
+  ])('sends a program home %s', async (name, source, said) => {
+    const bot = program(name.replaceAll(' ', '-'), source);
+    const { err, code } = await runLab([
+      'tournament',
+      '--bots',
+      'racer',
+      '--bot',
+      bot,
+      '--least',
+      '2',
+      '--most',
+      '2',
+      '--json',
+    ]);
+    expect(code).toBe(2);
+    expect(err).toMatch(said);
+  });
+
+  it('needs two bots, and knows which there are', async () => {
+    expect((await runLab(['tournament', '--bots', 'racer'])).err).toContain('needs two bots');
+    expect((await runLab(['tournament', '--bots', 'racer,oracle'])).err).toContain(
+      'there is no bot “oracle”',
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, SIZES, test } from './page.ts';
+import { barOf, playOn } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+
+const modulesOf = (page: Page) => page.getByRole('region', { name: 'Modules', exact: true });
+const shield = (page: Page, name: string) => modulesOf(page).getByRole('checkbox', { name, exact: true });
+
+const touch = (page: Page, name: string) => modulesOf(page).getByText(name, { exact: true }).first().click();
+
+/** Opens the set-up, with bots that do not keep one waiting and nothing explained. */
+async function toSetUp(page: Page, explain: 'on' | 'off' = 'off'): Promise<void> {
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('pace', 'atOnce');
+    localStorage.setItem('explain', wanted);
+  }, explain);
+  await page.goto('/#set');
+  await expect(modulesOf(page)).toBeVisible();
+}
+
+const start = (page: Page) => page.getByRole('button', { name: /^Start the race/ }).click();
+
+/** Takes the first of the leaders that is free. */
+async function chooseLeader(page: Page): Promise<void> {
+  const board = page.getByRole('region', { name: 'Leaders', exact: true });
+  await expect(board).toBeVisible({ timeout: 20_000 });
+  await board
+    .getByRole('button', { name: /^Take /, disabled: false })
+    .first()
+    .click();
+}
+
+const isOver = (page: Page) => page.getByText(/The race is over in turn/).first();
+
+test('modules are chosen one by one, and what does not go together says why', async ({ page }) => {
+  await toSetUp(page);
+  await touch(page, 'Microclimate');
+  const alert = modulesOf(page).getByRole('alert');
+  await expect(alert).toContainText('Microclimate cannot be played without Season');
+  await alert.getByText('SEASON-06').click();
+  await expect(alert).toContainText('die');
+  await expect(shield(page, 'Microclimate')).not.toBeChecked();
+  await touch(page, 'Season');
+  await expect(shield(page, 'Season')).toBeChecked();
+  await page.getByRole('radio', { name: 'Hard year' }).check({ force: true });
+  await touch(page, 'Microclimate');
+  await expect(shield(page, 'Microclimate')).toBeChecked();
+  await touch(page, 'Season');
+  await expect(alert).toContainText('Season is needed by Microclimate');
+  await expect(modulesOf(page)).toContainText('Season (hard year) and Microclimate');
+  await page.reload();
+  await expect(shield(page, 'Microclimate')).toBeChecked();
+});
+
+test('a play mode switches its modules, and can be drawn', async ({ page }) => {
+  await toSetUp(page);
+  await modulesOf(page)
+    .getByRole('button', { name: /^Royal mail/ })
+    .click();
+  for (const name of ['Leaders', 'Villages', 'Postal service'])
+    await expect(shield(page, name)).toBeChecked();
+  await expect(shield(page, 'Diplomacy')).not.toBeChecked();
+  await modulesOf(page).getByRole('button', { name: 'Draw a mode' }).click();
+  await expect(modulesOf(page).getByRole('status')).toContainText(/^Drawn: /);
+  await modulesOf(page).getByRole('button', { name: 'The plain race' }).click();
+  await expect(modulesOf(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('a fifth crew comes with its module', async ({ page }) => {
+  await toSetUp(page);
+  await touch(page, 'Fifth crew');
+  await expect(page.getByRole('group', { name: 'Seat 5' })).toBeVisible();
+  await start(page);
+  await expect(barOf(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /Show the dashboard of Deforêt/ })).toBeVisible();
+  await page.goto('/#races');
+  await expect(page.getByText('with Fifth crew')).toBeVisible();
+});
+
+test('a whole race with every module is played by mouse, to its standings', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize(SIZES.desktop);
+  await toSetUp(page);
+  await modulesOf(page)
+    .getByRole('button', { name: /^Everything/ })
+    .click();
+  await touch(page, 'Fifth crew');
+  await start(page);
+  await chooseLeader(page);
+  // Chapman takes a crew that is left over.
+  await playOn(page, () => page.getByRole('region', { name: 'Paddock', exact: true }).isVisible());
+  const workshop = page.getByRole('region', { name: 'Paddock', exact: true });
+  await workshop.getByRole('button', { name: /^Raise the maximum of petrol/ }).click();
+  await expect(workshop.getByRole('img', { name: 'Petrol: 7 of 7' })).toBeVisible();
+  await playOn(page);
+  await expect(isOver(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the map' }).click();
+  for (const name of [
+    'Leaders',
+    'Paddock',
+    'Season',
+    'Microclimate',
+    'Villages',
+    'Postal service',
+    'Patronage',
+    'Diplomacy',
+  ]) {
+    await page.getByRole('button', { name: new RegExp(`^Open the board: ${name}`) }).click();
+    const board = page.getByRole('region', { name, exact: true });
+    await expect(board).toBeVisible();
+    await expect(board.getByRole('button', { name: /^Rule / }).first()).toBeVisible();
+  }
+});
+
+test('a race with a drawn mode is played on a small screen', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize(SIZES.smallest);
+  await toSetUp(page);
+  await modulesOf(page).getByRole('button', { name: 'Draw a mode' }).click();
+  await start(page);
+  await playOn(page);
+  await expect(isOver(page)).toBeVisible();
+});
+
+test('each module is explained once, with its rule one tap away', async ({ page }) => {
+  await toSetUp(page, 'on');
+  await modulesOf(page)
+    .getByRole('button', { name: /^Old hands/ })
+    .click();
+  await start(page);
+  const note = page.getByRole('complementary', { name: 'New: Leaders' });
+  await expect(note).toContainText('Each leader has a power', { timeout: 20_000 });
+  await note.getByRole('button', { name: 'Rule LEADER-03' }).click();
+  await expect(page.getByRole('dialog')).toContainText('LEADER-03');
+  await page.keyboard.press('Escape');
+  await note.getByRole('button', { name: 'All right' }).click();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Leaders', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(note).toBeHidden();
+});
+
+test('what cannot be done on a board says why', async ({ page }) => {
+  await toSetUp(page);
+  await modulesOf(page)
+    .getByRole('button', { name: /^High society/ })
+    .click();
+  await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
+  await start(page);
+  const board = page.getByRole('region', { name: 'Leaders', exact: true });
+  await board.getByRole('button', { name: 'Take Gianni Martinetti' }).click();
+  const sequence = page.getByRole('list', { name: 'Your sequence' });
+  await playOn(page, () => sequence.isVisible());
+  await page.getByRole('button', { name: /^Open the board: Patronage/ }).click();
+  await page
+    .getByRole('region', { name: 'Patronage', exact: true })
+    .getByRole('button', { name: /^Cash in/ })
+    .click({ force: true });
+  await expect(barOf(page).getByRole('alert')).toContainText('nothing to cash in');
+  await expect(barOf(page).getByRole('button', { name: 'Rule PATRON-05' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+// Moments of races that are always the same: brought as files, through the page's own door.
+import type { Page } from '@playwright/test';
+import type { Answer } from '@race/great-race';
+import type { DeviceTable } from '@race/table';
+import { raceFile, type Wanted } from '../../../scripts/races.ts';
+import { expect } from './page.ts';
+import { barOf } from './playing.ts';
+
+const ME = 0;
+/** One assistant on each box, and the second mechanic. */
+const PLAN: Answer = { do: 'plan', boxes: [1, 2, 1, 1] };
+
+const asked = (table: DeviceTable) => table.history.state.public.stack.at(-1)?.kind;
+const handOf = ({ rules, history }: DeviceTable): string[] =>
+  history.state.seats[ME]?.hand.flatMap((count, card) => (count > 0 ? [rules.cards[card]?.id ?? ''] : [])) ??
+  [];
+
+/** My sequence, as planned, before anything is done in it. */
+const inSequence = (table: DeviceTable): boolean => asked(table) === 'sequence';
+/** In the middle of a drive, with a step that can be taken back. */
+const onTheRoad = (table: DeviceTable): boolean =>
+  asked(table) === 'drive' && table.history.standing.at(-1)?.horizon === false;
+const tilesToChoose = (table: DeviceTable): boolean =>
+  inSequence(table) &&
+  ['trail-hunter', 'con-artist'].every((card) => handOf(table).includes(card)) &&
+  table.history.state.public.tiles.filter((tile) => tile >= 0).length > 8;
+
+const MOMENTS = {
+  bivouac: { seed: 1, until: () => true },
+  /** Two alike are left in the bivouac: nothing to choose there, and the first question is the plan. */
+  planFirst: { seed: 28, askOnlyWhoCan: true, isFresh: true },
+  plan: { seed: 1, until: (table) => asked(table) === 'plan' },
+  sequence: { seed: 1, until: inSequence },
+  road: { seed: 1, until: onTheRoad },
+  tilesToChoose: { seed: 19, until: tilesToChoose },
+} as const satisfies Record<string, Omit<Wanted, 'board' | 'mine'>>;
+
+export type Moment = keyof typeof MOMENTS;
+
+const fileOf = (moment: Moment): string =>
+  raceFile({ board: 'africa', mine: (table) => (asked(table) === 'plan' ? PLAN : null), ...MOMENTS[moment] });
+
+/** Puts the race among those of this device; bots will not keep one waiting. */
+export async function bring(page: Page, moment: Moment): Promise<void> {
+  await page.goto('/#settings');
+  await page.getByText('At once', { exact: false }).first().click();
+  await page.goto('/#races');
+  const file = { name: 'race.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(moment)) };
+  await page.getByLabel('Bring a race from a file').setInputFiles(file);
+  await expect(page.getByText('The race is here.')).toBeVisible();
+}
+
+/** Opens the race at that moment. */
+export async function openAt(page: Page, moment: Moment): Promise<void> {
+  await bring(page, moment);
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .click();
+  await expect(barOf(page).first()).toBeVisible();
+}

@@ -1,0 +1,72 @@
+// People at devices of their own, as a test moves them: everything is found by what it is called.
+import { type Browser, type BrowserContext, expect as expectSoon, type Page } from '@playwright/test';
+import { answerOnce } from './playing.ts';
+import type { TestServer } from './server.ts';
+import { type Passed, tap, type Wire } from './wires.ts';
+
+/** Several browsers and a server share two cores. */
+export const expect = expectSoon.configure({ timeout: 15_000 });
+const MOST_ANSWERS = 400;
+
+export interface Person {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly wire: Wire;
+  page: Page;
+}
+
+/** Somebody with a device of their own, on which bots keep nobody waiting. */
+export async function arrive(
+  browser: Browser,
+  { server, name, log = [] }: { readonly server: TestServer; readonly name: string; readonly log?: Passed[] },
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: server.address,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(4000);
+  await context.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
+  const wire = await tap(context, name, log);
+  return { name, context, wire, page: await context.newPage() };
+}
+
+/** Opens a table for some crews; returns its link. */
+export async function openTable({ page, name }: Person, crews: number): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('link', { name: /With friends/ }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('group', { name: 'Crews' }).getByText(String(crews), { exact: true }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
+}
+
+export async function sitDown({ page, name }: Person, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page
+    .getByRole('button', { name: /^Sit down as/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+export const turnOf = async ({ page }: Person): Promise<number> => {
+  const text = await page.getByText(/turn \d+/i).allTextContents();
+  return Math.max(
+    0,
+    ...text.flatMap((one) => [...one.matchAll(/turn (\d+)/gi)].map(([, turn]) => Number(turn))),
+  );
+};
+
+/** Everybody answers what they are asked until something is the case. */
+export async function play(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    if (await until()) return;
+    for (const { page } of people) await answerOnce(page).catch(() => undefined);
+  }
+  throw new Error('it never came to that');
+}
+
+export const offline = ({ page }: Person) => page.getByRole('status').filter({ hasText: 'No connection' });

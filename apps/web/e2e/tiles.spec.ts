@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { openAt } from './moments.ts';
+import { drawn, expect, SIZES, test } from './page.ts';
+import { barOf } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+
+const mapOf = (page: Page): Locator => page.getByRole('region', { name: /^Map of/ });
+const news = (page: Page): Locator => page.getByRole('region', { name: 'Dispatches', exact: true });
+const act = (page: Page, name: string): Locator => barOf(page).getByRole('button', { name, exact: true });
+
+/** Chooses on the map, by keys: the next space that is lit. */
+async function chooseNext(page: Page, presses = 1): Promise<string> {
+  await mapOf(page).focus();
+  for (let n = 0; n < presses; n++) await mapOf(page).press('PageDown');
+  await mapOf(page).press('Enter');
+  await drawn(page);
+  return (await barOf(page).getByRole('paragraph').first().textContent()) ?? '';
+}
+
+async function playCard(page: Page, card: string): Promise<void> {
+  await page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: card }).click();
+  await page.getByRole('dialog', { name: card }).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(barOf(page)).toContainText(`${card}, tile 1 of 2: which one do you choose?`);
+}
+
+for (const size of ['desktop', 'phone'] as const)
+  test.describe(size, () => {
+    test.use({ viewport: SIZES[size] });
+
+    test.beforeEach(async ({ page }) => {
+      await openAt(page, 'tilesToChoose');
+      if (size === 'phone') await page.getByRole('button', { name: 'Open the newspaper' }).click();
+    });
+
+    test('BASE-GUARD-02 a guard removes a tile beside the vehicle, chosen on the map', async ({ page }) => {
+      await page.getByRole('button', { name: /^Security: 1 assistant/ }).click();
+      await expect(barOf(page)).toContainText('Remove one of the 2 lit tiles beside you');
+      await expect(act(page, 'Remove choose a space')).toBeDisabled();
+      const first = await chooseNext(page);
+      const second = await chooseNext(page);
+      expect(first).toContain('Remove the tile on the space');
+      expect(second).not.toBe(first);
+      await act(page, 'Remove').click();
+      await expect(news(page)).toContainText('Delatour sends a guard; the tile');
+    });
+
+    test('CARD-TRAIL-HUNTER two tiles leave the board, one after the other', async ({ page }) => {
+      await playCard(page, 'Trail hunter');
+      await chooseNext(page);
+      await act(page, 'Choose').click();
+      await expect(barOf(page)).toContainText('tile 2 of 2');
+      // What was chosen first can be chosen anew.
+      await act(page, 'Undo').click();
+      await expect(barOf(page)).toContainText('tile 1 of 2');
+      await chooseNext(page);
+      await act(page, 'Choose').click();
+      await expect(barOf(page)).toContainText('tile 2 of 2');
+      await chooseNext(page, 2);
+      await act(page, 'Choose').click();
+      await expect(news(page)).toContainText('Delatour removes 2 tiles from the game');
+    });
+
+    test('CARD-CON-ARTIST two tiles change places, chosen from a list as well', async ({ page }) => {
+      await playCard(page, 'Con artist');
+      for (const tile of [1, 2]) {
+        await expect(barOf(page)).toContainText(`tile ${tile} of 2`);
+        await act(page, 'As a list').click();
+        const list = page.getByRole('dialog', { name: /on the map, as a list/ });
+        await list.getByRole('listitem').last().getByRole('button').click();
+        await act(page, 'Choose').click();
+      }
+      await expect(news(page)).toContainText('Delatour makes two tiles change places');
+    });
+  });

@@ -1,0 +1,35 @@
+// The certificate of a race: what was sealed while it ran, and after the end whether it holds.
+import type { TableNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { plansIn, promised } from '../net/certificate.ts';
+import { ask, checkRace } from '../net/here.ts';
+import { refusalWords, say } from '../words/say.ts';
+
+export function CertificatePart({ news: { table, stage } }: { news: TableNews }): JSX.Element | null {
+  const [told, setTold] = useState('');
+  const certificate = promised.value.get(table);
+  if (certificate === undefined) return null;
+  const plans = plansIn(certificate);
+  const check = async () => {
+    setTold(say('online.check.busy'));
+    const file = await ask({ do: 'file', table });
+    if (!file.ok) return setTold(refusalWords(file.refusal));
+    const text = file.value.kind === 'file' ? file.value.text : '';
+    const answers = await checkRace(text, certificate);
+    setTold(answers === null ? say('online.check.bad') : say('online.check.good', { plans, answers }));
+  };
+  return (
+    <section class="certificate" aria-label={say('online.certificate')}>
+      <h4 class="label">{say('online.certificate')}</h4>
+      <p class="seal">{say('online.certificate.seed', { seal: certificate.commitment })}</p>
+      <p>{say('online.certificate.plans', { count: plans })}</p>
+      {stage === 'over' && (
+        <button type="button" class="button" onClick={() => void check()}>
+          {say('online.check')}
+        </button>
+      )}
+      <p role="status">{told}</p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+// What only a table over the network has in its menu: who sits there, leaving, another device, faults, the certificate.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Go, writePlace } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { ask, news } from '../net/here.ts';
+import { refusalWords, say } from '../words/say.ts';
+import { BugReport } from './bug-report.tsx';
+import { CertificatePart } from './certificate-part.tsx';
+import { addressOf, LinkField } from './link-field.tsx';
+import { SeatList } from './seat-list.tsx';
+import './menu.css';
+
+export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
+  const now = news.value;
+  if (now === null) return null;
+  const { table, you } = now;
+  return (
+    <section class="menu-part online-menu" aria-label={say('online.table')}>
+      <h3 class="label">{say('online.table')}</h3>
+      <p class="aside">{say('online.kept')}</p>
+      <SeatList news={now} you={you} />
+      <p class="aside">{say('online.watching', { count: now.watching })}</p>
+      <LinkField
+        name={say('online.link')}
+        how={say('online.link.how')}
+        address={addressOf(writePlace({ at: 'online', table }))}
+      />
+      <div class="menu-acts">
+        <PlaceLink to={{ at: 'replay', table }} go={go} class="button">
+          {say('online.film')}
+        </PlaceLink>
+        <PlaceLink to={{ at: 'device', code: null }} go={go} class="button">
+          {say('online.device')}
+        </PlaceLink>
+        {you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
+      </div>
+      <CertificatePart news={now} />
+      <BugReport table={table} />
+    </section>
+  );
+}
+
+const ARMED_FOR = 5000;
+
+/** A bot takes the seat: that takes two taps. */
+function LeaveButton({ table, go }: { table: string; go: Go }): JSX.Element {
+  const [isArmed, setArmed] = useState(false);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    if (!isArmed) return;
+    const timer = setTimeout(() => setArmed(false), ARMED_FOR);
+    return () => clearTimeout(timer);
+  }, [isArmed]);
+  const leave = async () => {
+    if (!isArmed) return setArmed(true);
+    const left = await ask({ do: 'leave', table });
+    if (left.ok) go({ at: 'front' });
+    else setTold(refusalWords(left.refusal));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class={isArmed ? 'button drop is-armed' : 'button drop'}
+        onClick={() => void leave()}
+        onBlur={() => setArmed(false)}
+      >
+        <span aria-live="polite">{say(isArmed ? 'online.leave.again' : 'online.leave')}</span>
+      </button>
+      <p class="aside online-leave" role="status">
+        {told || say('online.leave.how')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RaceEvent } from '@race/great-race';
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../device/protocol.ts';
+import { missed } from './missed.ts';
+
+const told = (line: number, seat: number, ...events: RaceEvent[]): Told => ({ line, seat, events });
+const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });
+
+const LOG: Told[] = [
+  { line: 0, seat: null, events: [{ key: 'turnBegun', turn: 1 }] },
+  told(1, 1, passed(1)),
+  told(2, 2, { key: 'crewTargeted', seat: 2, target: 0, card: 'sabotage' } as unknown as RaceEvent),
+  told(3, 0, passed(0)),
+  told(4, 1, passed(1)),
+];
+
+describe('what happened while somebody was away', () => {
+  it('puts first what was done to them', () => {
+    const { mine, others } = missed(LOG, { after: 1, seat: 0 });
+    expect(mine.map(({ from }) => from)).toEqual([2]);
+    expect(others.map(({ from }) => from)).toEqual([4]);
+  });
+
+  it('leaves out what they had seen, and what they did themselves', () => {
+    expect(missed(LOG, { after: 3, seat: 1 })).toEqual({ mine: [], others: [] });
+  });
+});

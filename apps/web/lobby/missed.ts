@@ -1,0 +1,19 @@
+import type { Seat } from '@race/kernel';
+import type { Told } from '../device/protocol.ts';
+import { type Dispatch, dispatchesOf, touches } from '../paper/dispatches.ts';
+
+interface Missed {
+  /** Done to one's own crew by others. */
+  readonly mine: readonly Dispatch[];
+  readonly others: readonly Dispatch[];
+}
+
+/** The dispatches after a line, without what one did oneself. */
+export function missed(
+  told: readonly Told[],
+  { after, seat }: { readonly after: number; readonly seat: Seat },
+): Missed {
+  const since = dispatchesOf(told).filter((dispatch) => dispatch.from > after && dispatch.seat !== seat);
+  const mine = since.filter((dispatch) => touches(dispatch, seat));
+  return { mine, others: since.filter((dispatch) => !mine.includes(dispatch)) };
+}

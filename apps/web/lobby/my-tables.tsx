@@ -1,0 +1,65 @@
+// One's own tables over the network, beside the races kept on this device.
+import type { MyTable } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Section } from '../front/page.tsx';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { wayWords, whenWords } from '../front/race-words.ts';
+import { ask } from '../net/here.ts';
+import { nameOf, refusalWords, say } from '../words/say.ts';
+import { raceIn } from './options.ts';
+import { SeatList } from './seat-list.tsx';
+
+export function MyTables({ go }: { go: Go }): JSX.Element | null {
+  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    void ask({ do: 'mine' }).then((found) => {
+      if (!found.ok) setTold(refusalWords(found.refusal));
+      else if (found.value.kind === 'mine') setTables(found.value.tables);
+    });
+  }, []);
+  if (told === '' && (tables === null || tables.length === 0)) return null;
+  return (
+    <Section title={say('online.mine')} class="shelf">
+      <p role="status">{told}</p>
+      <ul class="race-sheets">
+        {(tables ?? []).map((one) => (
+          <Mine key={one.table} mine={one} go={go} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function stateWords({ stage, yourTurn }: MyTable): string {
+  if (stage === 'racing') return say(yourTurn ? 'online.mine.turn' : 'online.mine.waits');
+  return say(`online.mine.${stage}`);
+}
+
+function Mine({ mine, go }: { mine: MyTable; go: Go }): JSX.Element {
+  const { table, options, seats, stage, seat, news, touched } = mine;
+  const race = raceIn(options);
+  const when = whenWords(touched, Date.now());
+  return (
+    <li class="race-sheet sheet">
+      <div class="race-words">
+        <h3>{nameOf('board', race.board)}</h3>
+        <p class="race-way">{wayWords(race)}</p>
+        <p class="race-turn">
+          <b>{stateWords(mine)}</b>
+          <span class="aside">{say('front.races.touched', { when })}</span>
+        </p>
+        {news > 0 && <p>{say('online.mine.news', { count: news })}</p>}
+        <SeatList news={{ seats, stage, options }} you={seat} />
+      </div>
+      <div class="race-acts">
+        <PlaceLink to={{ at: 'online', table }} go={go} class="button">
+          {say(stage === 'over' ? 'front.races.open' : 'front.continue')}
+          <span class="unseen"> {say('front.races.about', { race: nameOf('board', race.board), when })}</span>
+        </PlaceLink>
+      </div>
+    </li>
+  );
+}

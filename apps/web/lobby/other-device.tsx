@@ -1,0 +1,111 @@
+// The same person on another device: a code from here, or one typed in here. It never travels in a request's address.
+import type { JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { Page, Section } from '../front/page.tsx';
+import { type Go, writePlace } from '../front/place.ts';
+import { ask } from '../net/here.ts';
+import { keepName, token } from '../net/identity.ts';
+import { refusalWords, say } from '../words/say.ts';
+import { addressOf, LinkField } from './link-field.tsx';
+import { Sign } from './sign.tsx';
+import './name-field.css';
+import './other-device.css';
+
+export function OtherDevice({ code, go }: { code: string | null; go: Go }): JSX.Element {
+  return (
+    <Page title={say('online.device')} aside={say('online.move.aside')} go={go}>
+      <div class="move">
+        <Section title={say('online.move.to')} class="move-part">
+          <Take given={code ?? ''} />
+        </Section>
+        <Section title={say('online.move.from')} class="move-part">
+          <Give />
+        </Section>
+      </div>
+      <Sign />
+    </Page>
+  );
+}
+
+function Give(): JSX.Element {
+  const [code, setCode] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const make = async () => {
+    const made = await ask({ do: 'code' });
+    if (!made.ok) setTold(refusalWords(made.refusal));
+    else if (made.value.kind === 'code') setCode(made.value.code);
+  };
+  const revoke = async () => {
+    const done = await ask({ do: 'revoke' });
+    setTold(done.ok ? say('online.move.revoked') : refusalWords(done.refusal));
+  };
+  return (
+    <div class="sheet move-sheet">
+      <p>{say('online.move.from.how')}</p>
+      {code === null ? (
+        <button type="button" class="button" onClick={() => void make()}>
+          {say('online.move.make')}
+        </button>
+      ) : (
+        <>
+          <p>
+            {say('online.move.code')} <output class="move-code">{code}</output>
+          </p>
+          <LinkField
+            name={say('online.move.link')}
+            how={say('online.move.from.how')}
+            address={addressOf(writePlace({ at: 'device', code }))}
+          />
+        </>
+      )}
+      <p class="aside">{say('online.move.revoke.how')}</p>
+      <button type="button" class="button" onClick={() => void revoke()}>
+        {say('online.move.revoke')}
+      </button>
+      <p role="status">{told}</p>
+    </div>
+  );
+}
+
+/** What is read out may come with spaces, dashes and small letters. */
+const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+function Take({ given }: { given: string }): JSX.Element {
+  const id = useId();
+  const [code, setCode] = useState(given);
+  const [told, setTold] = useState('');
+  // Once read, the code does not stay in the address bar and its history.
+  useEffect(() => {
+    if (given !== '') history.replaceState(null, '', writePlace({ at: 'device', code: null }));
+  }, [given]);
+  const claim = async (event: Event) => {
+    event.preventDefault();
+    const done = await ask({ do: 'claim', code: plain(code) });
+    if (!done.ok) return setTold(refusalWords(done.refusal));
+    if (done.value.kind !== 'welcome') return;
+    token.set(done.value.token);
+    keepName(done.value.name);
+    setCode('');
+    setTold(say('online.move.done', { name: done.value.name }));
+  };
+  return (
+    <form class="sheet move-sheet" onSubmit={(event) => void claim(event)}>
+      <p>{say('online.move.to.how')}</p>
+      <div class="my-name">
+        <label for={id}>{say('online.move.code')}</label>
+        <input
+          id={id}
+          type="text"
+          value={code}
+          autocomplete="one-time-code"
+          spellcheck={false}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </div>
+      <button type="submit" class="button go">
+        {say('online.move.claim')}
+      </button>
+      <p role="status">{told}</p>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+// The waiting room: the link, the seats, and the start.
+import type { SeatNews, TableNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Notice } from '../front/notice.tsx';
+import { Page, Section } from '../front/page.tsx';
+import { type Go, writePlace } from '../front/place.ts';
+import { wayWords } from '../front/race-words.ts';
+import { Icon } from '../icons/icon.tsx';
+import { ask, introduce } from '../net/here.ts';
+import { myName } from '../net/identity.ts';
+import { refusalWords, say } from '../words/say.ts';
+import { addressOf, LinkField } from './link-field.tsx';
+import { NameField } from './name-field.tsx';
+import { raceIn } from './options.ts';
+import { crewWords, SeatList } from './seat-list.tsx';
+import { Sign } from './sign.tsx';
+import './room.css';
+
+interface Props {
+  readonly news: TableNews;
+  readonly go: Go;
+}
+
+export function WaitingRoom({ news, go }: Props): JSX.Element {
+  const [name, setName] = useState(myName);
+  const [notice, setNotice] = useState<string | null>(null);
+  const { table, you } = news;
+  const doing = async (wish: Parameters<typeof ask>[0]) => {
+    const done = await ask(wish);
+    if (!done.ok) setNotice(refusalWords(done.refusal));
+  };
+  const sit = async (seat: number) => {
+    if (name.trim() === '') return setNotice(say('online.name.missing'));
+    const known = await introduce(name.trim());
+    if (!known.ok) return setNotice(refusalWords(known.refusal));
+    await doing({ do: 'sit', table, seat });
+  };
+  const chair = (seat: number, sits: SeatNews) => {
+    if (seat === you)
+      return (
+        <button type="button" class="button" onClick={() => void doing({ do: 'leave', table })}>
+          {say('online.rise')}
+        </button>
+      );
+    if (sits.kind === 'person') return null;
+    const as = say('online.sit.as', { crew: crewWords(news.options, seat) });
+    return (
+      <button
+        type="button"
+        class={you === null && isFirstFree(news, seat) ? 'button go' : 'button'}
+        aria-label={as}
+        title={as}
+        onClick={() => void sit(seat)}
+      >
+        {say('online.sit')}
+      </button>
+    );
+  };
+  return (
+    <Page title={say('online.room.title')} aside={say('online.room.aside')} go={go}>
+      <div class="room">
+        <Section title={say('online.seats')} aside={wayWords(raceIn(news.options))} class="room-seats">
+          <div class="sheet room-sheet">
+            {you === null && <NameField name={name} onName={setName} />}
+            <SeatList news={news} you={you} act={chair} />
+            <p class="aside">{say('online.watching', { count: news.watching })}</p>
+          </div>
+        </Section>
+        <Section title={say('online.link')} class="room-link">
+          <div class="sheet room-sheet">
+            <LinkField
+              name={say('online.link')}
+              how={say('online.link.how')}
+              address={addressOf(writePlace({ at: 'online', table }))}
+            />
+          </div>
+        </Section>
+        <Start news={news} onWish={(wish) => void doing(wish)} />
+      </div>
+      <Sign />
+      <Notice words={notice} onDismiss={() => setNotice(null)} />
+    </Page>
+  );
+}
+
+const isFirstFree = ({ seats }: TableNews, seat: number): boolean =>
+  seats.findIndex(({ kind }) => kind === 'open') === seat;
+
+interface StartProps {
+  readonly news: TableNews;
+  readonly onWish: (wish: Parameters<typeof ask>[0]) => void;
+}
+
+function Start({ news, onWish }: StartProps): JSX.Element {
+  const { table, you, host, seats } = news;
+  const mine = you === null ? undefined : seats[you];
+  const isReady = mine?.kind === 'person' && mine.ready;
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <div class="room-start">
+      {mine !== undefined && !host && (
+        <button
+          type="button"
+          class={isReady ? 'button' : 'button go'}
+          onClick={() => onWish({ do: 'ready', table, ready: !isReady })}
+        >
+          {say(isReady ? 'online.notReady' : 'online.ready')}
+        </button>
+      )}
+      {host ? (
+        <button type="button" class="button go room-begin" onClick={() => onWish({ do: 'begin', table })}>
+          <span class="start-name">
+            <Icon name="steering-wheel" />
+            {say('online.begin')}
+          </span>
+          <span class="start-how">{say('online.begin.how', { count: free })}</span>
+        </button>
+      ) : (
+        <p class="room-host">{say(you === null ? 'online.watchingOnly' : 'online.host')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// The open tables: sit down, or look on.
+import type { LobbyTable } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Page } from '../front/page.tsx';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { wayWords } from '../front/race-words.ts';
+import { ask } from '../net/here.ts';
+import { nameOf, refusalWords, say } from '../words/say.ts';
+import { raceIn } from './options.ts';
+import { SeatList } from './seat-list.tsx';
+import { Sign } from './sign.tsx';
+import '../front/my-races.css';
+import './tables.css';
+
+export function Tables({ go }: { go: Go }): JSX.Element {
+  const [tables, setTables] = useState<readonly LobbyTable[] | null>(null);
+  const [told, setTold] = useState('');
+  const look = async () => {
+    setTold(say('online.tables.looking'));
+    const found = await ask({ do: 'lobby' });
+    if (!found.ok) return setTold(refusalWords(found.refusal));
+    if (found.value.kind !== 'lobby') return;
+    setTables(found.value.tables);
+    setTold(found.value.tables.length === 0 ? say('online.tables.none') : '');
+  };
+  useEffect(() => void look(), []);
+  return (
+    <Page title={say('online.tables')} aside={say('online.tables.aside')} go={go}>
+      <p class="races-told" role="status">
+        {told}
+      </p>
+      <div class="tables-acts">
+        <PlaceLink to={{ at: 'friends' }} go={go} class="button">
+          {say('online.tables.make')}
+        </PlaceLink>
+        <button type="button" class="button" onClick={() => void look()}>
+          {say('online.tables.again')}
+        </button>
+      </div>
+      <ul class="race-sheets">
+        {(tables ?? []).map((one) => (
+          <Open key={one.table} table={one} go={go} />
+        ))}
+      </ul>
+      <Sign />
+    </Page>
+  );
+}
+
+function Open({ table: { table, options, stage, seats }, go }: { table: LobbyTable; go: Go }): JSX.Element {
+  const race = raceIn(options);
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const isGathering = stage === 'gathering';
+  return (
+    <li class="race-sheet sheet">
+      <div class="race-words">
+        <h3>{nameOf('board', race.board)}</h3>
+        <p class="race-way">{wayWords(race)}</p>
+        <p class="race-turn">
+          <b>{isGathering ? say('online.tables.free', { count: free }) : say('online.tables.racing')}</b>
+        </p>
+        <SeatList news={{ seats, stage, options }} you={null} />
+      </div>
+      <div class="race-acts">
+        <PlaceLink to={{ at: 'online', table }} go={go} class="button">
+          {say(isGathering && free > 0 ? 'online.tables.join' : 'online.tables.watch')}
+        </PlaceLink>
+      </div>
+    </li>
+  );
+}

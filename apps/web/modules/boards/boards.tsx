@@ -1,0 +1,144 @@
+// The boards of the modules in play: a badge each at the edge of the map, with what stands on it in a word; and the
+// one that lies open. On a small screen one knob holds them all.
+
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { ModuleFace } from '../face.ts';
+import { Icon, nameOf, Segments, say } from '../kit.ts';
+import { due, Slip } from '../notes/note.tsx';
+import { chooseExplaining, explains, WANTED } from '../notes/told.ts';
+import { ModuleIcon } from '../parts/module-icon.tsx';
+import { canAct, opened, withBoard } from './open.ts';
+import './boards.css';
+import './marks.css';
+
+export function Boards(): JSX.Element | null {
+  const faces = withBoard.value;
+  const open = faces.find(({ name }) => name === opened.value);
+  const [first] = faces;
+  if (first === undefined) return null;
+  return (
+    <>
+      <ul class="badges" aria-label={say('modules.boards')}>
+        {faces.map((face) => (
+          <li key={face.name}>
+            <Badge face={face} />
+          </li>
+        ))}
+      </ul>
+      <Knob first={faces.find(canAct) ?? first} />
+      {open && <Sheet key={open.name} face={open} />}
+    </>
+  );
+}
+
+function toggle({ name }: ModuleFace): void {
+  opened.value = opened.peek() === name ? null : name;
+}
+
+function Badge({ face }: { face: ModuleFace }): JSX.Element {
+  const isLit = canAct(face);
+  const glance = face.glance?.() ?? '';
+  const words = say('modules.open', { module: nameOf('module', face.name) });
+  const told = [words, glance, isLit ? say('modules.canAct') : ''].filter(Boolean).join(', ');
+  return (
+    <button
+      type="button"
+      class={isLit ? 'badge lit' : 'badge'}
+      aria-pressed={opened.value === face.name}
+      aria-label={told}
+      title={told}
+      onClick={() => toggle(face)}
+    >
+      <ModuleIcon body={face.icon} />
+      {glance !== '' && <span>{glance}</span>}
+    </button>
+  );
+}
+
+/** All boards behind one knob; what can be done now is opened first. */
+function Knob({ first }: { first: ModuleFace }): JSX.Element {
+  const words = say('modules.boards');
+  return (
+    <button
+      type="button"
+      class={canAct(first) ? 'knob boards-knob lit' : 'knob boards-knob'}
+      aria-label={words}
+      title={words}
+      onClick={() => (opened.value = opened.peek() === null ? first.name : null)}
+    >
+      <ModuleIcon body={first.icon} />
+    </button>
+  );
+}
+
+function Sheet({ face }: { face: ModuleFace }): JSX.Element {
+  const { name, Board } = face;
+  const self = useRef<HTMLElement>(null);
+  const title = nameOf('module', name);
+  useEffect(() => self.current?.focus({ preventScroll: true }), []);
+  const close = () => (opened.value = null);
+  return (
+    <section
+      ref={self}
+      class={`board-sheet sheet board-${name}`}
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <header class="board-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          class="board-close"
+          aria-label={say('live.close')}
+          title={say('live.close')}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <Tabs />
+      <div class="board-body">
+        {due.value === face && <Slip face={face} />}
+        {Board && <Board />}
+        <Explaining />
+      </div>
+    </section>
+  );
+}
+
+/** Whether modules are explained the first time they matter. */
+function Explaining(): JSX.Element {
+  return (
+    <div class="explaining">
+      <Segments
+        legend={say('modules.explain')}
+        choices={WANTED.map((value) => ({ value, words: say(`front.${value}`) }))}
+        chosen={explains.value}
+        onChoose={chooseExplaining}
+      />
+    </div>
+  );
+}
+
+/** From board to board, where there are no badges. */
+function Tabs(): JSX.Element {
+  return (
+    <ul class="board-tabs" aria-label={say('modules.boards')}>
+      {withBoard.value.map((face) => (
+        <li key={face.name}>
+          <button
+            type="button"
+            class={canAct(face) ? 'badge lit' : 'badge'}
+            aria-label={nameOf('module', face.name)}
+            aria-pressed={opened.value === face.name}
+            onClick={() => (opened.value = face.name)}
+          >
+            <ModuleIcon body={face.icon} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

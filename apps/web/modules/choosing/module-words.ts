@@ -1,0 +1,24 @@
+// What modules are called, and what they do to a race.
+import type { ModuleFacts } from '@race/great-race/module.ts';
+import { splitChoice } from '@race/great-race/module.ts';
+import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
+import { listOf } from '@race/words/t.ts';
+import { nameOf, say, words } from '../../words/say.ts';
+
+export const moduleName = (name: string): string => nameOf('module', name);
+
+export const namesOf = (names: readonly string[]): string => listOf(words(), names.map(moduleName));
+
+/** A choice in a word or two: "Season (hard year)". */
+function choiceWords(choice: string): string {
+  const { name, variant } = splitChoice(choice);
+  const usual = CATALOGUE.find((one) => one.name === name)?.variants[0] ?? '';
+  if (variant === '' || variant === usual) return moduleName(name);
+  return `${moduleName(name)} (${nameOf('variant', `${name}.${variant}`)})`;
+}
+
+/** All that is chosen, in one line. */
+export const shortWords = (choices: readonly string[]): string => listOf(words(), choices.map(choiceWords));
+
+export const paceWords = ({ pace }: Pick<ModuleFacts, 'pace'>): string =>
+  say(pace === 'not stated' ? 'modules.pace.unstated' : `modules.pace.${pace}`);

@@ -1,0 +1,23 @@
+import passport from 'virtual:game-icon/passport';
+import gate from 'virtual:game-icon/temple-gate';
+import type { ModuleFace } from '../face.ts';
+import { Beside } from './beside.tsx';
+import { Board } from './board.tsx';
+import { Mark } from './mark.tsx';
+
+/** Influence, the gates of the cities, visas. DIPLO-01 to DIPLO-08. */
+export const face: ModuleFace = {
+  name: 'diplomacy',
+  icon: gate,
+  Board,
+  asks: ['influence'],
+  stands: { influence: 'board', roll: 'main', bribe: 'main', stay: 'end' },
+  Beside,
+  Mark,
+  figures: { visa: passport },
+  weights: { borderClosed: 79, borderRolled: 65, bribePaid: 67, influenceBought: 58 },
+  note: {
+    rule: 'DIPLO-03',
+    matters: ({ stack }) => ['border', 'influence'].includes(stack.at(-1)?.kind ?? ''),
+  },
+};

@@ -1,0 +1,50 @@
+// What a module can show: the one seam between the page and the modules. The page's core names none of them.
+import type { MapView, Sight } from '@race/atlas';
+import type { RaceEvent, RacePublic, Verb } from '@race/great-race';
+import type { Seams } from '@race/great-race/seams.ts';
+import type { Seat } from '@race/kernel';
+import type { ComponentType } from 'preact';
+import type { Hole } from '../live/decide/arrange.ts';
+
+/** A layer of the map: in map units, over tiles and cities. */
+export interface MapLayer {
+  readonly view: MapView;
+  /** How much signs grow against the map. */
+  readonly letters: number;
+}
+
+export interface ModuleFace {
+  readonly name: string;
+  /** The body of its picture, on a square of 512. */
+  readonly icon: string;
+
+  /** Its board: what stands on it, and what can be done there. */
+  readonly Board?: ComponentType;
+  /** In a word or a number on the badge of its board. */
+  readonly glance?: () => string;
+  /** Questions that are answered on its board, by the kind of their frame: then it lies open. */
+  readonly asks?: readonly string[];
+  /** Where its other answers are given: in which hole of the bar, or on its board. */
+  readonly stands?: { readonly [V in Verb]?: Hole | 'board' };
+  /** Beside the sentence of the bar while one of its frames asks. */
+  readonly Beside?: ComponentType;
+
+  /** On a crew's dashboard. */
+  readonly Mark?: ComponentType<{ readonly seat: Seat }>;
+  readonly Layer?: ComponentType<MapLayer>;
+  /** Aboard a crew's half-track, which faces right, its wheels at 0; it drives with it. */
+  readonly cargo?: (seat: Seat) => string;
+  /** What a tile of its own carries, drawn on a radius of 50; undefined for another's. */
+  readonly tileMark?: (mark: string, sight: Sight) => string | undefined;
+  /** The pictures on its cards, on a square of 512. */
+  readonly figures?: { readonly [card: string]: string };
+
+  /** How much its events weigh against the others. */
+  readonly weights?: { readonly [K in RaceEvent['key']]?: number };
+  /** What the page must know to tell prices. */
+  readonly toll?: Seams['tolls'][number];
+  readonly rebate?: Seams['rebates'][number];
+
+  /** When it is first explained, and the rule that says more. */
+  readonly note: { readonly rule: string; matters(known: RacePublic): boolean };
+}

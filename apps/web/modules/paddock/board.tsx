@@ -1,0 +1,82 @@
+// The workshop: one's own three gauges with what can be done to each, and the maxima of all crews.
+
+import { GAUGES } from '@race/great-race/modules/paddock/gauge.ts';
+import type { JSX } from 'preact';
+import { me, openFrame } from '../boards/acts.ts';
+import {
+  capital,
+  crews,
+  GAUGE_ICONS,
+  Gauge,
+  type GaugeName,
+  Icon,
+  inOrder,
+  known,
+  labelOf,
+  nameOf,
+  type ShownCrew,
+  say,
+} from '../kit.ts';
+import { ActButton } from '../parts/act-button.tsx';
+import { CrewTag } from '../parts/crew-tag.tsx';
+import './board.css';
+
+export function Board(): JSX.Element {
+  const mine = me.value === null ? undefined : crews.value[me.value];
+  const isOpen = openFrame.value?.kind === 'paddock' || openFrame.value?.kind === 'workshop';
+  return (
+    <>
+      {mine && isOpen && <Workshop crew={mine} />}
+      <table class="maxima">
+        <thead>
+          <tr>
+            <td />
+            {GAUGES.map((gauge) => (
+              <th key={gauge} scope="col">
+                <Icon name={GAUGE_ICONS[gauge]} />
+                <span>{capital(nameOf('gauge', gauge))}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder.value.map((crew) => (
+            <tr key={crew.seat}>
+              <th scope="row">
+                <CrewTag seat={crew.seat} />
+                {hasLeft(crew.seat) && <i class="aside">{say('boards.paddock.left')}</i>}
+              </th>
+              {GAUGES.map((gauge) => (
+                <td key={gauge}>{crew[`${gauge}Max`]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function hasLeft(seat: number): boolean {
+  const frame = known.value?.stack.at(-1);
+  return frame?.kind === 'paddock' && 'passed' in frame && Array.isArray(frame.passed) && frame.passed[seat];
+}
+
+function Workshop({ crew }: { crew: ShownCrew }): JSX.Element {
+  return (
+    <ul class="workshop">
+      {GAUGES.map((gauge) => (
+        <li key={gauge}>
+          <Gauge name={gauge} level={crew[gauge]} max={crew[`${gauge}Max`]} />
+          <Tune gauge={gauge} by="up" />
+          <Tune gauge={gauge} by="down" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tune({ gauge, by }: { gauge: GaugeName; by: 'up' | 'down' }): JSX.Element {
+  const answer = { do: 'tune', gauge, by } as const;
+  return <ActButton answer={answer} words={say(`boards.paddock.${by}`)} label={labelOf(answer)} />;
+}

@@ -1,0 +1,18 @@
+import coins from 'virtual:game-icon/two-coins';
+import { SUMS } from '@race/great-race/modules/patronage/track.ts';
+import type { JSX } from 'preact';
+import { known, nameOf, say } from '../kit.ts';
+import { ModuleIcon } from '../parts/module-icon.tsx';
+
+/** What the patron would pay. */
+export function Mark({ seat }: { seat: number }): JSX.Element | null {
+  const sum = SUMS[known.value?.modules?.patronage?.markers[seat] ?? 0] ?? 0;
+  if (sum === 0) return null;
+  const francs = say('viewer.francs', { francs: sum });
+  return (
+    <span class="mark" title={`${nameOf('module', 'patronage')}: ${francs}`}>
+      <ModuleIcon body={coins} />
+      <span class="unseen">{nameOf('module', 'patronage')}</span> {francs}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import box from 'virtual:game-icon/cardboard-box-closed';
+import truck from 'virtual:game-icon/hand-truck';
+import { put } from '@race/atlas';
+import { me } from '../boards/acts.ts';
+import type { ModuleFace } from '../face.ts';
+import { capital, known, nameOf } from '../kit.ts';
+import { parcelColour, parcelDrawing } from '../parts/parcel.tsx';
+import { Beside } from './beside.tsx';
+import { Board } from './board.tsx';
+import { Layer } from './layer.tsx';
+import { Mark } from './mark.tsx';
+
+const aboard = (seat: number) => parcelColour(known.value?.modules?.postal?.aboard[seat]);
+
+/** Parcels in cities and aboard. POSTAL-01 to POSTAL-08. */
+export const face: ModuleFace = {
+  name: 'postal',
+  icon: box,
+  Board,
+  glance() {
+    const colour = me.value === null ? undefined : aboard(me.value);
+    return colour === undefined ? '' : capital(nameOf('colour', colour));
+  },
+  stands: { load: 'main', leave: 'end' },
+  Beside,
+  Mark,
+  Layer,
+  cargo(seat) {
+    const colour = aboard(seat);
+    return colour === undefined ? '' : put(-26, -50, 0.9, parcelDrawing(colour));
+  },
+  figures: { 'express-delivery': truck },
+  weights: { parcelDelivered: 75, parcelLoaded: 61, parcelAboard: 30, parcelsLaid: 36 },
+  note: { rule: 'POSTAL-03', matters: ({ phase }) => phase === 'bivouac' || phase === 'convoy' },
+};

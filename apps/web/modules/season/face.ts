@@ -1,0 +1,20 @@
+import clouds from 'virtual:game-icon/sun-cloud';
+import windsock from 'virtual:game-icon/windsock';
+import { weatherToll } from '@race/great-race/modules/season/weather.ts';
+import type { ModuleFace } from '../face.ts';
+import { known } from '../kit.ts';
+import { Board, skyWords } from './board.tsx';
+import { Layer } from './layer.tsx';
+
+/** The calendar, the weather over the map, the weather station. SEASON-01 to SEASON-05, SEASON-08. */
+export const face: ModuleFace = {
+  name: 'season',
+  icon: clouds,
+  Board,
+  glance: () => skyWords(known.value?.modules?.season?.weather ?? 'fair'),
+  Layer,
+  figures: { 'weather-station': windsock },
+  weights: { weatherRolled: 82, seasonChosen: 55 },
+  toll: weatherToll,
+  note: { rule: 'SEASON-03', matters: ({ turn }) => turn > 0 },
+};

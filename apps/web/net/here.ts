@@ -1,0 +1,76 @@
+// The line from this page to its server, and what the page knows of it.
+import { computed, signal } from '@preact/signals';
+import type { Refusal } from '@race/kernel';
+import type { NetAsk, NetBrought, TableNews } from '@race/protocol';
+import type { Device } from '../live/client.ts';
+import { linkHere } from './browser.ts';
+import { startEngine } from './engine.ts';
+import { keepName, myName } from './identity.ts';
+import type { LinkState } from './link.ts';
+
+const link = linkHere();
+
+/** The line as it is now. */
+export const line = signal<LinkState>('opening');
+link.watch((state) => {
+  line.value = state;
+});
+
+/** The table that is looked at, apart from its race. */
+export const news = signal<TableNews | null>(null);
+let looking: string | null = null;
+link.hear((said) => {
+  if (said.say === 'table' && said.news.table === looking) news.value = said.news;
+});
+
+/** The line after which one has not seen anything; null when nothing was missed. */
+export const missedAfter = signal<number | null>(null);
+const table = startEngine(link, (after) => {
+  missedAfter.value = after;
+});
+
+/** Wishes of the race that have no outcome yet. */
+const underWay = signal(0);
+/** Something was answered that the server has not heard of. */
+export const isUnsent = computed(() => underWay.value > 0 && line.value !== 'here');
+
+/** The table elsewhere, as the page speaks to it. */
+export const device: Device = {
+  async wish(wish) {
+    if (wish.do === 'open') looking = wish.table;
+    underWay.value += 1;
+    try {
+      return await table.wish(wish);
+    } finally {
+      underWay.value -= 1;
+    }
+  },
+  hear: table.hear,
+};
+
+export const hearServer = link.hear;
+/** Plays a race that is over again; how many answers it has when it holds, else null. */
+export const checkRace = table.check;
+
+/** Stops looking at the table. */
+export function lookAway(): void {
+  table.leave();
+  looking = null;
+  news.value = null;
+  missedAfter.value = null;
+}
+
+type Asked =
+  | { readonly ok: true; readonly value: NetBrought }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const ask = (wish: NetAsk): Promise<Asked> => link.ask(wish);
+
+/** Says who one is before sitting down; the name is kept for next time. */
+export async function introduce(name: string): Promise<Asked> {
+  if (name === myName()) return NOTHING_TO_DO;
+  keepName(name);
+  return ask({ do: 'rename', name });
+}
+
+const NOTHING_TO_DO: Asked = { ok: true, value: { kind: 'done' } };

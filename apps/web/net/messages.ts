@@ -1,0 +1,25 @@
+// What the page and the engine's thread say to each other about a table elsewhere.
+import type { Certificate } from '@race/live/certificate.ts';
+import type { NetAsk, NetSaid, OutcomeSaid } from '@race/protocol';
+import type { Outcome, Said, Wish } from '../device/protocol.ts';
+import type { LinkState } from './link.ts';
+
+export type ToNetWorker =
+  | { readonly do: 'wish'; readonly id: number; readonly wish: Wish }
+  /** The server said something, the line changed, or something that was asked has its outcome. */
+  | { readonly do: 'hear'; readonly said: NetSaid }
+  | { readonly do: 'line'; readonly state: LinkState }
+  | { readonly do: 'outcome'; readonly id: number; readonly said: OutcomeSaid }
+  /** Stops looking at the table. */
+  | { readonly do: 'leave' }
+  /** Plays a race that is over again, and compares it with what was promised. */
+  | { readonly do: 'check'; readonly id: number; readonly file: string; readonly promised: Certificate };
+
+export type FromNetWorker =
+  | { readonly tell: 'outcome'; readonly id: number; readonly outcome: Outcome }
+  | { readonly tell: 'said'; readonly said: Said }
+  | { readonly tell: 'ask'; readonly id: number; readonly wish: NetAsk }
+  /** After this line one has not seen anything. */
+  | { readonly tell: 'missed'; readonly line: number }
+  /** How many answers a race has that holds; null for one that does not. */
+  | { readonly tell: 'checked'; readonly id: number; readonly answers: number | null };

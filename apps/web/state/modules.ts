@@ -1,0 +1,22 @@
+// The modules in play, as far as the page shows them. Each is a folder of its own, fetched with a race that has it.
+import { signal } from '@preact/signals';
+import type { Stand } from '../live/decide/arrange.ts';
+import type { ModuleFace } from '../modules/face.ts';
+
+/** Empty for a race without modules. */
+export const inPlay = signal<readonly ModuleFace[]>([]);
+
+/** Fetches what these choices show, and their words. */
+export async function fetchModules(choices: readonly string[]): Promise<readonly ModuleFace[]> {
+  return choices.length === 0 ? [] : (await import('../modules/index.ts')).loadFaces(choices);
+}
+
+/** How much of the map's upper edge their badges take, in pixels. */
+export const badgesAbove = (): number => (inPlay.value.length > 0 ? 62 : 0);
+
+/** What the modules in play bring of one thing, in their order. */
+export const gather = <X>(of: (face: ModuleFace) => X | undefined): X[] =>
+  inPlay.value.flatMap((face) => of(face) ?? []);
+
+/** Where one of their answers is given. */
+export const standOf: Stand = (verb) => gather(({ stands }) => stands?.[verb])[0];

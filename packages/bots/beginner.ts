@@ -1,0 +1,36 @@
+import { chooseFrom } from '@race/kernel';
+import type { RaceBot } from './bots.ts';
+import { MOODS, type Moods, type Prices } from './racer/prices.ts';
+import { makeRacer } from './racer/racer.ts';
+import type { Sense } from './racer/sense.ts';
+
+/** Fond of cards and of the open road; dangers, wear and an empty tank are for later. */
+const CAREFREE: Partial<Prices> = {
+  card: 40,
+  supplies: 0,
+  danger: 6,
+  guarded: 4,
+  damage: 6,
+  petrol: 6,
+  thirst: 0,
+  stop: 4,
+  enough: 2,
+};
+
+const HASTY: Moods = {
+  usual: { ...MOODS.usual, ...CAREFREE },
+  pressed: { ...MOODS.pressed, ...CAREFREE },
+  last: { ...MOODS.last, ...CAREFREE },
+};
+
+/** One answer in so many is given without a thought. */
+const SLIPS = Array.from({ length: 12 }, (_, n) => n === 0);
+
+/** Plays as one does in a first race: by the rules, with eyes for what is near, and now and then in haste. */
+export function beginnerWith(sense: Sense): RaceBot {
+  const { choose } = makeRacer({ moods: HASTY, sense });
+  return {
+    name: 'beginner',
+    choose: (ask) => (chooseFrom(ask.chance, SLIPS) ? chooseFrom(ask.chance, ask.answers) : choose(ask)),
+  };
+}

@@ -1,0 +1,15 @@
+import { type Race, type RaceRules, winnerOf } from '@race/great-race';
+import { isOver, type Seat, type State } from '@race/kernel';
+import type { Nature } from '../racer/outlook.ts';
+import { activate, chancesFrom, prospect } from './network.ts';
+import { traitsOf } from './traits.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How likely this seat is to win from here, if all go on as racers do. */
+export function chanceToWin(rules: RaceRules, state: State<Race>, seat: Seat, nature: Nature): number {
+  if (isOver(state)) return winnerOf(state.public) === seat ? 1 : 0;
+  const prospects = state.public.crews.map((_, one) =>
+    prospect(WEIGHTS, activate(WEIGHTS, traitsOf(rules, state, one, nature))),
+  );
+  return chancesFrom(prospects)[seat] ?? 0;
+}

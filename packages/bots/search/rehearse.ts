@@ -1,0 +1,54 @@
+import type { Answer, Race, RaceRules } from '@race/great-race';
+import {
+  includes,
+  legalActions,
+  open,
+  pending,
+  play,
+  type Seat,
+  type State,
+  type Stream,
+  type Table,
+} from '@race/kernel';
+import type { RaceBot } from '../bots.ts';
+import type { Nature } from '../racer/outlook.ts';
+import { chanceToWin } from './judge.ts';
+
+/** What a rehearsal is played with: how everybody goes on, and by whose chance. */
+export interface Company {
+  readonly rules: RaceRules;
+  readonly nature: Nature;
+  readonly racer: RaceBot;
+  readonly chance: Stream;
+}
+
+/** Gives an answer in a made-up world, lets everybody race on to the given turn, and judges what came of it. */
+export function rehearse(
+  company: Company,
+  world: State<Race>,
+  { seat, answer, until }: { readonly seat: Seat; readonly answer: Answer; readonly until: number },
+): number {
+  const { rules, nature } = company;
+  const g = open<Race>(rules, world);
+  play(g, seat, answer);
+  for (let asked = pending(rules, g); asked !== 0 && g.public.turn < until; asked = pending(rules, g)) {
+    const next = lowest(asked);
+    play(g, next, answerAs(company, g, next));
+  }
+  return chanceToWin(rules, g, seat, nature);
+}
+
+function lowest(seats: number): Seat {
+  let seat = 0;
+  while (!includes(seats, seat)) seat++;
+  return seat;
+}
+
+/** What a racer would answer at a seat. It is shown the table itself, which it only reads. */
+export function answerAs({ rules, racer, chance }: Company, g: Table<Race>, seat: Seat): Answer {
+  const answers = legalActions(g, seat);
+  const [only] = answers;
+  if (answers.length === 1 && only !== undefined) return only;
+  const view = { seat, public: g.public, own: g.seats[seat] ?? null, ready: 0 };
+  return racer.choose({ rules, view, answers, chance });
+}

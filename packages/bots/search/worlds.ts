@@ -1,0 +1,25 @@
+import { type Race, STREAMS } from '@race/great-race';
+import { imagine, legalActions, open, type State, streams, type View } from '@race/kernel';
+import { answerAs, type Company } from './rehearse.ts';
+
+/**
+ * A world that the view allows. Plans that others have sealed are made up by chance when a world is
+ * imagined; here they are those of racers, who are better company.
+ */
+export function imagineWorld(company: Company, view: View<Race>, seed: number): State<Race> {
+  const { rules } = company;
+  const world = imagine<Race>(rules, view, streams(STREAMS, seed));
+  if (view.public.stack.at(-1)?.kind !== 'plan') return world;
+  world.seats.forEach((one, seat) => {
+    if (seat === view.seat || one.sealed === null) return;
+    const g = open<Race>(rules, unsealed(world, seat));
+    if (legalActions(g, seat).length > 0) one.sealed = answerAs(company, g, seat);
+  });
+  return world;
+}
+
+/** The same world before this seat had planned. */
+function unsealed(world: State<Race>, seat: number): State<Race> {
+  const seats = world.seats.map((one, n) => (n === seat ? { ...one, sealed: null } : one));
+  return { ...world, seats, table: { ...world.table, ready: world.table.ready & ~(1 << seat) } };
+}
