@@ -24,7 +24,7 @@ export interface MatchDone extends Score {
   readonly decisions: readonly [number, number];
 }
 
-/** What a race is worth to the first bot: the whole, nothing, or half when nobody won. */
+/** What a race is worth to the first bot: the whole, nothing, or half when nobody won or both did. */
 export const worthOf = (winners: readonly number[], firstSits: number): number => {
   if (winners.length !== 1) return 0.5;
   return winners[0] === firstSits ? 1 : 0;
