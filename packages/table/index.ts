@@ -5,6 +5,8 @@ export {
   askedPeople,
   botAnswer,
   type DeviceTable,
+  type GameMoved,
+  type GameTable,
   isFinished,
   type Moved,
   type Player,

@@ -1,6 +1,7 @@
 import { loadBot } from '@race/bots/load.ts';
 import type { BotName } from '@race/bots/names.ts';
 import { loadRace } from '@race/great-race/load.ts';
+import { STREAMS } from '@race/great-race/state.ts';
 import type { TableParts, TablePlan } from './table.ts';
 
 /** Fetches what a table is played with, and no more. */
@@ -10,5 +11,5 @@ export async function loadParts({ options, players }: TablePlan): Promise<TableP
     loadRace(options),
     ...[...names].map(async (name) => [name, await loadBot(name, options)] as const),
   ]);
-  return { rules, bots: Object.fromEntries(bots) };
+  return { rules, streams: STREAMS, bots: Object.fromEntries(bots) };
 }

@@ -4,11 +4,12 @@ import type { ChoiceContext, RaceContext } from './context.ts';
 import type { Language } from './language.ts';
 import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
+import type { English as Dash } from './texts/en/dash/index.ts';
 import type { English as Base } from './texts/en/index.ts';
 import type { English as Modules } from './texts/en/modules/index.ts';
 import type { English as Online } from './texts/en/online.ts';
 
-type English = Base & Modules & Online;
+type English = Base & Modules & Online & Dash;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

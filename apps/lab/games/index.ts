@@ -1,12 +1,13 @@
 import { Fault } from '../cli/fault.ts';
+import { dash } from './dash.ts';
 import { type Door, door } from './game.ts';
 import { race } from './race.ts';
 
 /** The games the laboratory knows. */
-const GAMES = { race: door(race) } as const satisfies { readonly [id: string]: Door };
+const GAMES = { race: door(race), dash: door(dash) } as const satisfies { readonly [id: string]: Door };
 
 export type GameId = keyof typeof GAMES;
-export const GAME_IDS = ['race'] as const satisfies readonly GameId[];
+export const GAME_IDS = ['race', 'dash'] as const satisfies readonly GameId[];
 
 export function gameOf(id: string): Door {
   const known = GAME_IDS.find((one) => one === id);

@@ -20,9 +20,9 @@ export type Wish =
   | { readonly do: 'load'; readonly text: string }
   | { readonly do: 'drop'; readonly table: string };
 
-export interface Asked {
+export interface Asked<W = Wish> {
   readonly id: number;
-  readonly wish: Wish;
+  readonly wish: W;
 }
 
 /** One unfinished or finished race in the list of those kept on this device. */

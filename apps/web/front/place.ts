@@ -1,4 +1,4 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #dash, #table=…
 // Over the network: #friends, #tables, #online=…, #device, #device=…, #replay=…, #report=…
 
 export type Place =
@@ -11,6 +11,8 @@ export type Place =
   /** A recorded race, or one that was played on this device. */
   | { readonly at: 'watch'; readonly table: string | null }
   | { readonly at: 'table'; readonly table: string }
+  /** The Dash: its own front page, or one that is played. */
+  | { readonly at: 'dash'; readonly table: string | null }
   /** Opening a table over the network; the open ones; one of them. */
   | { readonly at: 'friends' }
   | { readonly at: 'tables' }
@@ -47,13 +49,14 @@ const PLAIN = new Map<string, Place>([
   ['settings', { at: 'settings' }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],
+  ['dash', { at: 'dash', table: null }],
   ['friends', { at: 'friends' }],
   ['tables', { at: 'tables' }],
   ['device', { at: 'device', code: null }],
 ]);
 
 /** Addresses with something to fill in. */
-const FILLED = /^(table|watch|rules|online|device|replay|report)=([\w-]{1,64})$/;
+const FILLED = /^(table|watch|rules|dash|online|device|replay|report)=([\w-]{1,64})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
 const MOMENT = /^(board|towards|step)=/;
 
@@ -66,6 +69,7 @@ export function readPlace(hash: string): ReadPlace {
   switch (at) {
     case 'table':
     case 'watch':
+    case 'dash':
     case 'online':
     case 'replay':
       return { place: { at, table: filled }, isBad: false };
@@ -96,6 +100,8 @@ export function writePlace(place: Place): string {
       return `#report=${place.report}`;
     case 'watch':
       return place.table === null ? '#watch' : `#watch=${place.table}`;
+    case 'dash':
+      return place.table === null ? '#dash' : `#dash=${place.table}`;
     case 'rules':
       return place.rule === null ? '#rules' : `#rules=${place.rule}`;
     default:

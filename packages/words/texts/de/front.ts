@@ -23,6 +23,7 @@ export const front = translationOf<typeof english>()({
   'front.way.watch': 'Zuschauen',
   'front.way.watch.how': 'aufgezeichnet, Schritt für Schritt',
   'front.way.watch.short': 'aufgezeichnet',
+  'front.dash': 'Der Sprint',
   'front.settings': 'Einstellungen',
   'front.kept': 'Was hier beginnt, bleibt hier erhalten, ob mit Netz oder ohne.',
   'front.forgetful': 'Dieser Browser behält nichts: Ein Rennen dauert, solange die Seite offen ist.',
