@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords, withModules } from '@race/words/load.ts';
+import { loadWords } from '@race/words/load.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 
@@ -63,7 +63,7 @@ effect(() => {
 
 async function learn(wanted: Language, more: boolean): Promise<void> {
   const base = await loadWords(wanted);
-  const loaded = more ? await withModules(base) : base;
+  const loaded = more ? await (await import('@race/words/load-modules.ts')).withModules(base) : base;
   if (chosen.peek() !== wanted || withMore.peek() !== more) return;
   spoken.value = loaded;
   document.documentElement.lang = wanted;

@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+import type { Words } from './t.ts';
+
+/** What modules say, a chunk a language: only a race with modules needs it. */
+const MODULE_TEXTS = {
+  en: () => import('./texts/en/modules/index.ts'),
+  fr: () => import('./texts/fr/modules/index.ts'),
+  de: () => import('./texts/de/modules/index.ts'),
+  nl: () => import('./texts/nl/modules/index.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what modules say to words that are there already. */
+export async function withModules(words: Words): Promise<Words> {
+  const [{ messages }, { voice }] = await Promise.all([
+    MODULE_TEXTS[words.language](),
+    import('./modules/voice.ts'),
+  ]);
+  return { ...words, messages: { ...words.messages, ...messages }, voice };
+}
