@@ -11,9 +11,12 @@ const MODULE_TEXTS = {
 
 /** Adds what modules say to words that are there already. */
 export async function withModules(words: Words): Promise<Words> {
-  const [{ messages }, { voice }] = await Promise.all([
-    MODULE_TEXTS[words.language](),
-    import('./modules/voice.ts'),
-  ]);
-  return { ...words, messages: { ...words.messages, ...messages }, voice };
+  const [named, { voice }] = await Promise.all([withModuleTexts(words), import('./modules/voice.ts')]);
+  return { ...named, voice };
+}
+
+/** Adds their texts alone: enough to name them, not to tell what they do in a race. */
+export async function withModuleTexts(words: Words): Promise<Words> {
+  const { messages } = await MODULE_TEXTS[words.language]();
+  return { ...words, messages: { ...words.messages, ...messages } };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
+import { withModules } from '@race/words/load-modules.ts';
 import { expect, SIZES, test } from './page.ts';
 import { playOn, raceNow } from './playing.ts';
 
@@ -34,11 +35,14 @@ const wordsOn = (page: Page): Promise<string[]> =>
     return [...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}{2}/u.test(text));
   });
 
-const english = (await loadWords('en')).messages;
+/** All of a language, what modules say included. */
+const textsOf = async (language: Language) => (await withModules(await loadWords(language))).messages;
+
+const english = await textsOf('en');
 
 /** Texts that are written as in English for a reason: `same-as-english.ts` has them, and tests hold it to that. */
 async function sameIn(language: Language): Promise<RegExp[]> {
-  const texts = Object.entries((await loadWords(language)).messages);
+  const texts = Object.entries(await textsOf(language));
   const known: { readonly [key: string]: string } = english;
   return texts
     .filter(([key, text]) => known[key]?.toLowerCase() === text.toLowerCase())
@@ -112,6 +116,42 @@ for (const size of ['desktop', 'smallest'] as const)
     await everyLanguage(page, 'in one’s own sequence');
     await playOn(page, () => drive.isVisible());
     await everyLanguage(page, 'driving');
+  });
+
+/** The boards of modules, in the order of the tabs. */
+const BOARDS = [
+  'Leaders',
+  'Paddock',
+  'Season',
+  'Microclimate',
+  'Villages',
+  'Postal service',
+  'Patronage',
+  'Diplomacy',
+];
+
+for (const size of ['desktop', 'smallest'] as const)
+  test(`modules speak every language, and nothing of them is cut off: ${size}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(SIZES[size]);
+    await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
+    await page.goto('/#set');
+    await page.getByRole('button', { name: /^Everything/ }).click();
+    await page.getByRole('button', { name: /^Start the race/ }).click();
+    const leaders = page.getByRole('region', { name: 'Leaders', exact: true });
+    await expect(leaders).toBeVisible({ timeout: 20_000 });
+    await everyLanguage(page, 'choosing a leader');
+    await leaders.getByRole('button', { name: 'Take Leonard Van Hotten' }).click();
+    const paddock = page.getByRole('region', { name: 'Paddock', exact: true });
+    await expect(paddock).toBeVisible({ timeout: 20_000 });
+    await everyLanguage(page, 'in the paddock');
+    for (const name of BOARDS) {
+      const tab = page.getByRole('list', { name: 'Boards' }).getByRole('button', { name: new RegExp(name) });
+      const board = page.getByRole('region', { name, exact: true });
+      if (!(await board.isVisible())) await tab.last().click();
+      await expect(board).toBeVisible();
+      await everyLanguage(page, `on the board of ${name}`);
+    }
   });
 
 test('the map speaks the language as well', async ({ page }) => {

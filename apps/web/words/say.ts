@@ -55,7 +55,9 @@ function preferred(): Language {
 
 /** Whether what modules say is wanted as well: a page without them never fetches it. */
 const withMore = signal(false);
+let hasMore = false;
 let coming: Promise<void> = Promise.resolve();
+let voice: Words['voice'];
 
 effect(() => {
   coming = learn(chosen.value, withMore.value);
@@ -63,9 +65,10 @@ effect(() => {
 
 async function learn(wanted: Language, more: boolean): Promise<void> {
   const base = await loadWords(wanted);
-  const loaded = more ? await (await import('@race/words/load-modules.ts')).withModules(base) : base;
+  const loaded = more ? await (await import('@race/words/load-modules.ts')).withModuleTexts(base) : base;
   if (chosen.peek() !== wanted || withMore.peek() !== more) return;
-  spoken.value = loaded;
+  spoken.value = voice === undefined ? loaded : { ...loaded, voice };
+  hasMore = more;
   document.documentElement.lang = wanted;
   document.title = t(loaded, 'names.game');
 }
@@ -73,5 +76,12 @@ async function learn(wanted: Language, more: boolean): Promise<void> {
 /** From now on there are words for modules too; comes back once they are there. */
 export async function speakOfModules(): Promise<void> {
   withMore.value = true;
-  while (spoken.peek()?.voice === undefined) await coming;
+  while (!hasMore) await coming;
+}
+
+/** How what modules do in a race is told: a table brings it with them. */
+export function giveVoice(given: NonNullable<Words['voice']>): void {
+  if (voice === given) return;
+  voice = given;
+  if (spoken.value !== null) spoken.value = { ...spoken.value, voice };
 }
