@@ -19,11 +19,8 @@ import './set-table.css';
 
 /** What modules are called comes with them. */
 const ModulesPart = lazy(async () => {
-  const [{ ModulesPart: Part }] = await Promise.all([
-    import('../modules/choosing/modules-part.tsx'),
-    speakOfModules(),
-  ]);
-  return Part;
+  await speakOfModules();
+  return (await import('../modules/choosing/modules-part.tsx')).ModulesPart;
 }, null);
 
 interface Props {

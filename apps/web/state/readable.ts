@@ -8,7 +8,7 @@ import { gather } from './modules.ts';
 import { facts, sheet } from './shown.ts';
 
 /** What words read of a table: its board, its tiles and its cards. */
-export function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: Sheet): ReadRules {
+function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: Sheet): ReadRules {
   return {
     board: makeBoard(data, options.towards),
     tiles,
