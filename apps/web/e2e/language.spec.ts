@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
 import { withModules } from '@race/words/load-modules.ts';
@@ -118,17 +119,18 @@ for (const size of ['desktop', 'smallest'] as const)
     await everyLanguage(page, 'driving');
   });
 
-/** The boards of modules, in the order of the tabs. */
-const BOARDS = [
-  'Leaders',
-  'Paddock',
-  'Season',
-  'Microclimate',
-  'Villages',
-  'Postal service',
-  'Patronage',
-  'Diplomacy',
-];
+/** Opens each board in turn, by badge or tab. */
+async function eachBoard(page: Page, language: Language, look: (at: string) => Promise<void>): Promise<void> {
+  const texts: { readonly [key: string]: string } = await textsOf(language);
+  for (const { name } of CATALOGUE.filter((module) => module.name !== 'fifth')) {
+    const title = texts[`names.module.${name}`] ?? '';
+    const board = page.getByRole('region', { name: title, exact: true });
+    const list = page.getByRole('list', { name: texts['modules.boards'] ?? '' });
+    if (!(await board.isVisible())) await list.getByRole('button', { name: title }).last().click();
+    await expect(board).toBeVisible();
+    await look(title === '' ? name : `${name} (${title})`);
+  }
+}
 
 for (const size of ['desktop', 'smallest'] as const)
   test(`modules speak every language, and nothing of them is cut off: ${size}`, async ({ page }) => {
@@ -137,20 +139,25 @@ for (const size of ['desktop', 'smallest'] as const)
     await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
     await page.goto('/#set');
     await page.getByRole('button', { name: /^Everything/ }).click();
+    await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
     await page.getByRole('button', { name: /^Start the race/ }).click();
     const leaders = page.getByRole('region', { name: 'Leaders', exact: true });
     await expect(leaders).toBeVisible({ timeout: 20_000 });
     await everyLanguage(page, 'choosing a leader');
     await leaders.getByRole('button', { name: 'Take Leonard Van Hotten' }).click();
-    const paddock = page.getByRole('region', { name: 'Paddock', exact: true });
-    await expect(paddock).toBeVisible({ timeout: 20_000 });
-    await everyLanguage(page, 'in the paddock');
-    for (const name of BOARDS) {
-      const tab = page.getByRole('list', { name: 'Boards' }).getByRole('button', { name: new RegExp(name) });
-      const board = page.getByRole('region', { name, exact: true });
-      if (!(await board.isVisible())) await tab.last().click();
-      await expect(board).toBeVisible();
-      await everyLanguage(page, `on the board of ${name}`);
+    await expect(page.getByRole('region', { name: 'Paddock', exact: true })).toBeVisible({ timeout: 20_000 });
+    const before: string[] = [];
+    await eachBoard(page, 'en', async () => void before.push(...(await wordsOn(page))));
+    let from: Language = 'en';
+    for (const language of OTHERS) {
+      await speak(page, from, language);
+      await eachBoard(page, language, async (at) => {
+        expect
+          .soft(await englishLeft(page, before, language), `English left in ${language}, ${at}`)
+          .toEqual([]);
+        expect.soft(await cutOff(page), `cut off in ${language}, ${at}`).toEqual([]);
+      });
+      from = language;
     }
   });
 
