@@ -18,6 +18,23 @@ const TEXTS = {
 /** English counts and lists as in Britain: no comma before the last "and". */
 const LOCALES = { en: 'en-GB', fr: 'fr', de: 'de', nl: 'nl' } as const satisfies Record<Language, string>;
 
+/** The same for what modules say, which only a race with modules needs. */
+const MODULE_TEXTS = {
+  en: () => import('./texts/en/modules/index.ts'),
+  fr: () => import('./texts/fr/modules/index.ts'),
+  de: () => import('./texts/de/modules/index.ts'),
+  nl: () => import('./texts/nl/modules/index.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what modules say to words that are there already. */
+export async function withModules(words: Words): Promise<Words> {
+  const [{ messages }, { voice }] = await Promise.all([
+    MODULE_TEXTS[words.language](),
+    import('./modules/voice.ts'),
+  ]);
+  return { ...words, messages: { ...words.messages, ...messages }, voice };
+}
+
 export async function loadWords(language: Language): Promise<Words> {
   const texts: Texts = await TEXTS[language]();
   const locale = LOCALES[language];

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords } from '@race/words/load.ts';
-import { withModules } from '@race/words/load-modules.ts';
+import { loadWords, withModules } from '@race/words/load.ts';
 import { expect, SIZES, test } from './page.ts';
 import { playOn, raceNow } from './playing.ts';
 

@@ -19,8 +19,11 @@ import './set-table.css';
 
 /** What modules are called comes with them. */
 const ModulesPart = lazy(async () => {
-  await speakOfModules();
-  return (await import('../modules/choosing/modules-part.tsx')).ModulesPart;
+  const [{ ModulesPart: Part }] = await Promise.all([
+    import('../modules/choosing/modules-part.tsx'),
+    speakOfModules(),
+  ]);
+  return Part;
 }, null);
 
 interface Props {

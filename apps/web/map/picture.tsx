@@ -5,23 +5,20 @@ import { parked } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Later } from '../later.ts';
-import { lazy } from '../lazy.tsx';
 import { crews } from '../state/crews.ts';
 import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
-import { facts, hurry, isActed, known, moment, sheet, tag } from '../state/shown.ts';
+import { facts, hurry, isActed, known, moment, sheet } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
 import { lettersAt } from './camera.ts';
 import { Ground } from './ground/ground.tsx';
 import { pane, rig } from './held.ts';
 import { Lit, Steps } from './lit.tsx';
+import { Tag } from './tag.tsx';
 import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
 import { Names, Writings } from './writings.tsx';
-
-/** Nobody looks at a space before the first decision. */
-const Tag = lazy(async () => (await import('./tag.tsx')).Tag, null);
 
 export const mapView = computed<MapView | null>(() =>
   sheet.value === null ? null : { ...sheet.value, theme: themeOf(theme.value) },
@@ -57,7 +54,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Names view={view} taken={taken} letters={letters} />
       </Later>
-      {tag.value !== null && <Tag sheet={view} zoom={zoom} />}
+      <Tag sheet={view} zoom={zoom} />
     </>
   );
 }

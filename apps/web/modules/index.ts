@@ -1,7 +1,6 @@
 // Every module's folder, fetched when a race has it. This list is the only place that names them all.
 import { splitChoice } from '@race/great-race/module.ts';
-import { voice } from '@race/words/modules/voice.ts';
-import { giveVoice, speakOfModules } from '../words/say.ts';
+import { speakOfModules } from '../words/say.ts';
 import type { ModuleFace } from './face.ts';
 
 const FACES: { readonly [name: string]: () => Promise<{ readonly face: ModuleFace }> } = {
@@ -19,7 +18,6 @@ const FACES: { readonly [name: string]: () => Promise<{ readonly face: ModuleFac
 /** The faces of these choices in their order, once there are words for them. */
 export async function loadFaces(choices: readonly string[]): Promise<readonly ModuleFace[]> {
   const [faces] = await Promise.all([Promise.all(choices.map(loadFace)), speakOfModules()]);
-  giveVoice(voice);
   return faces;
 }
 

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords } from '@race/words/load.ts';
+import { loadWords, withModules } from '@race/words/load.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 
@@ -55,9 +55,7 @@ function preferred(): Language {
 
 /** Whether what modules say is wanted as well: a page without them never fetches it. */
 const withMore = signal(false);
-let hasMore = false;
 let coming: Promise<void> = Promise.resolve();
-let voice: Words['voice'];
 
 effect(() => {
   coming = learn(chosen.value, withMore.value);
@@ -65,10 +63,9 @@ effect(() => {
 
 async function learn(wanted: Language, more: boolean): Promise<void> {
   const base = await loadWords(wanted);
-  const loaded = more ? await (await import('@race/words/load-modules.ts')).withModuleTexts(base) : base;
+  const loaded = more ? await withModules(base) : base;
   if (chosen.peek() !== wanted || withMore.peek() !== more) return;
-  spoken.value = voice === undefined ? loaded : { ...loaded, voice };
-  hasMore = more;
+  spoken.value = loaded;
   document.documentElement.lang = wanted;
   document.title = t(loaded, 'names.game');
 }
@@ -76,12 +73,5 @@ async function learn(wanted: Language, more: boolean): Promise<void> {
 /** From now on there are words for modules too; comes back once they are there. */
 export async function speakOfModules(): Promise<void> {
   withMore.value = true;
-  while (!hasMore) await coming;
-}
-
-/** How what modules do in a race is told: a table brings it with them. */
-export function giveVoice(given: NonNullable<Words['voice']>): void {
-  if (voice === given) return;
-  voice = given;
-  if (spoken.value !== null) spoken.value = { ...spoken.value, voice };
+  while (spoken.peek()?.voice === undefined) await coming;
 }
