@@ -138,7 +138,7 @@ test('the race stays where it is when the language changes, and the choice is ke
   await expect(plan).toBeVisible();
 });
 
-const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules'];
+const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules', '#friends', '#tables', '#device'];
 
 for (const locale of OTHERS)
   test.describe(() => {
