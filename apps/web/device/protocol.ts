@@ -71,6 +71,8 @@ export interface Sight {
   /** How many of the standing answers lie behind the information horizon. */
   readonly horizon: number;
   readonly over: boolean;
+  /** Who has yet to answer, as everybody knows; where people play apart. */
+  readonly waitsFor?: readonly Seat[];
 }
 
 /** What a wish brought. */

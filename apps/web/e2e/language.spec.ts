@@ -190,7 +190,7 @@ test('the race stays where it is when the language changes, and the choice is ke
 const hasWords = (page: Page): Promise<void> =>
   expect.poll(async () => (await wordsOn(page)).length).toBeGreaterThan(4);
 
-const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules'];
+const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules', '#friends', '#tables', '#device'];
 
 for (const locale of OTHERS)
   test.describe(() => {
