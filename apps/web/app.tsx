@@ -26,6 +26,7 @@ function go(place: Place): void {
 const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPages);
 const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
 const Rules = lazy(async () => (await import('./front/rules/rules-page.tsx')).RulesPage);
+const Dash = lazy(async () => (await import('./the-dash/page.tsx')).DashPage);
 const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
 const Watch = lazy(async () => (await import('./stepper/watch.tsx')).Watch);
 
@@ -43,6 +44,7 @@ function Here(): JSX.Element {
   const { place, isBad } = here.value;
   if (place.at === 'watch') return <Watch go={go} />;
   if (place.at === 'rules') return <Rules rule={place.rule} back={before} go={go} />;
+  if (place.at === 'dash') return <Dash table={place.table} go={go} />;
   if (isOnline(place)) return <Online place={place} go={go} />;
   if (place.at === 'table') return <LiveTable key={place.table} table={place.table} go={go} />;
   return <FrontPages place={place} isLost={isBad} go={go} />;

@@ -12,9 +12,20 @@ export const text =
 export const code =
   (longest: number, least = 1): Reader<string> =>
   (from) =>
-    typeof from === 'string' && from.length <= longest && from.length >= least && /^[\w-]+$/.test(from)
+    typeof from === 'string' && from.length <= longest && from.length >= least && isCode(from)
       ? from
       : undefined;
+
+const CODE_LETTERS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+const IS_CODE: readonly boolean[] = Array.from({ length: 128 }, (_, code) =>
+  CODE_LETTERS.includes(String.fromCharCode(code)),
+);
+
+/** Letter by letter, without a regular expression: every message has several codes. */
+function isCode(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (IS_CODE[text.charCodeAt(at)] !== true) return false;
+  return text.length > 0;
+}
 
 export const count =
   (most = Number.MAX_SAFE_INTEGER): Reader<number> =>

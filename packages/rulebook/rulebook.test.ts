@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language, loadRules, RULES, type Rulebook, SECTIONS } from './index.ts';
+import { DASH_RULES, DASH_SECTIONS, type DashRulebook, loadDashRules } from './dash.ts';
+import {
+  LANGUAGES,
+  type Language,
+  loadRules,
+  RULES as RACE_RULES,
+  SECTIONS as RACE_SECTIONS,
+  type Rulebook,
+} from './index.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
+
+// Both books, the race's and the Dash's: one list of identifiers for whoever looks one up.
+const RULES = [...RACE_RULES, ...DASH_RULES];
+const SECTIONS = [...RACE_SECTIONS, ...DASH_SECTIONS];
+type Book = {
+  readonly sections: Rulebook['sections'] & DashRulebook['sections'];
+  readonly rules: Rulebook['rules'] & DashRulebook['rules'];
+};
+
+async function bothBooks(language: Language): Promise<Book> {
+  const [race, dash] = [await loadRules(language), await loadDashRules(language)];
+  return { sections: { ...race.sections, ...dash.sections }, rules: { ...race.rules, ...dash.rules } };
+}
 
 const PARTS = ['rule', 'ruling'] as const;
 const CARDS = RULES.filter((rule) => rule.section === 'resources');
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 
 const books = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async (language) => [language, await loadRules(language)] as const)),
-) as Record<Language, Rulebook>;
+  await Promise.all(LANGUAGES.map(async (language) => [language, await bothBooks(language)] as const)),
+) as Record<Language, Book>;
 
 type Line = { language: Language; id: string; field: string; text: string };
 
@@ -26,7 +47,7 @@ const key = ({ language, id, field }: Omit<Line, 'text'>) => `${language} ${id} 
 const wrong = (language: Language, isWrong: (line: Line) => boolean) =>
   linesOf(language).filter(isWrong).map(key);
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
-const namedRules = (text: string) => (text.match(/\b(?:BASE|CARD)-[A-Z0-9-]+/g) ?? []).sort();
+const namedRules = (text: string) => (text.match(/\b(?:BASE|CARD|DASH)-[A-Z0-9-]+/g) ?? []).sort();
 
 describe('the list of rules', () => {
   it('names every identifier once', () => {

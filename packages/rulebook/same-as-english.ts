@@ -1,10 +1,11 @@
+import type { DashRuleId, DashSection } from './dash.ts';
 import type { Language, RuleId, Section } from './rules.ts';
 import type { RuleText } from './text.ts';
 
 /** A text that reads like the English one, and why it is right so. Every other text must differ. */
 export type SameAsEnglish = {
   language: Exclude<Language, 'en'>;
-  id: RuleId | Section;
+  id: RuleId | Section | DashRuleId | DashSection;
   field: keyof RuleText;
   reason: string;
 };
@@ -33,4 +34,5 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
   { language: 'fr', id: 'CARD-DANDY', field: 'title', reason: 'French borrowed it from English.' },
   { language: 'de', id: 'CARD-DANDY', field: 'title', reason: 'German borrowed it from English.' },
   { language: 'nl', id: 'CARD-DANDY', field: 'title', reason: 'Dutch borrowed it from English.' },
+  { language: 'nl', id: 'DASH-BOOST-05', field: 'title', reason: 'Dutch borrowed it from English.' },
 ];

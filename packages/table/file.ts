@@ -1,6 +1,5 @@
 import { isBotName } from '@race/bots/names.ts';
 import { readOptions } from '@race/great-race/options.ts';
-import { STREAMS } from '@race/great-race/state.ts';
 import { type GameRecord, type Read, type Refusal, readRecord, record, replay } from '@race/kernel';
 import type { DeviceTable, Player, TableParts, TablePlan } from './table.ts';
 
@@ -40,9 +39,9 @@ export function readTableFile(text: string): Read<ReadFile> {
 }
 
 /** The table of a file, every line replayed: what is not a whole, legal race is refused. TABLE-02. */
-export function replayTable({ plan, file }: ReadFile, { rules, bots }: TableParts): Read<DeviceTable> {
-  const again = replay(rules, STREAMS, file);
-  return again.ok ? { ok: true, value: { plan, rules, bots, history: again.value } } : again;
+export function replayTable({ plan, file }: ReadFile, parts: TableParts): Read<DeviceTable> {
+  const again = replay(parts.rules, parts.streams, file);
+  return again.ok ? { ok: true, value: { plan, ...parts, history: again.value } } : again;
 }
 
 /** The players of a table, as they come from outside: one for each crew. */

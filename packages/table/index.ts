@@ -6,6 +6,8 @@ export {
   botAnswer,
   type CampaignPlan,
   type DeviceTable,
+  type GameMoved,
+  type GameTable,
   isFinished,
   type Moved,
   type Player,

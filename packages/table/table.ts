@@ -1,9 +1,8 @@
-import type { RaceBot } from '@race/bots/bots.ts';
+import type { Bot } from '@race/bots/bots.ts';
 import type { BotName } from '@race/bots/names.ts';
 import { seatChoice } from '@race/bots/play-out.ts';
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
-import { STREAMS } from '@race/great-race/state.ts';
 import {
   begin,
   type Entry,
@@ -14,17 +13,19 @@ import {
   listSeats,
   pending,
   type Refusal,
+  type Rules,
   type Seat,
   type Seed,
   streams,
+  type Types,
   undoable,
   write,
 } from '@race/kernel';
 
 /** Who plays a seat: a person at this device, or a bot. */
-export type Player =
+export type Player<B extends string = BotName> =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: BotName };
+  | { readonly kind: 'bot'; readonly bot: B };
 
 /** A race of a campaign: one person against René, or against the calendar. */
 export interface SoloPlan {
@@ -42,40 +43,53 @@ export interface CampaignPlan {
 }
 
 /** What a table was set up with; with the log it is all that has to be kept. */
-export interface TablePlan {
-  readonly options: RaceOptions;
-  readonly players: readonly Player[];
+export interface TablePlan<O = RaceOptions, B extends string = BotName> {
+  readonly options: O;
+  readonly players: readonly Player<B>[];
   readonly seed: Seed;
   readonly salt: string;
   readonly solo?: SoloPlan;
 }
 
-/** What a table is played with: the rules for its options, and the bots that sit at it. */
-export interface TableParts {
-  readonly rules: RaceRules;
-  readonly bots: Readonly<Partial<Record<BotName, RaceBot>>>;
+/** What a game is played with: the rules for its options, where chance comes from, and the bots that sit there. */
+export interface GameParts<T extends Types, R extends Rules<T>, B extends string> {
+  readonly rules: R;
+  readonly streams: readonly string[];
+  readonly bots: Readonly<Partial<Record<B, Bot<T, R>>>>;
 }
 
-/** A race on one device, with all that led to it. */
-export interface DeviceTable extends TableParts {
-  readonly plan: TablePlan;
-  readonly history: History<Race>;
+/** Any game on one device, with all that led to it. */
+export interface GameTable<T extends Types, R extends Rules<T>, O, B extends string>
+  extends GameParts<T, R, B> {
+  readonly plan: TablePlan<O, B>;
+  readonly history: History<T>;
 }
 
-export type Moved =
-  | { readonly ok: true; readonly table: DeviceTable }
+export type GameMoved<T extends Types, R extends Rules<T>, O, B extends string> =
+  | { readonly ok: true; readonly table: GameTable<T, R, O, B> }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** The same of a race. */
+export type TableParts = GameParts<Race, RaceRules, BotName>;
+export type DeviceTable = GameTable<Race, RaceRules, RaceOptions, BotName>;
+export type Moved = GameMoved<Race, RaceRules, RaceOptions, BotName>;
+
 /** A table with nothing played yet. */
-export function setTable(plan: TablePlan, { rules, bots }: TableParts): DeviceTable {
-  return { plan, rules, bots, history: begin(rules, streams(STREAMS, plan.seed)) };
+export function setTable<T extends Types, R extends Rules<T>, O, B extends string>(
+  plan: TablePlan<O, B>,
+  parts: GameParts<T, R, B>,
+): GameTable<T, R, O, B> {
+  return { plan, ...parts, history: begin<T>(parts.rules, streams(parts.streams, plan.seed)) };
 }
 
 /** A table as its log left it; a line that is refused means that the log is damaged. */
-export function resume(table: DeviceTable, lines: readonly Entry<Race>[]): Moved {
+export function resume<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+  lines: readonly Entry<T>[],
+): GameMoved<T, R, O, B> {
   let { history } = table;
   for (const line of lines) {
-    const written = write(history, ownLine(table.rules, line));
+    const written = write<T>(history, ownLine<T>(table.rules, line));
     if (!written.ok) return written;
     history = written.history;
   }
@@ -83,36 +97,54 @@ export function resume(table: DeviceTable, lines: readonly Entry<Race>[]): Moved
 }
 
 /** A stored answer is a copy; the rules know each answer by its own value. */
-function ownLine(rules: RaceRules, line: Entry<Race>): Entry<Race> {
+function ownLine<T extends Types>(rules: Rules<T>, line: Entry<T>): Entry<T> {
   if ('undo' in line) return line;
   return { seat: line.seat, answer: rules.readAnswer(line.answer) ?? line.answer };
 }
 
 /** The people who are asked now, lowest seat first. */
-export function askedPeople(table: DeviceTable): Seat[] {
+export function askedPeople<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+): Seat[] {
   return asked(table).filter((seat) => table.plan.players[seat]?.kind === 'person');
 }
 
 /** The bot that answers next, or -1. Bots answer before people, so that nobody waits for one. */
-export function askedBot(table: DeviceTable): Seat {
+export function askedBot<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+): Seat {
   return asked(table).find((seat) => table.plan.players[seat]?.kind === 'bot') ?? -1;
 }
 
-const asked = (table: DeviceTable): Seat[] => listSeats(pending(table.rules, table.history.state));
+const asked = <T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+): Seat[] => listSeats(pending<T>(table.rules, table.history.state));
 
-export const isFinished = (table: DeviceTable): boolean => isOver(table.history.state);
+export const isFinished = <T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+): boolean => isOver(table.history.state);
 
-export function answer(table: DeviceTable, seat: Seat, given: Race['answer']): Moved {
-  return moved(table, write(table.history, { seat, answer: given }));
+export function answer<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+  seat: Seat,
+  given: T['answer'],
+): GameMoved<T, R, O, B> {
+  return moved(table, write<T>(table.history, { seat, answer: given }));
 }
 
 /** Takes a person's last answer back, as far as the information horizon allows. TABLE-01. */
-export function undo(table: DeviceTable, seat: Seat): Moved {
-  return moved(table, write(table.history, { seat, undo: true }));
+export function undo<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+  seat: Seat,
+): GameMoved<T, R, O, B> {
+  return moved(table, write<T>(table.history, { seat, undo: true }));
 }
 
 /** The standing answers that a seat may take back one after the other, by place, the last first. TABLE-01. */
-export function takeable({ history }: DeviceTable, seat: Seat): number[] {
+export function takeable<T extends Types, R extends Rules<T>, O, B extends string>(
+  { history }: GameTable<T, R, O, B>,
+  seat: Seat,
+): number[] {
   const { standing } = history;
   const last = undoable(history, seat);
   if (last < 0) return [];
@@ -122,23 +154,31 @@ export function takeable({ history }: DeviceTable, seat: Seat): number[] {
   return standing.slice(others + 1).map((_, step) => last - step);
 }
 
-function moved(table: DeviceTable, written: ReturnType<typeof write<Race>>): Moved {
+function moved<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+  written: ReturnType<typeof write<T>>,
+): GameMoved<T, R, O, B> {
   return written.ok ? { ok: true, table: { ...table, history: written.history } } : written;
 }
 
 /** The answer of the bot at a seat. Its chance comes from the race and the line it answers, so it is the same after a resume. */
-export function botAnswer(table: DeviceTable, seat: Seat): Race['answer'] {
+export function botAnswer<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+  seat: Seat,
+): T['answer'] {
   const player = table.plan.players[seat];
   const { rules, bots, history, plan } = table;
   const bot = player?.kind === 'bot' ? bots[player.bot] : undefined;
   if (bot === undefined) throw new Error(`no bot sits at ${seat}`);
   const seed = Number.parseInt(fingerprint([plan.seed, plan.salt]).slice(-8), 16);
   const chance = fast(seed, history.entries.length * rules.seats + seat);
-  return seatChoice(rules, history.state, { bot, chance, seat });
+  return seatChoice<T, R>(rules, history.state, { bot, chance, seat });
 }
 
 /** Lets bots answer until a person is asked or the race is over. */
-export function playBots(table: DeviceTable): DeviceTable {
+export function playBots<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+): GameTable<T, R, O, B> {
   let now = table;
   for (let seat = askedBot(now); seat >= 0; seat = askedBot(now)) {
     const next = answer(now, seat, botAnswer(now, seat));

@@ -160,3 +160,20 @@ describe('BASE-DRIVE-12 lines', () => {
     expect(fares.some(({ cards }) => cards === 1)).toBe(true);
   });
 });
+
+describe('SEASON-03 the price of a way in bad weather', () => {
+  it('has the weather in it, tile by tile', () => {
+    const tiles = { 'se of timbuktu': '1p' };
+    const roads = (weather: 'fair' | 'flood') => {
+      const race = given({
+        modules: ['season:normal'],
+        slots: { season: { weather } },
+        blue: { at: 'timbuktu' },
+        tiles,
+      });
+      return wayAlong(roadsOf(race), near(race, 'se'));
+    };
+    expect(roads('fair')).toMatchObject({ petrol: 1, damage: 0 });
+    expect(roads('flood')).toMatchObject({ petrol: 2, damage: 1 });
+  });
+});

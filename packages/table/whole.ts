@@ -1,12 +1,16 @@
 import { BOTS } from '@race/bots';
-import { makeRace } from '@race/great-race';
+import { makeRace, STREAMS } from '@race/great-race';
 import type { Read } from '@race/kernel';
 import { readTableFile, replayTable } from './file.ts';
 import { type DeviceTable, setTable, type TableParts, type TablePlan } from './table.ts';
 
 /** For programs that have every board, module and bot at hand. */
 
-const partsOf = ({ options }: TablePlan): TableParts => ({ rules: makeRace(options), bots: BOTS });
+const partsOf = ({ options }: TablePlan): TableParts => ({
+  rules: makeRace(options),
+  streams: STREAMS,
+  bots: BOTS,
+});
 
 export const newTable = (plan: TablePlan): DeviceTable => setTable(plan, partsOf(plan));
 

@@ -255,4 +255,32 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     languages: ['fr', 'de'],
     keys: ['front.who.champion'],
   },
+  {
+    reason: 'A proper name, the same in every language.',
+    languages: ['fr', 'de', 'nl'],
+    keys: [
+      'dash.character.french',
+      'dash.character.italian',
+      'dash.character.english',
+      'dash.character.belgian',
+      'dash.character.american',
+      'dash.character.swiss',
+      'dash.character.suffragettes',
+    ],
+  },
+  {
+    reason: 'The word went from English into this language.',
+    languages: ['fr', 'nl'],
+    keys: ['dash.card.starter'],
+  },
+  {
+    reason: 'The usual word of this language is spelt as in English.',
+    languages: ['fr'],
+    keys: ['dash.vehicle.train'],
+  },
+  {
+    reason: 'The word went from English into this language.',
+    languages: ['nl'],
+    keys: ['dash.booster.speed-first'],
+  },
 ];

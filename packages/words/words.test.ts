@@ -4,6 +4,7 @@ import { PICTURES } from '../atlas/draw/terrain/pictures.ts';
 import { africa1 } from '../atlas/geometry/africa-1.ts';
 import { southAmerica1 } from '../atlas/geometry/south-america-1.ts';
 import { loadRules, LANGUAGES as RULEBOOK_LANGUAGES } from '../rulebook/index.ts';
+import { withDash } from './dash/index.ts';
 import { LANGUAGES, type Language, loadWords, withOnline, withSolo } from './index.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 import { rulesOf } from './testing/races.ts';
@@ -12,7 +13,7 @@ type Texts = { readonly [key: string]: string };
 
 const all: { [language in Language]?: Texts } = {};
 for (const language of LANGUAGES)
-  all[language] = (await withOnline(await withSolo(await loadWords(language)))).messages;
+  all[language] = (await withDash(await withOnline(await withSolo(await loadWords(language))))).messages;
 const textsOf = (language: Language): Texts => all[language] ?? {};
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
@@ -62,14 +63,17 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('end sentences, and nothing else, with a full stop or its like', () => {
-    const isSentence = /^(events|questions|refusals)\./;
+    const isSentence = /^(dash\.)?(events|questions|refusals)\./;
     const isPart = /^events\.tileThere$/;
     const ends = (text: string) => formsOf(text).every((form) => /[.!?]$/.test(form));
     expect(wrong(language, (text, key) => isSentence.test(key) && !isPart.test(key) && !ends(text))).toEqual(
       [],
     );
     expect(
-      wrong(language, (text, key) => /^(answers|verbs|names|places)\./.test(key) && /[.!?]$/.test(text)),
+      wrong(
+        language,
+        (text, key) => /^(dash\.)?(answers|verbs|names|places)\./.test(key) && /[.!?]$/.test(text),
+      ),
     ).toEqual([]);
   });
 

@@ -2,7 +2,8 @@ import { CATALOGUE } from '@race/great-race';
 import { benchDraw } from './draw.ts';
 import type { Measured } from './measure.ts';
 import { benchByHand, benchKernel } from './noughts.ts';
-import { benchAnswers, benchCopy, benchLate, benchPlay, benchRacer, benchView } from './race.ts';
+import { benchPlay } from './play.ts';
+import { benchAnswers, benchCopy, benchLate, benchRacer, benchView } from './race.ts';
 
 /** Everything there is, as hard as it gets. */
 const ALL_MODULES = CATALOGUE.map(({ name, variants }) =>
@@ -13,11 +14,12 @@ const AFRICA_4 = { board: 'africa', crews: 4 };
 
 /** What is measured, each in a process of its own, and for how many seconds. */
 export const CASES: { readonly [name: string]: () => Measured } = {
-  'play africa 4': () => benchPlay(AFRICA_4, 2.5),
-  'play africa 4 all modules': () => benchPlay({ ...AFRICA_4, modules: ALL_MODULES }, 2.5),
-  'play africa 2': () => benchPlay({ board: 'africa', crews: 2 }, 2.5),
-  'play south-america 4': () => benchPlay({ board: 'south-america', crews: 4 }, 2.5),
-  'play south-america 2': () => benchPlay({ board: 'south-america', crews: 2 }, 1.6),
+  'play africa 4': () => benchPlay('race', AFRICA_4, 2.5),
+  'play africa 4 all modules': () => benchPlay('race', { ...AFRICA_4, modules: ALL_MODULES }, 2.5),
+  'play africa 2': () => benchPlay('race', { board: 'africa', crews: 2 }, 2.5),
+  'play south-america 4': () => benchPlay('race', { board: 'south-america', crews: 4 }, 2.5),
+  'play south-america 2': () => benchPlay('race', { board: 'south-america', crews: 2 }, 1.6),
+  'play dash 7': () => benchPlay('dash', { players: 7 }, 2.5),
   'copy africa 4': () => benchCopy(AFRICA_4, 1.6),
   'view africa 4': () => benchView(AFRICA_4, 1.6),
   'answers africa 4': () => benchAnswers(AFRICA_4, 1.6),

@@ -5,7 +5,6 @@ import {
   close,
   copy,
   fast,
-  includes,
   isOver,
   legalActions,
   open,
@@ -18,7 +17,8 @@ import {
 } from '@race/kernel';
 import { race } from '../games/race.ts';
 import { playWatched } from '../simulate/play.ts';
-import { chooser, type Measured, measure } from './measure.ts';
+import { type Measured, measure } from './measure.ts';
+import { lowest } from './play.ts';
 
 export interface RaceTable {
   readonly board: string;
@@ -30,39 +30,6 @@ function rulesOf({ board, crews, modules = [] }: RaceTable): ReadableRace {
   const read = readOptions({ board, crews, modules });
   if (!read.ok) throw new Error(`no such table: ${read.fault.option}`);
   return makeRace(read.options);
-}
-
-function lowest(seats: number): number {
-  let seat = 0;
-  while (!includes(seats, seat)) seat++;
-  return seat;
-}
-
-/** Random play, legal answers enumerated at each; a decision counts only with two answers or more. */
-export function benchPlay(table: RaceTable, seconds: number): Measured {
-  const rules = rulesOf(table);
-  const choose = chooser(table.crews);
-  let seed = 0;
-  let answered = 0;
-  let all = 0;
-  const measured = measure(seconds, () => {
-    const g = open(rules, start(rules, streams(STREAMS, ++seed)));
-    let decisions = 0;
-    for (let asked = pending(rules, g); asked !== 0; asked = pending(rules, g)) {
-      const seat = lowest(asked);
-      const answers = legalActions(g, seat);
-      if (answers.length > 1) {
-        decisions += 1;
-        all += answers.length;
-      }
-      const answer = answers[choose(answers.length)];
-      if (answer === undefined) throw new Error(`seat ${seat} has no answer`);
-      play(g, seat, answer);
-    }
-    answered += decisions;
-    return decisions;
-  });
-  return { ...measured, answers: Math.round((100 * all) / answered) / 100 };
 }
 
 /** Positions from races of players half in a hurry, as far through the race as is said. */

@@ -81,3 +81,9 @@ export const list = (help: string, initial: readonly string[]): Option<readonly 
     return items;
   },
 });
+
+/** A list that somebody else fills when it is left out. */
+export const maybeList = (help: string): Option<readonly string[] | null> => ({
+  ...list(help, []),
+  initial: null,
+});

@@ -9,6 +9,7 @@ import { rounded, table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
 import { RANDOM } from '../games/game.ts';
 import { GAME_IDS, gameOf } from '../games/index.ts';
+import { tableOptions } from '../games/table.ts';
 import { again } from '../laws/again.ts';
 import type { LawsDone, LawsJob } from '../laws/job.ts';
 import { keep } from '../laws/keep.ts';
@@ -36,7 +37,7 @@ export const laws = command({
   async run(given, { progress }) {
     if (given.again !== null) return again(given.again);
     const { game, modules, seed } = given;
-    if (!modules.includes(RANDOM)) gameOf(game).open((one) => one.make({ modules }));
+    if (!modules.includes(RANDOM)) gameOf(game).open((one) => one.make(tableOptions({ modules })));
     const jobs: LawsJob[] = [];
     for (let left = given.decisions; left > 0; left -= DECISIONS_A_JOB)
       jobs.push({ game, modules, seed, nth: jobs.length, decisions: Math.min(DECISIONS_A_JOB, left) });

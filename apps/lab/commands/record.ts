@@ -1,6 +1,6 @@
 import { command } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
-import { file, flag, list, whole } from '../cli/options.ts';
+import { file, flag, maybeList, whole } from '../cli/options.ts';
 import { gameOf } from '../games/index.ts';
 import { TABLE, tableOptions } from '../games/table.ts';
 import { compact, writeText } from '../records/files.ts';
@@ -13,26 +13,25 @@ export const record = command({
   summary: 'Plays a game between bots and writes it down; or all games that the repository keeps.',
   options: {
     ...TABLE,
-    bots: list('who plays, from the first seat on', ['racer', 'random']),
+    bots: maybeList('who plays, from the first seat on; those the game is usually played with when left out'),
     seed: whole('the same seed gives the same game', 1, { least: 0, most: 0x7fffffff }),
     out: file('where the game is written', null),
     sealed: flag('with the generator of a real table'),
     undo: whole('how often answers are taken back, in percent', 0, { least: 0, most: 90 }),
     lines: whole('leave the game after so many lines', 100_000, { least: 1 }),
-    all: flag('make the recorded races, playthroughs and perft table of the repository anew'),
+    all: flag('make the recorded games of the repository anew; of a race also playthroughs and perft table'),
   },
   run(given, { progress }) {
     if (given.all) {
-      const kept = keepAll(progress);
-      const text = `${kept.games} races with ${kept.lines} lines and ${kept.bytes} bytes, ${kept.playthroughs} playthroughs, ${kept.positions} positions`;
+      const kept = keepAll(given.game, progress);
+      const text = `${kept.games} games, ${kept.playthroughs} playthroughs, ${kept.positions} positions`;
       return { result: kept, text, ok: true };
     }
     const { out, bots, seed, sealed: isSealed, undo, lines: most } = given;
     if (out === null) throw new Fault('record needs --out FILE');
-    if (bots.length === 0) throw new Fault('somebody has to play: --bots racer,random');
     return gameOf(given.game).open((game) => {
       const rules = game.make(tableOptions(given));
-      const seated = seating(botsOf(game, bots), rules.seats, 0);
+      const seated = seating(botsOf(game, bots ?? game.usual), rules.seats, 0);
       const made = playRecorded(game, { rules, bots: seated, seed, isSealed, undo, most });
       writeText(out, compact(made));
       const result = { file: out, game: made.game, lines: made.entries.length, commitment: made.commitment };

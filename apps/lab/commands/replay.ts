@@ -1,5 +1,5 @@
 import { isFinished } from '@race/kernel';
-import { LANGUAGES, loadWords, withSolo } from '@race/words';
+import { LANGUAGES } from '@race/words';
 import { command } from '../cli/command.ts';
 import { oneOf } from '../cli/options.ts';
 import { mustReplay, withGame } from '../records/again.ts';
@@ -11,8 +11,8 @@ export const replay = command({
   takes: ['FILE'],
   options: { language: oneOf('in words, or in the keys of the engine', [...LANGUAGES, 'keys'], 'en') },
   async run({ language }, { files: [file = ''] }) {
-    const words = language === 'keys' ? null : await withSolo(await loadWords(language));
-    return withGame(file, ({ game, rules, record, history: read }) => {
+    return withGame(file, async ({ game, rules, record, history: read }) => {
+      const words = language === 'keys' ? null : await game.load(language);
       const history = mustReplay(file, read);
       const result = {
         file,

@@ -1,6 +1,5 @@
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
-import { list, whole } from '../cli/options.ts';
+import { maybeList, whole } from '../cli/options.ts';
 import { type Cell, rounded, table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
 import { RANDOM } from '../games/game.ts';
@@ -13,28 +12,30 @@ import { addTally, noGames, type Tally } from '../simulate/tally.ts';
 /** Small enough that all cores stay busy to the end, large enough that a worker warms up. */
 const GAMES_A_JOB = 25;
 
-const USUAL_BOTS = ['racer', 'random'];
-
 export const simulate = command({
   name: 'simulate',
   summary: 'Plays games between bots, on all cores, and says how they went.',
   options: {
     ...TABLE,
-    bots: list('who plays; they move on by one seat from game to game', USUAL_BOTS),
+    bots: maybeList(
+      'who plays; they move on by one seat from game to game; those the game is usually played with when left out',
+    ),
     games: whole('how many games', 100, { least: 1 }),
     seed: whole('the same seed gives the same games', 1, { least: 0, most: 0x7fffffff }),
     threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
   },
   async run(given, { progress }) {
     const { games, seed, threads } = given;
-    const bots = gameOf(given.game).open(({ usualBots }) =>
-      given.bots === USUAL_BOTS ? (usualBots ?? USUAL_BOTS) : given.bots,
-    );
-    if (bots.length === 0) throw new Fault('somebody has to play: --bots racer,random');
-    const { options, seats } = gameOf(given.game).open((game) => {
-      botsOf(game, bots);
+    const { options, seats, characters, bots } = gameOf(given.game).open((game) => {
       const rules = game.make(tableOptions(given));
-      return { options: game.optionsOf(rules), seats: rules.seats };
+      const names = given.bots ?? game.usual;
+      botsOf(game, names);
+      return {
+        options: game.optionsOf(rules),
+        seats: rules.seats,
+        characters: game.characters,
+        bots: names,
+      };
     });
     const jobs: SimulateJob[] = [];
     for (let first = 0; first < games; first += GAMES_A_JOB)
@@ -55,7 +56,7 @@ export const simulate = command({
     };
     const tallies = await overCores('simulate', { jobs, threads, done });
     const { user, system } = process.cpuUsage(before);
-    const total = noGames(seats, bots);
+    const total = noGames(seats, bots, characters);
     for (const tally of tallies) addTally(total, tally);
     const result = {
       game: given.game,
@@ -74,16 +75,21 @@ function report(tally: Tally) {
   const { games, decisions, winsBySeat, winsByPlace, noWinner } = tally;
   const entries = Object.entries(tally.bots);
   const seats = entries.reduce((sum, [, bot]) => sum + bot.seats, 0);
-  const everHappens = (name: string) => share(games - (tally.figures[name]?.[0] ?? 0), games);
+  /** In how many games something happens, where it is counted at all. */
+  const everHappens = (as: string, name: string) => {
+    const figure = tally.figures[name];
+    return figure === undefined ? {} : { [as]: share(games - (figure[0] ?? 0), games) };
+  };
   return {
     games,
     decisions,
     turns: brief(summary(tally.turns)),
-    winsBySeat,
-    winsByPlace,
-    winsByBot: Object.fromEntries(entries.map(([name, { wins }]) => [name, wins])),
+    winsBySeat: winsBySeat.map(rounded),
+    winsByPlace: winsByPlace.map(rounded),
+    winsByBot: Object.fromEntries(entries.map(([name, { wins }]) => [name, rounded(wins)])),
     winShareByBot: Object.fromEntries(entries.map(([name, { wins }]) => [name, share(wins, games)])),
     seatsByBot: Object.fromEntries(entries.map(([name, bot]) => [name, bot.seats])),
+    ...byCharacter(tally),
     noWinner,
     /** Games with an arrival; and crews that arrived, in all and by bot. */
     finishedShare: share(tally.finishedGames, games),
@@ -93,10 +99,22 @@ function report(tally: Tally) {
     ),
     prestige: brief(summary(tally.points)),
     winnersPrestige: brief(summary(tally.winnersPoints)),
-    bagEmptiedShare: everHappens('bagRefills'),
-    lineUseShare: everHappens('linesTaken'),
+    ...everHappens('bagEmptiedShare', 'bagRefills'),
+    ...everHappens('lineUseShare', 'linesTaken'),
     figures: Object.fromEntries(
       Object.entries(tally.figures).map(([name, spread]) => [name, brief(summary(spread))]),
+    ),
+  };
+}
+
+/** How even the chances of characters are, where a game has any; shared victories in parts. */
+function byCharacter({ characters }: Tally) {
+  const entries = Object.entries(characters);
+  if (entries.length === 0) return {};
+  return {
+    winsByCharacter: Object.fromEntries(entries.map(([name, { wins }]) => [name, rounded(wins)])),
+    winShareByCharacter: Object.fromEntries(
+      entries.map(([name, { wins, games }]) => [name, share(wins, games)]),
     ),
   };
 }
@@ -129,6 +147,19 @@ function show(result: ReturnType<typeof report> & { readonly cpuSeconds: number 
     '',
     table([['bot', 'wins', 'share', 'arrived'], ...bots]),
     '',
+    ...(result.winsByCharacter === undefined
+      ? []
+      : [
+          table([
+            ['character', 'wins', 'share'],
+            ...Object.entries(result.winsByCharacter).map(([name, wins]): Cell[] => [
+              name,
+              wins,
+              result.winShareByCharacter?.[name] ?? 0,
+            ]),
+          ]),
+          '',
+        ]),
     table([
       ['wins by seat', ...result.winsBySeat],
       ['wins by place in the first order', ...result.winsByPlace],

@@ -1,7 +1,7 @@
 import type { Bot } from '@race/bots';
 import type { Rules, Seat, State, Stream, Types } from '@race/kernel';
 import type { Trial } from '@race/kernel/laws/index.ts';
-import type { Words } from '@race/words';
+import type { Language, Words } from '@race/words';
 import type { Tally } from '../simulate/tally.ts';
 
 /** Instead of the names of modules: any there are. */
@@ -16,8 +16,12 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
   /** The options that rules were made with, complete. */
   readonly optionsOf: (rules: R) => unknown;
   readonly bots: readonly Bot<T, R>[];
-  /** Who plays when nobody is named; else the racer against a random player. */
-  readonly usualBots?: readonly string[];
+  /** Who plays when nobody says. */
+  readonly usual: readonly string[];
+  /** Whom one can play, where a game has characters whose chances should be even. */
+  readonly characters?: readonly string[];
+  /** Where recorded games lie. */
+  readonly recorded: string;
   /** Options, with some of these modules, and players as the dice say. */
   readonly random: (
     dice: Stream,
@@ -29,6 +33,7 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
   readonly trial: (rules: R, hurry: number) => Trial<T>;
   /** Watches one game from its first position on. */
   readonly watch: (first: State<T>) => Watch<T>;
+  readonly load: (language: Language) => Promise<Words>;
   /** A log in some language; in the engine's own keys and numbers when there are no words. */
   readonly tell: (rules: R, words: Words | null) => Teller<T>;
   /** What else is said of many games. */
@@ -43,12 +48,15 @@ export interface Watch<T extends Types> {
 
 /** How a game ended. */
 export interface GameEnd {
-  readonly winner: Seat | -1;
+  /** Who share the victory; nobody when there is none. */
+  readonly winners: readonly Seat[];
   readonly turns: number;
   /** By seat: its place in the first turn order, its points, whether it came to the end. */
   readonly places: readonly number[];
   readonly points: readonly number[];
   readonly finished: readonly boolean[];
+  /** By seat: the character played, where a game has any. */
+  readonly characters?: readonly string[];
   /** Whatever else is worth counting, one number a game. */
   readonly figures: { readonly [name: string]: number };
 }

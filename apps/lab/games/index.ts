@@ -1,13 +1,16 @@
 import { Fault } from '../cli/fault.ts';
+import { dash } from './dash.ts';
 import { type Door, door } from './game.ts';
 import { race } from './race.ts';
 import { solo } from './solo.ts';
 
 /** The games the laboratory knows. */
-const GAMES = { race: door(race), solo: door(solo) } as const satisfies { readonly [id: string]: Door };
+const GAMES = { race: door(race), dash: door(dash), solo: door(solo) } as const satisfies {
+  readonly [id: string]: Door;
+};
 
 export type GameId = keyof typeof GAMES;
-export const GAME_IDS = ['race', 'solo'] as const satisfies readonly GameId[];
+export const GAME_IDS = ['race', 'dash', 'solo'] as const satisfies readonly GameId[];
 
 export function gameOf(id: string): Door {
   const known = GAME_IDS.find((one) => one === id);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { BOTS } from '@race/bots';
 import {
   BOARD_IDS,
@@ -18,10 +19,11 @@ import {
 import { randomModules, randomOptions } from '@race/great-race/laws/options.ts';
 import { raceTrial } from '@race/great-race/laws/trial.ts';
 import { chooseFrom, type Seat, type State } from '@race/kernel';
+import { loadWords, withModules } from '@race/words';
 import { Fault } from '../cli/fault.ts';
 import { type LabGame, RANDOM, type Watch } from './game.ts';
 import { tellRace } from './race-log.ts';
-import { citesTheRulebook } from './race-refusals.ts';
+import { citesTheRulebook } from './refusals.ts';
 
 /** How much in a hurry the players of random games are, in percent. */
 export const HURRIES = [0, 20, 50, 80, 95];
@@ -36,6 +38,8 @@ export const race: LabGame<Race, ReadableRace> = {
   },
   optionsOf: (rules) => rules.options,
   bots: Object.values(BOTS),
+  usual: ['racer', 'random'],
+  recorded: fileURLToPath(new URL('../../../packages/great-race/recorded/', import.meta.url)),
   random: (dice, modules) => ({
     options: randomOptions(dice, modules.includes(RANDOM) ? randomModules(dice) : modules),
     hurry: chooseFrom(dice, HURRIES),
@@ -43,9 +47,10 @@ export const race: LabGame<Race, ReadableRace> = {
   withAnyModules: (options, dice) => ({ ...Object(options), modules: randomModules(dice) }),
   trial(rules, hurry) {
     const trial = raceTrial(rules, hurry);
-    return { ...trial, promises: [...(trial.promises ?? []), citesTheRulebook] };
+    return { ...trial, promises: [...(trial.promises ?? []), citesTheRulebook<Race>()] };
   },
   watch: watchRace,
+  load: async (language) => withModules(await loadWords(language)),
   tell: tellRace,
 };
 
@@ -84,9 +89,10 @@ function watchRace(first: State<Race>): Watch<Race> {
   return {
     hear: (events) => events.forEach(hear),
     end({ public: known }) {
+      const winner = winnerOf(known);
       const bySeat = standings(known).sort((a, b) => a.seat - b.seat);
       return {
-        winner: winnerOf(known),
+        winners: winner < 0 ? [] : [winner],
         turns: known.turn,
         places: known.crews.map((_, seat) => order.indexOf(seat)),
         points: bySeat.map(({ prestige }) => prestige),

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { BOTS } from '@race/bots';
 import type { Race } from '@race/great-race';
 import { randomSolo, randomSoloModules } from '@race/great-race/laws/solo-options.ts';
@@ -8,12 +9,13 @@ import { deckOf, LEVELS } from '@race/great-race/modules/solo/rene/cards.ts';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import type { ReadableRace } from '@race/great-race/rules.ts';
 import { chooseFrom } from '@race/kernel';
+import { loadWords, withSolo } from '@race/words';
 import { Fault } from '../cli/fault.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { type LabGame, RANDOM } from './game.ts';
 import { HURRIES, race } from './race.ts';
 import { tellRace } from './race-log.ts';
-import { citesTheRulebook } from './race-refusals.ts';
+import { citesTheRulebook } from './refusals.ts';
 
 const POWERS = { none: NO_POWERS, all: ALL_POWERS } as const;
 const PLAYER = 0;
@@ -29,7 +31,8 @@ export const solo: LabGame<Race, SoloRules & ReadableRace> = {
   },
   optionsOf: (rules) => rules.solo,
   bots: Object.values(BOTS),
-  usualBots: ['racer'],
+  usual: ['racer'],
+  recorded: fileURLToPath(new URL('../../../packages/great-race/recorded/solo/', import.meta.url)),
   random: (dice, modules) => ({
     options: randomSolo(dice, modules.includes(RANDOM) ? randomSoloModules(dice) : modules),
     hurry: chooseFrom(dice, HURRIES),
@@ -37,9 +40,10 @@ export const solo: LabGame<Race, SoloRules & ReadableRace> = {
   withAnyModules: (options, dice) => ({ ...Object(options), modules: randomSoloModules(dice) }),
   trial(rules, hurry) {
     const trial = raceTrial(rules, hurry);
-    return { ...trial, promises: [...(trial.promises ?? []), citesTheRulebook] };
+    return { ...trial, promises: [...(trial.promises ?? []), citesTheRulebook<Race>()] };
   },
   watch: race.watch,
+  load: async (language) => withSolo(await loadWords(language)),
   tell: tellRace,
   more({ games, winsBySeat }: Tally) {
     const playerWins = winsBySeat[PLAYER] ?? 0;

@@ -8,15 +8,21 @@ export const TABLE = {
   board: text('africa or south-america', null),
   towards: text('south or north', null),
   crews: whole('how many crews', null, { least: 1 }),
+  players: whole('how many players of the Dash', null, { least: 1 }),
+  characters: text('drawn or chosen, in the Dash', null),
   level: whole('the level of René’s cards, 1 to 3 (solo)', null, { least: 1, most: 3 }),
   powers: text('none or all: René’s powers (solo)', null),
   modules: list('which modules (season:hard says how), none, or random', []),
 };
 
+type TableValues = Partial<Values<typeof TABLE>> & Pick<Values<typeof TABLE>, 'modules'>;
+
 /** Only what was said, so that each game keeps its own usual. */
-export function tableOptions({ modules, ...given }: Values<typeof TABLE>): object {
-  const { board, towards, crews, level, powers } = given;
-  const said = Object.entries({ board, towards, crews, level, powers }).filter(([, value]) => value !== null);
+export function tableOptions({ modules, ...given }: TableValues): object {
+  const { board, towards, crews, players, characters, level, powers } = given;
+  const said = Object.entries({ board, towards, crews, players, characters, level, powers }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
   const chosen = modules.filter((name) => name !== RANDOM);
   return { ...Object.fromEntries(said), ...(chosen.length > 0 ? { modules: chosen } : {}) };
 }

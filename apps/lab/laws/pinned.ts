@@ -1,16 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { replay } from '@race/kernel';
 import { gameOf } from '../games/index.ts';
 import { readGame } from '../records/files.ts';
 import { refusalText } from '../records/refusals.ts';
-
-/** Where recorded games lie, by game. */
-const FOLDERS: { readonly [game: string]: string } = {
-  race: fileURLToPath(new URL('../../../packages/great-race/recorded/', import.meta.url)),
-  solo: fileURLToPath(new URL('../../../packages/great-race/recorded/solo/', import.meta.url)),
-};
 
 interface Pinned {
   readonly games: number;
@@ -19,8 +12,7 @@ interface Pinned {
 
 /** Law 9: adding a module to the repository changes no game without it. The recorded games go on as they were. */
 export function pinnedGames(id: string): Pinned {
-  const folder = FOLDERS[id];
-  const files = folder === undefined ? [] : recordedIn(folder);
+  const files = recordedIn(gameOf(id).open(({ recorded }) => recorded));
   const violations = files.flatMap((file) => {
     const how = gameOf(id).open((game) => {
       const record = readGame(file);

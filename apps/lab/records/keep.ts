@@ -1,56 +1,75 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { perftTable } from '@race/great-race/laws/perft-table.ts';
 import { playthrough } from '@race/great-race/laws/playthrough.ts';
+import type { GameRecord, ReadableRules, Types } from '@race/kernel';
 import type { Progress } from '../cli/progress.ts';
+import { dash } from '../games/dash.ts';
+import type { LabGame } from '../games/game.ts';
+import type { GameId } from '../games/index.ts';
 import { race } from '../games/race.ts';
 import { solo } from '../games/solo.ts';
 import { botsOf, seating } from '../simulate/job.ts';
+import { KEPT_DASHES } from './dash-recordings.ts';
 import { compact, writeText } from './files.ts';
 import { playRecorded } from './play.ts';
-import { KEPT } from './recordings.ts';
+import { KEPT, type KeptGame } from './recordings.ts';
 import { KEPT_SOLO } from './solo-recordings.ts';
-
-const FOLDER = fileURLToPath(new URL('../../../packages/great-race/recorded/', import.meta.url));
-
-const SOLO_FOLDER = join(FOLDER, 'solo');
 
 interface Kept {
   readonly games: number;
   readonly playthroughs: number;
   readonly positions: number;
-  readonly lines: number;
-  readonly bytes: number;
 }
 
-/** Makes the recorded races, the playthroughs and the perft table of the repository anew. */
-export function keepAll(progress: Progress): Kept {
-  clean(FOLDER, '.game.json');
-  clean(SOLO_FOLDER, '.game.json');
-  clean(join(FOLDER, 'playthroughs'), '.txt');
-  let bytes = 0;
-  let lines = 0;
-  for (const [at, { name, options, bots, ...how }] of KEPT.entries()) {
-    const rules = race.make(options);
-    const record = playRecorded(race, { rules, bots: seating(botsOf(race, bots), rules.seats, at), ...how });
-    const text = compact(record);
-    bytes += text.length;
-    lines += record.entries.length;
-    writeText(join(FOLDER, `${name}.game.json`), text);
-    if (how.told) writeText(join(FOLDER, 'playthroughs', `${name}.txt`), playthrough(rules, record));
-    progress.show(at + 1, KEPT.length, 'races');
-  }
-  for (const [at, { name, options, bots, ...how }] of KEPT_SOLO.entries()) {
-    const rules = solo.make(options);
-    const record = playRecorded(solo, { rules, bots: seating(botsOf(solo, bots), rules.seats, 0), ...how });
-    writeText(join(SOLO_FOLDER, `${name}.game.json`), compact(record));
-    progress.show(at + 1, KEPT_SOLO.length, 'solo races');
+/** Makes what the repository keeps of one game anew. */
+export const keepAll = (id: GameId, progress: Progress): Kept => KEEPERS[id](progress);
+
+const KEEPERS: Record<GameId, (progress: Progress) => Kept> = {
+  race: keepRaces,
+  dash: (progress) => keepRecords(dash, KEPT_DASHES, progress),
+  solo: (progress) => keepRecords(solo, KEPT_SOLO, progress),
+};
+
+/** The recorded races, the playthroughs and the perft table. */
+function keepRaces(progress: Progress): Kept {
+  clean(join(race.recorded, 'playthroughs'), '.txt');
+  const told = keepGames(race, KEPT, progress);
+  for (const { name, record } of told) {
+    const text = playthrough(race.make(record.options), record);
+    writeText(join(race.recorded, 'playthroughs', `${name}.txt`), text);
   }
   const table = perftTable();
-  writeText(join(FOLDER, 'perft.json'), `${JSON.stringify(table, null, 2)}\n`);
-  const playthroughs = KEPT.filter(({ told }) => told).length;
-  return { games: KEPT.length, playthroughs, positions: Object.keys(table).length, lines, bytes };
+  writeText(join(race.recorded, 'perft.json'), `${JSON.stringify(table, null, 2)}\n`);
+  return { games: KEPT.length, playthroughs: told.length, positions: Object.keys(table).length };
+}
+
+/** Nothing but recorded games. */
+function keepRecords<T extends Types, R extends ReadableRules<T>>(
+  game: LabGame<T, R>,
+  kept: readonly KeptGame[],
+  progress: Progress,
+): Kept {
+  keepGames(game, kept, progress);
+  return { games: kept.length, playthroughs: 0, positions: 0 };
+}
+
+/** Plays and writes the games that are kept of one game; gives back those that are also to be told as text. */
+function keepGames<T extends Types, R extends ReadableRules<T>>(
+  game: LabGame<T, R>,
+  kept: readonly KeptGame[],
+  progress: Progress,
+): { readonly name: string; readonly record: GameRecord }[] {
+  clean(game.recorded, '.game.json');
+  const told: { name: string; record: GameRecord }[] = [];
+  for (const [at, { name, options, bots, ...how }] of kept.entries()) {
+    const rules = game.make(options);
+    const record = playRecorded(game, { rules, bots: seating(botsOf(game, bots), rules.seats, at), ...how });
+    writeText(join(game.recorded, `${name}.game.json`), compact(record));
+    if (how.told) told.push({ name, record });
+    progress.show(at + 1, kept.length, `recordings of ${game.id}`);
+  }
+  return told;
 }
 
 function clean(folder: string, ending: string): void {

@@ -1,13 +1,13 @@
 import { BOARD_IDS, DIRECTIONS, MODES } from '@race/great-race';
 import { ALL_POWERS } from '@race/great-race/modules/solo/options.ts';
 import { deckOf, LEVELS } from '@race/great-race/modules/solo/rene/cards.ts';
-import type { KeptRace } from './recordings.ts';
+import type { KeptGame } from './recordings.ts';
 
 const RANDOM_LINES = 220;
 const ALL_LINES = 5000;
 
 /** Every level on both boards, in both directions, without powers and with all of them. */
-function byLevel(): KeptRace[] {
+function byLevel(): KeptGame[] {
   return LEVELS.flatMap((level) =>
     BOARD_IDS.map((board, at) => {
       const nth = (level - 1) * BOARD_IDS.length + at;
@@ -38,7 +38,7 @@ function byLevel(): KeptRace[] {
 const ALL = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
 
 /** With every module, with powers as they come, alone, and with a random player. */
-function unusual(): KeptRace[] {
+function unusual(): KeptGame[] {
   const common = { isSealed: false, undo: 4, most: ALL_LINES, told: false, bots: ['racer'] };
   const rival = { legacy: true, first: true };
   return [
@@ -81,4 +81,4 @@ function unusual(): KeptRace[] {
   ];
 }
 
-export const KEPT_SOLO: readonly KeptRace[] = [...byLevel(), ...unusual()];
+export const KEPT_SOLO: readonly KeptGame[] = [...byLevel(), ...unusual()];

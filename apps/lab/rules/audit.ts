@@ -1,6 +1,15 @@
-import { LANGUAGES, type Language, loadRules, RULES } from '@race/rulebook';
+import { LANGUAGES, type Language, loadRules, RULES as RACE_RULES } from '@race/rulebook';
+import { DASH_RULES, loadDashRules } from '@race/rulebook/dash.ts';
 import { cited, testNames } from './cite.ts';
 import type { Source } from './sources.ts';
+
+/** All books: the race's and the Dash's. */
+export const RULES = [...RACE_RULES, ...DASH_RULES];
+
+const loadBooks = async (language: Language) => ({
+  ...(await loadRules(language)).rules,
+  ...(await loadDashRules(language)).rules,
+});
 
 /** One identifier: the tests that name it, the code that cites it, the languages that have its text. */
 export interface Audited {
@@ -13,7 +22,7 @@ export interface Audited {
 /** Law 10: every rule identifier is named by a test, a text in four languages and the code that obeys it. */
 export async function audit(sources: readonly Source[]): Promise<Audited[]> {
   const books = await Promise.all(
-    LANGUAGES.map(async (language) => ({ language, rules: (await loadRules(language)).rules })),
+    LANGUAGES.map(async (language) => ({ language, rules: await loadBooks(language) })),
   );
   const files = sources.map(({ path, isTest, text }) => ({
     path,

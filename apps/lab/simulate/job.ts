@@ -23,7 +23,7 @@ export function playGames(job: SimulateJob): Tally {
   return gameOf(job.game).open((game) => {
     const usual = game.make(job.options);
     const bots = botsOf(game, job.bots);
-    const tally = noGames(usual.seats, job.bots);
+    const tally = noGames(usual.seats, job.bots, game.characters);
     for (let nth = job.first; nth < job.first + job.games; nth++) {
       const seed = seedOf(job.seed, nth);
       const rules = job.anyModules ? game.make(game.withAnyModules(job.options, fast(seed, MODULES))) : usual;
@@ -56,6 +56,7 @@ export function botsOf<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,
   names: readonly string[],
 ): Bot<T, R>[] {
+  if (names.length === 0) throw new Fault(`somebody has to play: --bots ${game.usual.join(',')}`);
   return names.map((name) => {
     const bot = game.bots.find((one) => one.name === name);
     if (bot !== undefined) return bot;

@@ -13,13 +13,19 @@ export interface Tally {
   winsByPlace: number[];
   /** By bot: games won, seats played, seats that came to the end. */
   bots: { [name: string]: { wins: number; seats: number; finished: number } };
+  /** By character, where a game has any: games won, ties shared, and games played. */
+  characters: { [name: string]: { wins: number; games: number } };
   turns: Spread;
   points: Spread;
   winnersPoints: Spread;
   figures: { [name: string]: Spread };
 }
 
-export const noGames = (seats: number, bots: readonly string[]): Tally => ({
+export const noGames = (
+  seats: number,
+  bots: readonly string[],
+  characters: readonly string[] = [],
+): Tally => ({
   games: 0,
   decisions: 0,
   noWinner: 0,
@@ -28,6 +34,7 @@ export const noGames = (seats: number, bots: readonly string[]): Tally => ({
   winsBySeat: new Array<number>(seats).fill(0),
   winsByPlace: new Array<number>(seats).fill(0),
   bots: Object.fromEntries(bots.map((bot) => [bot, { wins: 0, seats: 0, finished: 0 }])),
+  characters: Object.fromEntries(characters.map((name) => [name, { wins: 0, games: 0 }])),
   turns: {},
   points: {},
   winnersPoints: {},
@@ -36,7 +43,10 @@ export const noGames = (seats: number, bots: readonly string[]): Tally => ({
 
 /** Adds one game; `bots` are the names by seat. */
 export function tallyGame(tally: Tally, end: GameEnd, bots: readonly string[]): void {
-  const { winner } = end;
+  const { winners } = end;
+  // A victory that is shared counts for each as its part of one.
+  const part = winners.length === 0 ? 0 : 1 / winners.length;
+  const partOf = (seat: number) => (winners.includes(seat) ? part : 0);
   tally.games += 1;
   count(tally.turns, end.turns);
   if (end.finished.includes(true)) tally.finishedGames += 1;
@@ -44,24 +54,30 @@ export function tallyGame(tally: Tally, end: GameEnd, bots: readonly string[]): 
     const bot = tally.bots[name];
     if (bot === undefined) throw new Error(`nobody counts ${name}`);
     bot.seats += 1;
-    if (winner === seat) bot.wins += 1;
+    bot.wins += partOf(seat);
     if (end.finished[seat] === true) {
       bot.finished += 1;
       tally.finishedSeats += 1;
     }
     count(tally.points, end.points[seat] ?? 0);
   }
+  for (const [seat, name] of (end.characters ?? []).entries()) {
+    const character = tally.characters[name];
+    if (character === undefined) throw new Error(`nobody counts ${name}`);
+    character.games += 1;
+    character.wins += partOf(seat);
+  }
   for (const [name, value] of Object.entries(end.figures)) {
     tally.figures[name] ??= {};
     count(tally.figures[name], value);
   }
-  if (winner < 0) {
-    tally.noWinner += 1;
-    return;
+  if (winners.length === 0) tally.noWinner += 1;
+  for (const winner of winners) {
+    addAt(tally.winsBySeat, winner, part);
+    addAt(tally.winsByPlace, end.places[winner] ?? 0, part);
   }
-  addAt(tally.winsBySeat, winner, 1);
-  addAt(tally.winsByPlace, end.places[winner] ?? 0, 1);
-  count(tally.winnersPoints, end.points[winner] ?? 0);
+  const [winner] = winners;
+  if (winner !== undefined) count(tally.winnersPoints, end.points[winner] ?? 0);
 }
 
 export function addTally(to: Tally, from: Tally): void {
@@ -78,6 +94,12 @@ export function addTally(to: Tally, from: Tally): void {
     bot.wins += wins;
     bot.seats += seats;
     bot.finished += finished;
+  }
+  for (const [name, { wins, games }] of Object.entries(from.characters)) {
+    const character = to.characters[name];
+    if (character === undefined) throw new Error(`nobody counts ${name}`);
+    character.wins += wins;
+    character.games += games;
   }
   addSpread(to.turns, from.turns);
   addSpread(to.points, from.points);

@@ -24,10 +24,10 @@ export interface MatchDone extends Score {
   readonly decisions: readonly [number, number];
 }
 
-/** What a race is worth to the first bot: the whole, nothing, or half when nobody won. */
-export const worthOf = (winner: number, firstSits: number): number => {
-  if (winner === -1) return 0.5;
-  return winner === firstSits ? 1 : 0;
+/** What a race is worth to the first bot: the whole, nothing, or half when nobody won or both did. */
+export const worthOf = (winners: readonly number[], firstSits: number): number => {
+  if (winners.length !== 1) return 0.5;
+  return winners[0] === firstSits ? 1 : 0;
 };
 
 /** The nth race: which table, which seed, and where the first bot sits. */
@@ -53,7 +53,7 @@ function playAll<T extends Types, R extends Rules<T>>(game: LabGame<T, R>, job: 
     const rules = game.make(options);
     const seated = firstSits === 0 ? bots : bots.toReversed();
     const { end } = playWatched(game, { rules, seed, players: seatBots(seated, seed) });
-    wins += worthOf(end.winner, firstSits);
+    wins += worthOf(end.winners, firstSits);
   }
   return {
     games: job.games,

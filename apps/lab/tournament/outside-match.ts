@@ -51,7 +51,7 @@ export async function playOutside<T extends Types, R extends Rules<T>>(
         );
       else play(g, seat, rival.choose({ rules, view: seen, answers, chance }));
     }
-    wins += worthOf(watch.end(g).winner, firstSits);
+    wins += worthOf(watch.end(g).winners, firstSits);
   }
   return { games: job.games, wins };
 }

@@ -61,7 +61,7 @@ describe('a race of a match', () => {
   });
 
   it('counts half for each when nobody won', () => {
-    expect([worthOf(0, 0), worthOf(1, 0), worthOf(-1, 0)]).toEqual([1, 0, 0.5]);
+    expect([worthOf([0], 0), worthOf([1], 0), worthOf([], 0)]).toEqual([1, 0, 0.5]);
   });
 });
 

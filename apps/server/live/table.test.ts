@@ -29,6 +29,29 @@ describe('a table', { timeout: 120_000 }, () => {
     expect(latest(ben)?.seats[0]).toMatchObject({ kind: 'person', name: 'Ada', here: false });
   });
 
+  it('NET-02 NET-03 shows who is ready before the race, says it for nobody else, and holds nobody up', async () => {
+    const [ada, ben, cleo] = [
+      await connect(house.port, null, 'Ada'),
+      await connect(house.port, null, 'Ben'),
+      await connect(house.port, null, 'Cleo'),
+    ];
+    const seats = ['me', 'open'];
+    const made = await ada.get({ do: 'create', game: 'race', options: { crews: 2 }, seats, listed: false });
+    const table = made.kind === 'table' ? made.table : '';
+    await ben.get({ do: 'sit', table, seat: 1 });
+    await ada.get({ do: 'watch', table, since: null });
+    const isReady = () => latest(ada)?.seats.map((sits) => sits.kind === 'person' && sits.ready);
+    expect(isReady()).toEqual([false, false]);
+    await ben.get({ do: 'ready', table, ready: true });
+    await ada.until(() => isReady()?.[1] === true);
+    await ben.get({ do: 'ready', table, ready: false });
+    await ada.until(() => isReady()?.[1] === false);
+    const refusal = (reason: string) => ({ ok: false, refusal: { reason } });
+    expect(await cleo.ask({ do: 'ready', table, ready: true })).toMatchObject(refusal('net.notYourSeat'));
+    await ada.get({ do: 'begin', table });
+    expect(await ben.ask({ do: 'ready', table, ready: true })).toMatchObject(refusal('net.begun'));
+  });
+
   it('gives the seat of who leaves to a bot, and back on return', async () => {
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
     const [ada, ben, cleo] = players;

@@ -68,9 +68,9 @@ export interface PastRace {
   readonly changes: Pick<Changes, 'won' | 'swaps' | 'powers' | 'stamps'>;
 }
 
-export interface Asked {
+export interface Asked<W = Wish> {
   readonly id: number;
-  readonly wish: Wish;
+  readonly wish: W;
 }
 
 /** One unfinished or finished race in the list of those kept on this device. */
@@ -123,6 +123,8 @@ export interface Sight {
   readonly intent: Intent | null;
   /** The campaign this race belongs to. */
   readonly campaign: string | null;
+  /** Who has yet to answer, as everybody knows; where people play apart. */
+  readonly waitsFor?: readonly Seat[];
 }
 
 /** What a wish brought. */

@@ -1,11 +1,11 @@
 import type { Race } from '@race/great-race';
-import type { Entry } from '@race/kernel';
+import type { Entry, Types } from '@race/kernel';
 import type { TablePlan } from '@race/table';
 
-/** A race as it is kept: what it was set up with, and its log line by line. */
-export interface KeptTable {
+/** A game as it is kept: what it was set up with, and its log line by line. A race, unless another one is named. */
+export interface KeptTable<P = TablePlan> {
   readonly table: string;
-  readonly plan: TablePlan;
+  readonly plan: P;
   readonly turn: number;
   readonly over: boolean;
   readonly touched: number;
@@ -14,14 +14,14 @@ export interface KeptTable {
 }
 
 /** Where races are kept. A line that is there already is never written again: `append` then says so. */
-export interface Store {
-  list(): Promise<KeptTable[]>;
-  read(table: string): Promise<{ kept: KeptTable; lines: Entry<Race>[] } | null>;
-  /** Writes a whole race at once; nothing of it is there when it fails. */
-  put(kept: KeptTable, lines: readonly Entry<Race>[]): Promise<void>;
-  append(kept: KeptTable, at: number, line: Entry<Race>): Promise<'written' | 'taken'>;
+export interface Store<T extends Types = Race, P = TablePlan> {
+  list(): Promise<KeptTable<P>[]>;
+  read(table: string): Promise<{ kept: KeptTable<P>; lines: Entry<T>[] } | null>;
+  /** Writes a whole game at once; nothing of it is there when it fails. */
+  put(kept: KeptTable<P>, lines: readonly Entry<T>[]): Promise<void>;
+  append(kept: KeptTable<P>, at: number, line: Entry<T>): Promise<'written' | 'taken'>;
   /** Writes anew what is kept beside the log. */
-  mark(kept: KeptTable): Promise<void>;
+  mark(kept: KeptTable<P>): Promise<void>;
   remove(table: string): Promise<void>;
 }
 
@@ -30,20 +30,22 @@ const RELEASE = 1;
 const TABLES = 'tables';
 const LINES = 'lines';
 
-interface KeptLine {
+interface KeptLine<T extends Types> {
   readonly table: string;
   readonly at: number;
-  readonly line: Entry<Race>;
+  readonly line: Entry<T>;
 }
 
-/** Opens the device's own database; only the worker does. */
-export async function openStore(): Promise<Store> {
-  const database = await opened();
+/** Opens a database of this device, each game its own; only its worker does. */
+export async function openStore<T extends Types = Race, P = TablePlan>(
+  name = DATABASE,
+): Promise<Store<T, P>> {
+  const database = await opened(name);
   const write = () => database.transaction([TABLES, LINES], 'readwrite', { durability: 'strict' });
   return {
     async list() {
       const got = database.transaction(TABLES).objectStore(TABLES).getAll();
-      return (await done(got)) as KeptTable[];
+      return (await done(got)) as KeptTable<P>[];
     },
     async read(table) {
       const all = database.transaction([TABLES, LINES]);
@@ -51,7 +53,7 @@ export async function openStore(): Promise<Store> {
       const lines = done(all.objectStore(LINES).getAll(linesOf(table)));
       const [first, rest] = await Promise.all([kept, lines]);
       if (first === undefined) return null;
-      return { kept: first as KeptTable, lines: (rest as KeptLine[]).map(({ line }) => line) };
+      return { kept: first as KeptTable<P>, lines: (rest as KeptLine<T>[]).map(({ line }) => line) };
     },
     async put(kept, lines) {
       const all = write();
@@ -86,8 +88,8 @@ export async function openStore(): Promise<Store> {
 }
 
 /** Races that live as long as the page, where the device keeps nothing. */
-export function memoryStore(): Store {
-  const tables = new Map<string, { kept: KeptTable; lines: Entry<Race>[] }>();
+export function memoryStore<T extends Types = Race, P = TablePlan>(): Store<T, P> {
+  const tables = new Map<string, { kept: KeptTable<P>; lines: Entry<T>[] }>();
   return {
     list: async () => [...tables.values()].map(({ kept }) => kept),
     read: async (table) => tables.get(table) ?? null,
@@ -112,8 +114,8 @@ export function memoryStore(): Store {
 const linesOf = (table: string): IDBKeyRange =>
   IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
-function opened(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(DATABASE, RELEASE);
+function opened(name: string): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, RELEASE);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(TABLES, { keyPath: 'table' });
     opening.result.createObjectStore(LINES, { keyPath: ['table', 'at'] });

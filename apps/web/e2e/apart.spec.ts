@@ -39,8 +39,10 @@ test('all agree to go back behind the line, and a fault is reported by link', as
   await expect(slip).toContainText('1 of 2 agree');
   await slip.getByRole('button', { name: 'Agree' }).click();
   await expect(slip).toBeHidden();
-  for (const { page } of [ada, bea])
-    await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveAttribute('aria-valuemax', '0');
+  for (const { page } of [ada, bea]) {
+    await expect(page.getByRole('region', { name: 'Cards in the bivouac' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveCount(0);
+  }
 
   // A link that replays the race as Ada saw it; whoever has it needs no seat.
   await ada.page.getByRole('button', { name: 'Menu' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
 import { loadRules, type Rulebook } from '@race/rulebook';
 import { SAME_AS_ENGLISH as SAME_RULES } from '@race/rulebook/same-as-english.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords } from '@race/words/load.ts';
+import { loadWords, withModules } from '@race/words/load.ts';
 import { openAt } from './moments.ts';
 import { drawn, expect, SIZES, test } from './page.ts';
 
@@ -37,11 +38,14 @@ const wordsOn = (page: Page): Promise<string[]> =>
     return [...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}{2}/u.test(text));
   });
 
-const english = (await loadWords('en')).messages;
+/** All of a language, what modules say included. */
+const textsOf = async (language: Language) => (await withModules(await loadWords(language))).messages;
+
+const english = await textsOf('en');
 
 /** Texts that are written as in English for a reason: two `same-as-english.ts` have them, and tests hold them to that. */
 async function sameIn(language: Language): Promise<RegExp[]> {
-  const texts = Object.entries((await loadWords(language)).messages);
+  const texts = Object.entries(await textsOf(language));
   const known: { readonly [key: string]: string } = english;
   const same = texts.filter(([key, text]) => known[key]?.toLowerCase() === text.toLowerCase());
   return [...same.map(([, text]) => text), ...(await sameTitles(language))]
@@ -120,6 +124,48 @@ for (const size of ['desktop', 'smallest'] as const)
     }
   });
 
+/** Opens each board in turn, by badge or tab. */
+async function eachBoard(page: Page, language: Language, look: (at: string) => Promise<void>): Promise<void> {
+  const texts: { readonly [key: string]: string } = await textsOf(language);
+  for (const { name } of CATALOGUE.filter((module) => module.name !== 'fifth')) {
+    const title = texts[`names.module.${name}`] ?? '';
+    const board = page.getByRole('region', { name: title, exact: true });
+    const list = page.getByRole('list', { name: texts['modules.boards'] ?? '' });
+    if (!(await board.isVisible())) await list.getByRole('button', { name: title }).last().click();
+    await expect(board).toBeVisible();
+    await look(title === '' ? name : `${name} (${title})`);
+  }
+}
+
+for (const size of ['desktop', 'smallest'] as const)
+  test(`modules speak every language, and nothing of them is cut off: ${size}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(SIZES[size]);
+    await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
+    await page.goto('/#set');
+    await page.getByRole('button', { name: /^Everything/ }).click();
+    await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
+    await page.getByRole('button', { name: /^Start the race/ }).click();
+    const leaders = page.getByRole('region', { name: 'Leaders', exact: true });
+    await expect(leaders).toBeVisible({ timeout: 20_000 });
+    await everyLanguage(page, 'choosing a leader');
+    await leaders.getByRole('button', { name: 'Take Leonard Van Hotten' }).click();
+    await expect(page.getByRole('region', { name: 'Paddock', exact: true })).toBeVisible({ timeout: 20_000 });
+    const before: string[] = [];
+    await eachBoard(page, 'en', async () => void before.push(...(await wordsOn(page))));
+    let from: Language = 'en';
+    for (const language of OTHERS) {
+      await speak(page, from, language);
+      await eachBoard(page, language, async (at) => {
+        expect
+          .soft(await englishLeft(page, before, language), `English left in ${language}, ${at}`)
+          .toEqual([]);
+        expect.soft(await cutOff(page), `cut off in ${language}, ${at}`).toEqual([]);
+      });
+      from = language;
+    }
+  });
+
 test('the map speaks the language as well', async ({ page }) => {
   await openAt(page, 'sequence');
   const map = page.getByRole('region', { name: 'Map of Africa' });
@@ -144,7 +190,7 @@ test('the race stays where it is when the language changes, and the choice is ke
 const hasWords = (page: Page): Promise<void> =>
   expect.poll(async () => (await wordsOn(page)).length).toBeGreaterThan(4);
 
-const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules'];
+const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules', '#friends', '#tables', '#device'];
 
 for (const locale of OTHERS)
   test.describe(() => {

@@ -95,6 +95,10 @@ test('a whole race with every module is played by mouse, to its standings', asyn
   await expect(workshop.getByRole('img', { name: 'Petrol: 7 of 7' })).toBeVisible();
   await playOn(page);
   await expect(isOver(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await expect(page).toHaveURL(/#watch=/);
+  await expect(page.getByRole('list', { name: 'Boards' }).first()).toBeVisible({ timeout: 20_000 });
+  await page.goBack();
   await page.getByRole('button', { name: 'Back to the map' }).click();
   for (const name of [
     'Leaders',

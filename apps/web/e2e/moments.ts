@@ -40,18 +40,18 @@ export type Moment = keyof typeof MOMENTS;
 const fileOf = (moment: Moment): string =>
   raceFile({ board: 'africa', mine: (table) => (asked(table) === 'plan' ? PLAN : null), ...MOMENTS[moment] });
 
-/** Puts the race among those of this device; bots will not keep one waiting. */
+/** Puts the race among those of this device. */
 export async function bring(page: Page, moment: Moment): Promise<void> {
-  await page.goto('/#settings');
-  await page.getByText('At once', { exact: false }).first().click();
   await page.goto('/#races');
   const file = { name: 'race.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(moment)) };
   await page.getByLabel('Bring a race from a file').setInputFiles(file);
   await expect(page.getByText('The race is here.')).toBeVisible();
 }
 
-/** Opens the race at that moment. */
+/** Opens the race at that moment; bots do not keep one waiting. */
 export async function openAt(page: Page, moment: Moment): Promise<void> {
+  await page.goto('/#settings');
+  await page.getByText('At once', { exact: false }).first().click();
   await bring(page, moment);
   await page
     .getByRole('link', { name: /^Continue/ })

@@ -6,6 +6,9 @@ import { type Passed, tap, type Wire } from './wires.ts';
 
 /** Several browsers and a server share two cores. */
 export const expect = expectSoon.configure({ timeout: 15_000 });
+const A_WHILE = 15_000;
+/** A button may go while one reaches for it: nobody waits for that long. */
+const A_MOMENT = 3_000;
 const MOST_ANSWERS = 400;
 
 export interface Person {
@@ -25,7 +28,7 @@ export async function arrive(
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(4000);
+  context.setDefaultTimeout(A_WHILE);
   await context.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
   const wire = await tap(context, name, log);
   return { name, context, wire, page: await context.newPage() };
@@ -62,11 +65,14 @@ export const turnOf = async ({ page }: Person): Promise<number> => {
 
 /** Everybody answers what they are asked until something is the case. */
 export async function play(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
-  for (let n = 0; n < MOST_ANSWERS; n++) {
-    if (await until()) return;
+  for (const { page } of people) page.setDefaultTimeout(A_MOMENT);
+  let isThere = await until();
+  for (let n = 0; n < MOST_ANSWERS && !isThere; n++) {
     for (const { page } of people) await answerOnce(page).catch(() => undefined);
+    isThere = await until();
   }
-  throw new Error('it never came to that');
+  for (const { page } of people) page.setDefaultTimeout(A_WHILE);
+  if (!isThere) throw new Error('it never came to that');
 }
 
 export const offline = ({ page }: Person) => page.getByRole('status').filter({ hasText: 'No connection' });

@@ -18,6 +18,9 @@ export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.E
       <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="margin-link">
         {say('desk.rules')}
       </PlaceLink>
+      <PlaceLink to={{ at: 'dash', table: null }} go={go} class="margin-link">
+        {say('front.dash')}
+      </PlaceLink>
       <p class={`margin-line${forgetful ? ' is-forgetful' : ''}`}>
         {say(forgetful ? 'front.forgetful' : 'front.kept')}
       </p>

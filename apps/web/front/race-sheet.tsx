@@ -11,8 +11,8 @@ import { PlaceLink } from './place-link.tsx';
 import { playerName, turnWords, wayWords, whenWords } from './race-words.ts';
 
 const ModulesLine = lazy(async () => {
-  const [line] = await Promise.all([import('../modules/choosing/modules-line.tsx'), speakOfModules()]);
-  return line.ModulesLine;
+  await speakOfModules();
+  return (await import('../modules/choosing/modules-line.tsx')).ModulesLine;
 }, null);
 
 interface Props {

@@ -1,25 +1,34 @@
 import type { Asked, Outcome, Said, Wish } from '../device/protocol.ts';
 
-/** The worker that hosts this device's races, as the page sees it. */
-export interface Device {
-  wish(wish: Wish): Promise<Outcome>;
+/** The worker that hosts games of this device, as the page sees it: races, unless another game's messages are named. */
+export interface Device<W = Wish, O = Outcome, S = Said> {
+  wish(wish: W): Promise<O>;
   /** Hears everything the worker says by itself; returns how to stop. */
-  hear(listener: (said: Said) => void): () => void;
+  hear(listener: (said: S) => void): () => void;
 }
 
-export function connect(worker: Worker): Device {
-  const waiting = new Map<number, (outcome: Outcome) => void>();
-  const listeners = new Set<(said: Said) => void>();
+/** What a wish brought, among what a worker says. */
+interface Brings<O> {
+  readonly say: 'outcome';
+  readonly id: number;
+  readonly outcome: O;
+}
+
+export function connect<W = Wish, O = Outcome, S extends { readonly say: string } = Said>(
+  worker: Worker,
+): Device<W, O, S> {
+  const waiting = new Map<number, (outcome: O) => void>();
+  const listeners = new Set<(said: S) => void>();
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-    if (data.say === 'outcome') {
+  worker.addEventListener('message', ({ data }: MessageEvent<S | Brings<O>>) => {
+    if (isOutcome(data)) {
       waiting.get(data.id)?.(data.outcome);
       waiting.delete(data.id);
     } else for (const listener of listeners) listener(data);
   });
   return {
     wish(wish) {
-      const asked: Asked = { id: ++last, wish };
+      const asked: Asked<W> = { id: ++last, wish };
       return new Promise((settle) => {
         waiting.set(asked.id, settle);
         worker.postMessage(asked);
@@ -31,3 +40,6 @@ export function connect(worker: Worker): Device {
     },
   };
 }
+
+const isOutcome = <O, S extends { readonly say: string }>(said: S | Brings<O>): said is Brings<O> =>
+  said.say === 'outcome';

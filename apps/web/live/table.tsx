@@ -15,6 +15,7 @@ import { Wordmark } from '../menu/wordmark.tsx';
 import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
+import '../state/faces.ts';
 import { inPlay } from '../state/modules.ts';
 import { facts, focus, known } from '../state/shown.ts';
 import { say } from '../words/say.ts';

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The crew that was chosen for a seat; crews that are chosen in play have none yet. */
-export const crewAt = (options: object, seat: number): string =>
+const crewAt = (options: object, seat: number): string =>
   (options as Partial<RaceOptions>).vehicles?.[seat] ?? '';
 
 export const crewWords = (options: object, seat: number): string => {
@@ -40,7 +40,7 @@ export function SeatList({ news, you, act }: Props): JSX.Element {
   );
 }
 
-export function whoWords(sits: SeatNews): string {
+function whoWords(sits: SeatNews): string {
   if (sits.kind === 'open') return say('online.free');
   if (sits.kind === 'bot') return say(sits.bot === 'random' ? 'front.who.random' : 'front.who.racer');
   return sits.name;

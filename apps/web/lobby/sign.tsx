@@ -1,7 +1,10 @@
 // A quiet sign at the edge of the table: the line is gone, or one only looks on.
+import type { TableNews } from '@race/protocol';
+import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
+import { sight } from '../live/race.ts';
 import { isUnsent, line, news } from '../net/here.ts';
-import { say } from '../words/say.ts';
+import { say, words } from '../words/say.ts';
 import './sign.css';
 
 function signWords(): string {
@@ -10,7 +13,19 @@ function signWords(): string {
     return say(line.value === 'away' ? 'online.offline' : 'online.opening');
   }
   const now = news.value;
-  return now !== null && now.you === null && now.stage === 'racing' ? say('online.spectator') : '';
+  if (now === null || now.stage !== 'racing') return '';
+  return now.you === null ? say('online.spectator') : waitWords(now);
+}
+
+/** Whom everybody waits for, once one has answered oneself. */
+function waitWords({ you, seats }: TableNews): string {
+  const waits = sight.value?.waitsFor ?? [];
+  if (sight.value?.answers.length !== 0 || waits.some((seat) => seat === you)) return '';
+  const names = waits.flatMap((seat) => {
+    const sits = seats[seat];
+    return sits?.kind === 'person' ? [sits.name] : [];
+  });
+  return names.length === 0 ? '' : say('online.waits', { names: listOf(words(), names) });
 }
 
 /** It is there before it says anything, so that it is read out when it does. */

@@ -9,13 +9,12 @@ import { lazy } from '../lazy.tsx';
 import { crews } from '../state/crews.ts';
 import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
-import { facts, hurry, intent, isActed, known, moment, sheet } from '../state/shown.ts';
+import { facts, hands, hurry, intent, isActed, known, moment, sheet, tag } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
 import { lettersAt } from './camera.ts';
 import { Ground } from './ground/ground.tsx';
 import { pane, rig } from './held.ts';
-import { Lit, Steps } from './lit.tsx';
-import { Tag } from './tag.tsx';
+import { Lit, Steps } from './lamps.tsx';
 import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
@@ -26,6 +25,8 @@ const IntentLayer = lazy(async () => (await import('../solo/live/intent.tsx')).I
 export const mapView = computed<MapView | null>(() =>
   sheet.value === null ? null : { ...sheet.value, theme: themeOf(theme.value) },
 );
+
+const Tag = lazy(async () => (await import('./tag.tsx')).Tag, null);
 
 const PARTS = ['tiles', 'signs', 'plaques', 'vehicles', 'names'] as const;
 
@@ -47,7 +48,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Tiles view={view} laid={laid} fresh={freshTiles()} sight={sight('tiles')} />
       </Later>
-      <Lit view={view} sight={sight('tiles')} />
+      {hands.value !== null && <Lit view={view} sight={sight('tiles')} />}
       <Later>
         <Writings view={view} laid={laid} taken={taken} sight={sight('signs')} letters={letters} />
       </Later>
@@ -58,11 +59,11 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       {gather(({ Layer }) => Layer).map((Layer, at) => (
         <Layer key={at} view={view} letters={letters} />
       ))}
-      <Steps view={view} letters={letters} />
+      {hands.value !== null && <Steps view={view} letters={letters} />}
       <Later>
         <Names view={view} taken={taken} letters={lettersAt(at('names'))} />
       </Later>
-      <Tag sheet={view} zoom={zoom} />
+      {tag.value !== null && <Tag sheet={view} zoom={zoom} />}
     </>
   );
 }

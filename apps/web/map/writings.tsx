@@ -5,9 +5,10 @@ import { lineCurves, lineFlags } from '@race/atlas/draw/lines.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
+import { hands } from '../state/shown.ts';
 import { language, nameOf, say } from '../words/say.ts';
+import { LitLine } from './lamps.tsx';
 import { Layer, Part } from './layer.tsx';
-import { LitLine } from './lit.tsx';
 import { markOf } from './tile-art.ts';
 import { nameOfLaid, onSpace } from './tiles.tsx';
 import { drawTitle } from './title.ts';
@@ -36,7 +37,7 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
   return (
     <Layer name="writings">
       <Part svg={lines} />
-      <LitLine view={view} />
+      {hands.value !== null && <LitLine view={view} />}
       {laid.map((one) => (
         <Signs key={nameOfLaid(one)} view={view} one={one} sight={sight} inRow={taken.includes(one.space)} />
       ))}

@@ -28,6 +28,8 @@ export interface ModuleFace {
   readonly stands?: { readonly [V in Verb]?: Hole | 'board' };
   /** Beside the sentence of the bar while one of its frames asks. */
   readonly Beside?: ComponentType;
+  /** The tile its question is about, by its identifier. */
+  readonly tileAsked?: () => string | undefined;
 
   /** On a crew's dashboard. */
   readonly Mark?: ComponentType<{ readonly seat: Seat }>;

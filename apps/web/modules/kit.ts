@@ -1,15 +1,13 @@
 // What the page lends to modules: everything of it that they may use, and nothing else of it.
-export { GAUGE_ICONS, Gauge, type GaugeName } from '../dash/gauge.tsx';
+export { GAUGE_ICONS, GAUGES, Gauge, type GaugeName } from '../dash/gauge.tsx';
 export { crewName } from '../dash/names.ts';
 export { Token } from '../dash/silhouette.tsx';
 export { Segments } from '../front/segments.tsx';
 export { Icon } from '../icons/icon.tsx';
 export { arranged, context, labelOf } from '../live/choosing.ts';
 export { keyOf } from '../live/decide/arrange.ts';
-export { Tile } from '../live/decide/later.tsx';
 export { askWhy, give, isOnPage, reader } from '../live/race.ts';
 export { RuleButton } from '../live/rules/rule-button.tsx';
-export { isPlanning } from '../live/windscreen/shade.ts';
 export { Layer, Part } from '../map/layer.tsx';
 export { crews, inOrder, type ShownCrew } from '../state/crews.ts';
 export { keep, kept } from '../state/keep.ts';

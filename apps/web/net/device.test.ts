@@ -135,6 +135,14 @@ describe('a table elsewhere', () => {
     expect(own).toBeDefined();
   });
 
+  it('says whom everybody waits for', async () => {
+    const { ada, ben } = await begun();
+    await untilAsked(ada, ben);
+    const seat = ada.sight()?.view.seat;
+    expect(ada.sight()?.waitsFor).toContain(seat);
+    await ben.until(() => ben.sight()?.waitsFor?.includes(seat ?? -1) === true);
+  });
+
   it('explains what may not be answered, without asking the server', async () => {
     const { ada, ben } = await begun();
     await untilAsked(ada, ben);

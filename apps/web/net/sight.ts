@@ -1,7 +1,7 @@
 // A mirror as the page's stage knows it: the same messages as from the worker that hosts a race on this device.
 import type { Answer, Race, RaceEvent, RaceOptions, RaceRules } from '@race/great-race';
 import { STREAMS } from '@race/great-race/state.ts';
-import { imagine, streams } from '@race/kernel';
+import { imagine, listSeats, NOBODY, type Seat, streams } from '@race/kernel';
 import { type Mirror, mayAnswer, takeableIn, viewOf, whyHere } from '@race/live';
 import type { SeatNews, TableNews } from '@race/protocol';
 import { answerTo, meansOf, type Player, waysOf } from '@race/table';
@@ -22,6 +22,13 @@ const worldIn = (rules: RaceRules, mirror: Mirror<Race>) => imagine<Race>(rules,
 /** The answer that goes to a space: over land, or by the line that leads there. */
 export const answerTowards = (rules: RaceRules, mirror: Mirror<Race>, space: number): Answer =>
   answerTo({ rules, state: worldIn(rules, mirror) }, mirror.seat ?? -1, space);
+
+/** Whom the open question asks and who has not been seen to answer: nothing that not everybody knows. */
+function askedIn(rules: RaceRules, { public: known, ready }: Mirror<Race>): Seat[] {
+  const frame = known.stack.at(-1);
+  const asked = frame === undefined ? NOBODY : (rules.frames[frame.kind]?.asked(known, frame) ?? NOBODY);
+  return listSeats(asked & ~ready);
+}
 
 export function netSight(
   table: string,
@@ -52,6 +59,7 @@ export function netSight(
     over: mirror.public.stack.length === 0,
     intent: null,
     campaign: null,
+    waitsFor: askedIn(rules, mirror),
   };
 }
 

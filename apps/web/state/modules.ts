@@ -6,10 +6,17 @@ import type { ModuleFace } from '../modules/face.ts';
 /** Empty for a race without modules. */
 export const inPlay = signal<readonly ModuleFace[]>([]);
 
+type Fetch = (choices: readonly string[]) => Promise<readonly ModuleFace[]>;
+
+/** How faces are fetched is said by the tables that show them: a page before a race does without. */
+let tell: (fetch: Fetch) => void = () => undefined;
+const told = new Promise<Fetch>((settle) => {
+  tell = settle;
+});
+export const tellHowToFetch = (fetch: Fetch): void => tell(fetch);
+
 /** Fetches what these choices show, and their words. */
-export async function fetchModules(choices: readonly string[]): Promise<readonly ModuleFace[]> {
-  return choices.length === 0 ? [] : (await import('../modules/index.ts')).loadFaces(choices);
-}
+export const fetchModules: Fetch = async (choices) => (choices.length === 0 ? [] : (await told)(choices));
 
 /** How much of the map's upper edge their badges take, in pixels. */
 export const badgesAbove = (): number => (inPlay.value.length > 0 ? 62 : 0);

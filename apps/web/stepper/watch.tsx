@@ -21,6 +21,7 @@ import { Newspaper } from '../paper/newspaper.tsx';
 import { Standings } from '../paper/standings.tsx';
 import { crews } from '../state/crews.ts';
 import { refusal } from '../state/film.ts';
+import '../state/faces.ts';
 import { inPlay } from '../state/modules.ts';
 import { followAddress, leaveAddress } from '../state/show.ts';
 import { focus, known } from '../state/shown.ts';

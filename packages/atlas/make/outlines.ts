@@ -15,9 +15,12 @@ export function coastOf(sheet: Sheet, land: MultiPolygon): string {
   return outline(linesOf(sheet, land), { tolerance: 0.55, smallest: 4 });
 }
 
-/** The lands around: hints, no more. */
+/** The lands around: hints, no more. Whole units are fine enough. */
 export function othersOf(sheet: Sheet, others: MultiPolygon): string {
-  return outline(linesOf(sheet, others), { tolerance: 2.2, smallest: 40 });
+  const lines = linesOf(sheet, others).map((line) =>
+    line.map(([x, y]): Point => [Math.round(x), Math.round(y)]),
+  );
+  return outline(lines, { tolerance: 2.2, smallest: 40 });
 }
 
 export function graticuleOf(sheet: Sheet): string {

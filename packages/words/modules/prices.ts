@@ -1,6 +1,5 @@
 import type { RacePublic } from '@race/great-race';
-import { bribeOf } from '@race/great-race/modules/diplomacy/border.ts';
-import { stepPrice } from '@race/great-race/modules/diplomacy/influence.ts';
+import { bribeOf, stepPrice } from '@race/great-race/modules/diplomacy/lines.ts';
 import { sumUnder } from '@race/great-race/modules/patronage/track.ts';
 import { soloIn } from '@race/great-race/modules/solo/slot.ts';
 import type { MoreAnswer } from '@race/great-race/more.ts';

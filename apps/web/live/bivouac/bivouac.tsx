@@ -3,24 +3,21 @@ import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { lazy } from '../../lazy.tsx';
 import { facts, known } from '../../state/shown.ts';
+import { flying } from './flying.ts';
 
-const blanket = () => import('./blanket.tsx');
-const Blanket = lazy(async () => (await blanket()).Blanket, null);
-const Flight = lazy(async () => (await blanket()).Flight, null);
+const Blanket = lazy(async () => (await import('./blanket.tsx')).Blanket, null);
+const Flight = lazy(async () => (await import('./flight.tsx')).Flight, null);
 
 /** Once it is known what the cards are. */
 const isHere = computed(
   () => facts.value !== null && known.value?.phase === 'bivouac' && known.value.row.length > 0,
 );
 
-let wasHere = false;
-
 export function Bivouac(): JSX.Element {
-  wasHere ||= isHere.value;
   return (
     <>
       {isHere.value && <Blanket />}
-      {wasHere && <Flight />}
+      {flying.value !== null && <Flight />}
     </>
   );
 }

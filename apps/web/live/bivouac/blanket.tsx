@@ -13,12 +13,10 @@ import type { CardFacts } from '../../worker/messages.ts';
 import { answers, labelOf } from '../choosing.ts';
 import { give } from '../race.ts';
 import { doesWords, whenWords } from './card-words.ts';
-import { fly } from './flight.tsx';
+import { fly } from './flying.ts';
 import { type Place, placesOf, takersOf, takings } from './row.ts';
 import { Takers } from './takers.tsx';
 import './blanket.css';
-
-export { Flight } from './flight.tsx';
 
 const taken = computed(() => takings(told.value.flatMap(({ events }) => events)));
 

@@ -1,26 +1,8 @@
 // The card one takes slides from the blanket to the hand: 180 ms, with a turn of three degrees.
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Card } from '../../dash/card.tsx';
-import { moves } from '../../state/motion.ts';
-import type { CardFacts } from '../../worker/messages.ts';
-
-interface Flying {
-  readonly card: CardFacts;
-  readonly from: DOMRect;
-  readonly to: DOMRect;
-}
-
-const flying = signal<Flying | null>(null);
-
-const HAND = '.my-hand';
-
-export function fly(card: CardFacts, from: Element | null): void {
-  const to = document.querySelector(HAND)?.getBoundingClientRect();
-  const start = from?.querySelector('.card')?.getBoundingClientRect();
-  if (moves.peek() && to !== undefined && start !== undefined) flying.value = { card, from: start, to };
-}
+import { flying } from './flying.ts';
 
 export function Flight(): JSX.Element | null {
   const self = useRef<HTMLUListElement>(null);

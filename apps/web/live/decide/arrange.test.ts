@@ -68,4 +68,15 @@ describe('an arrangement', () => {
     expect(arranged.buttons).toEqual([unheard]);
     expect(deedsOf(rowOf(arranged, NOTHING))).toEqual([unheard]);
   });
+
+  it('gives an answer of a module the hole or the board that the module names', () => {
+    const [here, there]: Answer[] = JSON.parse('[{ "do": "fly" }, { "do": "swim" }]');
+    if (here === undefined || there === undefined) throw new Error('no answers');
+    const standOf = (verb: string) => (verb === 'fly' ? ('main' as const) : ('board' as const));
+    const arranged = arrange([here, there], () => null, standOf);
+    expect(arranged.board).toEqual([there]);
+    const row = rowOf(arranged, NOTHING, standOf);
+    expect(row.main?.deed).toEqual({ answer: here });
+    expect(row.expected).toBe(row.main);
+  });
 });

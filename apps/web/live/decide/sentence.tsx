@@ -126,9 +126,10 @@ function dueNow(): { petrol: number; damage: number; dangers: number } | null {
   return { petrol, damage, dangers: frame.danger ? 1 : 0 };
 }
 
-/** The tile in hand, to be laid. */
+/** The tile in hand, to be laid; or the one a module asks about. */
 function tileNow(): string | null {
   const now = context.value;
   const frame = now === null || !isAsked() ? null : askingFrame(now.known);
-  return frame?.kind === 'lay' ? (now?.rules.tiles[frame.held]?.id ?? null) : null;
+  if (frame?.kind === 'lay') return now?.rules.tiles[frame.held]?.id ?? null;
+  return isAsked() ? (gather(({ tileAsked }) => tileAsked?.())[0] ?? null) : null;
 }

@@ -1,15 +1,11 @@
 // What can be done on the boards now. A film is only watched.
 
 import { computed } from '@preact/signals';
-import type { Answer, Saying, Verb } from '@race/great-race';
+import type { Answer } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import { arranged, isOnPage, known, reader } from '../kit.ts';
 
 export const boardAnswers = computed<readonly Answer[]>(() => (isOnPage.value ? arranged.value.board : []));
-
-/** The answers of one kind that can be given on a board. */
-export const answersTo = <V extends Verb>(verb: V): readonly Saying<V>[] =>
-  boardAnswers.value.filter((answer): answer is Saying<V> => answer.do === verb);
 
 /** Who sits before the screen; null for a spectator. */
 export const me = computed<Seat | null>(() => (isOnPage.value ? reader.value : null));

@@ -124,8 +124,14 @@ function Explaining(): JSX.Element {
 
 /** From board to board, where there are no badges. */
 function Tabs(): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  // The tab of the open board is in sight, however many there are.
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-pressed="true"]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
-    <ul class="board-tabs" aria-label={say('modules.boards')}>
+    <ul ref={list} class="board-tabs" aria-label={say('modules.boards')}>
       {withBoard.value.map((face) => (
         <li key={face.name}>
           <button

@@ -1,4 +1,4 @@
-import { COLOURS } from '@race/great-race/modules/diplomacy/influence.ts';
+import { COLOURS } from '@race/great-race/modules/diplomacy/lines.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
 import { known } from '../kit.ts';

@@ -1,13 +1,7 @@
 // Influence: a line for each city colour, every crew on it, and what the next step costs.
 
 import { cityPlaque } from '@race/atlas';
-import {
-  BOARDS,
-  COLOURS,
-  type Colour,
-  stepPrice,
-  TOP,
-} from '@race/great-race/modules/diplomacy/influence.ts';
+import { BOARDS, COLOURS, type Colour, stepPrice, TOP } from '@race/great-race/modules/diplomacy/lines.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
 import { crewName, crews, known, labelOf, nameOf, RuleButton, say, Token } from '../kit.ts';

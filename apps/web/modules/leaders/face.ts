@@ -1,10 +1,9 @@
 import sextant from 'virtual:game-icon/compass';
 import portrait from 'virtual:game-icon/portrait';
-import { seaRebate } from '@race/great-race/modules/leaders/powers.ts';
-import { me } from '../boards/acts.ts';
+import { seaRebate } from '@race/great-race/modules/leaders/rebate.ts';
+import { me, openFrame } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
-import { known, nameOf } from '../kit.ts';
-import { Beside } from './beside.tsx';
+import { context, known, nameOf } from '../kit.ts';
 import { Board } from './board.tsx';
 import { Mark } from './mark.tsx';
 import { leaderAt } from './standing.ts';
@@ -20,7 +19,12 @@ export const face: ModuleFace = {
   },
   asks: ['leaders'],
   stands: { lead: 'board', power: 'board', keep: 'main', redraw: 'second' },
-  Beside,
+  // The tile Chapman may put back. LEADER-CHAPMAN.
+  tileAsked() {
+    const [frame, now] = [openFrame.value, context.value];
+    if (frame?.kind !== 'redraw' || !('space' in frame) || now === null) return undefined;
+    return now.rules.tiles[now.known.tiles[Number(frame.space)] ?? -1]?.id;
+  },
   Mark,
   figures: { topographer: sextant },
   weights: { leaderChosen: 60, powerUsed: 51, tileRedrawn: 73 },

@@ -5,14 +5,14 @@ import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { opened } from '../boards/open.ts';
 import type { ModuleFace } from '../face.ts';
-import { inPlay, isPlanning, known, nameOf, RuleButton, say, words } from '../kit.ts';
+import { inPlay, known, nameOf, RuleButton, say, words } from '../kit.ts';
 import { chooseExplaining, explains, isTold, tell } from './told.ts';
 import './note.css';
 
 /** What is explained now: one at a time, in the order of the modules; none behind the windscreen. */
 export const due = computed<ModuleFace | undefined>(() => {
   const seen = known.value;
-  if (seen === null || explains.value === 'off' || isPlanning.value) return undefined;
+  if (seen === null || explains.value === 'off' || seen.phase === 'planning') return undefined;
   return inPlay.value.find(({ name, note }) => !isTold(name) && note.matters(seen));
 });
 

@@ -1,12 +1,12 @@
 // The workshop: one's own three gauges with what can be done to each, and the maxima of all crews.
 
-import { GAUGES } from '@race/great-race/modules/paddock/gauge.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
 import {
   capital,
   crews,
   GAUGE_ICONS,
+  GAUGES,
   Gauge,
   type GaugeName,
   Icon,
@@ -14,6 +14,7 @@ import {
   known,
   labelOf,
   nameOf,
+  RuleButton,
   type ShownCrew,
   say,
 } from '../kit.ts';
@@ -53,6 +54,9 @@ export function Board(): JSX.Element {
           ))}
         </tbody>
       </table>
+      <div class="board-act">
+        <RuleButton rule="PADDOCK-05" />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import clouds from 'virtual:game-icon/sun-cloud';
 import windsock from 'virtual:game-icon/windsock';
-import { weatherToll } from '@race/great-race/modules/season/weather.ts';
+import { weatherToll } from '@race/great-race/modules/season/toll.ts';
 import type { ModuleFace } from '../face.ts';
 import { known } from '../kit.ts';
 import { Board, skyWords } from './board.tsx';

@@ -1,6 +1,12 @@
 import type { Answer } from '@race/great-race';
-import { type BorderFrame, bribeOf } from '@race/great-race/modules/diplomacy/border.ts';
-import { type Colour, influenceOf, stepPrice, TOP } from '@race/great-race/modules/diplomacy/influence.ts';
+import {
+  type BorderFrame,
+  bribeOf,
+  type Colour,
+  influenceOf,
+  stepPrice,
+  TOP,
+} from '@race/great-race/modules/diplomacy/lines.ts';
 import type { RedrawFrame } from '@race/great-race/modules/leaders/redraw.ts';
 import { type Gift, giftOf } from '@race/great-race/modules/village/gifts.ts';
 import type { Frame } from '@race/kernel';

@@ -10,19 +10,9 @@ import { no } from '../../refusals.ts';
 import { cardIndex } from '../../rules.ts';
 import type { ModuleFrame } from '../../seams.ts';
 import { crewIn, crewOf, type Game, type RacePublic, tell } from '../../state.ts';
-import { COLOURS, type Colour, influenceOf, TOP } from './influence.ts';
-
-/** A drive wants to leave a coloured city: a visa, or a roll and perhaps a bribe. DIPLO-03, 06. */
-export interface BorderFrame {
-  readonly kind: 'border';
-  readonly seat: Seat;
-  readonly colour: Colour;
-  /** The face rolled; 0 before that. */
-  face: number;
-}
+import { type BorderFrame, bribeOf, COLOURS, influenceOf, TOP } from './lines.ts';
 
 const FACES = 6;
-const FRANCS_A_STEP = 20;
 
 export const ROLL = { do: 'roll' } as const;
 export const BRIBE = { do: 'bribe' } as const;
@@ -38,10 +28,6 @@ export function askAtBorder(g: Game, seat: Seat): void {
   if (colour === undefined || influenceOf(g.public, seat, colour) >= TOP) return;
   push<BorderFrame>(g, { kind: 'border', seat, colour, face: 0 });
 }
-
-/** What the officials want: 20 F for each step the roll is above the influence. */
-export const bribeOf = (known: RacePublic, f: BorderFrame): number =>
-  Math.max(0, f.face - influenceOf(known, f.seat, f.colour)) * FRANCS_A_STEP;
 
 function asked(known: RacePublic, f: BorderFrame): Seats {
   const { cards, francs } = crewIn(known, f.seat);

@@ -1,17 +1,10 @@
 import type { Seat } from '@race/kernel';
 import type { RaceModule } from '../../module.ts';
 import { no } from '../../refusals.ts';
-import { askAtBorder, type BorderFrame, BRIBE, borderFrame, ROLL, STAY, visa } from './border.ts';
+import { askAtBorder, BRIBE, borderFrame, ROLL, STAY, visa } from './border.ts';
 import { facts } from './facts.ts';
-import {
-  type Colour,
-  type DiplomacySlot,
-  INFLUENCE,
-  type InfluenceFrame,
-  influenceFrame,
-  offerInfluence,
-  slotFor,
-} from './influence.ts';
+import { INFLUENCE, type InfluenceFrame, influenceFrame, offerInfluence, slotFor } from './influence.ts';
+import type { BorderFrame, Colour, DiplomacySlot } from './lines.ts';
 
 declare module '../../more.ts' {
   interface MoreAnswers {

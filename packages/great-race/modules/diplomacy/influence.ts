@@ -1,5 +1,4 @@
 import { NOBODY, only, type Seat } from '@race/kernel';
-import { CITY_COLOURS } from '../../board/data.ts';
 import { inOwnSequence } from '../../crew/any-time.ts';
 import { spend } from '../../crew/money.ts';
 import { frameKind, pop, push } from '../../frames.ts';
@@ -7,36 +6,7 @@ import { no } from '../../refusals.ts';
 import type { ModuleFrame, ModuleSlot } from '../../seams.ts';
 import { slotIn, slotOf } from '../../slots.ts';
 import { crewIn, crewOf, type Game, type RacePublic, tell } from '../../state.ts';
-
-export const COLOURS = CITY_COLOURS.filter((colour) => colour !== 'purple');
-export type Colour = (typeof COLOURS)[number];
-
-/** DIPLO-08: 6 is the top. */
-export const TOP = 6;
-
-/** DIPLO-01, 02: where every line starts, and what the steps from there cost. Our own design. */
-export const BOARDS = {
-  normal: { first: 1, prices: [10, 20, 30, 40, 50] },
-  hard: { first: 0, prices: [20, 30, 40, 50, 60, 70] },
-} as const;
-
-export type Level = keyof typeof BOARDS;
-
-/** Influence by seat and city colour; crews share spaces. */
-export interface DiplomacySlot {
-  level: Level;
-  influence: number[][];
-}
-
-export const influenceOf = (known: RacePublic, seat: Seat, colour: Colour): number =>
-  slotIn(known, 'diplomacy').influence[seat]?.[COLOURS.indexOf(colour)] ?? 0;
-
-/** What the next step on a line costs; null at the top. */
-export function stepPrice(known: RacePublic, seat: Seat, colour: Colour): number | null {
-  const { first, prices } = BOARDS[slotIn(known, 'diplomacy').level];
-  const at = influenceOf(known, seat, colour);
-  return at >= TOP ? null : (prices[at - first] ?? null);
-}
+import { BOARDS, COLOURS, type Colour, influenceOf, type Level, stepPrice, TOP } from './lines.ts';
 
 const canStep = (known: RacePublic, seat: Seat, colour: Colour): boolean => {
   const price = stepPrice(known, seat, colour);

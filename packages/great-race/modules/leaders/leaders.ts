@@ -10,7 +10,8 @@ import {
   mercenaryFrame,
 } from './choosing.ts';
 import { facts } from './facts.ts';
-import { afterLine, cardsInCity, deforet, offer, POWER, payChevy, seaRebate } from './powers.ts';
+import { afterLine, cardsInCity, deforet, offer, POWER, payChevy } from './powers.ts';
+import { seaRebate } from './rebate.ts';
 import { KEEP, offerRedraw, REDRAW, type RedrawFrame, redrawFrame } from './redraw.ts';
 import { topographer } from './topographer.ts';
 import { type LeaderId, type LeadersSlot, makeReady, slot } from './who.ts';

@@ -4,14 +4,14 @@ import { hinderedRepair, startRepair } from '../../assistants/repairman.ts';
 import { lineOf } from '../../board/board.ts';
 import { earn } from '../../crew/money.ts';
 import { no } from '../../refusals.ts';
-import type { OpenBoard, SequenceOffer } from '../../seams.ts';
+import type { SequenceOffer } from '../../seams.ts';
 import { crewIn, type Game, type RacePublic, tell } from '../../state.ts';
-import { isReady, isUsed, type LeaderId, leads, usePower } from './who.ts';
+import { seaRebate } from './rebate.ts';
+import { isUsed, type LeaderId, leads, usePower } from './who.ts';
 
 export const POWER = { do: 'power' } as const;
 
 const TILES_OF_DELATOUR = 3;
-const FRANCS_OF_WALLEDGRAVE = 50;
 const CARDS_OF_VAN_HOTTEN = 2;
 const FRANCS_OF_CHEVY = 20;
 
@@ -55,12 +55,6 @@ export const offer: SequenceOffer = {
     return power.hindered(g, seat) ?? no('power.used', 'LEADER-03');
   },
 };
-
-/** LEADER-WALLEDGRAVE, LEADER-06: off a sea line, beside transport cards; not off the air. */
-export const seaRebate = (g: OpenBoard, seat: Seat, line: number): number =>
-  lineOf(g.rules.board, line).kind === 'sea' && isReady(g.public, seat, 'english')
-    ? FRANCS_OF_WALLEDGRAVE
-    : 0;
 
 /** LEADER-10: used up when a sea line is really taken and its fare was lowered. */
 export function afterLine(g: Game, seat: Seat, line: number): void {

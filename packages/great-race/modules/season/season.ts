@@ -1,7 +1,8 @@
 import type { RaceModule } from '../../module.ts';
 import type { WeatherId } from './calendar.ts';
 import { facts } from './facts.ts';
-import { chooseSeason, closedSea, rollWeather, type SeasonSlot, slot, weatherToll } from './weather.ts';
+import { weatherToll } from './toll.ts';
+import { chooseSeason, closedSea, rollWeather, type SeasonSlot, slot } from './weather.ts';
 import { weatherStation } from './weather-station.ts';
 
 declare module '../../more.ts' {

@@ -1,7 +1,7 @@
 import { type Refusal, roll } from '@race/kernel';
 import { lineOf } from '../../board/board.ts';
 import { no } from '../../refusals.ts';
-import type { ModuleSlot, Open, OpenTiles, Toll } from '../../seams.ts';
+import type { ModuleSlot, Open } from '../../seams.ts';
 import { slotIn, slotOf } from '../../slots.ts';
 import { type Game, tell } from '../../state.ts';
 import { CALENDARS, FACES, SEASONS, WEATHER_IDS, WEATHERS, type WeatherId } from './calendar.ts';
@@ -31,9 +31,6 @@ export const rollWeather = (level: Level) => (g: Game) => {
   slot.weather = CALENDARS[g.rules.options.board][level][slot.season]?.[face] ?? 'fair';
   tell(g, { key: 'weatherRolled', season: slot.season, face, weather: slot.weather });
 };
-
-/** SEASON-03, 05: added to every tile, and to nothing else. */
-export const weatherToll = (g: OpenTiles): Toll => WEATHERS[slotIn(g.public, 'season').weather];
 
 /** SEASON-04, 05: a storm closes the sea, not the air; a weather station does not open it (SEASON-01). */
 export function closedSea(g: Open, line: number): Refusal | null {

@@ -23,6 +23,7 @@ export const front = translationOf<typeof english>()({
   'front.way.watch': 'Zuschauen',
   'front.way.watch.how': 'aufgezeichnet, Schritt für Schritt',
   'front.way.watch.short': 'aufgezeichnet',
+  'front.dash': 'Der Sprint',
   'front.solo': 'Allein gegen René',
   'front.settings': 'Einstellungen',
   'front.kept': 'Was hier beginnt, bleibt hier erhalten, ob mit Netz oder ohne.',

@@ -71,6 +71,7 @@ export const messages = translationOf<English>()({
   'online.offline': 'Keine Verbindung. Die Seite versucht es weiter; nichts geht verloren.',
   'online.offline.unsent': 'Keine Verbindung. Deine Antwort geht hinaus, sobald sie wieder steht.',
   'online.spectator': 'Du schaust zu: Du siehst, was alle sehen.',
+  'online.waits': 'Warten auf {names}.',
   'online.kept':
     'Der Tisch liegt auf dem Server. Schließ die Seite, wann du willst; der Link bringt dich zurück.',
 

@@ -23,6 +23,7 @@ export const front = {
   'front.way.watch': 'Watch a race',
   'front.way.watch.how': 'recorded, step by step',
   'front.way.watch.short': 'recorded',
+  'front.dash': 'The Dash',
   'front.solo': 'Alone against René',
   'front.settings': 'Settings',
   'front.kept': 'Whatever you start here is kept, aeroplane or no aeroplane.',

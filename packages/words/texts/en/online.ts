@@ -71,6 +71,7 @@ export const messages = {
   'online.offline': 'No connection. The page keeps trying; nothing is lost.',
   'online.offline.unsent': 'No connection. Your answer goes out as soon as it is back.',
   'online.spectator': 'You are watching: you see what everybody sees.',
+  'online.waits': 'Waiting for {names}.',
   'online.kept':
     'The table is kept on the server. Close the page whenever you like; the link brings you back.',
 

@@ -23,6 +23,7 @@ export const front = translationOf<typeof english>()({
   'front.way.watch': 'Voir une course',
   'front.way.watch.how': 'enregistrée, pas à pas',
   'front.way.watch.short': 'pas à pas',
+  'front.dash': 'La Ruée',
   'front.solo': 'Seul contre René',
   'front.settings': 'Réglages',
   'front.kept': 'Toute course commencée ici reste ici, avec ou sans réseau.',

@@ -71,6 +71,7 @@ export const messages = translationOf<English>()({
   'online.offline': 'Pas de connexion. La page réessaie d’elle-même ; rien n’est perdu.',
   'online.offline.unsent': 'Pas de connexion. La réponse partira dès qu’elle sera revenue.',
   'online.spectator': 'En spectateur : on voit ce que tout le monde voit.',
+  'online.waits': 'On attend {names}.',
   'online.kept':
     'La table est gardée sur le serveur. La page peut être fermée à tout moment ; le lien y ramène.',
 

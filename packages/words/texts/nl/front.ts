@@ -23,6 +23,7 @@ export const front = translationOf<typeof english>()({
   'front.way.watch': 'Kijk een race',
   'front.way.watch.how': 'opgenomen, stap voor stap',
   'front.way.watch.short': 'opgenomen',
+  'front.dash': 'De Sprint',
   'front.solo': 'Alleen tegen René',
   'front.settings': 'Instellingen',
   'front.kept': 'Wat je hier begint, blijft bewaard, met of zonder netwerk.',

@@ -72,6 +72,7 @@ export const messages = translationOf<English>()({
   'online.offline': 'Geen verbinding. De pagina blijft het proberen; er gaat niets verloren.',
   'online.offline.unsent': 'Geen verbinding. Je antwoord gaat weg zodra die er weer is.',
   'online.spectator': 'Je kijkt: je ziet wat iedereen ziet.',
+  'online.waits': 'Wachten op {names}.',
   'online.kept': 'De tafel staat op de server. Sluit de pagina wanneer je wilt; de link brengt je terug.',
 
   'online.table': 'Aan deze tafel',

@@ -1,15 +1,14 @@
-import type { Race } from '@race/great-race';
-import { chooseFrom, close, why } from '@race/kernel';
+import { chooseFrom, close, type Types, why } from '@race/kernel';
 import type { Trial, Verdict } from '@race/kernel/laws/index.ts';
-import { RULES } from '@race/rulebook';
+import { RULES } from '../rules/audit.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(RULES.map(({ id }) => id));
 const REFUSALS = 4;
 
-type Promised = NonNullable<Trial<Race>['promises']>[number];
+type Promised<T extends Types> = NonNullable<Trial<T>['promises']>[number];
 
 /** Every refusal names a rule that the rulebook has. */
-export const citesTheRulebook: Promised = {
+export const citesTheRulebook = <T extends Types>(): Promised<T> => ({
   law: 'why',
   every: 19,
   check({ rules, answers }, { g, dice }): Verdict {
@@ -21,4 +20,4 @@ export const citesTheRulebook: Promised = {
     }
     return REFUSALS;
   },
-};
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, SIZES, test } from './page.ts';
+
+// What is asked changes under the hand: a click that comes too late looks again.
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
+
+async function atOnce(page: Page): Promise<void> {
+  await page.goto('/#settings');
+  await page.getByText('At once').first().click();
+}
+
+async function chooseCount(page: Page, players: number): Promise<void> {
+  await page
+    .getByRole('group', { name: 'How many play' })
+    .getByText(String(players), { exact: true })
+    .click();
+}
+
+/** Picks the first card that can be picked where it lies, if any can. */
+async function pickFirst(page: Page, where: RegExp): Promise<void> {
+  const card = page.getByRole('list', { name: where }).getByRole('button').first();
+  if ((await card.count()) > 0) await card.click().catch(() => undefined);
+}
+
+/** Answers whatever is asked once, in the plainest way. */
+async function answerOnce(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: /^Round/ });
+  const leave = bar.getByRole('button', { name: 'Leave it' });
+  if ((await leave.count()) > 0) {
+    await leave.click().catch(() => undefined);
+    return;
+  }
+  const isTaking = (await bar.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
+  await pickFirst(page, isTaking ? /^To be taken$/ : /^Hand of/);
+  const act = bar.getByRole('button', { name: /^(Lay face down|Lay|Take)$/ });
+  if ((await act.count()) > 0 && (await act.isEnabled())) await act.click().catch(() => undefined);
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  const result = page.getByRole('region', { name: 'The result' });
+  for (let answers = 0; answers < 120 && (await result.count()) === 0; answers++) await answerOnce(page);
+  await expect(result).toBeVisible();
+}
+
+test('a dash is found on the front page, played to its end and kept', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'The Dash' }).click();
+  await chooseCount(page, 3);
+  await page.getByRole('textbox', { name: 'Name of the player on seat 1' }).fill('Ada');
+  await page.getByRole('group', { name: 'Seat 2' }).getByText('Rookie').click();
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await expect(page.getByRole('list', { name: 'Hand of Ada' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  await playToTheEnd(page);
+  await expect(page.getByRole('region', { name: 'Course of Ada' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page.getByRole('region', { name: 'On this device' })).toContainText('Finished');
+});
+
+test('an unfinished dash goes on after the page was closed', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#dash');
+  await chooseCount(page, 2);
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await expect(page.getByRole('list', { name: 'Hand of Player 1' }).getByRole('listitem')).toHaveCount(5);
+  const round = page.getByText('Round 2 of 5');
+  for (let answers = 0; answers < 30 && (await round.count()) === 0; answers++) await answerOnce(page);
+  const hand = await page.getByRole('list', { name: 'Hand of Player 1' }).textContent();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Hand of Player 1' })).toHaveText(hand ?? '');
+});
+
+test('around one device a curtain hides the card chosen in secret, and nothing else', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#dash');
+  await chooseCount(page, 2);
+  await page.getByRole('group', { name: 'Seat 2' }).getByText('Person').click();
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  for (const name of ['Player 1', 'Player 2']) {
+    const curtain = page.getByRole('dialog', { name: `Hand the device to ${name}` });
+    await expect(curtain).toBeVisible();
+    await curtain.getByRole('button', { name: `I am ${name}` }).click();
+    await page
+      .getByRole('list', { name: `Hand of ${name}` })
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Lay face down' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Take' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a card that cannot be taken now says why, with its rule', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#dash');
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await expect(page.getByText('Which card do you lay in secret?')).toBeVisible();
+  await page.getByRole('list', { name: 'To be taken' }).getByRole('button').first().click();
+  await expect(page.getByRole('alert')).toContainText('Choose first which card to lay.');
+  await page.getByRole('button', { name: 'DASH-ROUND-01' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules of the Dash' })).toContainText('Choosing in secret');
+});
+
+test('every rule of the Dash can be read', async ({ page }) => {
+  await page.goto('/#dash');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules of the Dash' });
+  await expect(rules).toContainText('DASH-BOOST-06');
+  await rules.getByRole('button', { name: 'Close the rules' }).click();
+  await expect(rules).toBeHidden();
+});
+
+test('a dash that is not kept here says so', async ({ page }) => {
+  await page.goto('/#dash=nowhere');
+  await expect(page.getByText('That race is not kept on this device.')).toBeVisible();
+});
+
+for (const [name, viewport] of Object.entries(SIZES))
+  test(`nothing runs off the side of the table: ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await atOnce(page);
+    await page.goto('/#dash');
+    await chooseCount(page, 7);
+    await page.getByRole('button', { name: 'Start the dash' }).click();
+    await expect(page.getByRole('region', { name: 'Hierarchy' })).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });

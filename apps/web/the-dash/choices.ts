@@ -1,0 +1,53 @@
+import { DASH_BOT_NAMES, type DashBotName } from '@race/bots/dash/names.ts';
+import type { DashOptions } from '@race/dash';
+import type { DashPlayer } from './protocol.ts';
+
+/** Who sits at a seat: a person, or a bot of some strength. */
+export type Sitter = 'person' | DashBotName;
+
+/** What is chosen before a dash. */
+export interface DashChoices {
+  readonly sitters: readonly Sitter[];
+  /** By seat; empty for the usual name. */
+  readonly names: readonly string[];
+  readonly characters: DashOptions['characters'];
+}
+
+/** Those one can choose from; who plays any card is for the laboratory. */
+export const SITTERS: readonly Sitter[] = ['person', ...DASH_BOT_NAMES.filter((name) => name !== 'random')];
+
+export const USUAL: DashChoices = {
+  sitters: ['person', 'driver', 'driver', 'driver'],
+  names: ['', '', '', ''],
+  characters: 'drawn',
+};
+
+/** More seats are taken by bots like the last one; fewer leave from the end. */
+export function withPlayers(choices: DashChoices, players: number): DashChoices {
+  const like = choices.sitters.findLast((sitter) => sitter !== 'person') ?? 'driver';
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    ...choices,
+    sitters: seats.map((seat) => choices.sitters[seat] ?? like),
+    names: seats.map((seat) => choices.names[seat] ?? ''),
+  };
+}
+
+export const replaced = <X>(list: readonly X[], at: number, by: X): X[] =>
+  list.map((one, place) => (place === at ? by : one));
+
+export const optionsOf = ({ sitters, characters }: DashChoices): DashOptions => ({
+  players: sitters.length,
+  characters,
+  data: 1,
+});
+
+export const playersOf = (
+  { sitters, names }: DashChoices,
+  usualName: (seat: number) => string,
+): DashPlayer[] =>
+  sitters.map((sitter, seat) => {
+    if (sitter !== 'person') return { kind: 'bot', bot: sitter };
+    const name = (names[seat] ?? '').trim();
+    return { kind: 'person', name: name === '' ? usualName(seat) : name };
+  });

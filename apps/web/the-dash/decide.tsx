@@ -1,0 +1,167 @@
+// The decision bar: what is asked, what is picked and what it would bring, and one amber act.
+import { CHARACTERS, cardAt, type DashAnswer, type DashPublic, stagesOf, VEHICLES } from '@race/dash';
+import { boosterText, characterName, dashQuestion, vehicleName } from '@race/words/dash/index.ts';
+import { capital } from '@race/words/t.ts';
+import type { JSX } from 'preact';
+import { cards, context, give, nameAt, picks, refused, sight, skip, takeBack, waiting } from './game.ts';
+import { pickedAnswer } from './picks.ts';
+import { showRule } from './rules.tsx';
+import { refusalWords, say, words } from './words.ts';
+import './decide.css';
+
+export function Decide(): JSX.Element {
+  const now = sight.value;
+  const isShowing = waiting.value.length > 0;
+  const answers = now === null || isShowing ? [] : now.answers;
+  return (
+    <section
+      class="sheet dash-bar"
+      aria-label={say('dash.page.round', { round: now?.view.public.round ?? 0 })}
+    >
+      <p class="dash-question" aria-live="polite">
+        {now === null ? '' : answers.length > 0 ? questionOf(now.view.public) : waitingFor(now.view.public)}
+      </p>
+      <Options answers={answers} />
+      <Preview answers={answers} />
+      <Refused />
+      <div class="dash-buttons">
+        {isShowing && (
+          <button type="button" class="button" onClick={skip}>
+            {say('dash.page.skip')}
+          </button>
+        )}
+        {now?.canUndo && !isShowing && (
+          <button type="button" class="button dash-undo" onClick={() => void takeBack()}>
+            {say('dash.page.undo')}
+          </button>
+        )}
+        <Acts answers={answers} />
+      </div>
+    </section>
+  );
+}
+
+function questionOf(known: DashPublic): string {
+  const frame = known.stack.at(-1);
+  if (frame === undefined) return '';
+  const asked = dashQuestion(words(), frame, context.value);
+  if (frame.kind !== 'boost') return asked;
+  return `${asked} ${boosterText(words(), frame.booster)}.`;
+}
+
+function waitingFor(known: DashPublic): string {
+  const frame = known.stack.at(-1);
+  if (frame === undefined || frame.kind === 'play')
+    return frame === undefined ? '' : say('dash.page.choosing');
+  const seat = frame.kind === 'take' ? known.order[frame.next] : 'seat' in frame ? frame.seat : 0;
+  return seat === undefined ? '' : say('dash.page.thinking', { who: nameAt(seat) });
+}
+
+/** What is chosen from here and not from the table: characters and vehicles. */
+function Options({ answers }: { answers: readonly DashAnswer[] }): JSX.Element | null {
+  const casts = answers.flatMap((answer) => (answer.do === 'cast' ? [answer.character] : []));
+  const raises = answers.flatMap((answer) => (answer.do === 'raise' ? [answer.vehicle] : []));
+  if (casts.length + raises.length === 0) return null;
+  return (
+    <div class="dash-options">
+      {CHARACTERS.filter((one) => casts.includes(one)).map((character) => (
+        <button
+          key={character}
+          type="button"
+          class="button"
+          aria-pressed={picks.value.character === character}
+          onClick={() => {
+            picks.value = { ...picks.value, character };
+          }}
+        >
+          {characterName(words(), character)}
+        </button>
+      ))}
+      {VEHICLES.filter((one) => raises.includes(one)).map((vehicle) => (
+        <button
+          key={vehicle}
+          type="button"
+          class="button"
+          aria-pressed={picks.value.vehicle === vehicle}
+          onClick={() => {
+            picks.value = { ...picks.value, vehicle };
+          }}
+        >
+          {capital(words(), vehicleName(words(), vehicle))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the course would count with what is picked. */
+function Preview({ answers }: { answers: readonly DashAnswer[] }): JSX.Element | null {
+  const stages = stagesWith(pickedAnswer(picks.value, answers));
+  return stages === null ? null : <p class="aside">{say('dash.page.would', { stages })}</p>;
+}
+
+function stagesWith(answer: DashAnswer | undefined): number | null {
+  const now = sight.value;
+  const seat = now?.view.seat ?? null;
+  if (now === null || seat === null) return null;
+  const character = now.view.public.characters[seat] ?? null;
+  const course = now.view.public.courses[seat] ?? [];
+  const { cardIndex } = cards.value;
+  if (character === null || (answer?.do !== 'take' && answer?.do !== 'swap')) return null;
+  const then =
+    answer.do === 'take'
+      ? [...course, cardIndex.get(answer.card) ?? -1]
+      : course.map((card) =>
+          cardAt(cards.value, card).id === answer.course ? (cardIndex.get(answer.hand) ?? -1) : card,
+        );
+  return stagesOf(cards.value, then, character);
+}
+
+function Refused(): JSX.Element | null {
+  const refusal = refused.value;
+  if (refusal === null) return null;
+  return (
+    <p role="alert">
+      {refusalWords(refusal, context.value)}{' '}
+      <button type="button" class="dash-rule-link" onClick={() => showRule(refusal.rule)}>
+        {refusal.rule}
+      </button>
+    </p>
+  );
+}
+
+const VERBS = {
+  cast: 'dash.page.doCast',
+  play: 'dash.page.doPlay',
+  take: 'dash.page.doTake',
+  raise: 'dash.page.doRaise',
+  swap: 'dash.page.doSwap',
+  use: 'dash.page.doUse',
+  decline: 'dash.page.doDecline',
+} as const satisfies Record<DashAnswer['do'], string>;
+
+/** The amber act for what is picked, and leaving a booster beside it. */
+function Acts({ answers }: { answers: readonly DashAnswer[] }): JSX.Element | null {
+  if (answers.length === 0) return null;
+  const main = answers.find((answer) => answer.do === 'use') ?? pickedAnswer(picks.value, answers);
+  const decline = answers.find((answer) => answer.do === 'decline');
+  const verb = main?.do ?? answers[0]?.do ?? 'play';
+  const isFollowing = sight.value?.view.public.stack.at(-1)?.kind === 'follow';
+  return (
+    <>
+      {decline !== undefined && (
+        <button type="button" class="button" onClick={() => void give(decline)}>
+          {say(VERBS.decline)}
+        </button>
+      )}
+      <button
+        type="button"
+        class={`button${main === undefined ? '' : ' go'}`}
+        disabled={main === undefined}
+        onClick={() => main !== undefined && void give(main)}
+      >
+        {say(isFollowing && verb === 'play' ? 'dash.page.doFollow' : VERBS[verb])}
+      </button>
+    </>
+  );
+}

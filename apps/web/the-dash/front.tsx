@@ -1,0 +1,124 @@
+// Before a dash: who plays, a list of those kept on the device, and the rules.
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@race/dash/options.ts';
+import { LONGEST_NAME } from '@race/table/file.ts';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Page, Section } from '../front/page.tsx';
+import type { Go } from '../front/place.ts';
+import { Segments } from '../front/segments.tsx';
+import {
+  type DashChoices,
+  optionsOf,
+  playersOf,
+  replaced,
+  SITTERS,
+  type Sitter,
+  USUAL,
+  withPlayers,
+} from './choices.ts';
+import { notice, wish } from './game.ts';
+import { KeptDashes } from './kept.tsx';
+import type { KeptDash } from './protocol.ts';
+import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
+import { say } from './words.ts';
+import './front.css';
+
+const COUNTS = Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, n) =>
+  String(FEWEST_PLAYERS + n),
+);
+
+export function DashFront({ go }: { go: Go }): JSX.Element {
+  const [choices, choose] = useState<DashChoices>(USUAL);
+  const [kept, setKept] = useState<readonly KeptDash[]>([]);
+  const [isStarting, setStarting] = useState(false);
+  const list = async () => {
+    const outcome = await wish({ do: 'list' });
+    if (outcome.ok && outcome.value.kind === 'list') setKept(outcome.value.tables);
+  };
+  useEffect(() => void list(), []);
+  const start = async () => {
+    if (isStarting) return;
+    setStarting(true);
+    const players = playersOf(choices, (seat) => say('dash.page.usualName', { n: seat + 1 }));
+    const outcome = await wish({ do: 'set', options: optionsOf(choices), players });
+    setStarting(false);
+    if (outcome.ok && outcome.value.kind === 'table') go({ at: 'dash', table: outcome.value.table });
+  };
+  return (
+    <Page title={say('dash.page.title')} aside={say('dash.page.aside')} go={go}>
+      <Section title={say('dash.page.players')} class="dash-players">
+        <Segments
+          legend={say('dash.page.howMany')}
+          choices={COUNTS.map((value) => ({ value, words: value }))}
+          chosen={String(choices.sitters.length)}
+          onChoose={(value) => choose(withPlayers(choices, Number(value)))}
+        />
+        <ol class="dash-seats">
+          {choices.sitters.map((sitter, seat) => (
+            <SeatChoice
+              key={seat}
+              seat={seat}
+              sitter={sitter}
+              name={choices.names[seat] ?? ''}
+              onSit={(who) => choose({ ...choices, sitters: replaced(choices.sitters, seat, who) })}
+              onName={(name) => choose({ ...choices, names: replaced(choices.names, seat, name) })}
+            />
+          ))}
+        </ol>
+        <Segments
+          legend={say('dash.page.characters')}
+          choices={[
+            { value: 'drawn', words: say('dash.page.characters.drawn') },
+            { value: 'chosen', words: say('dash.page.characters.chosen') },
+          ]}
+          chosen={choices.characters}
+          onChoose={(characters) => choose({ ...choices, characters })}
+        />
+        <div class="dash-acts">
+          <button type="button" class="button go" aria-busy={isStarting} onClick={() => void start()}>
+            {say(isStarting ? 'dash.page.starting' : 'dash.page.start')}
+          </button>
+          <DashRulesButton />
+        </div>
+        {notice.value === 'forgetful' && <p role="status">{say('live.forgetful')}</p>}
+      </Section>
+      <KeptDashes kept={kept} go={go} onDropped={list} />
+      <DashRulesLeaf />
+    </Page>
+  );
+}
+
+interface SeatProps {
+  readonly seat: number;
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly onSit: (sitter: Sitter) => void;
+  readonly onName: (name: string) => void;
+}
+
+function SeatChoice({ seat, sitter, name, onSit, onName }: SeatProps): JSX.Element {
+  return (
+    <li class="dash-seat">
+      <Segments
+        legend={say('dash.page.seat', { n: seat + 1 })}
+        choices={SITTERS.map((value) => ({ value, words: sitterWords(value) }))}
+        chosen={sitter}
+        onChoose={onSit}
+      />
+      {sitter === 'person' && (
+        <input
+          class="dash-name"
+          type="text"
+          maxLength={LONGEST_NAME}
+          value={name}
+          placeholder={say('dash.page.usualName', { n: seat + 1 })}
+          aria-label={say('dash.page.name', { n: seat + 1 })}
+          onInput={(event) => onName(event.currentTarget.value)}
+        />
+      )}
+    </li>
+  );
+}
+
+export const sitterWords = (sitter: Sitter): string =>
+  sitter === 'person' ? say('dash.page.person') : say(`dash.page.bot.${sitter}`);

@@ -1,0 +1,58 @@
+// Who plays: whose turn it is, what each still holds, how far each has come.
+import { cardAt, type DashPublic, stagesOf } from '@race/dash';
+import { includes } from '@race/kernel';
+import { characterName, vehicleName } from '@race/words/dash/index.ts';
+import type { JSX } from 'preact';
+import { coloursOf } from './card.tsx';
+import { VehicleFigure } from './drawing.tsx';
+import { cards, nameAt, sight } from './game.ts';
+import { say, words } from './words.ts';
+import './seats.css';
+
+export function Seats({ known }: { known: DashPublic }): JSX.Element {
+  return (
+    <ol class="dash-people" aria-label={say('dash.page.players')}>
+      {known.order.map((seat) => (
+        <SeatLine key={seat} seat={seat} known={known} />
+      ))}
+    </ol>
+  );
+}
+
+function SeatLine({ seat, known }: { seat: number; known: DashPublic }): JSX.Element {
+  const character = known.characters[seat] ?? null;
+  const isReady = includes(sight.value?.view.ready ?? 0, seat);
+  const name = nameAt(seat);
+  const surname = character === null ? '' : characterName(words(), character);
+  const course = known.courses[seat] ?? [];
+  const hand = known.hands[seat] ?? [];
+  const stages = character === null ? 0 : stagesOf(cards.value, course, character);
+  return (
+    <li class={`dash-person${isAsked(known, seat) ? ' is-asked' : ''}`}>
+      <i class="dash-colour" style={character === null ? {} : coloursOf(character)} aria-hidden="true">
+        {surname.slice(0, 1)}
+      </i>
+      <span class="dash-who">
+        <b>{name}</b> {surname !== '' && surname !== name && <span>{surname}</span>}{' '}
+        {isReady && <i>{say('dash.page.ready')}</i>}
+      </span>
+      <span class="dash-held">
+        <span class="unseen">
+          {hand.map((card) => vehicleName(words(), cardAt(cards.value, card).vehicle)).join(', ')}
+        </span>
+        {hand.map((card) => (
+          <VehicleFigure key={card} vehicle={cardAt(cards.value, card).vehicle} />
+        ))}
+      </span>
+      <b class="dash-stages">{say('dash.page.stages', { stages })}</b>
+    </li>
+  );
+}
+
+/** Whose turn it is, as everybody sees it. */
+function isAsked(known: DashPublic, seat: number): boolean {
+  const frame = known.stack.at(-1);
+  if (frame?.kind === 'take') return known.order[frame.next] === seat;
+  if (frame?.kind === 'cast') return frame.next === seat;
+  return (frame?.kind === 'follow' || frame?.kind === 'boost') && frame.seat === seat;
+}

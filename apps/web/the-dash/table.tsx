@@ -1,0 +1,135 @@
+// A dash being played: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
+import { cardAt, type DashEvent, type DashPublic } from '@race/dash';
+import type { JSX } from 'preact';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { Board } from './board.tsx';
+import { Card } from './card.tsx';
+import { Course } from './course.tsx';
+import { DashCurtain } from './curtain.tsx';
+import { Decide } from './decide.tsx';
+import { askTo, cards, context, me, nameAt, notice, picks, sight } from './game.ts';
+import { canPick } from './picks.ts';
+import { Result } from './result.tsx';
+import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
+import { Seats } from './seats.tsx';
+import { eventWords, say } from './words.ts';
+import './table.css';
+
+export function DashTable({ table, go }: { table: string; go: Go }): JSX.Element {
+  const now = sight.value;
+  if (now === null || now.table !== table) return <div class="waiting" />;
+  const known = now.view.public;
+  return (
+    <main class="dash-table">
+      <header class="dash-top">
+        <h1>{say('dash.page.title')}</h1>
+        <p>{say('dash.page.round', { round: Math.max(known.round, 1) })}</p>
+        <DashRulesButton />
+        <PlaceLink to={{ at: 'dash', table: null }} go={go} class="button">
+          {say('dash.page.back')}
+        </PlaceLink>
+      </header>
+      {notice.value !== null && (
+        <p role="status" class="dash-notice">
+          {say(notice.value === 'elsewhere' ? 'live.elsewhere' : 'live.forgetful')}
+        </p>
+      )}
+      {now.over ? (
+        <Result known={known} go={go} />
+      ) : (
+        <>
+          <div class="dash-lies">
+            <Board known={known} />
+            <OwnCourse known={known} />
+            <aside class="dash-side">
+              <Seats known={known} />
+              <Log />
+            </aside>
+          </div>
+          <Hand known={known} />
+          <Decide />
+        </>
+      )}
+      <DashCurtain />
+      <DashRulesLeaf />
+    </main>
+  );
+}
+
+/** What the person before the screen holds. */
+function Hand({ known }: { known: DashPublic }): JSX.Element {
+  const seat = me.value;
+  if (seat === null) return <div class="dash-hand" />;
+  return (
+    <ul class="dash-hand" aria-label={say('dash.page.hand', { who: nameAt(seat) })}>
+      {(known.hands[seat] ?? []).map((index) => {
+        const card = cardAt(cards.value, index);
+        return (
+          <li key={card.id}>
+            <Card
+              card={card}
+              isWhole
+              pick={pickFrom('hand', card.id)}
+              onAsk={askTo({ do: 'play', card: card.id })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the person before the screen has gathered. */
+function OwnCourse({ known }: { known: DashPublic }): JSX.Element {
+  const seat = me.value;
+  const character = seat === null ? null : (known.characters[seat] ?? null);
+  if (seat === null || character === null) return <div class="dash-own" />;
+  return (
+    <div class="dash-own">
+      <h2 class="label">{say('dash.page.course', { who: nameAt(seat) })}</h2>
+      <Course
+        name={nameAt(seat)}
+        course={known.courses[seat] ?? []}
+        character={character}
+        pick={(card) => pickFrom('course', card)}
+      />
+    </div>
+  );
+}
+
+function pickFrom(from: 'hand' | 'course', card: string) {
+  const now = sight.value;
+  if (now === null) return undefined;
+  if (canPick(now.answers, from, card))
+    return {
+      isPicked: picks.value[from] === card,
+      onPick: () => {
+        picks.value = { ...picks.value, [from]: card };
+      },
+    };
+  return undefined;
+}
+
+/** Who goes by the character's own name need not be told to play it. */
+const isNews = (event: DashEvent): boolean =>
+  event.key !== 'characterTaken' || sight.value?.players[event.seat]?.kind === 'person';
+
+/** Everything told so far, the latest first. */
+function Log(): JSX.Element {
+  const told = sight.value?.told ?? [];
+  return (
+    <details class="dash-log" open>
+      <summary class="label">{say('dash.page.log')}</summary>
+      <ol aria-label={say('dash.page.log')}>
+        {told
+          .filter(isNews)
+          .map((event, at) => ({ at, words: eventWords(event, context.value) }))
+          .reverse()
+          .map(({ at, words }) => (
+            <li key={at}>{words}</li>
+          ))}
+      </ol>
+    </details>
+  );
+}

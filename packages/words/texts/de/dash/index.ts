@@ -1,0 +1,4 @@
+import { game } from './game.ts';
+import { page } from './page.ts';
+
+export const messages = { ...game, ...page };

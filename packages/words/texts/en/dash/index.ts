@@ -1,0 +1,10 @@
+import type { DashAnswer, DashEvent } from '@race/dash';
+import type { Messages } from '../../../text.ts';
+import { game } from './game.ts';
+import { page } from './page.ts';
+
+export const messages = { ...game, ...page } as const satisfies Messages & {
+  readonly [Key in `dash.answers.${DashAnswer['do']}` | `dash.events.${DashEvent['key']}`]: string;
+};
+
+export type English = typeof messages;
