@@ -76,17 +76,31 @@ async function compress(file: string): Promise<void> {
 /** Our packages do nothing by being imported: what is not called is not sent. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] };
 
-/** What the front page needs and other pages share: in pieces it would travel in a dozen small files. */
-const FRONT = {
-  name: 'front',
-  test: /[\\/]apps[\\/]web[\\/](front[\\/](device|choices|seats|race-words|kept-races|notice|place-link)|menu[\\/]languages)\.(tsx?|css)$/,
-};
+/** All that a worker starts with: in pieces, each would name dozens of things to the others. */
+const WORKER = { name: 'worker', tags: ['$initial' as const] };
+
+/**
+ * The page in three helpings, each with all it needs that is not there yet: what every page shares, the poster, and the
+ * table of a race. In pieces it would travel in forty small files, which hardly compress.
+ */
+const PAGE = [
+  {
+    name: 'front',
+    test: /[\\/]apps[\\/]web[\\/](front[\\/](device|choices|seats|race-words|kept-races|notice|place-link)|menu[\\/]languages)\.(tsx?|css)$/,
+    priority: 2,
+  },
+  { name: 'poster', test: /[\\/]apps[\\/]web[\\/]front[\\/]pages\.tsx$/, priority: 1 },
+  { name: 'table', test: /[\\/]apps[\\/]web[\\/]live[\\/]page\.tsx$/, priority: 0 },
+];
 
 export default defineConfig({
   root: here,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [gameIcons(), withoutTerminal(), precompressed()],
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: {
+    format: 'es',
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups: [WORKER] } } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -99,7 +113,7 @@ export default defineConfig({
       input: [join(here, 'index.html'), join(here, '404.html')],
       treeshake,
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [FRONT] } },
+      output: { codeSplitting: { groups: PAGE } },
     },
   },
 });
