@@ -3,3 +3,7 @@ export const BOT_NAMES = ['random', 'beginner', 'racer', 'planner', 'champion'] 
 export type BotName = (typeof BOT_NAMES)[number];
 
 export const isBotName = (name: string): name is BotName => BOT_NAMES.some((known) => known === name);
+
+/** Those that search: an answer may take them a second. */
+const PATIENT: readonly string[] = ['planner', 'champion'] satisfies readonly BotName[];
+export const isPatient = (name: string): boolean => PATIENT.includes(name);

@@ -35,7 +35,7 @@ describe('the command line', () => {
     [['--crews', '2.5'], '--crews takes 2–4, not “2.5”.'],
     [['--board', 'asia'], '--board takes africa|south-america, not “asia”.'],
     [['--language', 'it'], '--language takes en|fr|de|nl, not “it”.'],
-    [['--rivals', 'toString'], '--rivals takes racer|random, not “toString”.'],
+    [['--rivals', 'toString'], '--rivals takes beginner|champion|planner|racer|random, not “toString”.'],
     [['--seed', '-1'], '--seed takes a whole number, not “-1”.'],
     [['--seed', '9'.repeat(30)], `--seed takes a whole number, not “${'9'.repeat(30)}”.`],
     [['--file', ''], '--file takes the name of a file, not “”.'],

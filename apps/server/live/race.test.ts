@@ -36,6 +36,15 @@ describe('a race over real sockets', { timeout: 120_000 }, () => {
     expect(ada.mirror?.public.phase).toBe('over');
   });
 
+  it('waits for bots that think in threads', async () => {
+    house = await openHouse();
+    const { table, players } = await gather(house, ['Ada'], ['me', 'planner', 'planner']);
+    const [ada] = players;
+    ada.playOn(table, chanceFor(4));
+    await ada.until(({ mirror }) => (mirror?.public.turn ?? 0) > 2);
+    expect(ada.mirror?.public.turn).toBeGreaterThan(2);
+  });
+
   it('certifies itself: the commitments of the start and of every plan fit what is published at the end', async () => {
     house = await openHouse();
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);

@@ -1,7 +1,8 @@
 // The games that can be played here, each behind one shape: the rooms know none of them.
-import { BOTS, isBotName, seatChoice } from '@race/bots';
-import { makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
-import { canonical, type Rules, type Seat, type State, type Stream, type Types } from '@race/kernel';
+import { BOTS, isBotName } from '@race/bots';
+import { isPatient } from '@race/bots/names.ts';
+import { type Answer, makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
+import { canonical, type Rules, type Stream, type Types, type View } from '@race/kernel';
 
 export interface Game {
   readonly id: string;
@@ -12,13 +13,16 @@ export interface Game {
   ): { readonly ok: true; readonly options: object } | { readonly ok: false; readonly option: string };
   rules(options: object): Rules<Types>;
   isBot(name: string): boolean;
+  /** Whether a bot takes so long over an answer that it must think in a thread of its own. */
+  thinksLong(bot: string): boolean;
   choose(asked: Asked): Types['answer'];
 }
 
+/** A bot, and all it is told. */
 export interface Asked {
   readonly rules: Rules<Types>;
-  readonly state: State<Types>;
-  readonly seat: Seat;
+  readonly view: View<Types>;
+  readonly answers: readonly Types['answer'][];
   readonly bot: string;
   readonly chance: Stream;
 }
@@ -48,10 +52,11 @@ function race(): Game {
     },
     rules: (options) => anyGame(rules(options)),
     isBot: isBotName,
-    choose({ rules: own, state, seat, bot, chance }) {
+    thinksLong: isPatient,
+    choose({ rules: own, view, answers, bot, chance }) {
       if (!isBotName(bot)) throw new Error(`no bot is called ${bot}`);
-      const asked = { bot: BOTS[bot], chance, seat };
-      return seatChoice<Race, RaceRules>(raceAgain(own), state as State<Race>, asked);
+      const seen = { view: view as View<Race>, answers: answers as readonly Answer[] };
+      return BOTS[bot].choose({ rules: raceAgain(own), ...seen, chance });
     },
   };
 }

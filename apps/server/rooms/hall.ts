@@ -4,6 +4,7 @@ import { makeCommitter } from './committer.ts';
 import type { House } from './house.ts';
 import { isLive, openQuestion, playBot, resumeWindow } from './play.ts';
 import { type Member, openRoom, type Room } from './room.ts';
+import { makeThinkers } from './thinkers.ts';
 import { newName, newSalt, newSeed } from './tokens.ts';
 
 export interface HallOptions {
@@ -43,6 +44,7 @@ export function makeHall(options: HallOptions): Hall {
   const rooms = new Map<string, Room>();
   const opening = new Map<string, Promise<Room | null>>();
   const committer = makeCommitter(store, failed);
+  const thinkers = makeThinkers();
   let due: Room[] = [];
   let isClosed = false;
 
@@ -75,6 +77,7 @@ export function makeHall(options: HallOptions): Hall {
           room.members.length === 0 &&
           room.touched < old &&
           !room.botsDue &&
+          room.thinking === null &&
           room.gate === null &&
           room.windowTimer === null
         )
@@ -89,6 +92,7 @@ export function makeHall(options: HallOptions): Hall {
     committer,
     window,
     now,
+    think: thinkers.think,
     ...(options.secrets ?? { newName, newSalt, newSeed }),
     openNow(table) {
       const room = rooms.get(table);
@@ -153,6 +157,7 @@ export function makeHall(options: HallOptions): Hall {
       isClosed = true;
       clearInterval(sweeping);
       for (const room of rooms.values()) if (room.windowTimer !== null) clearTimeout(room.windowTimer);
+      await thinkers.close();
       await committer.flushed();
       await store.close();
     },

@@ -2,6 +2,7 @@
 import type { Store } from '@race/store';
 import type { Committer } from './committer.ts';
 import type { Room } from './room.ts';
+import type { Thinkers } from './thinkers.ts';
 
 export interface House {
   readonly store: Store;
@@ -13,6 +14,8 @@ export interface House {
   newName(): string;
   newSalt(): string;
   newSeed(): number[];
+  /** Lets a bot think in a thread of its own. */
+  think: Thinkers['think'];
   /** Lets the bots of a room play when there is time. */
   callBots(room: Room): void;
   /** What is in memory may be ahead of the store or behind it: everybody looks at the room anew. */

@@ -1,5 +1,16 @@
 // The race at a table: answers, taking back, windows. Everything is written before anybody is told.
-import { commit, includes, listSeats, type Refusal, type Seat, secrecyOf, type Types } from '@race/kernel';
+import {
+  commit,
+  includes,
+  legalActions,
+  listSeats,
+  open,
+  type Refusal,
+  type Seat,
+  secrecyOf,
+  type Types,
+  view,
+} from '@race/kernel';
 import {
   type Advance,
   type Advanced,
@@ -13,8 +24,9 @@ import {
 } from '@race/live';
 import type { KeptLine } from '@race/store';
 import type { Committed } from './committer.ts';
+import type { Asked } from './games.ts';
 import type { House } from './house.ts';
-import { botAt, type Matter, peopleSeats } from './matter.ts';
+import { botAt, peopleSeats } from './matter.ts';
 import { NO } from './refusals.ts';
 import { botChance, type Member, nextRow, type Room, tellNews } from './room.ts';
 
@@ -211,19 +223,39 @@ export function openQuestion(house: House, room: LiveRoom) {
   if (listSeats(waiting).some((seat) => botAt(room.matter, seat) !== null)) house.callBots(room);
 }
 
-/** One answer of one bot; tells whether one was due. */
+/** One answer of one bot; tells whether another may be due at once. */
 export function playBot(house: House, room: LiveRoom): boolean {
-  const { live, matter } = room;
-  const seat = listSeats(asked(live)).find((one) => botAt(matter, one) !== null);
-  if (seat === undefined) return false;
-  const bot = botAt(matter as Matter, seat) ?? '';
-  const answer = room.game.choose({
-    rules: room.rules,
-    state: live.state,
-    seat,
-    bot,
-    chance: botChance(room, seat),
-  });
-  play(house, room, { seat, answer, key: `bot-${live.lines}-${seat}` }, null);
+  const { live, rules } = room;
+  const seat = listSeats(asked(live)).find((one) => botAt(room.matter, one) !== null);
+  const bot = seat === undefined ? null : botAt(room.matter, seat);
+  if (seat === undefined || bot === null) return false;
+  const answers = legalActions(open(rules, live.state), seat);
+  const told = { view: view(rules, live.state, seat), answers, bot, chance: botChance(room, seat) };
+  if (room.game.thinksLong(bot) && answers.length > 1) {
+    void thinkAbout(house, room, { seat, ...told });
+    return false;
+  }
+  playAs(house, room, { seat, answer: room.game.choose({ rules, ...told }) });
   return true;
+}
+
+const playAs = (house: House, room: LiveRoom, { seat, answer }: { seat: Seat; answer: Types['answer'] }) =>
+  play(house, room, { seat, answer, key: `bot-${room.live.lines}-${seat}` }, null);
+
+/** Lets a bot think elsewhere. What it comes to counts if nothing has happened at the table meanwhile. */
+async function thinkAbout(
+  house: House,
+  room: LiveRoom,
+  { seat, ...told }: Omit<Asked, 'rules'> & { readonly seat: Seat },
+): Promise<void> {
+  const { lines } = room.live;
+  if (room.thinking === lines) return;
+  room.thinking = lines;
+  const place = await house.think({ game: room.game.id, options: room.plan.options, ...told });
+  while (room.gate !== null) await room.gate;
+  room.thinking = null;
+  const isStill = isLive(room) && room.live.lines === lines && botAt(room.matter, seat) === told.bot;
+  const answer = place === null ? undefined : told.answers[place];
+  if (isStill && answer !== undefined) playAs(house, room, { seat, answer });
+  house.callBots(room);
 }

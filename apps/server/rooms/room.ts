@@ -52,6 +52,8 @@ export interface Room {
   windowOf: number;
   windowTimer: NodeJS.Timeout | null;
   botsDue: boolean;
+  /** The line that a bot is thinking about. */
+  thinking: number | null;
   touched: number;
 }
 
@@ -82,6 +84,7 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     windowOf: NO_WINDOW,
     windowTimer: null,
     botsDue: false,
+    thinking: null,
     touched: now,
   };
   if (row.stage === 'gathering') return room;

@@ -45,11 +45,11 @@ const OPTIONS = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'en
 export async function gather(
   house: TestHouse,
   names: readonly string[],
+  seats: readonly string[] = ['me', 'open', 'open'],
 ): Promise<{ table: string; players: [Player, Player, Player] }> {
   const players: Player[] = [];
   for (const name of names) players.push(await connect(house.port, null, name));
   const [host, ...others] = players as [Player, ...Player[]];
-  const seats: string[] = ['me', 'open', 'open'];
   const made = await host.get({ do: 'create', game: 'race', options: OPTIONS, seats, listed: true });
   const table = made.kind === 'table' ? made.table : '';
   for (const [at, player] of others.entries()) await player.get({ do: 'sit', table, seat: at + 1 });

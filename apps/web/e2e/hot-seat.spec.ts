@@ -162,7 +162,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     const secret = secretCards(sight, cards);
     hidden[next] = { cards: secret, at: await countPassed(page) };
     if (sight.view.public.phase === 'planning') await page.getByRole('button', { name: /^Hand · / }).click();
-    for (const card of secret) expect(await elsewhere(page, titleOf(card))).not.toEqual([]);
+    for (const card of secret) await expect.poll(() => elsewhere(page, titleOf(card))).not.toEqual([]);
     if ((await page.content()).includes(FOR_ONE)) read += 1;
   }
 

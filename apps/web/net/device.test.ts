@@ -223,7 +223,12 @@ describe('a table elsewhere', () => {
 
   it('TABLE-01 takes back several steps at once, as far as its own go', async () => {
     const { ada, ben } = await begun();
-    const able = () => [ada, ben].find((page) => (page.sight()?.takeable.length ?? 0) > 1);
+    // Where it is this page's turn again, no bot answers meanwhile.
+    const able = () =>
+      [ada, ben].find((page) => {
+        const sight = page.sight();
+        return sight !== null && sight.takeable.length > 1 && sight.answers.length > 0;
+      });
     for (let n = 0; n < 400 && able() === undefined; n++) await playOnce(ada, ben);
     const page = able() as Page;
     const sight = page.sight() as Sight;

@@ -10,7 +10,7 @@ export const modes = translationOf<typeof english>()({
   'names.mode.rainy-season': 'Die Regenzeit',
   'names.mode.grand-tour': 'Die große Tour',
   'names.mode.works-teams': 'Werksteams',
-  'names.mode.embassy-row': 'Das Botschaftsviertel',
+  'names.mode.embassy-row': 'Das Botschafts­viertel',
   'names.mode.royal-mail': 'Königliche Post',
   'names.mode.storm-chasers': 'Sturmjäger',
   'names.mode.tinkerers': 'Die Bastler',
