@@ -1,10 +1,16 @@
 // What is chosen before the next race: the way, the road, the crew, the modules.
 import { LONGEST_NAME } from '@race/campaign/file.ts';
 import { WAYS, type Way } from '@race/campaign/standing.ts';
-import { CREWS, type CrewId } from '@race/great-race/crew/crews.ts';
+import type { CrewId } from '@race/great-race/crew/crews.ts';
 import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
-import { soloRefuses } from '@race/great-race/modules/solo/options.ts';
-import { BOARD_IDS, type BoardId, DIRECTIONS, type Direction } from '@race/great-race/options.ts';
+import { SOLO_CREWS, soloRefuses } from '@race/great-race/modules/solo/options.ts';
+import {
+  BOARD_IDS,
+  type BoardId,
+  choosesCrews,
+  DIRECTIONS,
+  type Direction,
+} from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Device } from '../front/device.ts';
@@ -22,8 +28,6 @@ interface Props {
   readonly onTrouble: (words: string) => void;
 }
 
-const SOLO_CREWS: readonly CrewId[] = [...CREWS, 'suffragettes'];
-
 export function NextRace({ device, campaign, isReneFirst = false, go, onTrouble }: Props): JSX.Element {
   const [name, setName] = useState(say('solo.usualName'));
   const [letters, setLetters] = useState<'letters' | 'chance'>('letters');
@@ -37,7 +41,7 @@ export function NextRace({ device, campaign, isReneFirst = false, go, onTrouble 
   const start = async () => {
     if (isStarting) return;
     setStarting(true);
-    const choice = { way, board, towards, crew: modules.includes('leaders') ? null : crew, modules };
+    const choice = { way, board, towards, crew: choosesCrews(modules) ? null : crew, modules };
     const wish = { do: 'race', campaign, name, letters: letters === 'letters', choice } as const;
     const got = await ask(device, wish, 'table');
     setStarting(false);
@@ -97,7 +101,7 @@ export function NextRace({ device, campaign, isReneFirst = false, go, onTrouble 
         chosen={towards}
         onChoose={setTowards}
       />
-      {!modules.includes('leaders') && (
+      {!choosesCrews(modules) && (
         <Segments
           legend={say('front.crew')}
           choices={SOLO_CREWS.map((value) => ({ value, words: nameOf('surname', value) }))}

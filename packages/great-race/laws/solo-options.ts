@@ -1,7 +1,12 @@
 import { chooseFrom, type Stream } from '@race/kernel';
 import { happens } from '@race/kernel/laws/index.ts';
-import { CREWS } from '../crew/crews.ts';
-import { type Powers, type Rival, type SoloOptions, soloRefuses } from '../modules/solo/options.ts';
+import {
+  type Powers,
+  type Rival,
+  SOLO_CREWS,
+  type SoloOptions,
+  soloRefuses,
+} from '../modules/solo/options.ts';
 import { LETTERS, LEVELS, type ReneId } from '../modules/solo/rene/cards.ts';
 import { BOARD_IDS, DIRECTIONS } from '../options.ts';
 import { randomModules } from './options.ts';
@@ -31,7 +36,7 @@ export function randomSolo(dice: Stream, modules: readonly string[]): SoloOption
     board: chooseFrom(dice, BOARD_IDS),
     data: 1,
     towards: chooseFrom(dice, DIRECTIONS),
-    crew: happens(dice, 60) ? chooseFrom(dice, [...CREWS, 'suffragettes']) : null,
+    crew: happens(dice, 60) ? chooseFrom(dice, SOLO_CREWS) : null,
     modules,
     rival: isAlone ? null : randomRival(dice),
     turns: isAlone ? chooseFrom(dice, TURNS) : null,

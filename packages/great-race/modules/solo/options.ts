@@ -97,10 +97,12 @@ export function readSolo(from: unknown): ReadSolo {
   };
 }
 
-/** MIX-09: the Suffragettes are one of the crews; others come with modules. */
+/** MIX-09: the Suffragettes are one of the crews. */
+export const SOLO_CREWS: readonly CrewId[] = [...CREWS, 'suffragettes'];
+
+/** Others come with modules. */
 const playable = (modules: readonly string[]): readonly CrewId[] => [
-  ...CREWS,
-  'suffragettes',
+  ...SOLO_CREWS,
   ...CATALOGUE.filter(({ name }) => modules.includes(name)).flatMap(({ crews }) => crews),
 ];
 
