@@ -76,11 +76,14 @@ async function compress(file: string): Promise<void> {
 /** Our packages do nothing by being imported: what is not called is not sent. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] };
 
-/** What the front page needs and other pages share: in pieces it would travel in a dozen small files. */
+/** The front page, and what other pages share with it: in pieces it would travel in a dozen small files. */
 const FRONT = {
   name: 'front',
-  test: /[\\/]apps[\\/]web[\\/](front[\\/](device|choices|seats|race-words|kept-races|notice|place-link)|menu[\\/]languages)\.(tsx?|css)$/,
+  test: /[\\/]apps[\\/]web[\\/](app|front[\\/](pages|choices|seats|kept-races|notice|place-link))\.tsx?$/,
 };
+
+/** What a race needs before its first question can be answered, whoever else shares it. */
+const TABLE = { name: 'table', test: /[\\/]apps[\\/]web[\\/]live[\\/]page\.tsx$/ };
 
 export default defineConfig({
   root: here,
@@ -99,7 +102,7 @@ export default defineConfig({
       input: [join(here, 'index.html'), join(here, '404.html')],
       treeshake,
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [FRONT] } },
+      output: { codeSplitting: { groups: [FRONT, TABLE] } },
     },
   },
 });
