@@ -79,19 +79,14 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffect
 /** All that a worker starts with: in pieces, each would name dozens of things to the others. */
 const WORKER = { name: 'worker', tags: ['$initial' as const] };
 
-/**
- * The page in three helpings, each with all it needs that is not there yet: what every page shares, the poster, and the
- * table of a race. In pieces it would travel in forty small files, which hardly compress.
- */
-const PAGE = [
-  {
-    name: 'front',
-    test: /[\\/]apps[\\/]web[\\/](front[\\/](device|choices|seats|race-words|kept-races|notice|place-link)|menu[\\/]languages)\.(tsx?|css)$/,
-    priority: 2,
-  },
-  { name: 'poster', test: /[\\/]apps[\\/]web[\\/]front[\\/]pages\.tsx$/, priority: 1 },
-  { name: 'table', test: /[\\/]apps[\\/]web[\\/]live[\\/]page\.tsx$/, priority: 0 },
-];
+/** The front page, and what other pages share with it: in pieces it would travel in a dozen small files. */
+const FRONT = {
+  name: 'front',
+  test: /[\\/]apps[\\/]web[\\/](app|front[\\/](pages|choices|seats|kept-races|notice|place-link))\.tsx?$/,
+};
+
+/** What a race needs before its first question can be answered, whoever else shares it. */
+const TABLE = { name: 'table', test: /[\\/]apps[\\/]web[\\/]live[\\/]page\.tsx$/ };
 
 export default defineConfig({
   root: here,
@@ -113,7 +108,7 @@ export default defineConfig({
       input: [join(here, 'index.html'), join(here, '404.html')],
       treeshake,
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: PAGE } },
+      output: { codeSplitting: { groups: [FRONT, TABLE] } },
     },
   },
 });

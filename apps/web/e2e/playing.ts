@@ -78,13 +78,16 @@ async function choosePlace(page: Page): Promise<boolean> {
 async function playCard(page: Page): Promise<boolean> {
   const cards = page.getByRole('region', { name: 'Hand' }).getByRole('listitem').getByRole('button');
   for (let n = 0; n < (await cards.count()); n++) {
+    const leaf = page.getByRole('dialog');
+    const act = leaf.getByRole('button', { name: /^(Discard|Play)$/ });
     await cards.nth(n).click();
-    const act = page.getByRole('dialog').getByRole('button', { name: /^(Discard|Play)$/ });
+    await leaf.waitFor();
     if ((await act.count()) > 0) {
       await act.first().click();
       return true;
     }
     await page.keyboard.press('Escape');
+    await leaf.waitFor({ state: 'hidden' });
   }
   return false;
 }
