@@ -67,6 +67,8 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
   await expect(page.getByRole('list', { name: 'Hand of Player 1' }).getByRole('listitem')).toHaveCount(5);
   const round = page.getByText('Round 2 of 5');
   for (let answers = 0; answers < 30 && (await round.count()) === 0; answers++) await answerOnce(page);
+  // The next card is asked for: nothing is on its way any more.
+  await expect(page.getByRole('button', { name: /^Lay/ })).toBeVisible();
   const hand = await page.getByRole('list', { name: 'Hand of Player 1' }).textContent();
   await page.reload();
   await expect(page.getByRole('list', { name: 'Hand of Player 1' })).toHaveText(hand ?? '');
