@@ -37,7 +37,7 @@ async function unit(): Promise<Tally> {
 
 async function browser(): Promise<Tally> {
   if (!hasBrowserTests()) return NOTHING;
-  const { code, missing } = await runBrowserTests();
+  const { code, missing } = await runBrowserTests(['--grep-invert', '@long']);
   if (missing === undefined) return settled(ofPlaywright(readReport(REPORTS.browser)), code);
   console.log(`\n!!! BROWSER TESTS ${code === 0 ? 'SKIPPED' : 'NOT RUN'}: ${missing}\n`);
   return code === 0 ? { ...NOTHING, skipped: 1 } : ofCheck(code);

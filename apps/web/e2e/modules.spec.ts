@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 import { barOf, playOn } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
@@ -78,7 +78,7 @@ test('a fifth crew comes with its module', async ({ page }) => {
   await expect(page.getByText('with Fifth crew')).toBeVisible();
 });
 
-test('a whole race with every module is played by mouse, to its standings', async ({ page }) => {
+test('a whole race with every module is played by mouse, to its standings', LONG, async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize(SIZES.desktop);
   await toSetUp(page);
@@ -117,7 +117,7 @@ test('a whole race with every module is played by mouse, to its standings', asyn
   }
 });
 
-test('a race with a drawn mode is played on a small screen', async ({ page }) => {
+test('a race with a drawn mode is played on a small screen', LONG, async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize(SIZES.smallest);
   await toSetUp(page);

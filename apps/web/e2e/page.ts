@@ -34,3 +34,6 @@ export const SIZES = {
   flat: { width: 740, height: 360 },
   laptop: { width: 1366, height: 650 },
 } as const;
+
+/** Takes minutes: not part of `npm test`, but of a submission's. */
+export const LONG = { tag: '@long' };

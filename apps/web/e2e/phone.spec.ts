@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAt } from './moments.ts';
-import { test as base, expect, SIZES } from './page.ts';
+import { test as base, expect, LONG, SIZES } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
 /** A finger instead of a mouse: whatever a helper clicks is tapped. */
@@ -28,7 +28,7 @@ test.use({
 
 const skip = (page: Page): Locator => barOf(page).getByRole('button', { name: 'Skip to my turn' });
 
-test('a whole race is played by touch, to its standings', async ({ page }) => {
+test('a whole race is played by touch, to its standings', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await raceNow(page);
   await playOn(page);
