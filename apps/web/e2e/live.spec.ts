@@ -1,5 +1,5 @@
 import { openAt } from './moments.ts';
-import { expect, test } from './page.ts';
+import { expect, LONG, test } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
@@ -21,7 +21,7 @@ test('one click starts a race, and closing the page loses nothing', async ({ pag
   expect(await log.innerText()).toBe(told);
 });
 
-test('a whole race against bots is played by mouse, to its standings', async ({ page }) => {
+test('a whole race against bots is played by mouse, to its standings', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await raceNow(page);
   await playOn(page);

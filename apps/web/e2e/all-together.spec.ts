@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { LONG } from './page.ts';
 import { arrive, expect, offline, openTable, play, sitDown, turnOf } from './people.ts';
 import { barOf } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -100,7 +101,7 @@ function plantedLeaks(log: readonly Passed[]): number[] {
   return leaks.map((leak) => leaksIn([...before, leak], seats).length);
 }
 
-test('a race goes to its end, is checked, watched by link and raced again', async ({ browser }) => {
+test('a race goes to its end, is checked, watched by link and raced again', LONG, async ({ browser }) => {
   test.setTimeout(300_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
