@@ -35,5 +35,5 @@ export const SIZES = {
   laptop: { width: 1366, height: 650 },
 } as const;
 
-/** Takes minutes: not part of `npm test`, but of a submission's. */
+/** Takes minutes: not part of `npm test`, but of a release. */
 export const LONG = { tag: '@long' };
