@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { say } from '../words/say.ts';
 import { fetchLetters } from './desk/letters.ts';
-import { isOnPage, openTable } from './race.ts';
+import { openTable, putOnPage } from './race.ts';
 import { LiveTable } from './table.tsx';
 
 export { LiveTable };
@@ -14,12 +14,7 @@ const isGone = signal(false);
 fetchLetters();
 
 export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element {
-  useEffect(() => {
-    isOnPage.value = true;
-    return () => {
-      isOnPage.value = false;
-    };
-  }, []);
+  useEffect(() => putOnPage(table), [table]);
   useEffect(() => {
     isGone.value = false;
     void openTable(table).then((found) => {

@@ -149,8 +149,17 @@ export async function openTable(table: string): Promise<boolean> {
   return outcome.ok;
 }
 
-/** The table is on the page; while a film is, it goes on unseen. */
-export const isOnPage = signal(false);
+const onPage = signal<string | null>(null);
+/** A table is on the page; while a film is, it goes on unseen. */
+export const isOnPage = computed(() => onPage.value !== null);
+
+/** Puts a table on the page; gives how to take it off again, which does nothing where another one has come since. */
+export function putOnPage(table: string): () => void {
+  onPage.value = table;
+  return () => {
+    if (onPage.peek() === table) onPage.value = null;
+  };
+}
 
 // What the stage shows goes to map, dashboard and newspaper.
 effect(() => {

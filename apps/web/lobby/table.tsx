@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { LiveTable } from '../live/page.tsx';
-import { isOnPage, turnTo } from '../live/race.ts';
+import { putOnPage, turnTo } from '../live/race.ts';
 import { device, line, lookAway, news } from '../net/here.ts';
 import { people } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
@@ -20,14 +20,14 @@ export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Eleme
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   useEffect(() => {
     turnTo({ device, Menu: OnlineMenu, After: AfterRace, Back: GoBack });
-    isOnPage.value = true;
+    const takeOff = putOnPage(table);
     void device.wish({ do: 'open', table }).then((opened) => {
       if (!opened.ok && 'refusal' in opened) setTrouble(opened.refusal);
     });
     return () => {
-      isOnPage.value = false;
-      lookAway();
-      turnTo(null);
+      // Where another table is looked at already there is nothing to turn away from.
+      takeOff();
+      if (lookAway(table)) turnTo(null);
     };
   }, [table]);
   const now = news.value;

@@ -19,6 +19,14 @@ link.watch((state) => {
 /** The table that is looked at, apart from its race. */
 export const news = signal<TableNews | null>(null);
 let looking: string | null = null;
+
+function lookAt(table: string | null): void {
+  if (looking === table) return;
+  looking = table;
+  news.value = null;
+  missedAfter.value = null;
+}
+
 link.hear((said) => {
   if (said.say === 'table' && said.news.table === looking) news.value = said.news;
 });
@@ -37,7 +45,7 @@ export const isUnsent = computed(() => underWay.value > 0 && line.value !== 'her
 /** The table elsewhere, as the page speaks to it. */
 export const device: Device = {
   async wish(wish) {
-    if (wish.do === 'open') looking = wish.table;
+    if (wish.do === 'open') lookAt(wish.table);
     underWay.value += 1;
     try {
       return await table.wish(wish);
@@ -52,12 +60,12 @@ export const hearServer = link.hear;
 /** Plays a race that is over again; how many answers it has when it holds, else null. */
 export const checkRace = table.check;
 
-/** Stops looking at the table. */
-export function lookAway(): void {
+/** Stops looking at a table; tells whether it was still the one looked at. */
+export function lookAway(from: string): boolean {
+  if (looking !== from) return false;
   table.leave();
-  looking = null;
-  news.value = null;
-  missedAfter.value = null;
+  lookAt(null);
+  return true;
 }
 
 type Asked =
