@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openAt } from './moments.ts';
+import { bring, openAt } from './moments.ts';
 import { expect, test } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
@@ -136,4 +136,16 @@ test('a file that was tampered with is refused with its rule, and changes nothin
   const alert = page.getByRole('alert').filter({ hasText: 'The file was not taken.' });
   await expect(alert).toContainText('TABLE-02');
   await expect(page.getByText('No race is kept here yet.')).toBeVisible();
+});
+
+test('a finished race is raced again: the next one takes the page', async ({ page }) => {
+  await bring(page, 'over');
+  await page
+    .getByRole('link', { name: /^(Continue|Look)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Race again' }).first().click();
+  await expect(page.getByRole('button', { name: /^Take |^One assistant on/ }).first()).toBeVisible({
+    timeout: 20_000,
+  });
 });

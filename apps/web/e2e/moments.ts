@@ -32,6 +32,7 @@ const MOMENTS = {
   plan: { seed: 1, until: (table) => asked(table) === 'plan' },
   sequence: { seed: 1, until: inSequence },
   road: { seed: 1, until: onTheRoad },
+  over: { seed: 1, until: () => false },
   tilesToChoose: { seed: 19, until: tilesToChoose },
 } as const satisfies Record<string, Omit<Wanted, 'board' | 'mine'>>;
 
