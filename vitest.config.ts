@@ -27,7 +27,8 @@ export default defineConfig({
     passWithNoTests: true,
     // By itself it would leave one core of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // For a machine with much else to do: no test waits for its limit.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

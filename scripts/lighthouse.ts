@@ -18,7 +18,16 @@ const USUAL_RUNS = 5;
 const TRIALS = 4;
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--lang=en-GB'];
 
-type Scores = Record<(typeof CATEGORIES)[number], number>;
+/** What the performance is made of, by Lighthouse's own names. */
+const MEASURES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
+
+type Scores = Record<(typeof CATEGORIES)[number] | (typeof MEASURES)[number], number>;
 
 async function serve() {
   if ((await buildPage()).code !== 0) throw new Error('The page could not be built.');
@@ -55,13 +64,10 @@ async function measure(chrome: string, profile: string, address: string): Promis
   // Now and then a trace gets lost: then it is taken again.
   for (let trial = 1; (await call('npm', args, { cwd: profile, env, stdio: 'ignore' })).code !== 0; trial++)
     if (trial === TRIALS) throw new Error('Lighthouse did not come to its end.');
-  const { categories } = JSON.parse(readFileSync(report, 'utf8'));
-  const scoreOf = (category: string): number => Math.round(categories[category].score * 100);
-  return {
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    'best-practices': scoreOf('best-practices'),
-  };
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+  const scores = CATEGORIES.map((one) => [one, Math.round(categories[one].score * 100)]);
+  const measures = MEASURES.map((one) => [one, audits[one].numericValue]);
+  return Object.fromEntries([...scores, ...measures]);
 }
 
 const median = (values: readonly number[]): number =>
@@ -87,6 +93,8 @@ try {
         `${verdict}  ${name}, ${category}: ${median(scores)} of ${scores.join(' ')}; at least ${least}`,
       );
     }
+    for (const measure of MEASURES)
+      console.log(`        ${measure} ${median(all.map((one) => one[measure])).toFixed(2)}`);
   }
 } finally {
   server.close();

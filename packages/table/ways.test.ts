@@ -177,3 +177,22 @@ describe('SEASON-03 the price of a way in bad weather', () => {
     expect(roads('flood')).toMatchObject({ petrol: 2, damage: 1 });
   });
 });
+
+describe('VILLAGE-02 a way through a village', () => {
+  it('goes on past its stop symbol, which holds only who wants to stop', () => {
+    const [one = 0, two = 0] = near(given({ blue: { at: 'timbuktu' } }), 'se', 'e');
+    const tiles = { [one]: 'village-money', [two]: '1p' };
+    const roads = roadsOf(given({ modules: ['village'], blue: { at: 'timbuktu' }, tiles }));
+    expect(wayAlong(roads, [one, two])).toMatchObject({ to: two, guides: 0 });
+  });
+});
+
+describe('DIPLO-05 a way out of a city with officials', () => {
+  it.each([0, 5])('is shown before the die is thrown, whatever it will say: %i', (face) => {
+    const race = given({ modules: ['diplomacy:normal'], dice: [face], blue: { at: 'timbuktu' } });
+    const ways = waysOf(roadsOf(race));
+    expect(ways.length).toBeGreaterThan(3);
+    race.blue.answers({ do: 'drive' });
+    expect(race.told('borderRolled')).toMatchObject([{ face: face + 1 }]);
+  });
+});

@@ -9,6 +9,7 @@ import {
 } from '@race/great-race/drive/price.ts';
 import { tileOf } from '@race/great-race/rules.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
+import { holds } from '@race/great-race/tiles/data.ts';
 import type { Refusal } from '@race/kernel';
 import type { Fare, Means } from './ways-means.ts';
 
@@ -145,7 +146,7 @@ function kindest({ rules, known }: Roads, space: number): number {
 /** A stop symbol is left only with a guide. BASE-DRIVE-06. */
 function goOn(way: Way, { rules, known, means }: Roads): Way | null {
   const tile = known.tiles[way.to] ?? NO_TILE;
-  if (way.spaces.length === 0 || tile === NO_TILE || !tileOf(rules, tile).stop) return way;
+  if (way.spaces.length === 0 || tile === NO_TILE || !holds(tileOf(rules, tile))) return way;
   return way.guides < means.guides ? { ...way, guides: way.guides + 1 } : null;
 }
 
@@ -153,7 +154,7 @@ function goOn(way: Way, { rules, known, means }: Roads): Way | null {
 function isEnd({ rules, means }: Roads, way: Way, tile: number): boolean {
   if (cityAt(rules.board, way.to) !== null || tile === NO_TILE) return true;
   if (harmOf(way, means) >= means.mechanics) return true;
-  return tileOf(rules, tile).stop && way.guides >= means.guides;
+  return holds(tileOf(rules, tile)) && way.guides >= means.guides;
 }
 
 /** Damage with all that guards and cards could avert. BASE-DRIVE-04. */

@@ -11,7 +11,7 @@ import { Notice } from './notice.tsx';
 import type { Go } from './place.ts';
 import { Scene } from './poster/scene.tsx';
 import { useSheet } from './poster/use-sheet.ts';
-import { Telegram } from './telegram.tsx';
+import { keepPlaceFor, Telegram, TelegramPlace } from './telegram.tsx';
 import { Ways } from './ways.tsx';
 import './front.css';
 
@@ -26,12 +26,15 @@ interface Props {
 
 export function Front({ device, go, isLost = false, forgetful = false }: Props): JSX.Element {
   const { picture, window, sheet } = useSheet();
-  const [races, setRaces] = useState<readonly Kept[]>([]);
+  const [races, setRaces] = useState<readonly Kept[] | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const [isLostSaid, setLostSaid] = useState(false);
   useEffect(() => {
-    void listRaces(device).then((found) => setRaces(found ?? []));
+    void listRaces(device).then((found) => {
+      setRaces(found ?? []);
+      keepPlaceFor(found ?? []);
+    });
   }, [device]);
 
   const raceNow = async () => {
@@ -68,7 +71,7 @@ export function Front({ device, go, isLost = false, forgetful = false }: Props):
               </span>
               <span class="race-now-how">{say(isStarting ? 'front.raceNow.busy' : 'front.raceNow.how')}</span>
             </button>
-            <Telegram races={races} go={go} />
+            {races === null ? <TelegramPlace /> : <Telegram races={races} go={go} />}
           </div>
           <Ways shape={sheet?.shape ?? 'tall'} go={go} />
         </main>

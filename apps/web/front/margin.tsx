@@ -1,4 +1,4 @@
-// The poster's margin: settings, rules, the other games, one line about what is kept, the languages.
+// The poster's margin: settings, one line about what is kept, the languages.
 import type { JSX } from 'preact';
 import { Languages } from '../menu/languages.tsx';
 import { say } from '../words/say.ts';
@@ -11,15 +11,6 @@ export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.E
     <footer class="margin">
       <PlaceLink to={{ at: 'settings' }} go={go} class="margin-link">
         {say('front.settings')}
-      </PlaceLink>
-      <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="margin-link">
-        {say('desk.rules')}
-      </PlaceLink>
-      <PlaceLink to={{ at: 'solo', campaign: null }} go={go} class="margin-link">
-        {say('front.solo')}
-      </PlaceLink>
-      <PlaceLink to={{ at: 'dash', table: null }} go={go} class="margin-link">
-        {say('front.dash')}
       </PlaceLink>
       <p class={`margin-line${forgetful ? ' is-forgetful' : ''}`}>
         {say(forgetful ? 'front.forgetful' : 'front.kept')}

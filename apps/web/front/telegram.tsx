@@ -1,12 +1,26 @@
 // The unfinished race touched last; with nothing unfinished there is no telegram.
 import type { JSX } from 'preact';
 import type { Kept } from '../device/protocol.ts';
+import { keep, kept } from '../state/keep.ts';
 import { nameOf, say } from '../words/say.ts';
 import { peopleOf, unfinished } from './kept-races.ts';
 import type { Go } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
 import { telegramText } from './race-words.ts';
 import './telegram.css';
+
+const PLACES = ['none', 'one', 'more'] as const;
+
+/** The next visit keeps a place for as much as this one has shown. */
+export function keepPlaceFor(races: readonly Kept[]): void {
+  keep('telegram', PLACES[Math.min(2, unfinished(races).length)] ?? 'none');
+}
+
+/** Until it is known what waits: nothing moves when it comes. */
+export function TelegramPlace(): JSX.Element | null {
+  const place = kept('telegram', PLACES) ?? 'none';
+  return place === 'none' ? null : <div class={`telegram-place ${place}`} />;
+}
 
 export function Telegram({ races, go }: { races: readonly Kept[]; go: Go }): JSX.Element | null {
   const [latest, ...others] = unfinished(races);

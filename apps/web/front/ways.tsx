@@ -9,7 +9,7 @@ import type { Shape } from './poster/composition.ts';
 import './ways.css';
 
 interface Way {
-  readonly key: 'set' | 'around' | 'friends' | 'races' | 'watch';
+  readonly key: 'set' | 'around' | 'friends' | 'alone';
   readonly to: Place;
   readonly cut: Cut;
   readonly figure: FigureName;
@@ -19,10 +19,23 @@ const WAYS: readonly Way[] = [
   { key: 'set', to: { at: 'set', around: false }, cut: 'tag', figure: 'treasure-map' },
   { key: 'around', to: { at: 'set', around: true }, cut: 'octagon', figure: 'around' },
   { key: 'friends', to: { at: 'friends' }, cut: 'letter', figure: 'letter' },
-  { key: 'races', to: { at: 'races' }, cut: 'ticket', figure: 'trunk' },
-  { key: 'watch', to: { at: 'watch', table: null }, cut: 'scoop', figure: 'binoculars' },
+  { key: 'alone', to: { at: 'solo', campaign: null }, cut: 'ticket', figure: 'passport' },
 ];
 
+interface Aside {
+  readonly name: 'front.way.dash' | 'front.way.races' | 'front.way.watch' | 'desk.rules';
+  readonly to: Place;
+  readonly figure: FigureName;
+}
+
+const ASIDES: readonly Aside[] = [
+  { name: 'front.way.dash', to: { at: 'dash', table: null }, figure: 'cards' },
+  { name: 'front.way.races', to: { at: 'races' }, figure: 'trunk' },
+  { name: 'front.way.watch', to: { at: 'watch', table: null }, figure: 'binoculars' },
+  { name: 'desk.rules', to: { at: 'rules', rule: null }, figure: 'book' },
+];
+
+/** Four ways into a race as whole labels, and what lies beside them as small ones. */
 export function Ways({ shape, go }: { shape: Shape; go: Go }): JSX.Element {
   return (
     <nav class="ways" aria-label={say('front.ways')}>
@@ -30,13 +43,23 @@ export function Ways({ shape, go }: { shape: Shape; go: Go }): JSX.Element {
         {WAYS.map((way) => (
           <li key={way.key}>
             <PlaceLink to={way.to} go={go} class={`way way-${way.key}`}>
-              {shape === 'wide' ? <Label way={way} /> : <Stub way={way} />}
+              {shape === 'wide' ? <Label way={way} /> : <Stub figure={way.figure} />}
               <span class="way-words">
                 <span class="way-name">{say(`front.way.${way.key}`)}</span>{' '}
                 <span class="way-how">
                   {say(shape === 'wide' ? `front.way.${way.key}.how` : `front.way.${way.key}.short`)}
                 </span>
               </span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+      <ul class="asides">
+        {ASIDES.map(({ name, to, figure }) => (
+          <li key={name}>
+            <PlaceLink to={to} go={go} class="way aside">
+              <Stub figure={figure} />
+              <span class="way-words way-name">{say(name)}</span>
             </PlaceLink>
           </li>
         ))}
@@ -82,13 +105,13 @@ function Label({ way }: { way: Way }): JSX.Element {
 }
 
 /** The small form: the picture left of the words. */
-function Stub({ way }: { way: Way }): JSX.Element {
+function Stub({ figure }: { figure: FigureName }): JSX.Element {
   return (
     <svg class="way-stub" viewBox="0 0 54 76" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect x="-20" y="-20" width="94" height="116" class="way-sky" />
       <path d={raysFrom(27, 40, 90)} class="way-rays" />
       <circle cx="27" cy="38" r="21" class="way-disc" />
-      <Figure name={way.figure} x={27} y={38} size={30} />
+      <Figure name={figure} x={27} y={38} size={30} />
     </svg>
   );
 }

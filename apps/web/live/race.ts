@@ -95,8 +95,9 @@ export async function give(answer: Answer): Promise<void> {
   settle(outcome);
 }
 
-/** A way, and the tiles as they lay when it was agreed to. */
+/** A way from where the vehicle stood, and the tiles as they lay when it was agreed to. */
 interface Agreed {
+  readonly from: number;
   readonly spaces: readonly number[];
   readonly tiles: readonly number[];
 }
@@ -109,9 +110,12 @@ export const isUnderWay = signal(false);
 export async function driveAlong(spaces: readonly number[]): Promise<void> {
   const now = sight.peek();
   if (now === null || now.view.seat === null) return;
+  const { seat, public: known } = now.view;
   isUnderWay.value = true;
-  agreed.value = { spaces, tiles: now.view.public.tiles };
-  settle(await device.wish({ do: 'drive', seat: now.view.seat, line: now.line, spaces }));
+  agreed.value = { from: known.crews[seat]?.at ?? -1, spaces, tiles: known.tiles };
+  const outcome = await device.wish({ do: 'drive', seat, line: now.line, spaces });
+  if (!outcome.ok) agreed.value = null;
+  settle(outcome);
   isUnderWay.value = false;
 }
 

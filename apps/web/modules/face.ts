@@ -46,6 +46,8 @@ export interface ModuleFace {
   /** What the page must know to tell prices. */
   readonly toll?: Seams['tolls'][number];
   readonly rebate?: Seams['rebates'][number];
+  /** Who gets one more card at the bivouac, when all have taken theirs. */
+  readonly alsoTakes?: Seams['alsoTakes'][number];
 
   /** When it is first explained, and the rule that says more. */
   readonly note: { readonly rule: string; matters(known: RacePublic): boolean };

@@ -14,3 +14,6 @@ export interface TileData {
   /** Its stop is for who wants to stop. */
   readonly welcoming?: true;
 }
+
+/** Its stop symbol holds whoever enters, not only who wants to stop. */
+export const holds = ({ stop, welcoming }: TileData): boolean => stop && welcoming !== true;

@@ -7,6 +7,7 @@ import { Card } from '../../dash/card.tsx';
 import { crewName } from '../../dash/names.ts';
 import { Token } from '../../dash/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
+import { gather } from '../../state/modules.ts';
 import { facts, known, told } from '../../state/shown.ts';
 import { nameOf, say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
@@ -14,7 +15,7 @@ import { answers, labelOf } from '../choosing.ts';
 import { give } from '../race.ts';
 import { doesWords, whenWords } from './card-words.ts';
 import { fly } from './flying.ts';
-import { type Place, placesOf, takersOf, takings } from './row.ts';
+import { type Place, placesOf, takingOf, takings } from './row.ts';
 import { Takers } from './takers.tsx';
 import './blanket.css';
 
@@ -26,14 +27,20 @@ const places = computed<readonly Place[]>(() => {
   return placesOf(row, taken.value, cards);
 });
 
+const taking = computed(() => {
+  const now = known.value;
+  if (now === null) return takingOf([], [], []);
+  const also = gather(({ alsoTakes }) => alsoTakes).flatMap((takes) => takes(now));
+  return takingOf(now.order, also, taken.value);
+});
+
 /** The place of the card being read. */
 const read = signal<number | null>(null);
 
 export function Blanket(): JSX.Element {
-  const takers = takersOf(known.value?.order ?? [], taken.value);
   return (
     <section class="blanket" aria-label={say('bivouac.row')}>
-      <Takers takers={takers} />
+      <Takers taking={taking.value} />
       <Reading />
       <ol class="blanket-cards">
         {places.value.map((place, at) => (

@@ -1,6 +1,6 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { placesOf, takersOf, takings } from './row.ts';
+import { placesOf, takingOf, takings } from './row.ts';
 
 const CARDS = [{ id: 'driver' }, { id: 'guide' }, { id: 'jerrycan' }];
 const took = (seat: number, card: string): RaceEvent => ({ key: 'cardTaken', seat, card });
@@ -36,10 +36,22 @@ describe('BASE-BIVOUAC-01 the cards lying there', () => {
 
 describe('BASE-BIVOUAC-02 taking against the turn order', () => {
   it('tells who has taken, who takes and who waits', () => {
-    expect(takersOf([1, 0, 2], takings([took(2, 'guide')]))).toEqual([
+    const { takers, rest } = takingOf([1, 0, 2], [], takings([took(2, 'guide')]));
+    expect(takers).toEqual([
       { seat: 2, is: 'done', card: 'guide' },
       { seat: 0, is: 'now', card: null },
       { seat: 1, is: 'later', card: null },
     ]);
+    expect(rest).toBe(2);
+  });
+
+  it('LEADER-DEFORET the last crew takes once more, and what is left is hers', () => {
+    const { takers, rest } = takingOf([1, 0], [1], takings([took(0, 'guide'), took(1, 'driver')]));
+    expect(takers).toEqual([
+      { seat: 0, is: 'done', card: 'guide' },
+      { seat: 1, is: 'done', card: 'driver' },
+      { seat: 0, is: 'now', card: null },
+    ]);
+    expect(rest).toBe(1);
   });
 });

@@ -15,10 +15,10 @@ export interface Taker {
   readonly card: string | null;
 }
 
-type Taking = Extract<RaceEvent, { readonly key: 'cardTaken' }>;
+type Taken = Extract<RaceEvent, { readonly key: 'cardTaken' }>;
 
 /** What was taken since the cards were laid out. */
-export function takings(events: readonly RaceEvent[]): Taking[] {
+export function takings(events: readonly RaceEvent[]): Taken[] {
   const dealt = events.findLastIndex(({ key }) => key === 'cardsDealt');
   return events.slice(dealt + 1).filter((event) => event.key === 'cardTaken');
 }
@@ -26,7 +26,7 @@ export function takings(events: readonly RaceEvent[]): Taking[] {
 /** By the order of the rules; of two alike the taken one lies first. */
 export function placesOf(
   row: readonly string[],
-  taken: readonly Taking[],
+  taken: readonly Taken[],
   cards: readonly { readonly id: string }[],
 ): Place[] {
   const rank = new Map(cards.map(({ id }, index) => [id, index]));
@@ -37,11 +37,23 @@ export function placesOf(
   return places.sort((a, b) => (rank.get(a.card) ?? 0) - (rank.get(b.card) ?? 0));
 }
 
-/** Against the turn order. */
-export function takersOf(order: readonly Seat[], taken: readonly Taking[]): Taker[] {
-  return order.toReversed().map((seat, at) => ({
-    seat,
-    is: at < taken.length ? 'done' : at === taken.length ? 'now' : 'later',
-    card: taken[at]?.card ?? null,
-  }));
+export interface Taking {
+  readonly takers: readonly Taker[];
+  /** Who gets the card that nobody took. */
+  readonly rest: Seat | null;
+}
+
+/** Against the turn order; where somebody also gets a card, the last crew takes a second one before. */
+export function takingOf(order: readonly Seat[], also: readonly Seat[], taken: readonly Taken[]): Taking {
+  const last = order.at(-1) ?? null;
+  const again = also.length > 0 && last !== null ? [last] : [];
+  const takers = [...order.toReversed(), ...again].map(
+    (seat, at) =>
+      ({
+        seat,
+        is: at < taken.length ? 'done' : at === taken.length ? 'now' : 'later',
+        card: taken[at]?.card ?? null,
+      }) as const,
+  );
+  return { takers, rest: also[0] ?? last };
 }

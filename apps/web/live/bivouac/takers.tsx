@@ -5,21 +5,21 @@ import { Token } from '../../dash/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
 import { nameOf, say } from '../../words/say.ts';
 import { sight } from '../race.ts';
-import type { Taker } from './row.ts';
+import type { Taker, Taking } from './row.ts';
 
-export function Takers({ takers }: { takers: readonly Taker[] }): JSX.Element {
-  const first = crews.value[takers[0]?.seat ?? -1];
+export function Takers({ taking: { takers, rest } }: { taking: Taking }): JSX.Element {
+  const last = crews.value[rest ?? -1];
   return (
     <div class="takers">
       <p class="takers-now">{nowWords(takers)}</p>
       <ol aria-label={say('bivouac.order')}>
-        {takers.map((taker) => (
-          <One key={taker.seat} taker={taker} />
+        {takers.map((taker, at) => (
+          <One key={`${taker.seat} ${at}`} taker={taker} />
         ))}
-        {first && (
+        {last && (
           <li class="later rest">
-            <Token crew={first.id} />
-            <span class="unseen">{say('bivouac.rest', { crew: crewName(first) })}</span>
+            <Token crew={last.id} />
+            <span class="unseen">{say('bivouac.rest', { crew: crewName(last) })}</span>
           </li>
         )}
       </ol>

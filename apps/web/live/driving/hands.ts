@@ -113,7 +113,7 @@ effect(() => {
   const { stack } = now.view.public;
   const isDriving = stack.some(({ kind }) => kind === 'drive');
   if (isDriving && stack.at(-1)?.kind !== 'drive') return;
-  const onward = onwardFrom(way.spaces, { at, isDriving, hasRevealed: way.tiles[at] === NO_TILE });
+  const onward = onwardFrom(way, { at, isDriving, hasRevealed: way.tiles[at] === NO_TILE });
   agreed.value = null;
   const ahead = roads.peek();
   if (onward === null || ahead === null) return;

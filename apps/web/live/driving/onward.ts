@@ -12,8 +12,15 @@ interface Now {
   readonly hasRevealed: boolean;
 }
 
-export function onwardFrom(agreed: readonly number[], { at, isDriving, hasRevealed }: Now): Onward | null {
-  const reached = agreed.indexOf(at);
-  const spaces = agreed.slice(reached + 1);
-  return !isDriving || reached < 0 || spaces.length === 0 ? null : { spaces, isSure: !hasRevealed };
+interface Agreed {
+  readonly from: number;
+  readonly spaces: readonly number[];
+}
+
+/** It may not have begun yet: an official at the gate asks first. */
+export function onwardFrom(agreed: Agreed, { at, isDriving, hasRevealed }: Now): Onward | null {
+  const reached = agreed.spaces.indexOf(at);
+  const spaces = agreed.spaces.slice(reached + 1);
+  const isOff = reached < 0 && at !== agreed.from;
+  return !isDriving || isOff || spaces.length === 0 ? null : { spaces, isSure: reached < 0 || !hasRevealed };
 }

@@ -1,5 +1,6 @@
 import sextant from 'virtual:game-icon/compass';
 import portrait from 'virtual:game-icon/portrait';
+import { deforet } from '@race/great-race/modules/leaders/deforet.ts';
 import { seaRebate } from '@race/great-race/modules/leaders/rebate.ts';
 import { me, openFrame } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
@@ -29,5 +30,6 @@ export const face: ModuleFace = {
   figures: { topographer: sextant },
   weights: { leaderChosen: 60, powerUsed: 51, tileRedrawn: 73 },
   rebate: seaRebate,
+  alsoTakes: deforet,
   note: { rule: 'LEADER-03', matters: () => true },
 };

@@ -9,8 +9,9 @@ import {
   type MercenaryFrame,
   mercenaryFrame,
 } from './choosing.ts';
+import { deforet } from './deforet.ts';
 import { facts } from './facts.ts';
-import { afterLine, cardsInCity, deforet, offer, POWER, payChevy } from './powers.ts';
+import { afterLine, cardsInCity, offer, POWER, payChevy } from './powers.ts';
 import { seaRebate } from './rebate.ts';
 import { KEEP, offerRedraw, REDRAW, type RedrawFrame, redrawFrame } from './redraw.ts';
 import { topographer } from './topographer.ts';

@@ -75,7 +75,3 @@ export function payChevy(g: Game): void {
     tell(g, { key: 'moneyReceived', seat, francs: FRANCS_OF_CHEVY });
   }
 }
-
-/** LEADER-DEFORET, LEADER-09: one more card is dealt, and it is hers when all have taken theirs. */
-export const deforet = (known: RacePublic): readonly Seat[] =>
-  known.order.filter((seat) => leads(known, seat, 'suffragettes'));

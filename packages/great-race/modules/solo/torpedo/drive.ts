@@ -8,6 +8,7 @@ import { tileOf } from '../../../rules.ts';
 import type { ModuleFrame } from '../../../seams.ts';
 import { crewOf, type Game, NO_TILE, tell } from '../../../state.ts';
 import { drawTile } from '../../../tiles/bag.ts';
+import { holds } from '../../../tiles/data.ts';
 import { layTile, tileOn } from '../../../tiles/laid.ts';
 import type { Rival } from '../options.ts';
 import type { ReneCard } from '../rene/cards.ts';
@@ -117,8 +118,7 @@ function uncover(g: Game, space: number): void {
 function staysOn(g: Game, { to }: Step): boolean {
   const tile = tileOn(g.public, to);
   if (tile === NO_TILE) return true;
-  const { stop, welcoming } = tileOf(g.rules, tile);
-  return stop && welcoming !== true && isStopped(g, to);
+  return holds(tileOf(g.rules, tile)) && isStopped(g, to);
 }
 
 /** LEGACY-BLUE-01: stop symbols no longer stop him. */

@@ -1,18 +1,15 @@
 import { tileOf } from '../../../rules.ts';
 import type { Open } from '../../../seams.ts';
 import { NO_TILE } from '../../../state.ts';
-import type { TileData } from '../../../tiles/data.ts';
+import { holds, type TileData } from '../../../tiles/data.ts';
 import { tileOn } from '../../../tiles/laid.ts';
-
-/** A village stops only who wants to. MIX-07. */
-const stops = (tile: TileData): boolean => tile.stop && tile.welcoming !== true;
 
 /** SOLO-06: petrol, damage, and one each for danger and stop; MIX-07: a microclimate counts one more. */
 export const tileValue = (tile: TileData): number =>
   tile.petrol +
   tile.damage +
   (tile.danger ? 1 : 0) +
-  (stops(tile) ? 1 : 0) +
+  (holds(tile) ? 1 : 0) +
   (tile.unsettled === true ? 1 : 0);
 
 /** SOLO-06, SOLO-21: by value; of equal ones danger is hardest, then stop, then damage. Below 0: the first is easier. */
@@ -20,7 +17,7 @@ export function byHardship(a: TileData, b: TileData): number {
   return (
     tileValue(a) - tileValue(b) ||
     Number(a.danger) - Number(b.danger) ||
-    Number(stops(a)) - Number(stops(b)) ||
+    Number(holds(a)) - Number(holds(b)) ||
     a.damage - b.damage
   );
 }
