@@ -12,6 +12,7 @@ export default defineConfig({
   // Two browsers share two cores with the server: what fails is tried again, and reported as flaky.
   retries: 2,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: address,

@@ -23,6 +23,7 @@ const CATEGORIES = [
 ];
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
 const PRESSES = 60;
+const SHOWN_PRESSES = 6;
 
 async function main(): Promise<void> {
   const executablePath = await ensureChromium();
@@ -40,8 +41,12 @@ async function main(): Promise<void> {
     report('the map zoomed', figuresBetween(events, 'zoom begins', 'zoom ends'));
     report('bots thinking, answers given', figuresBetween(events, 'race begins', 'race ends'));
     console.log(`from a press to the changed picture (${delays.length} presses)`);
-    console.log(`  by the clock ${spread(delays)}`);
-    console.log(`  work of the page ${spread(workOfPresses(events))}`);
+    const work = workOfPresses(events);
+    console.log(`  by the clock ${spread(delays.map(({ ms }) => ms))}`);
+    console.log(`  work of the page ${spread(work)}`);
+    const each = delays.map(({ what, ms }, at) => ({ what, ms, work: work[at] ?? 0 }));
+    for (const one of each.toSorted((a, b) => b.work - a.work).slice(0, SHOWN_PRESSES))
+      console.log(`    ${one.work.toFixed(1)} ms of work, ${one.ms.toFixed(1)} by the clock: ${one.what}`);
   } finally {
     await browser.close();
     server.stop();
@@ -151,8 +156,13 @@ async function zoomMap(page: Page): Promise<void> {
     }
 }
 
+interface Delay {
+  readonly what: string;
+  readonly ms: number;
+}
+
 /** Answers what is asked with what is offered first, and tells how long each press took to show. */
-async function answerFor(page: Page, presses: number): Promise<number[]> {
+async function answerFor(page: Page, presses: number): Promise<Delay[]> {
   await page.evaluate(WATCH_PRESSES);
   for (let given = 0; given < presses; given++) {
     const button = await offered(page);
@@ -190,17 +200,19 @@ const WATCH_PRESSES = `
     setTimeout(() => { isInFrame = false; });
     act(time);
   });
-  addEventListener('click', ({ timeStamp }) => {
-    clicked = timeStamp;
+  addEventListener('click', ({ timeStamp, target }) => {
+    const button = target.closest('button, a');
+    const name = button?.getAttribute('aria-label') ?? button?.innerText ?? target.nodeName;
+    clicked = { timeStamp, what: name.replace(/\\s+/g, ' ') };
     performance.mark('${PRESSED}');
   }, { capture: true });
   new MutationObserver(() => {
     if (clicked === null) return;
-    const from = clicked;
+    const { timeStamp, what } = clicked;
     clicked = null;
     const note = () => setTimeout(() => {
       performance.mark('${SHOWN}');
-      delays.push(performance.now() - from);
+      delays.push({ what, ms: performance.now() - timeStamp });
     });
     if (isInFrame) note();
     else nextFrame(note);

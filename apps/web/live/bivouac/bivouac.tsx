@@ -3,10 +3,10 @@ import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { lazy } from '../../lazy.tsx';
 import { facts, known } from '../../state/shown.ts';
+import { Flight } from './flight.tsx';
 import { flying } from './flying.ts';
 
 const Blanket = lazy(async () => (await import('./blanket.tsx')).Blanket, null);
-const Flight = lazy(async () => (await import('./flight.tsx')).Flight, null);
 
 /** Once it is known what the cards are. */
 const isHere = computed(
