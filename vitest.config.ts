@@ -25,6 +25,8 @@ export default defineConfig({
       'apps/web/e2e/**',
     ],
     passWithNoTests: true,
+    // No test changes what another sees: files need no worker of their own.
+    isolate: false,
     // By itself it would leave one core of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // For a machine with much else to do: no test waits for its limit.

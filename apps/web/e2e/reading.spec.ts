@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFaults } from './faults.ts';
 import { expect, SIZES, test } from './page.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -59,7 +59,6 @@ for (const locale of ['en', 'de'] as const) {
         for (const step of [0, 130]) {
           await page.goto(`/#step=${step}`);
           await expect(page.getByRole('slider')).toBeVisible();
-          await page.waitForLoadState('networkidle');
           await page.evaluate(async () => void (await document.fonts.ready));
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(wide).toBe(0);
@@ -70,13 +69,6 @@ for (const locale of ['en', 'de'] as const) {
       });
     }
   });
-}
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 test.describe(() => {

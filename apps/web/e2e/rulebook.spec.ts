@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFaults } from './faults.ts';
 import { expect, SIZES, test } from './page.ts';
 import { raceNow } from './playing.ts';
 
@@ -42,13 +42,6 @@ test('the book is opened at the table, and leads back to it', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing serious in the book and in the menu of a table: ${colorScheme}`, async ({

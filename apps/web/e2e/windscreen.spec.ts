@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { seriousFaults } from './faults.ts';
 import { openAt } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
 import { planTurn, playOn } from './playing.ts';
@@ -95,10 +95,5 @@ async function faultsIn(page: Page, region: string): Promise<string[]> {
     };
     return buttons.filter(isCut).map((one) => `${one.className}: ${one.ariaLabel ?? one.textContent}`);
   });
-  const { violations } = await new AxeBuilder({ page }).include(`[aria-label="${region}"]`).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return [
-    ...cut,
-    ...serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ];
+  return [...cut, ...(await seriousFaults(page, `[aria-label="${region}"]`))];
 }

@@ -1,0 +1,14 @@
+// What axe finds serious or critical. By night only the colours differ from the day, so that only they are looked at.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export async function seriousFaults(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (within !== undefined) axe.include(within);
+  if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    axe.withRules('color-contrast');
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
