@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { seriousFaults } from './faults.ts';
 import { expect, SIZES, test } from './page.ts';
 import { raceNow } from './playing.ts';
