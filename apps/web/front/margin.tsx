@@ -18,7 +18,7 @@ export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.E
       <PlaceLink to={{ at: 'solo', campaign: null }} go={go} class="margin-link">
         {say('front.solo')}
       </PlaceLink>
-      <PlaceLink to={{ at: 'dash', table: null }} go={go} class="margin-link">
+      <PlaceLink to={{ at: 'dash', table: null, isFilm: false }} go={go} class="margin-link">
         {say('front.dash')}
       </PlaceLink>
       <p class={`margin-line${forgetful ? ' is-forgetful' : ''}`}>

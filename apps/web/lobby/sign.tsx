@@ -2,8 +2,7 @@
 import type { TableNews } from '@race/protocol';
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { sight } from '../live/race.ts';
-import { isUnsent, line, news } from '../net/here.ts';
+import { isUnsent, line, news, waits } from '../net/here.ts';
 import { say, words } from '../words/say.ts';
 import './sign.css';
 
@@ -19,9 +18,9 @@ function signWords(): string {
 
 /** Whom everybody waits for, once one has answered oneself. */
 function waitWords({ you, seats }: TableNews): string {
-  const waits = sight.value?.waitsFor ?? [];
-  if (sight.value?.answers.length !== 0 || waits.some((seat) => seat === you)) return '';
-  const names = waits.flatMap((seat) => {
+  const waitsFor = waits.value?.waitsFor ?? [];
+  if (waits.value?.answers.length !== 0 || waitsFor.some((seat) => seat === you)) return '';
+  const names = waitsFor.flatMap((seat) => {
     const sits = seats[seat];
     return sits?.kind === 'person' ? [sits.name] : [];
   });

@@ -3,23 +3,33 @@ import { CHARACTERS, cardAt, type DashAnswer, type DashPublic, stagesOf, VEHICLE
 import { boosterText, characterName, dashQuestion, vehicleName } from '@race/words/dash/index.ts';
 import { capital } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { cards, context, give, nameAt, picks, refused, sight, skip, takeBack, waiting } from './game.ts';
+import {
+  cards,
+  context,
+  give,
+  nameAt,
+  picks,
+  refused,
+  shown,
+  sight,
+  skip,
+  takeBack,
+  waiting,
+} from './game.ts';
 import { pickedAnswer } from './picks.ts';
-import { showRule } from './rules.tsx';
+import { RuleLink } from './rules.tsx';
 import { refusalWords, say, words } from './words.ts';
 import './decide.css';
 
 export function Decide(): JSX.Element {
   const now = sight.value;
-  const isShowing = waiting.value.length > 0;
-  const answers = now === null || isShowing ? [] : now.answers;
+  const known = shown.value;
+  const isShowing = waiting.value > 0;
+  const answers = now?.answers ?? [];
   return (
-    <section
-      class="sheet dash-bar"
-      aria-label={say('dash.page.round', { round: now?.view.public.round ?? 0 })}
-    >
+    <section class="sheet dash-bar" aria-label={say('dash.page.round', { round: known?.round ?? 0 })}>
       <p class="dash-question" aria-live="polite">
-        {now === null ? '' : answers.length > 0 ? questionOf(now.view.public) : waitingFor(now.view.public)}
+        {known === null ? '' : answers.length > 0 ? questionOf(known) : waitingFor(known)}
       </p>
       <Options answers={answers} />
       <Preview answers={answers} />
@@ -30,7 +40,7 @@ export function Decide(): JSX.Element {
             {say('dash.page.skip')}
           </button>
         )}
-        {now?.canUndo && !isShowing && (
+        {now?.canUndo && (
           <button type="button" class="button dash-undo" onClick={() => void takeBack()}>
             {say('dash.page.undo')}
           </button>
@@ -122,10 +132,7 @@ function Refused(): JSX.Element | null {
   if (refusal === null) return null;
   return (
     <p role="alert">
-      {refusalWords(refusal, context.value)}{' '}
-      <button type="button" class="dash-rule-link" onClick={() => showRule(refusal.rule)}>
-        {refusal.rule}
-      </button>
+      {refusalWords(refusal, context.value)} <RuleLink rule={refusal.rule} />
     </p>
   );
 }

@@ -1,42 +1,49 @@
-// A dash being played: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
+// A dash on the page: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
 import { cardAt, type DashEvent, type DashPublic } from '@race/dash';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
+import { OpenedRule } from '../live/rules/opened-rule.tsx';
 import { Board } from './board.tsx';
 import { Card } from './card.tsx';
 import { Course } from './course.tsx';
 import { DashCurtain } from './curtain.tsx';
 import { Decide } from './decide.tsx';
-import { askTo, cards, context, me, nameAt, notice, picks, sight } from './game.ts';
+import { askTo, cards, context, latest, me, nameAt, notice, past, picks, shown, sight } from './game.ts';
+import { DashMenu } from './menu.tsx';
 import { canPick } from './picks.ts';
 import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
 import { Seats } from './seats.tsx';
+import { LiveTimeline } from './timeline.tsx';
 import { eventWords, say } from './words.ts';
 import './table.css';
 
-export function DashTable({ table, go }: { table: string; go: Go }): JSX.Element {
-  const now = sight.value;
-  if (now === null || now.table !== table) return <div class="waiting" />;
-  const known = now.view.public;
+interface Props {
+  readonly table: string;
+  readonly go: Go;
+  /** What stands at the foot; the decision bar, where nothing else does. */
+  readonly Foot?: ComponentType<{ go: Go }>;
+}
+
+export function DashTable({ table, go, Foot }: Props): JSX.Element {
+  const known = shown.value;
+  if (known === null || latest.value?.table !== table) return <div class="waiting" />;
+  const isOver = sight.value?.over === true;
   return (
-    <main class="dash-table">
+    <main class={`dash-table${Foot === undefined ? '' : ' is-film'}`}>
       <header class="dash-top">
         <h1>{say('dash.page.title')}</h1>
         <p>{say('dash.page.round', { round: Math.max(known.round, 1) })}</p>
         <DashRulesButton />
-        <PlaceLink to={{ at: 'dash', table: null }} go={go} class="button">
-          {say('dash.page.back')}
-        </PlaceLink>
+        <DashMenu table={table} go={go} isFilm={Foot !== undefined} />
       </header>
       {notice.value !== null && (
         <p role="status" class="dash-notice">
           {say(notice.value === 'elsewhere' ? 'live.elsewhere' : 'live.forgetful')}
         </p>
       )}
-      {now.over ? (
-        <Result known={known} go={go} />
+      {isOver ? (
+        <Result known={known} go={go} isFilm={Foot !== undefined} />
       ) : (
         <>
           <div class="dash-lies">
@@ -44,15 +51,18 @@ export function DashTable({ table, go }: { table: string; go: Go }): JSX.Element
             <OwnCourse known={known} />
             <aside class="dash-side">
               <Seats known={known} />
+              {Foot === undefined && <LiveTimeline />}
               <Log />
             </aside>
           </div>
           <Hand known={known} />
-          <Decide />
+          {Foot === undefined && <Decide />}
         </>
       )}
+      {Foot !== undefined && <Foot go={go} />}
       <DashCurtain />
       <DashRulesLeaf />
+      <OpenedRule />
     </main>
   );
 }
@@ -113,11 +123,11 @@ function pickFrom(from: 'hand' | 'course', card: string) {
 
 /** Who goes by the character's own name need not be told to play it. */
 const isNews = (event: DashEvent): boolean =>
-  event.key !== 'characterTaken' || sight.value?.players[event.seat]?.kind === 'person';
+  event.key !== 'characterTaken' || latest.value?.players[event.seat]?.kind === 'person';
 
 /** Everything told so far, the latest first. */
 function Log(): JSX.Element {
-  const told = sight.value?.told ?? [];
+  const told = past.value.flatMap(({ events }) => events);
   return (
     <details class="dash-log" open>
       <summary class="label">{say('dash.page.log')}</summary>

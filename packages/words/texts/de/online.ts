@@ -6,6 +6,7 @@ export const messages = translationOf<English>()({
   ...net,
   'online.create.title': 'Ein Tisch mit Freunden',
   'online.create.aside': 'eröffnen, Link schicken, spielen',
+  'online.game': 'Spiel',
   'online.name': 'Dein Name',
   'online.name.how': 'Die anderen sehen ihn. Kein Konto, kein Passwort.',
   'online.name.missing': 'Sag, wer du bist: Die anderen wollen wissen, gegen wen sie fahren.',

@@ -6,6 +6,7 @@ export const messages = {
   ...net,
   'online.create.title': 'A table with friends',
   'online.create.aside': 'set it up, send the link, play',
+  'online.game': 'Game',
   'online.name': 'Your name',
   'online.name.how': 'The others see it. There is no account and no password.',
   'online.name.missing': 'Say who you are: the others want to know whom they race.',

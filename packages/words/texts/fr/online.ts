@@ -6,6 +6,7 @@ export const messages = translationOf<English>()({
   ...net,
   'online.create.title': 'Une table entre amis',
   'online.create.aside': 'la dresser, envoyer le lien, jouer',
+  'online.game': 'Jeu',
   'online.name': 'Nom à la table',
   'online.name.how': 'Les autres le voient. Ni compte, ni mot de passe.',
   'online.name.missing': 'Il manque un nom : les autres veulent savoir contre qui ils courent.',

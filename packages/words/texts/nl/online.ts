@@ -6,6 +6,7 @@ export const messages = translationOf<English>()({
   ...net,
   'online.create.title': 'Een tafel met vrienden',
   'online.create.aside': 'opzetten, link sturen, spelen',
+  'online.game': 'Spel',
   'online.name': 'Je naam',
   'online.name.how': 'De anderen zien hem. Geen account, geen wachtwoord.',
   'online.name.missing': 'Zeg wie je bent: de anderen willen weten tegen wie ze rijden.',
