@@ -1,12 +1,14 @@
 // The decision bar: what is asked, what is picked and what it would bring, and one amber act.
 import { CHARACTERS, cardAt, type DashAnswer, type DashPublic, stagesOf, VEHICLES } from '@race/dash';
 import { boosterText, characterName, dashQuestion, vehicleName } from '@race/words/dash/index.ts';
-import { capital } from '@race/words/t.ts';
+import { capital, listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import {
   cards,
   context,
+  elsewhere,
   give,
+  me,
   nameAt,
   picks,
   refused,
@@ -18,6 +20,7 @@ import {
 } from './game.ts';
 import { pickedAnswer } from './picks.ts';
 import { RuleLink } from './rules.tsx';
+import { askedBy } from './seats.tsx';
 import { refusalWords, say, words } from './words.ts';
 import './decide.css';
 
@@ -59,12 +62,19 @@ function questionOf(known: DashPublic): string {
   return `${asked} ${boosterText(words(), frame.booster)}.`;
 }
 
+/** Whom everybody waits for; apart from each other people are called by name. */
 function waitingFor(known: DashPublic): string {
   const frame = known.stack.at(-1);
-  if (frame === undefined || frame.kind === 'play')
-    return frame === undefined ? '' : say('dash.page.choosing');
-  const seat = frame.kind === 'take' ? known.order[frame.next] : 'seat' in frame ? frame.seat : 0;
-  return seat === undefined ? '' : say('dash.page.thinking', { who: nameAt(seat) });
+  if (frame === undefined) return '';
+  const watching = elsewhere.value?.Menu !== undefined && me.value === null ? say('online.spectator') : '';
+  if (frame.kind === 'play') {
+    const names = (sight.value?.waitsFor ?? []).map(nameAt);
+    const waits =
+      names.length === 0 ? say('dash.page.choosing') : say('online.waits', { names: listOf(words(), names) });
+    return `${waits} ${watching}`.trim();
+  }
+  const seat = askedBy(known);
+  return `${seat === null ? '' : say('dash.page.thinking', { who: nameAt(seat) })} ${watching}`.trim();
 }
 
 /** What is chosen from here and not from the table: characters and vehicles. */

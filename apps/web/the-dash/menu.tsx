@@ -37,7 +37,7 @@ export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm:
           table={table}
           device={here()}
           go={go}
-          home={elsewhere.value === null ? HOME : { at: 'front' }}
+          home={{ to: HOME, words: say('dash.page.title') }}
           close={close}
           rules={<DashRulesButton />}
           kept={elsewhere.value === null && !isFilm ? keptWords() : ''}

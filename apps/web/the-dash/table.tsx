@@ -13,7 +13,7 @@ import { DashMenu } from './menu.tsx';
 import { canPick } from './picks.ts';
 import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
-import { Seats } from './seats.tsx';
+import { lookedAt, Seats } from './seats.tsx';
 import { LiveTimeline } from './timeline.tsx';
 import { eventWords, say } from './words.ts';
 import './table.css';
@@ -48,7 +48,7 @@ export function DashTable({ table, go, Foot }: Props): JSX.Element {
         <>
           <div class="dash-lies">
             <Board known={known} />
-            <OwnCourse known={known} />
+            <ShownCourse known={known} />
             <aside class="dash-side">
               <Seats known={known} />
               {Foot === undefined && <LiveTimeline />}
@@ -90,11 +90,11 @@ function Hand({ known }: { known: DashPublic }): JSX.Element {
   );
 }
 
-/** What the person before the screen has gathered. */
-function OwnCourse({ known }: { known: DashPublic }): JSX.Element {
-  const seat = me.value;
-  const character = seat === null ? null : (known.characters[seat] ?? null);
-  if (seat === null || character === null) return <div class="dash-own" />;
+/** What somebody has gathered: who sits before the screen, or whoever is looked at. */
+function ShownCourse({ known }: { known: DashPublic }): JSX.Element {
+  const seat = lookedAt.value ?? me.value ?? known.order[0] ?? 0;
+  const character = known.characters[seat] ?? null;
+  if (character === null) return <div class="dash-own" />;
   return (
     <div class="dash-own">
       <h2 class="label">{say('dash.page.course', { who: nameAt(seat) })}</h2>
@@ -102,7 +102,7 @@ function OwnCourse({ known }: { known: DashPublic }): JSX.Element {
         name={nameAt(seat)}
         course={known.courses[seat] ?? []}
         character={character}
-        pick={(card) => pickFrom('course', card)}
+        pick={(card) => (seat === me.value ? pickFrom('course', card) : undefined)}
       />
     </div>
   );

@@ -16,7 +16,7 @@ interface Props {
   readonly device: Keeper;
   readonly go: Go;
   /** Where one leaves to. */
-  readonly home: Place;
+  readonly home: { readonly to: Place; readonly words: string };
   readonly close: () => void;
   /** The way to the rules. */
   readonly rules: ComponentChildren;
@@ -64,8 +64,8 @@ function ThisGame({ table, device, go, home, rules, kept }: Props): JSX.Element 
     <section class="menu-part" aria-label={say('desk.menu.race')}>
       <h3 class="label">{say('desk.menu.race')}</h3>
       <div class="menu-acts">
-        <PlaceLink to={home} go={go} class="button">
-          {say('live.leave')}
+        <PlaceLink to={home.to} go={go} class="button">
+          {home.words}
         </PlaceLink>
         <button type="button" class="button" onClick={() => void save()}>
           {say('live.saveFile')}

@@ -40,7 +40,7 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
           table={table}
           device={{ wish }}
           go={go}
-          home={{ at: 'front' }}
+          home={{ to: { at: 'front' }, words: say('live.leave') }}
           close={close}
           rules={
             <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">

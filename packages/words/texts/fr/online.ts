@@ -92,11 +92,11 @@ export const messages = translationOf<English>()({
   'online.certificate': 'Certificat',
   'online.certificate.seed': 'Le hasard a été scellé avant le départ : {seal}',
   'online.certificate.plans':
-    '{count|0 Aucun plan n’a encore été scellé.|one # plan a été scellé.|other # plans ont été scellés.}',
+    '{count|0 Aucun choix secret n’a encore été scellé.|one # choix secret a été scellé.|other # choix secrets ont été scellés.}',
   'online.check': 'Vérifier cette course',
   'online.check.busy': 'Chaque réponse est rejouée …',
   'online.check.good':
-    'La course est bonne : le hasard et {plans|0 le sceau du départ|one # plan|other # plans} sont tels qu’ils ont été scellés, et {answers|one sa # réponse est permise|other ses # réponses sont toutes permises}.',
+    'La course est bonne : le hasard et {plans|0 le sceau du départ|one # choix secret|other # choix secrets} sont tels qu’ils ont été scellés, et {answers|one sa # réponse est permise|other ses # réponses sont toutes permises}.',
   'online.check.bad': 'La course n’est pas bonne : quelque chose a changé après avoir été scellé.',
 
   'online.back.ask': 'Demander à tous de revenir avant cela',
