@@ -27,6 +27,8 @@ export interface GameFace {
   seatWords(options: object, seat: number): string;
   readonly SeatPicture: ComponentType<{ options: object; seat: number }>;
   botWords(bot: string): string;
+  /** Whether the table itself says whom everybody waits for, and who only looks on. */
+  readonly saysWhoIsAwaited: boolean;
   /** The table once it has begun. */
   readonly Table: ComponentType<{ news: TableNews; go: Go }>;
   /** What was played at it, watched again. */

@@ -6,13 +6,13 @@ import { isUnsent, line, news, waits } from '../net/here.ts';
 import { say, words } from '../words/say.ts';
 import './sign.css';
 
-function signWords(): string {
+function signWords(isOfLineAlone: boolean): string {
   if (line.value !== 'here') {
     if (isUnsent.value) return say('online.offline.unsent');
     return say(line.value === 'away' ? 'online.offline' : 'online.opening');
   }
   const now = news.value;
-  if (now === null || now.stage !== 'racing') return '';
+  if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
   return now.you === null ? say('online.spectator') : waitWords(now);
 }
 
@@ -28,8 +28,8 @@ function waitWords({ you, seats }: TableNews): string {
 }
 
 /** It is there before it says anything, so that it is read out when it does. */
-export function Sign(): JSX.Element {
-  const words = signWords();
+export function Sign({ isOfLineAlone = false }: { isOfLineAlone?: boolean }): JSX.Element {
+  const words = signWords(isOfLineAlone);
   return (
     <div class="sign-place" role="status">
       {words !== '' && <p class={`sign${line.value === 'here' ? '' : ' is-away'}`}>{words}</p>}

@@ -26,7 +26,7 @@ export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Eleme
   return (
     <>
       <face.Table news={now} go={go} />
-      <Sign />
+      <Sign isOfLineAlone={face.saysWhoIsAwaited} />
     </>
   );
 }

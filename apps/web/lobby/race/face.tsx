@@ -43,6 +43,7 @@ export const raceFace: GameFace = {
   },
   SeatPicture: ({ options, seat }) => <Silhouette crew={crewAt(options, seat)} />,
   botWords: (bot) => say(`front.who.${isBotName(bot) ? bot : usual}`),
+  saysWhoIsAwaited: false,
   Table: RaceTable,
   Replay: RaceReplay,
 };

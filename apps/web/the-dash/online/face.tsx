@@ -31,6 +31,7 @@ const face: GameFace = {
   seatWords: (_, seat) => say('dash.page.seat', { n: seat + 1 }),
   SeatPicture: DashFigure,
   botWords: (bot) => say(`dash.page.bot.${DASH_BOT_NAMES.find((name) => name === bot) ?? 'driver'}`),
+  saysWhoIsAwaited: true,
   Table,
   Replay,
 };
