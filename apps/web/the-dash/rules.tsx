@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { DASH_RULES, DASH_SECTIONS, type DashRulebook, loadDashRules } from '@race/rulebook/dash.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { IconButton } from '../icons/icon-button.tsx';
 import { openRule } from '../live/rules/open-rule.ts';
 import { say, words } from './words.ts';
 import './rules.css';
@@ -65,9 +66,7 @@ function Leaf({ rule }: { rule: string }): JSX.Element {
     <dialog ref={dialog} class="sheet dash-rules" aria-label={say('dash.page.rules')} onClose={close}>
       <header>
         <h2>{say('dash.page.rules')}</h2>
-        <button type="button" class="button" aria-label={say('dash.page.rulesClose')} onClick={close}>
-          ×
-        </button>
+        <IconButton icon="close" words={say('dash.page.rulesClose')} act={close} />
       </header>
       {book !== null &&
         DASH_SECTIONS.map((section) => <Chapter key={section} section={section} book={book} rule={rule} />)}

@@ -1,5 +1,6 @@
 // A dash on the page: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
 import { cardAt, type DashEvent, type DashPublic } from '@race/dash';
+import { characterName } from '@race/words/dash/index.ts';
 import type { ComponentType, JSX } from 'preact';
 import type { Go } from '../front/place.ts';
 import { OpenedRule } from '../live/rules/opened-rule.tsx';
@@ -15,7 +16,7 @@ import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
 import { lookedAt, Seats } from './seats.tsx';
 import { LiveTimeline } from './timeline.tsx';
-import { eventWords, say } from './words.ts';
+import { eventWords, say, words } from './words.ts';
 import './table.css';
 
 interface Props {
@@ -70,6 +71,8 @@ export function DashTable({ table, go, Foot }: Props): JSX.Element {
 /** What the person before the screen holds. */
 function Hand({ known }: { known: DashPublic }): JSX.Element {
   const seat = me.value;
+  const { character } = picks.value;
+  if (known.stack.at(-1)?.kind === 'cast' && character !== null) return <Packet character={character} />;
   if (seat === null) return <div class="dash-hand" />;
   return (
     <ul class="dash-hand" aria-label={say('dash.page.hand', { who: nameAt(seat) })}>
@@ -86,6 +89,22 @@ function Hand({ known }: { known: DashPublic }): JSX.Element {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** The cards that come with a character, before it is chosen. DASH-SETUP-01. */
+function Packet({ character }: { character: string }): JSX.Element {
+  const packet = cards.value.cards.filter((card) => card.character === character);
+  const [card] = packet;
+  const who = card?.character == null ? '' : characterName(words(), card.character);
+  return (
+    <ul class="dash-hand" aria-label={say('dash.page.hand', { who })}>
+      {packet.map((one) => (
+        <li key={one.id}>
+          <Card card={one} isWhole />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -134,10 +153,10 @@ function Log(): JSX.Element {
       <ol aria-label={say('dash.page.log')}>
         {told
           .filter(isNews)
-          .map((event, at) => ({ at, words: eventWords(event, context.value) }))
+          .map((event, at) => ({ at, told: eventWords(event, context.value) }))
           .reverse()
-          .map(({ at, words }) => (
-            <li key={at}>{words}</li>
+          .map(({ at, told: sentence }) => (
+            <li key={at}>{sentence}</li>
           ))}
       </ol>
     </details>
