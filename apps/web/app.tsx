@@ -44,7 +44,7 @@ function Here(): JSX.Element {
   const { place, isBad } = here.value;
   if (place.at === 'watch') return <Watch go={go} />;
   if (place.at === 'rules') return <Rules rule={place.rule} back={before} go={go} />;
-  if (place.at === 'dash') return <Dash table={place.table} go={go} />;
+  if (place.at === 'dash') return <Dash table={place.table} isFilm={place.isFilm} go={go} />;
   if (isOnline(place)) return <Online place={place} go={go} />;
   if (place.at === 'table') return <LiveTable key={place.table} table={place.table} go={go} />;
   return <FrontPages place={place} isLost={isBad} go={go} />;

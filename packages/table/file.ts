@@ -1,36 +1,68 @@
-import { isBotName } from '@race/bots/names.ts';
+import { type BotName, isBotName } from '@race/bots/names.ts';
+import type { RaceOptions } from '@race/great-race';
 import { readOptions } from '@race/great-race/options.ts';
-import { type GameRecord, type Read, type Refusal, readRecord, record, replay } from '@race/kernel';
-import type { DeviceTable, Player, TableParts, TablePlan } from './table.ts';
+import {
+  type GameRecord,
+  type Read,
+  type Refusal,
+  type Rules,
+  readRecord,
+  record,
+  replay,
+  type Types,
+} from '@race/kernel';
+import type { GameParts, GameTable, Player, TablePlan } from './table.ts';
 
-/** A table as one file: the record of its race, and who sat where. */
-interface TableFile extends GameRecord {
-  readonly players: readonly Player[];
+/** A table as one file: the record of its game, and who sat where. */
+interface TableFile<B extends string> extends GameRecord {
+  readonly players: readonly Player<B>[];
 }
 
 /** A file whose plan is whole; its log is not yet looked at. */
-interface ReadFile {
-  readonly plan: TablePlan;
+interface ReadFile<O, B extends string> {
+  readonly plan: TablePlan<O, B>;
   readonly file: GameRecord;
 }
 
+/** How a game reads what comes from outside: options, and who may sit at its table. */
+export interface GameDoor<O, B extends string> {
+  readonly game: string;
+  readOptions(
+    from: unknown,
+  ):
+    | { readonly ok: true; readonly options: O }
+    | { readonly ok: false; readonly fault: { readonly option: string; readonly reason: string } };
+  seats(options: O): number;
+  isBot(name: string): name is B;
+}
+
+export const RACE_DOOR: GameDoor<RaceOptions, BotName> = {
+  game: 'race',
+  readOptions,
+  seats: ({ crews }) => crews,
+  isBot: isBotName,
+};
+
 export const LONGEST_NAME = 40;
 
-export function writeTable(table: DeviceTable): string {
+export function writeTable<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+): string {
   const { plan, history } = table;
   const options = plan.solo?.options ?? plan.options;
-  const file: TableFile = { ...record(history, { ...plan, options }), players: plan.players };
+  const file: TableFile<B> = { ...record<T>(history, { ...plan, options }), players: plan.players };
   return JSON.stringify(file);
 }
 
 /** What a file says was played, and by whom. TABLE-02. */
-export function readTableFile(text: string): Read<ReadFile> {
+export function readTableFile<O, B extends string>(text: string, door: GameDoor<O, B>): Read<ReadFile<O, B>> {
   const read = readRecord(text);
   if (!read.ok) return read;
   const { value: file } = read;
-  const options = readOptions(file.options);
+  if (file.game !== door.game) return refuse('record.otherGame', { game: file.game });
+  const options = door.readOptions(file.options);
   if (!options.ok) return refuse('record.options', { option: options.fault.option });
-  const players = readPlayers('players' in file ? file.players : undefined, options.options.crews);
+  const players = readPlayers('players' in file ? file.players : undefined, options.options, door);
   if (players === null) return refuse('record.players', {});
   return {
     ok: true,
@@ -38,28 +70,35 @@ export function readTableFile(text: string): Read<ReadFile> {
   };
 }
 
-/** The table of a file, every line replayed: what is not a whole, legal race is refused. TABLE-02. */
-export function replayTable({ plan, file }: ReadFile, parts: TableParts): Read<DeviceTable> {
-  const again = replay(parts.rules, parts.streams, file);
+/** The table of a file, every line replayed: what is not a whole, legal game is refused. TABLE-02. */
+export function replayTable<T extends Types, R extends Rules<T>, O, B extends string>(
+  { plan, file }: ReadFile<O, B>,
+  parts: GameParts<T, R, B>,
+): Read<GameTable<T, R, O, B>> {
+  const again = replay<T>(parts.rules, parts.streams, file);
   return again.ok ? { ok: true, value: { plan, ...parts, history: again.value } } : again;
 }
 
-/** The players of a table, as they come from outside: one for each crew. */
-export function readPlayers(listed: unknown, crews: number): Player[] | null {
-  if (!Array.isArray(listed) || listed.length !== crews) return null;
-  const players: Player[] = [];
+/** The players of a table, as they come from outside: one for each seat. */
+export function readPlayers<O, B extends string>(
+  listed: unknown,
+  options: O,
+  door: GameDoor<O, B>,
+): Player<B>[] | null {
+  if (!Array.isArray(listed) || listed.length !== door.seats(options)) return null;
+  const players: Player<B>[] = [];
   for (const from of listed) {
-    const player = readPlayer(from);
+    const player = readPlayer(from, door);
     if (player === null) return null;
     players.push(player);
   }
   return players;
 }
 
-function readPlayer(from: unknown): Player | null {
+function readPlayer<O, B extends string>(from: unknown, { isBot }: GameDoor<O, B>): Player<B> | null {
   if (typeof from !== 'object' || from === null || !('kind' in from)) return null;
   if (from.kind === 'bot')
-    return 'bot' in from && typeof from.bot === 'string' && isBotName(from.bot)
+    return 'bot' in from && typeof from.bot === 'string' && isBot(from.bot)
       ? { kind: 'bot', bot: from.bot }
       : null;
   if (from.kind !== 'person' || !('name' in from) || typeof from.name !== 'string') return null;

@@ -1,4 +1,12 @@
-export { LONGEST_NAME, readPlayers, readTableFile, replayTable, writeTable } from './file.ts';
+export {
+  type GameDoor,
+  LONGEST_NAME,
+  RACE_DOOR,
+  readPlayers,
+  readTableFile,
+  replayTable,
+  writeTable,
+} from './file.ts';
 export {
   answer,
   askedBot,
@@ -7,6 +15,7 @@ export {
   type CampaignPlan,
   type DeviceTable,
   type GameMoved,
+  type GameParts,
   type GameTable,
   isFinished,
   type Moved,

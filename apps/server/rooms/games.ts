@@ -1,7 +1,18 @@
 // The games that can be played here, each behind one shape: the rooms know none of them.
-import { BOTS, isBotName } from '@race/bots';
+import { BOTS, type BotName, isBotName } from '@race/bots';
+import type { Bot } from '@race/bots/bots.ts';
+import { DASH_BOTS } from '@race/bots/dash/index.ts';
+import { type DashBotName, isDashBotName, thinksLong } from '@race/bots/dash/names.ts';
 import { isPatient } from '@race/bots/names.ts';
-import { type Answer, makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
+import * as dash from '@race/dash';
+import {
+  makeRace,
+  type Race,
+  type RaceOptions,
+  type RaceRules,
+  readOptions,
+  STREAMS,
+} from '@race/great-race';
 import { canonical, type Rules, type Stream, type Types, type View } from '@race/kernel';
 
 export interface Game {
@@ -13,6 +24,8 @@ export interface Game {
   ): { readonly ok: true; readonly options: object } | { readonly ok: false; readonly option: string };
   rules(options: object): Rules<Types>;
   isBot(name: string): boolean;
+  /** Who takes an empty seat when a game begins, and the seat of who leaves. */
+  readonly usualBot: string;
   /** Whether a bot takes so long over an answer that it must think in a thread of its own. */
   thinksLong(bot: string): boolean;
   choose(asked: Asked): Types['answer'];
@@ -27,44 +40,82 @@ export interface Asked {
   readonly chance: Stream;
 }
 
+/** A game as its own packages have it. */
+interface Own<T extends Types, R extends Rules<T>, O extends object, B extends string> {
+  readonly id: string;
+  readonly streams: readonly string[];
+  readOptions(
+    from: unknown,
+  ):
+    | { readonly ok: true; readonly options: O }
+    | { readonly ok: false; readonly fault: { readonly option: string } };
+  make(options: O): R;
+  readonly bots: Readonly<Record<B, Bot<T, R>>>;
+  isBot(name: string): name is B;
+  thinksLong(bot: B): boolean;
+  readonly usualBot: B;
+}
+
 /** Rules are the same for all tables with the same options. */
 const MOST_RULES = 64;
 
-function race(): Game {
-  const made = new Map<string, RaceRules>();
-  function rules(options: object): RaceRules {
+function game<T extends Types, R extends Rules<T>, O extends object, B extends string>(
+  own: Own<T, R, O, B>,
+): Game {
+  const { id, streams, usualBot, isBot } = own;
+  const made = new Map<string, R>();
+  function rules(options: object): R {
     const key = canonical(options);
     const known = made.get(key);
     if (known !== undefined) return known;
-    const read = readOptions(options);
+    const read = own.readOptions(options);
     if (!read.ok) throw new Error(`a kept table has options that are not allowed: ${read.fault.option}`);
     if (made.size >= MOST_RULES) made.clear();
-    const fresh = makeRace(read.options);
+    const fresh = own.make(read.options);
     made.set(key, fresh);
     return fresh;
   }
   return {
-    id: 'race',
-    streams: STREAMS,
+    id,
+    streams,
+    usualBot,
+    isBot,
     read(options) {
-      const read = readOptions(options);
+      const read = own.readOptions(options);
       return read.ok ? { ok: true, options: read.options } : { ok: false, option: read.fault.option };
     },
-    rules: (options) => anyGame(rules(options)),
-    isBot: isBotName,
-    thinksLong: isPatient,
-    choose({ rules: own, view, answers, bot, chance }) {
-      if (!isBotName(bot)) throw new Error(`no bot is called ${bot}`);
-      const seen = { view: view as View<Race>, answers: answers as readonly Answer[] };
-      return BOTS[bot].choose({ rules: raceAgain(own), ...seen, chance });
+    // A game's own types end here: a room hands answers and states back to the rules they came from.
+    rules: (options) => rules(options) as unknown as Rules<Types>,
+    thinksLong: (bot) => isBot(bot) && own.thinksLong(bot),
+    choose({ rules: given, view, answers, bot, chance }) {
+      if (!isBot(bot)) throw new Error(`no bot is called ${bot}`);
+      const seen = { view: view as View<T>, answers: answers as readonly T['answer'][] };
+      return own.bots[bot].choose({ rules: given as unknown as R, ...seen, chance });
     },
   };
 }
 
-// A game's own types end here: a room hands answers and states back to the rules they came from.
-const anyGame = (rules: RaceRules): Rules<Types> => rules as unknown as Rules<Types>;
-const raceAgain = (rules: Rules<Types>): RaceRules => rules as unknown as RaceRules;
+const GAMES: readonly Game[] = [
+  game<Race, RaceRules, RaceOptions, BotName>({
+    id: 'race',
+    streams: STREAMS,
+    readOptions,
+    make: makeRace,
+    bots: BOTS,
+    isBot: isBotName,
+    thinksLong: isPatient,
+    usualBot: 'racer',
+  }),
+  game<dash.Dash, dash.DashRules, dash.DashOptions, DashBotName>({
+    id: 'dash',
+    streams: dash.STREAMS,
+    readOptions: dash.readDashOptions,
+    make: dash.makeDash,
+    bots: DASH_BOTS,
+    isBot: isDashBotName,
+    thinksLong,
+    usualBot: 'driver',
+  }),
+];
 
-const GAMES: readonly Game[] = [race()];
-
-export const gameOf = (id: string): Game | null => GAMES.find((game) => game.id === id) ?? null;
+export const gameOf = (id: string): Game | null => GAMES.find((one) => one.id === id) ?? null;

@@ -9,9 +9,6 @@ import { type Asker, isLive, openQuestion } from './play.ts';
 import { badOption, NO } from './refusals.ts';
 import { beginLive, chanceOf, type Member, nextRow, openRoom, type Room, tellNews } from './room.ts';
 
-/** Who takes an empty seat when a race begins, and the seat of who leaves. */
-const USUAL_BOT = 'racer';
-
 export interface Person {
   readonly person: string;
   readonly name: string;
@@ -118,7 +115,7 @@ export function leave(house: House, room: Room, person: string, asker: Asker) {
   if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
   if (room.stage === 'gathering')
     return change(house, room, withSeat(room.matter, seat, { kind: 'open' }), asker, () => reseat(room));
-  change(house, room, withSeat(room.matter, seat, { ...sits, bot: USUAL_BOT }), asker, () => {
+  change(house, room, withSeat(room.matter, seat, { ...sits, bot: room.game.usualBot }), asker, () => {
     if (isLive(room)) openQuestion(house, room);
   });
 }
@@ -137,7 +134,7 @@ export function begin(house: House, room: Room, person: string, asker: Asker) {
   if (room.stage !== 'gathering') return asker.refuse(NO.begun);
   if (room.matter.host !== person) return asker.refuse(NO.notHost);
   const seats = room.matter.seats.map(
-    (sits): SeatMatter => (sits.kind === 'open' ? { kind: 'bot', bot: USUAL_BOT } : sits),
+    (sits): SeatMatter => (sits.kind === 'open' ? { kind: 'bot', bot: room.game.usualBot } : sits),
   );
   room.stage = 'racing';
   change(house, room, { ...room.matter, seats }, asker, () => {

@@ -1,6 +1,7 @@
 // A server on a free port with a store in memory, for tests.
 import { createServer, type Server } from 'node:http';
-import { chooseFrom } from '@race/kernel';
+import type { Race } from '@race/great-race';
+import { chooseFrom, type Types } from '@race/kernel';
 import { memoryStore, type Store } from '@race/store';
 import { type Limits, NO_LIMITS } from '../live/buckets.ts';
 import { openSockets } from '../live/sockets.ts';
@@ -39,33 +40,37 @@ export async function openHouse(
   };
 }
 
-const OPTIONS = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
+const RACE = {
+  game: 'race',
+  options: { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] },
+};
 
 /** People who sit down at one table and begin; the seats nobody takes go to bots. */
-export async function gather(
+export async function gather<T extends Types = Race>(
   house: TestHouse,
   names: readonly string[],
   seats: readonly string[] = ['me', 'open', 'open'],
-): Promise<{ table: string; players: [Player, Player, Player] }> {
-  const players: Player[] = [];
-  for (const name of names) players.push(await connect(house.port, null, name));
-  const [host, ...others] = players as [Player, ...Player[]];
-  const made = await host.get({ do: 'create', game: 'race', options: OPTIONS, seats, listed: true });
+  played: { readonly game: string; readonly options: object } = RACE,
+): Promise<{ table: string; players: [Player<T>, Player<T>, Player<T>] }> {
+  const players: Player<T>[] = [];
+  for (const name of names) players.push(await connect<T>(house.port, null, name));
+  const [host, ...others] = players as [Player<T>, ...Player<T>[]];
+  const made = await host.get({ do: 'create', ...played, seats, listed: true });
   const table = made.kind === 'table' ? made.table : '';
   for (const [at, player] of others.entries()) await player.get({ do: 'sit', table, seat: at + 1 });
   for (const player of players) await player.get({ do: 'watch', table, since: null });
   await host.get({ do: 'begin', table });
   await Promise.all(players.map((player) => player.until(({ mirror }) => mirror !== null)));
-  return { table, players: players as [Player, Player, Player] };
+  return { table, players: players as [Player<T>, Player<T>, Player<T>] };
 }
 
-export const isOver = ({ mirror }: Player): boolean => mirror?.public.stack.length === 0;
+export const isOver = <T extends Types>({ mirror }: Player<T>): boolean => mirror?.public.stack.length === 0;
 
 /** Plays until something is asked that the test waits for. */
-export async function playUntil(
+export async function playUntil<T extends Types>(
   table: string,
-  players: readonly Player[],
-  test: (players: readonly Player[]) => boolean,
+  players: readonly Player<T>[],
+  test: (players: readonly Player<T>[]) => boolean,
   seed = 3,
 ): Promise<void> {
   const chance = chanceFor(seed);
@@ -73,7 +78,7 @@ export async function playUntil(
     const next = players.find((player) => player.answers().length > 0);
     if (next === undefined) throw new Error('nobody is asked');
     const at = next.mirror?.at ?? 0;
-    const said = await next.give(table, chooseFrom(chance, next.answers()));
+    const said = await next.give(table, chooseFrom(chance, next.answers()) as object);
     if (!said.ok) throw new Error(said.refusal.reason);
     if ((next.mirror?.at ?? 0) > at)
       await Promise.all(
@@ -83,5 +88,5 @@ export async function playUntil(
 }
 
 /** The frame on top, as a player sees it. */
-export const asks = (player: Player | undefined, kind: string): boolean =>
+export const asks = <T extends Types>(player: Player<T> | undefined, kind: string): boolean =>
   player?.mirror?.public.stack.at(-1)?.kind === kind;

@@ -1,41 +1,48 @@
 // A player at the other end of a socket, for tests: says what it is told to, keeps a mirror, and can play by itself.
-import { makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
-import { chooseFrom, fast, type Stream, streams } from '@race/kernel';
+import type { Race } from '@race/great-race';
+import { chooseFrom, fast, type Rules, type Stream, streams, type Types } from '@race/kernel';
 import { follow, type Mirror, mayAnswer, reflect } from '@race/live';
 import type { NetAsk, NetBrought, NetSaid, OutcomeSaid, TableNews } from '@race/protocol';
+import { gameOf } from '../rooms/games.ts';
 
-export interface Player {
+/** At a table of races, unless another game is named. */
+export interface Player<T extends Types = Race> {
   readonly heard: string[];
   readonly news: TableNews[];
-  mirror: Mirror<Race> | null;
-  rules: RaceRules | null;
+  mirror: Mirror<T> | null;
+  rules: Rules<T> | null;
   token: string;
   ask(wish: NetAsk): Promise<OutcomeSaid>;
   /** Asks and expects it to be granted. */
   get(wish: NetAsk): Promise<NetBrought>;
   sendRaw(text: string): void;
-  answers(): Race['answer'][];
+  answers(): T['answer'][];
   give(table: string, answer: object, key?: string): Promise<OutcomeSaid>;
   /** Plays at random whenever asked, until the race is over. */
   playOn(table: string, chance: Stream): void;
-  until(test: (player: Player) => boolean): Promise<void>;
+  until(test: (player: Player<T>) => boolean): Promise<void>;
   closed: Promise<number>;
   close(): void;
 }
 
 let keys = 0;
 
-export async function connect(port: number, token: string | null = null, name = 'Ada'): Promise<Player> {
+export async function connect<T extends Types = Race>(
+  port: number,
+  token: string | null = null,
+  name = 'Ada',
+): Promise<Player<T>> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`);
   const waiting = new Map<number, (said: OutcomeSaid) => void>();
   let last = 0;
   let watchers: (() => void)[] = [];
   let auto: (() => void) | null = null;
+  let names: readonly string[] = [];
   await new Promise((settle, fail) => {
     socket.addEventListener('open', settle);
     socket.addEventListener('error', () => fail(new Error('no socket')));
   });
-  const player: Player = {
+  const player: Player<T> = {
     heard: [],
     news: [],
     mirror: null,
@@ -56,7 +63,7 @@ export async function connect(port: number, token: string | null = null, name = 
     sendRaw: (text) => socket.send(text),
     answers() {
       const { mirror, rules } = player;
-      return mirror === null || rules === null ? [] : mayAnswer<Race>(rules, mirror, streams(STREAMS, 1));
+      return mirror === null || rules === null ? [] : mayAnswer<T>(rules, mirror, streams(names, 1));
     },
     give: (table, answer, key = `t${++keys}`) =>
       player.ask({ do: 'answer', table, question: player.mirror?.question ?? 0, key, answer }),
@@ -66,7 +73,7 @@ export async function connect(port: number, token: string | null = null, name = 
         const answers = isBusy ? [] : player.answers();
         if (answers.length === 0) return;
         isBusy = true;
-        void player.give(table, chooseFrom(chance, answers)).then(() => {
+        void player.give(table, chooseFrom(chance, answers) as object).then(() => {
           isBusy = false;
           auto?.();
         });
@@ -87,10 +94,11 @@ export async function connect(port: number, token: string | null = null, name = 
   function hear(said: NetSaid): void {
     if (said.say === 'table') {
       player.news.push(said.news);
-      const read = readOptions(said.news.options);
-      if (read.ok) player.rules ??= makeRace(read.options);
+      const game = gameOf(said.news.game);
+      names = game?.streams ?? [];
+      player.rules ??= (game?.rules(said.news.options) ?? null) as Rules<T> | null;
     }
-    if (said.say === 'sight') player.mirror = reflect<Race>(said, player.mirror);
+    if (said.say === 'sight') player.mirror = reflect<T>(said, player.mirror);
     if ((said.say === 'beat' || said.say === 'own') && player.mirror !== null) {
       player.mirror = follow(player.mirror, said);
       if (player.mirror === null) throw new Error(`the mirror broke at beat ${said.at}`);

@@ -5,8 +5,8 @@ import { fast, isOver } from '@race/kernel';
 import { resume, setTable } from '@race/table';
 import { loadParts } from '@race/table/load.ts';
 import { describe, expect, it } from 'vitest';
-import { makeHost } from './host.ts';
 import type { CampaignSight, Outcome, Said, Sight } from './protocol.ts';
+import { makeHost } from './race.ts';
 import { memoryStore, type Store } from './store.ts';
 
 const CHOICE: Choice = { way: 'prudent', board: 'africa', towards: 'south', crew: 'french', modules: [] };

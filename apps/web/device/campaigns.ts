@@ -16,8 +16,8 @@ import { raceOptionsOf, readSolo, type SoloOptions } from '@race/great-race/modu
 import type { RaceParts } from '@race/great-race/parts.ts';
 import { type Entry, type Read, type Refusal, record } from '@race/kernel';
 import { type CampaignPlan, resume, setTable, type TablePlan } from '@race/table';
-import type { World } from './host.ts';
 import type { CampaignSight, CampaignWish, KeptCampaign, Outcome, PastRace } from './protocol.ts';
+import type { World } from './race.ts';
 import type { KeptTable } from './store.ts';
 
 /** A table that is a race of a campaign. */

@@ -1,8 +1,8 @@
 import { type Answer, readOptions } from '@race/great-race';
 import { loadParts } from '@race/table/load.ts';
 import { describe, expect, it } from 'vitest';
-import { makeHost } from './host.ts';
 import type { Outcome, Said, Sight } from './protocol.ts';
+import { makeHost } from './race.ts';
 import { memoryStore, type Store } from './store.ts';
 
 const PERSON = { kind: 'person', name: 'Ada' } as const;

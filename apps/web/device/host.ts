@@ -1,37 +1,33 @@
-import type { Race, RaceOptions } from '@race/great-race';
-import { readOptions } from '@race/great-race/options.ts';
-import { type Entry, type Refusal, type Seat, type Seed, why } from '@race/kernel';
+import { type Entry, type Refusal, type Rules, type Seat, type Seed, type Types, why } from '@race/kernel';
 import {
   answer,
-  answerTo,
   askedBot,
   botAnswer,
-  type DeviceTable,
+  type GameDoor,
+  type GameMoved,
+  type GameParts,
+  type GameTable,
   isFinished,
-  type Moved,
-  type Player,
   readPlayers,
   readTableFile,
   replayTable,
   resume,
   setTable,
-  type TableParts,
   type TablePlan,
   takeable,
   undo,
   writeTable,
 } from '@race/table';
-import type { RaceFacts } from '../worker/messages.ts';
-import type { Brought, CampaignWish, Kept, Outcome, Said, Wish } from './protocol.ts';
-import { beatOf, pastOf, shownSeat, sightOf } from './sight.ts';
+import type { GameBrought, GameKept, GameOutcome, GameSaid, GameSight, GameWish } from './protocol.ts';
+import { beatOf, pastOf } from './sight.ts';
 import type { KeptTable, Store } from './store.ts';
 
-/** What the host needs from the world around it. */
-export interface World {
-  readonly store: Store;
+/** What a host needs from the world around it. */
+export interface GameWorld<T extends Types, R extends Rules<T>, O, B extends string, S> {
+  readonly store: Store<T, TablePlan<O, B>>;
   /** What a table is played with. */
-  partsFor(plan: TablePlan): Promise<TableParts>;
-  say(said: Said): void;
+  partsFor(plan: TablePlan<O, B>): Promise<GameParts<T, R, B>>;
+  say(said: S): void;
   /** Tells other tabs that a table went on. */
   toldOthers(table: string, line: number): void;
   newSeed(): Seed;
@@ -39,15 +35,39 @@ export interface World {
   now(): number;
 }
 
-interface Open {
+/** What differs from game to game. */
+export interface Hosted<T extends Types, R extends Rules<T>, O, B extends string, S, F>
+  extends GameDoor<O, B> {
+  /** Whose knowledge the screen may show; nobody's (null) while the device is handed over. */
+  shownSeat(table: GameTable<T, R, O, B>, lifted: Seat | null): Seat | null;
+  sightOf(id: string, table: GameTable<T, R, O, B>, lifted: Seat | null): S;
+  factsOf(table: GameTable<T, R, O, B>): F;
+  /** Its turn, or its round. */
+  turnOf(known: T['public']): number;
+  /** What the file of a game is called, before its own name. */
+  fileName(options: O): string;
+}
+
+interface Open<X> {
   readonly id: string;
-  table: DeviceTable;
+  table: X;
   lifted: Seat | null;
 }
 
-/** The races of this device: keeps them, lets bots play, and shows each person what that person may see. */
-export function makeHost(world: World) {
-  let open: Open | null = null;
+type Refused = { readonly ok: false; readonly refusal: Refusal };
+
+/** The games of this device: keeps them, lets bots play, and shows each person what that person may see. */
+export function makeGameHost<
+  T extends Types,
+  R extends Rules<T>,
+  O,
+  B extends string,
+  S extends GameSight<T, O, B>,
+  F,
+>(game: Hosted<T, R, O, B, S, F>, world: GameWorld<T, R, O, B, GameSaid<T, S, F>>) {
+  type AnyTable = GameTable<T, R, O, B>;
+  type Outcome = GameOutcome<GameBrought<O, B>>;
+  let open: Open<AnyTable> | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One thing after the other: what is being written is never overtaken. */
@@ -57,10 +77,10 @@ export function makeHost(world: World) {
     return next;
   }
 
-  async function fulfil(wish: Wish): Promise<Outcome> {
+  async function fulfil(wish: GameWish<O, T['answer'], B>): Promise<Outcome> {
     switch (wish.do) {
       case 'list':
-        return brought({ kind: 'list', tables: (await world.store.list()).filter(isRace).map(keptOf) });
+        return brought({ kind: 'list', tables: (await world.store.list()).filter(isWhole).map(keptOf) });
       case 'set':
         return set(wish.options, wish.players);
       case 'open':
@@ -77,43 +97,30 @@ export function makeHost(world: World) {
         return lift(wish.seat);
       case 'answer':
         return give(wish.seat, wish.line, wish.answer);
-      case 'drive':
-        return drive(wish.seat, wish.line, wish.spaces);
       case 'undo':
         return takeBack(wish.seat, wish.from);
       case 'why':
         return explain(wish.seat, wish.answer);
-      default:
-        return ofCampaigns(wish);
     }
   }
 
-  /** Campaigns are fetched when somebody asks for one. */
-  async function ofCampaigns(wish: CampaignWish): Promise<Outcome> {
-    const { makeCampaigns } = await import('./campaigns.ts');
-    const outcome = await makeCampaigns(world)(wish);
-    if (wish.do === 'abandon' || wish.do === 'dropCampaign') open = null;
-    if (wish.do !== 'race' || !outcome.ok || outcome.value.kind !== 'table') return outcome;
-    return openTable(outcome.value.table);
-  }
-
-  async function set(options: RaceOptions, players: readonly Player[]): Promise<Outcome> {
-    const read = readOptions(options);
-    if (!read.ok) return { ok: false, fault: read.fault };
-    const seated = readPlayers(players, read.options.crews);
+  async function set(options: O, players: unknown): Promise<Outcome> {
+    const read = game.readOptions(options);
+    if (!read.ok) return read;
+    const seated = readPlayers(players, read.options, game);
     if (seated === null) return { ok: false, fault: { option: 'players', reason: 'notAllowed' } };
     const plan = { options: read.options, players: seated, seed: world.newSeed(), salt: world.newName() };
     return keep(setTable(plan, await world.partsFor(plan)));
   }
 
   async function load(text: string): Promise<Outcome> {
-    const read = readTableFile(text);
+    const read = readTableFile(text, game);
     if (!read.ok) return read;
     const table = replayTable(read.value, await world.partsFor(read.value.plan));
     return table.ok ? keep(table.value) : table;
   }
 
-  async function keep(table: DeviceTable): Promise<Outcome> {
+  async function keep(table: AnyTable): Promise<Outcome> {
     const id = world.newName();
     await world.store.put(kept(id, table), table.history.entries);
     show({ id, table, lifted: null });
@@ -127,7 +134,7 @@ export function makeHost(world: World) {
     return brought({ kind: 'table', table: id });
   }
 
-  async function fromStore(id: string): Promise<DeviceTable | null> {
+  async function fromStore(id: string): Promise<AnyTable | null> {
     const found = await world.store.read(id);
     if (found === null) return null;
     const { plan } = found.kept;
@@ -138,12 +145,8 @@ export function makeHost(world: World) {
   async function save(id: string): Promise<Outcome> {
     const table = open?.id === id ? open.table : await fromStore(id);
     if (table === null || table === undefined) return refused('table.unknown');
-    const { board } = table.plan.options;
-    return brought({
-      kind: 'file',
-      text: writeTable(table),
-      name: `great-race-${board}-${id.slice(0, 8)}.json`,
-    });
+    const name = `${game.fileName(table.plan.options)}-${id.slice(0, 8)}.json`;
+    return brought({ kind: 'file', text: writeTable(table), name });
   }
 
   async function lift(seat: Seat): Promise<Outcome> {
@@ -152,30 +155,13 @@ export function makeHost(world: World) {
     return brought({ kind: 'done' });
   }
 
-  async function give(seat: Seat, line: number, given: Race['answer']): Promise<Outcome> {
+  async function give(seat: Seat, line: number, given: T['answer']): Promise<Outcome> {
     if (open === null) return refused('table.unknown');
     if (line !== open.table.history.entries.length) return refused('table.stale');
-    const ours = open.table.rules.readAnswer(given);
-    if (ours === null) return refused('table.noAnswer');
-    return go(answer(open.table, seat, ours), { seat, answer: ours });
-  }
-
-  async function drive(seat: Seat, line: number, spaces: readonly number[]): Promise<Outcome> {
-    const isDriving = () => open?.table.history.state.public.stack.at(-1)?.kind === 'drive';
-    let at = line;
-    if (!isDriving()) {
-      const begun = await give(seat, at++, { do: 'drive' });
-      if (!begun.ok) return begun;
-    }
-    for (const space of spaces) {
-      if (open === null || !isDriving()) break;
-      const { rules, history } = open.table;
-      const outcome = await give(seat, at++, answerTo({ rules, state: history.state }, seat, space));
-      if (!outcome.ok) return outcome;
-      // Whoever has seen something new may want another way.
-      if (open.table.history.standing.at(-1)?.horizon === true) break;
-    }
-    return brought({ kind: 'done' });
+    const ours = ownAnswer(open, seat, given);
+    return ours === null
+      ? refused('table.noAnswer')
+      : go(answer(open.table, seat, ours), { seat, answer: ours });
   }
 
   async function takeBack(seat: Seat, from: number | undefined): Promise<Outcome> {
@@ -192,16 +178,23 @@ export function makeHost(world: World) {
     return brought({ kind: 'done' });
   }
 
-  async function explain(seat: Seat, asked: Race['answer']): Promise<Outcome> {
+  async function explain(seat: Seat, asked: T['answer']): Promise<Outcome> {
     if (open === null) return refused('table.unknown');
     const { rules, history } = open.table;
-    const ours = rules.readAnswer(asked);
-    if (ours === null || shownSeat(open.table, open.lifted) !== seat) return refused('table.noAnswer');
-    return brought({ kind: 'refusal', refusal: why(rules, history.state, seat, ours) });
+    const ours = ownAnswer(open, seat, asked);
+    if (ours === null) return refused('table.noAnswer');
+    return brought({ kind: 'refusal', refusal: why<T>(rules, history.state, seat, ours) });
   }
 
+  /** An answer as the rules know it, from who has the device; null for anything else. */
+  const ownAnswer = (
+    { table, lifted }: Open<AnyTable>,
+    seat: Seat,
+    given: T['answer'],
+  ): T['answer'] | null => (game.shownSeat(table, lifted) === seat ? table.rules.readAnswer(given) : null);
+
   /** Writes a line down before anybody sees what it brought. */
-  async function go(moved: Moved, line: Entry<Race>): Promise<Outcome> {
+  async function go(moved: GameMoved<T, R, O, B>, line: Entry<T>): Promise<Outcome> {
     if (open === null) return refused('table.unknown');
     if (!moved.ok) return moved;
     const at = open.table.history.entries.length;
@@ -213,7 +206,7 @@ export function makeHost(world: World) {
     open.table = moved.table;
     world.toldOthers(open.id, at + 1);
     if (!('undo' in line)) {
-      world.say({ say: 'beat', beat: beatOf(open.table, shownSeat(open.table, open.lifted)) });
+      world.say({ say: 'beat', beat: beatOf(open.table, game.shownSeat(open.table, open.lifted)) });
       tellSight();
       letBotsPlay();
     }
@@ -229,17 +222,17 @@ export function makeHost(world: World) {
     show({ ...open, table });
   }
 
-  function show(now: Open): void {
+  function show(now: Open<AnyTable>): void {
     open = now;
-    world.say({ say: 'facts', facts: factsOf(now.table) });
-    world.say({ say: 'past', past: pastOf(now.table, shownSeat(now.table, now.lifted)) });
+    world.say({ say: 'facts', facts: game.factsOf(now.table) });
+    world.say({ say: 'past', past: pastOf(now.table, game.shownSeat(now.table, now.lifted)) });
     tellSight();
     letBotsPlay();
   }
 
   function tellSight(): void {
     if (open === null) return;
-    world.say({ say: 'sight', sight: sightOf(open.id, open.table, open.lifted) });
+    world.say({ say: 'sight', sight: game.sightOf(open.id, open.table, open.lifted) });
   }
 
   function letBotsPlay(): void {
@@ -253,49 +246,48 @@ export function makeHost(world: World) {
     });
   }
 
-  const kept = (id: string, table: DeviceTable): KeptTable => ({
+  function putAway(): void {
+    open = null;
+  }
+
+  const kept = (id: string, table: AnyTable): KeptTable<TablePlan<O, B>> => ({
     table: id,
     plan: table.plan,
-    turn: table.history.state.public.turn,
+    turn: game.turnOf(table.history.state.public),
     over: isFinished(table),
     touched: world.now(),
   });
 
+  const keptOf = ({ table, plan, turn, over, touched }: KeptTable<TablePlan<O, B>>): GameKept<O, B> => ({
+    table,
+    options: plan.options,
+    players: plan.players,
+    turn,
+    over,
+    touched,
+  });
+
+  /** A game for itself, and not one of a campaign's. */
+  const isWhole = ({ plan }: KeptTable<TablePlan<O, B>>): boolean => plan.solo === undefined;
+
+  const brought = (value: GameBrought<O, B>): Outcome => ({ ok: true, value });
+
   return {
-    wish: (wish: Wish): Promise<Outcome> => inTurn(() => fulfil(wish)),
+    wish: (wish: GameWish<O, T['answer'], B>): Promise<Outcome> => inTurn(() => fulfil(wish)),
     /** Another tab says that a table went on. */
     heardOthers: (table: string, line: number): Promise<void> =>
       inTurn(async () => {
         if (open?.id === table && open.table.history.entries.length < line) await catchUp();
       }),
+    /** For wishes that only one game knows; whoever uses these must be in turn. */
+    hands: { inTurn, give, openTable, putAway, table: () => open?.table ?? null },
   };
 }
-
-/** A race for itself, and not one of a campaign's. */
-const isRace = ({ plan }: KeptTable): boolean => plan.solo === undefined;
-
-const keptOf = ({ table, plan, turn, over, touched }: KeptTable): Kept => ({
-  table,
-  options: plan.options,
-  players: plan.players,
-  turn,
-  over,
-  touched,
-});
-
-const factsOf = ({ rules, plan }: DeviceTable): RaceFacts => ({
-  ...(plan.solo === undefined ? {} : { solo: plan.solo.options }),
-  options: rules.options,
-  tiles: rules.tiles,
-  cards: rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
-});
 
 /** TABLE-01. */
 const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 
-const brought = (value: Brought): Outcome => ({ ok: true, value });
-
-const refused = (reason: string): { readonly ok: false; readonly refusal: Refusal } => ({
+const refused = (reason: string): Refused => ({
   ok: false,
   refusal: { reason, rule: 'TABLE-02', with: {} },
 });

@@ -1,28 +1,40 @@
+import type { BotName } from '@race/bots/names.ts';
 import type { Changes, Choice, Standing, Way } from '@race/campaign';
-import type { Answer, OptionFault, Race, RaceEvent, RaceOptions, RacePublic } from '@race/great-race';
+import type { Answer, Race, RaceOptions } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
-import type { Refusal, Seat, View } from '@race/kernel';
+import type { Refusal, Seat, Types, View } from '@race/kernel';
 import type { Way as DriveWay, Means, Player } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
 
-/** What the page asks of the worker. The page holds no rule, no state and no secret of an absent player. */
-export type Wish =
+/** What the page asks of a game's worker. The page holds no rule, no state and no secret of an absent player. */
+export type GameWish<O, A, B extends string> =
   | { readonly do: 'list' }
-  | { readonly do: 'set'; readonly options: RaceOptions; readonly players: readonly Player[] }
+  | { readonly do: 'set'; readonly options: O; readonly players: readonly Player<B>[] }
   | { readonly do: 'open'; readonly table: string }
   /** The person at a seat has taken the device: from now on the page may see what that seat knows. */
   | { readonly do: 'lift'; readonly seat: Seat }
-  | { readonly do: 'answer'; readonly seat: Seat; readonly line: number; readonly answer: Answer }
-  /** Several spaces in one gesture, the beginning of the drive included; stops where something is asked or revealed. */
-  | { readonly do: 'drive'; readonly seat: Seat; readonly line: number; readonly spaces: readonly number[] }
+  | { readonly do: 'answer'; readonly seat: Seat; readonly line: number; readonly answer: A }
   /** Takes the last answer back; or the one at a line of the told ones, with all that the seat answered since. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly from?: number }
-  | { readonly do: 'why'; readonly seat: Seat; readonly answer: Answer }
+  | { readonly do: 'why'; readonly seat: Seat; readonly answer: A }
   | { readonly do: 'save'; readonly table: string }
   | { readonly do: 'load'; readonly text: string }
-  | { readonly do: 'drop'; readonly table: string }
-  | CampaignWish;
+  | { readonly do: 'drop'; readonly table: string };
+
+/** The same of a race. */
+export type Wish = GameWish<RaceOptions, Answer, BotName> | RaceWish;
+
+/** What only a race is asked. */
+export type RaceWish = DriveWish | CampaignWish;
+
+/** Several spaces in one gesture, the beginning of the drive included; stops where something is asked or revealed. */
+export type DriveWish = {
+  readonly do: 'drive';
+  readonly seat: Seat;
+  readonly line: number;
+  readonly spaces: readonly number[];
+};
 
 /** What is asked of the campaigns of this device. */
 export type CampaignWish =
@@ -73,44 +85,44 @@ export interface Asked<W = Wish> {
   readonly wish: W;
 }
 
-/** One unfinished or finished race in the list of those kept on this device. */
-export interface Kept {
+/** One unfinished or finished game in the list of those kept on this device. */
+export interface GameKept<O, B extends string> {
   readonly table: string;
-  readonly options: RaceOptions;
-  readonly players: readonly Player[];
+  readonly options: O;
+  readonly players: readonly Player<B>[];
+  /** Its turn, or its round. */
   readonly turn: number;
   readonly over: boolean;
   readonly touched: number;
 }
 
+export type Kept = GameKept<RaceOptions, BotName>;
+
 /** What one answer that stands told, as the seat in front of the screen heard it. */
-export interface Told {
+export interface Told<T extends Types = Race> {
   /** How many answers stand, this one included; 0 for what was told before the first. */
   readonly line: number;
   /** Who answered; null for nobody. */
   readonly seat: Seat | null;
-  readonly events: readonly RaceEvent[];
+  readonly events: readonly T['event'][];
 }
 
 /** An answer that was just given, and how things stand after it. */
-export interface Beat extends Told {
+export interface Beat<T extends Types = Race> extends Told<T> {
   /** It was the answer of the person before the screen. */
   readonly isOwn: boolean;
-  readonly after: RacePublic;
+  readonly after: T['public'];
 }
 
-/** All that the page may know of a table at this moment. */
-export interface Sight {
+/** All that the page may know of any game's table at this moment. */
+export interface GameSight<T extends Types, O, B extends string> {
   readonly table: string;
-  readonly options: RaceOptions;
-  readonly players: readonly Player[];
-  /** How many lines the log has, undone ones included: an answer names it, so that two tabs cannot fork a race. */
+  readonly options: O;
+  readonly players: readonly Player<B>[];
+  /** How many lines the log has, undone ones included: an answer names it, so that two tabs cannot fork a game. */
   readonly line: number;
-  readonly view: View<Race>;
-  readonly answers: readonly Answer[];
-  /** What a drive could use, when one is under way or could begin; and where it could go, easier ways first. */
-  readonly means: Means | null;
-  readonly ways: readonly DriveWay[];
+  readonly view: View<T>;
+  readonly answers: readonly T['answer'][];
   readonly canUndo: boolean;
   /** The lines that the person before the screen may take back one after the other, the last one first. TABLE-01. */
   readonly takeable: readonly number[];
@@ -119,39 +131,59 @@ export interface Sight {
   /** How many of the standing answers lie behind the information horizon. */
   readonly horizon: number;
   readonly over: boolean;
-  /** Where René would go now, in a race against him. */
-  readonly intent: Intent | null;
-  /** The campaign this race belongs to. */
-  readonly campaign: string | null;
   /** Who has yet to answer, as everybody knows; where people play apart. */
   readonly waitsFor?: readonly Seat[];
 }
 
-/** What a wish brought. */
-export type Outcome =
-  | { readonly ok: true; readonly value: Brought }
-  | { readonly ok: false; readonly refusal: Refusal }
-  | { readonly ok: false; readonly fault: OptionFault };
+/** What a race shows besides. */
+export interface Sight extends GameSight<Race, RaceOptions, BotName> {
+  /** What a drive could use, when one is under way or could begin; and where it could go, easier ways first. */
+  readonly means: Means | null;
+  readonly ways: readonly DriveWay[];
+  /** Where René would go now, in a race against him. */
+  readonly intent: Intent | null;
+  /** The campaign this race belongs to. */
+  readonly campaign: string | null;
+}
 
-export type Brought =
-  | { readonly kind: 'list'; readonly tables: readonly Kept[] }
+/** What a wish brought. */
+export type GameOutcome<X> =
+  | { readonly ok: true; readonly value: X }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly fault: { readonly option: string; readonly reason: string } };
+
+export type Outcome = GameOutcome<Brought>;
+
+export type GameBrought<O, B extends string> =
+  | { readonly kind: 'list'; readonly tables: readonly GameKept<O, B>[] }
   | { readonly kind: 'table'; readonly table: string }
-  | { readonly kind: 'campaigns'; readonly campaigns: readonly KeptCampaign[] }
-  | { readonly kind: 'campaign'; readonly campaign: CampaignSight }
   | { readonly kind: 'file'; readonly text: string; readonly name: string }
   | { readonly kind: 'refusal'; readonly refusal: Refusal | null }
   | { readonly kind: 'done' };
 
-/** What the worker says by itself, in this order: what happened, then how things stand. */
-export type Said =
-  | { readonly say: 'outcome'; readonly id: number; readonly outcome: Outcome }
-  /** What stays the same through the race that was opened. */
-  | { readonly say: 'facts'; readonly facts: RaceFacts }
+export type Brought =
+  | GameBrought<RaceOptions, BotName>
+  | { readonly kind: 'campaigns'; readonly campaigns: readonly KeptCampaign[] }
+  | { readonly kind: 'campaign'; readonly campaign: CampaignSight };
+
+/** What a game's worker says by itself, in this order: what happened, then how things stand. */
+export type GameSaid<T extends Types, S, F> =
+  /** What stays the same through the game that was opened. */
+  | { readonly say: 'facts'; readonly facts: F }
   /** The whole log from the start, when a table is opened or another person takes the device. */
-  | { readonly say: 'past'; readonly past: readonly Told[] }
-  | { readonly say: 'beat'; readonly beat: Beat }
-  | { readonly say: 'sight'; readonly sight: Sight }
-  /** Another tab went on with this race; what is shown has been brought up to it. */
+  | { readonly say: 'past'; readonly past: readonly Told<T>[] }
+  | { readonly say: 'beat'; readonly beat: Beat<T> }
+  | { readonly say: 'sight'; readonly sight: S }
+  /** Another tab went on with this game; what is shown has been brought up to it. */
   | { readonly say: 'elsewhere' }
-  /** Races cannot be kept on this device: they live as long as the page. */
+  /** Games cannot be kept on this device: they live as long as the page. */
   | { readonly say: 'forgetful' };
+
+export type Said = GameSaid<Race, Sight, RaceFacts> | OutcomeSaid<Outcome>;
+
+/** What a wish brought, among what a worker says. */
+export interface OutcomeSaid<O> {
+  readonly say: 'outcome';
+  readonly id: number;
+  readonly outcome: O;
+}

@@ -1,12 +1,21 @@
-import type { Race, RaceRules } from '@race/great-race';
+import type { RaceRules } from '@race/great-race';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
-import { heard, isOver, legalActions, open, type Seat, view } from '@race/kernel';
-import { askedPeople, type DeviceTable, isFinished, meansOf, takeable, waysOf } from '@race/table';
-import type { Beat, Sight, Told } from './protocol.ts';
+import { heard, isOver, legalActions, open, type Rules, type Seat, type Types, view } from '@race/kernel';
+import {
+  askedPeople,
+  type DeviceTable,
+  type GameTable,
+  isFinished,
+  meansOf,
+  takeable,
+  waysOf,
+} from '@race/table';
+import type { Beat, GameSight, Sight, Told } from './protocol.ts';
 
 /** The people who play at this device, lowest seat first. */
-const peopleAt = (table: DeviceTable): Seat[] =>
-  table.plan.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+export const peopleAt = <T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+): Seat[] => table.plan.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
 
 /**
  * Whose knowledge the screen may show: the only person's at any time, else that of who lifted the curtain,
@@ -20,30 +29,42 @@ export function shownSeat(table: DeviceTable, lifted: Seat | null): Seat | null 
   return lifted;
 }
 
-export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Sight {
+/** What any game shows to a seat, or to nobody's. */
+export function gameSight<T extends Types, R extends Rules<T>, O, B extends string>(
+  id: string,
+  table: GameTable<T, R, O, B>,
+  seat: Seat | null,
+): GameSight<T, O, B> {
   const { rules, history, plan } = table;
   const { state } = history;
-  const seat = shownSeat(table, lifted);
-  const shown = view(rules, state, seat);
   const [next] = askedPeople(table);
-  const answers = seat === null ? [] : legalActions(open(rules, state), seat);
-  const means = seat === null ? null : meansOf(rules, state, seat);
-  const from = state.public.crews[seat ?? -1]?.at ?? -1;
   const back = seat === null ? [] : takeable(table, seat);
   return {
     table: id,
     options: plan.options,
     players: plan.players,
     line: history.entries.length,
-    view: shown,
-    answers,
-    means,
-    ways: means === null ? [] : waysOf({ rules, known: shown.public, from, means }),
+    view: view<T>(rules, state, seat),
+    answers: seat === null ? [] : legalActions(open<T>(rules, state), seat),
     canUndo: back.length > 0,
     takeable: back.map((at) => at + 1),
     curtain: seat === null && next !== undefined && !isOver(state) ? next : null,
     horizon: history.standing.findLastIndex((past) => past.horizon) + 1,
     over: isFinished(table),
+  };
+}
+
+export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Sight {
+  const { rules, history, plan } = table;
+  const { state } = history;
+  const seat = shownSeat(table, lifted);
+  const shown = gameSight(id, table, seat);
+  const means = seat === null ? null : meansOf(rules, state, seat);
+  const from = state.public.crews[seat ?? -1]?.at ?? -1;
+  return {
+    ...shown,
+    means,
+    ways: means === null ? [] : waysOf({ rules, known: shown.view.public, from, means }),
     intent: isSolo(rules) ? rules.intent(state.public) : null,
     campaign: plan.solo?.campaign.id ?? null,
   };
@@ -52,23 +73,29 @@ export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Si
 const isSolo = (rules: RaceRules): rules is SoloRules => 'solo' in rules;
 
 /** The last answer that stands, as a seat heard it; a spectator hears what everybody hears. */
-export function beatOf(table: DeviceTable, seat: Seat | null): Beat {
+export function beatOf<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+  seat: Seat | null,
+): Beat<T> {
   const { standing, state } = table.history;
   const last = standing.at(-1);
   return {
     line: standing.length,
     seat: last?.seat ?? null,
-    events: heard<Race>(last?.events ?? [], seat),
+    events: heard<T>(last?.events ?? [], seat),
     isOwn: seat !== null && last?.seat === seat,
     after: table.rules.copyPublic(state.public),
   };
 }
 
 /** Everything told so far, from the opening on. */
-export function pastOf({ history }: DeviceTable, seat: Seat | null): Told[] {
-  const opening: Told = { line: 0, seat: null, events: heard<Race>(history.opening, seat) };
+export function pastOf<T extends Types, R extends Rules<T>, O, B extends string>(
+  { history }: GameTable<T, R, O, B>,
+  seat: Seat | null,
+): Told<T>[] {
+  const opening: Told<T> = { line: 0, seat: null, events: heard<T>(history.opening, seat) };
   const answered = history.standing.map(
-    ({ seat: by, events }, at): Told => ({ line: at + 1, seat: by, events: heard<Race>(events, seat) }),
+    ({ seat: by, events }, at): Told<T> => ({ line: at + 1, seat: by, events: heard<T>(events, seat) }),
   );
   return [opening, ...answered];
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerDash } from './dashing.ts';
 import { expect, SIZES, test } from './page.ts';
 
 // What is asked changes under the hand: a click that comes too late looks again.
@@ -16,29 +17,9 @@ async function chooseCount(page: Page, players: number): Promise<void> {
     .click();
 }
 
-/** Picks the first card that can be picked where it lies, if any can. */
-async function pickFirst(page: Page, where: RegExp): Promise<void> {
-  const card = page.getByRole('list', { name: where }).getByRole('button').first();
-  if ((await card.count()) > 0) await card.click().catch(() => undefined);
-}
-
-/** Answers whatever is asked once, in the plainest way. */
-async function answerOnce(page: Page): Promise<void> {
-  const bar = page.getByRole('region', { name: /^Round/ });
-  const leave = bar.getByRole('button', { name: 'Leave it' });
-  if ((await leave.count()) > 0) {
-    await leave.click().catch(() => undefined);
-    return;
-  }
-  const isTaking = (await bar.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
-  await pickFirst(page, isTaking ? /^To be taken$/ : /^Hand of/);
-  const act = bar.getByRole('button', { name: /^(Lay face down|Lay|Take)$/ });
-  if ((await act.count()) > 0 && (await act.isEnabled())) await act.click().catch(() => undefined);
-}
-
 async function playToTheEnd(page: Page): Promise<void> {
   const result = page.getByRole('region', { name: 'The result' });
-  for (let answers = 0; answers < 120 && (await result.count()) === 0; answers++) await answerOnce(page);
+  for (let answers = 0; answers < 120 && (await result.count()) === 0; answers++) await answerDash(page);
   await expect(result).toBeVisible();
 }
 
@@ -55,8 +36,43 @@ test('a dash is found on the front page, played to its end and kept', async ({ p
   await playToTheEnd(page);
   await expect(page.getByRole('region', { name: 'Course of Ada' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
-  await page.getByRole('link', { name: 'Leave' }).click();
+  await watchAgain(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The Dash' }).click();
   await expect(page.getByRole('region', { name: 'On this device' })).toContainText('Finished');
+});
+
+/** The same dash as a film: from the first round to the result by one slider. */
+async function watchAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  const film = page.getByRole('region', { name: 'Replay' });
+  const timeline = film.getByRole('slider', { name: 'Timeline' });
+  await expect(page.getByText('Round 1 of 5').first()).toBeVisible();
+  await film.getByRole('button', { name: 'To the next round' }).click();
+  await expect(timeline).toHaveAttribute('aria-valuetext', /^Round 2 of 5/);
+  await timeline.press('End');
+  await expect(page.getByRole('region', { name: 'The result' })).toContainText('Ada');
+  await expect(page.getByRole('button', { name: 'Once more' })).toHaveCount(0);
+}
+
+test('TABLE-02 a dash is taken along as one file, and brought back', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#dash');
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await expect(page.getByText('Which card do you lay in secret?')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^the-dash-.*\.json$/);
+  await page.goto('/#races');
+  // A race it is not: the list of races says so.
+  await page.getByLabel('Bring a race from a file').setInputFiles(await file.path());
+  await expect(page.getByText(/This file holds another game/)).toBeVisible();
+  await page.goto('/#dash');
+  await page.getByLabel('Bring a dash from a file').setInputFiles(await file.path());
+  await expect(page.getByText('The dash is here.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('an unfinished dash goes on after the page was closed', async ({ page }) => {
@@ -66,7 +82,7 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
   await page.getByRole('button', { name: 'Start the dash' }).click();
   await expect(page.getByRole('list', { name: 'Hand of Player 1' }).getByRole('listitem')).toHaveCount(5);
   const round = page.getByText('Round 2 of 5');
-  for (let answers = 0; answers < 30 && (await round.count()) === 0; answers++) await answerOnce(page);
+  for (let answers = 0; answers < 30 && (await round.count()) === 0; answers++) await answerDash(page);
   // The next card is asked for: nothing is on its way any more.
   await expect(page.getByRole('button', { name: /^Lay/ })).toBeVisible();
   const hand = await page.getByRole('list', { name: 'Hand of Player 1' }).textContent();

@@ -1,5 +1,5 @@
 import { readOptions } from '@race/great-race/options.ts';
-import { readPlayers } from '@race/table';
+import { RACE_DOOR, readPlayers } from '@race/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Choices, optionsOf, playersOf, readChoices, usualChoices, writeChoices } from './choices.ts';
@@ -12,7 +12,7 @@ function expectARace(choices: Choices): void {
   const options = optionsOf(choices);
   expect(readOptions(options)).toEqual({ ok: true, options });
   const players = playersOf(choices, surname);
-  expect(readPlayers(players, options.crews)).toEqual(players);
+  expect(readPlayers(players, options, RACE_DOOR)).toEqual(players);
   expect(players.some(({ kind }) => kind === 'person')).toBe(true);
 }
 

@@ -1,12 +1,30 @@
 // The page's end of the wire to the worker, as much of it as the pages before a race need.
 import { readOptions } from '@race/great-race/options.ts';
 import type { Refusal } from '@race/kernel';
-import type { Kept, Outcome, Wish } from '../device/protocol.ts';
+import type { GameOutcome, Kept, Outcome, Wish } from '../device/protocol.ts';
 import { nameOf, refusalWords, say } from '../words/say.ts';
 import { type Choices, optionsOf, playersOf } from './choices.ts';
 
+/** The device as it keeps games of any kind. */
+export interface Keeper {
+  wish(wish: KeepingWish): Promise<GameOutcome<Found>>;
+}
+
+type KeepingWish =
+  | { readonly do: 'load'; readonly text: string }
+  | { readonly do: 'save' | 'drop'; readonly table: string };
+
+/** The device as it keeps races. */
 export interface Device {
   wish(wish: Wish): Promise<Outcome>;
+}
+
+/** Whatever a wish may bring, as far as it is looked at here. */
+interface Found {
+  readonly kind: string;
+  readonly table?: string;
+  readonly text?: string;
+  readonly name?: string;
 }
 
 /** Why something did not come about: in words, with the rule where one speaks. */
@@ -25,23 +43,24 @@ export async function startRace(device: Device, choices: Choices): Promise<Start
   return tableIn(await asked(device, { do: 'set', options: read.options, players }));
 }
 
-/** Brings a race from the text of a file. */
-export async function loadRace(device: Device, text: string): Promise<Started> {
+/** Brings a game from the text of a file. */
+export async function loadGame(device: Keeper, text: string): Promise<Started> {
   return tableIn(await asked(device, { do: 'load', text }));
 }
 
-export async function saveRace(
-  device: Device,
+export async function saveGame(
+  device: Keeper,
   table: string,
 ): Promise<{ readonly text: string; readonly name: string } | { readonly trouble: Trouble }> {
   const outcome = await asked(device, { do: 'save', table });
   if (!('ok' in outcome)) return { trouble: outcome };
   if (!outcome.ok) return { trouble: troubleOf(outcome) };
-  return outcome.value.kind === 'file' ? outcome.value : { trouble: silence() };
+  const { text, name } = outcome.value;
+  return text === undefined || name === undefined ? { trouble: silence() } : { text, name };
 }
 
-/** Takes a race off this device; null when it is gone. */
-export async function dropRace(device: Device, table: string): Promise<Trouble | null> {
+/** Takes a game off this device; null when it is gone. */
+export async function dropGame(device: Keeper, table: string): Promise<Trouble | null> {
   const outcome = await asked(device, { do: 'drop', table });
   if (!('ok' in outcome)) return outcome;
   return outcome.ok ? null : troubleOf(outcome);
@@ -50,12 +69,11 @@ export async function dropRace(device: Device, table: string): Promise<Trouble |
 /** The races kept on this device; null when nobody answers. */
 export async function listRaces(device: Device): Promise<readonly Kept[] | null> {
   const outcome = await asked(device, { do: 'list' });
-  if (!('ok' in outcome) || !outcome.ok || outcome.value.kind !== 'list') return null;
-  return outcome.value.tables;
+  return 'ok' in outcome && outcome.ok && outcome.value.kind === 'list' ? outcome.value.tables : null;
 }
 
 /** A worker that is gone answers nothing; that too is said. */
-async function asked(device: Device, wish: Wish): Promise<Outcome | Trouble> {
+async function asked<W, X>(device: { wish(wish: W): Promise<X> }, wish: W): Promise<X | Trouble> {
   try {
     return await device.wish(wish);
   } catch {
@@ -63,13 +81,14 @@ async function asked(device: Device, wish: Wish): Promise<Outcome | Trouble> {
   }
 }
 
-function tableIn(outcome: Outcome | Trouble): Started {
+function tableIn(outcome: GameOutcome<Found> | Trouble): Started {
   if (!('ok' in outcome)) return { trouble: outcome };
   if (!outcome.ok) return { trouble: troubleOf(outcome) };
-  return outcome.value.kind === 'table' ? { table: outcome.value.table } : { trouble: silence() };
+  const { table } = outcome.value;
+  return table === undefined ? { trouble: silence() } : { table };
 }
 
-const troubleOf = (outcome: Extract<Outcome, { ok: false }>): Trouble =>
+const troubleOf = (outcome: Extract<GameOutcome<Found>, { ok: false }>): Trouble =>
   'refusal' in outcome ? refusedWords(outcome.refusal) : faultWords(outcome.fault.option);
 
 const refusedWords = (refusal: Refusal): Trouble => ({ words: refusalWords(refusal), rule: refusal.rule });

@@ -5,9 +5,9 @@ import type { Kept } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';
 import { isKnown } from '../net/identity.ts';
 import { say } from '../words/say.ts';
-import { type Device, dropRace, listRaces, saveRace, type Trouble } from './device.ts';
+import { type Device, dropGame, listRaces, saveGame, type Trouble } from './device.ts';
 import { download } from './download.ts';
-import { ImportRace } from './import-race.tsx';
+import { ImportGame } from './import-game.tsx';
 import { finished, unfinished } from './kept-races.ts';
 import { Notice } from './notice.tsx';
 import { Page, Section } from './page.tsx';
@@ -31,12 +31,12 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
 
   const complain = ({ words }: Trouble) => setNotice(words);
   const save = async (table: string) => {
-    const saved = await saveRace(device, table);
+    const saved = await saveGame(device, table);
     if ('trouble' in saved) complain(saved.trouble);
     else download(saved.name, saved.text);
   };
   const drop = async (table: string) => {
-    const trouble = await dropRace(device, table);
+    const trouble = await dropGame(device, table);
     if (trouble === null) setTold(say('front.races.dropped'));
     else complain(trouble);
     // The button that was pressed is gone with its race.
@@ -78,7 +78,12 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
             </Section>
           ),
       )}
-      <ImportRace device={device} onTaken={() => void taken()} />
+      <ImportGame
+        device={device}
+        words={say('front.import')}
+        how={say('front.import.how')}
+        onTaken={() => void taken()}
+      />
       <Notice words={notice} onDismiss={() => setNotice(null)} />
     </Page>
   );

@@ -1,4 +1,4 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #dash, #solo, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
 // Over the network: #friends, #tables, #online=…, #device, #device=…, #replay=…, #report=…
 
 export type Place =
@@ -13,8 +13,8 @@ export type Place =
   /** A recorded race, or one that was played on this device. */
   | { readonly at: 'watch'; readonly table: string | null }
   | { readonly at: 'table'; readonly table: string }
-  /** The Dash: its own front page, or one that is played. */
-  | { readonly at: 'dash'; readonly table: string | null }
+  /** The Dash: its own front page, or one that is played, or watched. */
+  | { readonly at: 'dash'; readonly table: string | null; readonly isFilm: boolean }
   /** Opening a table over the network; the open ones; one of them. */
   | { readonly at: 'friends' }
   | { readonly at: 'tables' }
@@ -52,14 +52,14 @@ const PLAIN = new Map<string, Place>([
   ['solo', { at: 'solo', campaign: null }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],
-  ['dash', { at: 'dash', table: null }],
+  ['dash', { at: 'dash', table: null, isFilm: false }],
   ['friends', { at: 'friends' }],
   ['tables', { at: 'tables' }],
   ['device', { at: 'device', code: null }],
 ]);
 
 /** Addresses with something to fill in. */
-const FILLED = /^(table|watch|rules|dash|solo|online|device|replay|report)=([\w-]{1,64})$/;
+const FILLED = /^(table|watch|rules|dash|dash-film|solo|online|device|replay|report)=([\w-]{1,64})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
 const MOMENT = /^(board|towards|step)=/;
 
@@ -72,10 +72,12 @@ export function readPlace(hash: string): ReadPlace {
   switch (at) {
     case 'table':
     case 'watch':
-    case 'dash':
     case 'online':
     case 'replay':
       return { place: { at, table: filled }, isBad: false };
+    case 'dash':
+    case 'dash-film':
+      return { place: { at: 'dash', table: filled, isFilm: at === 'dash-film' }, isBad: false };
     case 'device':
       return { place: { at, code: filled }, isBad: false };
     case 'report':
@@ -106,7 +108,7 @@ export function writePlace(place: Place): string {
     case 'watch':
       return place.table === null ? '#watch' : `#watch=${place.table}`;
     case 'dash':
-      return place.table === null ? '#dash' : `#dash=${place.table}`;
+      return place.table === null ? '#dash' : `#dash${place.isFilm ? '-film' : ''}=${place.table}`;
     case 'solo':
       return place.campaign === null ? '#solo' : `#solo=${place.campaign}`;
     case 'rules':

@@ -29,7 +29,7 @@ interface Aside {
 }
 
 const ASIDES: readonly Aside[] = [
-  { name: 'front.way.dash', to: { at: 'dash', table: null }, figure: 'cards' },
+  { name: 'front.way.dash', to: { at: 'dash', table: null, isFilm: false }, figure: 'cards' },
   { name: 'front.way.races', to: { at: 'races' }, figure: 'trunk' },
   { name: 'front.way.watch', to: { at: 'watch', table: null }, figure: 'binoculars' },
   { name: 'desk.rules', to: { at: 'rules', rule: null }, figure: 'book' },

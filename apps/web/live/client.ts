@@ -1,4 +1,4 @@
-import type { Asked, Outcome, Said, Wish } from '../device/protocol.ts';
+import type { Asked, Outcome, OutcomeSaid, Said, Wish } from '../device/protocol.ts';
 
 /** The worker that hosts games of this device, as the page sees it: races, unless another game's messages are named. */
 export interface Device<W = Wish, O = Outcome, S = Said> {
@@ -7,20 +7,13 @@ export interface Device<W = Wish, O = Outcome, S = Said> {
   hear(listener: (said: S) => void): () => void;
 }
 
-/** What a wish brought, among what a worker says. */
-interface Brings<O> {
-  readonly say: 'outcome';
-  readonly id: number;
-  readonly outcome: O;
-}
-
 export function connect<W = Wish, O = Outcome, S extends { readonly say: string } = Said>(
   worker: Worker,
 ): Device<W, O, S> {
   const waiting = new Map<number, (outcome: O) => void>();
   const listeners = new Set<(said: S) => void>();
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<S | Brings<O>>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<S | OutcomeSaid<O>>) => {
     if (isOutcome(data)) {
       waiting.get(data.id)?.(data.outcome);
       waiting.delete(data.id);
@@ -41,5 +34,5 @@ export function connect<W = Wish, O = Outcome, S extends { readonly say: string 
   };
 }
 
-const isOutcome = <O, S extends { readonly say: string }>(said: S | Brings<O>): said is Brings<O> =>
+const isOutcome = <O, S extends { readonly say: string }>(said: S | OutcomeSaid<O>): said is OutcomeSaid<O> =>
   said.say === 'outcome';

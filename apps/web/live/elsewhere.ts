@@ -1,17 +1,17 @@
-// A table that is not kept on this device: where it is spoken to, and what only such a table can do.
+// A table that is not one of this device's own: where it is spoken to, and what only such a table can do.
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Go } from '../front/place.ts';
 import type { Device } from './client.ts';
 
-export interface Elsewhere {
-  readonly device: Device;
+export interface Elsewhere<D = Device> {
+  readonly device: D;
   /** Its part of the table's menu. */
-  readonly Menu: ComponentType<{ go: Go }>;
+  readonly Menu?: ComponentType<{ go: Go }>;
   /** What can be done once the race is over. */
-  readonly After: ComponentType<{ go: Go }>;
+  readonly After?: ComponentType<{ go: Go }>;
   /** Beside a moment that nobody can take back alone. */
-  readonly Back: ComponentType<{ line: number }>;
+  readonly Back?: ComponentType<{ line: number }>;
 }
 
 /** Null while the table on the page is one of this device's own. */

@@ -1,10 +1,10 @@
 // The race being played, as the page knows it: what its table told, shown at a pace one can follow.
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Answer } from '@race/great-race';
+import type { Answer, Race } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
 import type { Refusal, Seat } from '@race/kernel';
-import type { Outcome, Wish } from '../device/protocol.ts';
-import { pace } from '../front/wishes.ts';
+import type { Outcome, Sight, Wish } from '../device/protocol.ts';
+import { type Pace, pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
 import { fetchModules, inPlay } from '../state/modules.ts';
 import { facts, focus, intent, isActed, known, sheet, standings, told } from '../state/shown.ts';
@@ -16,7 +16,16 @@ import { makeStage } from './stage.ts';
 
 /** The worker that hosts this device's own races. */
 export const own = connect(new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' }));
-const stage = makeStage(pace, { after: (time, then) => void setTimeout(then, time) });
+
+/** How long what the bots do stays on the stage. */
+const A_BEAT: Record<Pace, number> = { calm: 1400, brisk: 600, atOnce: 0 };
+const FOR_EACH_EVENT: Record<Pace, number> = { calm: 350, brisk: 120, atOnce: 0 };
+const LONGEST = 4000;
+
+const stage = makeStage<Race, Sight>({
+  timeFor: ({ length }) => Math.min(LONGEST, A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * length),
+  after: (time, then) => void setTimeout(then, time),
+});
 /** Races cannot be kept on this device. */
 export const isForgetful = signal(false);
 own.hear(({ say }) => {
@@ -33,7 +42,7 @@ let stopHearing = hearFrom(own);
 function hearFrom(from: Device): () => void {
   return from.hear((said) => {
     if (said.say === 'facts') void setOut(said.facts);
-    else stage.hear(said);
+    else if (said.say !== 'outcome') stage.hear(said);
   });
 }
 

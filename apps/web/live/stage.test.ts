@@ -1,10 +1,8 @@
-import { signal } from '@preact/signals';
-import { type RacePublic, readOptions } from '@race/great-race';
+import { type Race, type RacePublic, readOptions } from '@race/great-race';
 import { newTable } from '@race/table/whole.ts';
 import { describe, expect, it } from 'vitest';
 import type { Beat, Sight } from '../device/protocol.ts';
 import { sightOf } from '../device/sight.ts';
-import type { Pace } from '../front/wishes.ts';
 import { makeStage } from './stage.ts';
 
 const read = readOptions({ crews: 2 });
@@ -29,9 +27,12 @@ const beat = (line: number): Beat => ({
 });
 
 /** A stage whose clock stands until the test lets it go on. */
-function given(pace: Pace) {
+function given(pace: 'calm' | 'atOnce') {
   const timers: (() => void)[] = [];
-  const stage = makeStage(signal(pace), { after: (_time, then) => void timers.push(then) });
+  const stage = makeStage<Race, Sight>({
+    timeFor: () => (pace === 'calm' ? 1000 : 0),
+    after: (_time, then) => void timers.push(then),
+  });
   return { stage, tick: () => timers.shift()?.(), timers };
 }
 

@@ -1,29 +1,29 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Race, RaceEvent, RacePublic } from '@race/great-race';
-import { heard, type Seat } from '@race/kernel';
-import type { Beat, Said, Sight, Told } from '../device/protocol.ts';
-import type { Pace } from '../front/wishes.ts';
+import { heard, type Seat, type Types, type View } from '@race/kernel';
+import type { Beat, GameSaid, Told } from '../device/protocol.ts';
 
-/** How long what the bots do stays on the stage. */
-const A_BEAT: Record<Pace, number> = { calm: 1400, brisk: 600, atOnce: 0 };
-const FOR_EACH_EVENT: Record<Pace, number> = { calm: 350, brisk: 120, atOnce: 0 };
-const LONGEST = 4000;
+/** As much of a sight as a stage looks at. */
+interface Seen<T extends Types> {
+  readonly view: View<T>;
+}
 
 /**
  * What is played out before the person's eyes: beats come in from the worker and go over the stage one by one,
  * at a pace one can follow. Nothing is asked before the last one has been shown.
  */
-export interface Stage {
+export interface Stage<T extends Types, S> {
   /** The table as the stage shows it now; it lags behind the worker while beats are waiting. */
-  readonly shown: ReadonlySignal<RacePublic | null>;
+  readonly shown: ReadonlySignal<T['public'] | null>;
   /** How things stand, once everything that led there has been shown. */
-  readonly sight: ReadonlySignal<Sight | null>;
-  readonly told: ReadonlySignal<readonly Told[]>;
+  readonly sight: ReadonlySignal<S | null>;
+  /** How things stand at the table, however much of it has been shown. */
+  readonly latest: ReadonlySignal<S | null>;
+  readonly told: ReadonlySignal<readonly Told<T>[]>;
   /** What the stage acts out at this moment. */
-  readonly now: ReadonlySignal<readonly RaceEvent[]>;
+  readonly now: ReadonlySignal<readonly T['event'][]>;
   readonly waiting: ReadonlySignal<number>;
   readonly notice: ReadonlySignal<'elsewhere' | 'forgetful' | null>;
-  hear(said: Said): void;
+  hear(said: GameSaid<T, S, unknown>): void;
   /** Shows the rest at once. */
   skip(): void;
   forgetNotice(): void;
@@ -31,16 +31,18 @@ export interface Stage {
   clear(): void;
 }
 
-interface Clock {
+interface Clock<T extends Types> {
+  /** How long what was told by others stays on the stage. */
+  timeFor(events: readonly T['event'][]): number;
   after(milliseconds: number, then: () => void): void;
 }
 
-export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
-  const shown = signal<RacePublic | null>(null);
-  const latest = signal<Sight | null>(null);
-  const told = signal<readonly Told[]>([]);
-  const now = signal<readonly RaceEvent[]>([]);
-  const queue = signal<readonly Beat[]>([]);
+export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): Stage<T, S> {
+  const shown = signal<T['public'] | null>(null);
+  const latest = signal<S | null>(null);
+  const told = signal<readonly Told<T>[]>([]);
+  const now = signal<readonly T['event'][]>([]);
+  const queue = signal<readonly Beat<T>[]>([]);
   const notice = signal<'elsewhere' | 'forgetful' | null>(null);
   let busy = false;
   /** Whose knowledge all that was told is. */
@@ -58,16 +60,13 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
       show(beat);
       keepSecrets();
     });
-    const time = timeFor(beat);
+    // What is laid face down tells nothing: nobody waits for it.
+    const time = beat.events.length === 0 ? 0 : clock.timeFor(beat.events);
     if (time === 0) next();
-    else clock.after(Math.min(LONGEST, time), next);
+    else clock.after(time, next);
   }
 
-  /** A plan laid face down tells nothing: nobody waits for it. */
-  const timeFor = ({ events }: Beat): number =>
-    events.length === 0 ? 0 : A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * events.length;
-
-  function show(beat: Beat): void {
+  function show(beat: Beat<T>): void {
     shown.value = beat.after;
     now.value = beat.events;
     told.value = [...told.value, { line: beat.line, seat: beat.seat, events: beat.events }];
@@ -78,13 +77,14 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
     const seat = latest.value?.view.seat;
     if (seat === undefined || seat === holder || queue.value.length > 0) return;
     holder = seat;
-    now.value = heard<Race>(now.value, seat);
-    told.value = told.value.map((one) => ({ ...one, events: heard<Race>(one.events, seat) }));
+    now.value = heard<T>(now.value, seat);
+    told.value = told.value.map((one) => ({ ...one, events: heard<T>(one.events, seat) }));
   }
 
   return {
     shown: computed(() => shown.value),
     sight: computed(() => (queue.value.length === 0 ? latest.value : null)),
+    latest: computed(() => latest.value),
     told: computed(() => told.value),
     now: computed(() => now.value),
     waiting: computed(() => queue.value.length),
@@ -118,7 +118,6 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
           notice.value = said.say;
           break;
         case 'facts':
-        case 'outcome':
       }
     },
     skip() {

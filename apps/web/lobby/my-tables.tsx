@@ -5,10 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
-import { wayWords, whenWords } from '../front/race-words.ts';
+import { whenWords } from '../front/race-words.ts';
 import { ask } from '../net/here.ts';
-import { nameOf, refusalWords, say } from '../words/say.ts';
-import { raceIn } from './options.ts';
+import { refusalWords, say } from '../words/say.ts';
+import { faceOf } from './games.ts';
 import { SeatList } from './seat-list.tsx';
 
 export function MyTables({ go }: { go: Go }): JSX.Element | null {
@@ -38,26 +38,28 @@ function stateWords({ stage, yourTurn }: MyTable): string {
   return say(`online.mine.${stage}`);
 }
 
-function Mine({ mine, go }: { mine: MyTable; go: Go }): JSX.Element {
-  const { table, options, seats, stage, seat, news, touched } = mine;
-  const race = raceIn(options);
+function Mine({ mine, go }: { mine: MyTable; go: Go }): JSX.Element | null {
+  const { table, game, options, stage, seat, news, touched } = mine;
+  const face = faceOf(game);
+  if (face === null) return null;
+  const title = face.title(options);
   const when = whenWords(touched, Date.now());
   return (
     <li class="race-sheet sheet">
       <div class="race-words">
-        <h3>{nameOf('board', race.board)}</h3>
-        <p class="race-way">{wayWords(race)}</p>
+        <h3>{title}</h3>
+        <p class="race-way">{face.about(options)}</p>
         <p class="race-turn">
           <b>{stateWords(mine)}</b>
           <span class="aside">{say('front.races.touched', { when })}</span>
         </p>
         {news > 0 && <p>{say('online.mine.news', { count: news })}</p>}
-        <SeatList news={{ seats, stage, options }} you={seat} />
+        <SeatList news={mine} you={seat} />
       </div>
       <div class="race-acts">
         <PlaceLink to={{ at: 'online', table }} go={go} class="button">
           {say(stage === 'over' ? 'front.races.open' : 'front.continue')}
-          <span class="unseen"> {say('front.races.about', { race: nameOf('board', race.board), when })}</span>
+          <span class="unseen"> {say('front.races.about', { race: title, when })}</span>
         </PlaceLink>
       </div>
     </li>

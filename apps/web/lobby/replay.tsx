@@ -1,44 +1,64 @@
-// A race over the network as a film: as one's own seat saw it while it runs, whole once it is over.
-import type { Refusal } from '@race/kernel';
+// A game over the network as a film: as one's own seat saw it while it runs, whole once it is over.
+import { type Refusal, readRecord } from '@race/kernel';
+import type { Film } from '@race/protocol';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Go, OnlinePlace } from '../front/place.ts';
 import { ask } from '../net/here.ts';
-import { openFilm, refusal } from '../state/film.ts';
-import { pause } from '../state/player.ts';
-import { Watch } from '../stepper/watch.tsx';
-import type { Source } from '../worker/messages.ts';
+import { refusalWords } from '../words/say.ts';
+import { faceOf } from './games.ts';
 import { Sign } from './sign.tsx';
 
 type ReplayPlace = Extract<OnlinePlace, { at: 'replay' | 'report' }>;
 
+/** What is watched: the whole game with its log, or the pictures of what one seat saw. */
+export type Source =
+  | { readonly from: 'text'; readonly text: string }
+  | { readonly from: 'film'; readonly film: Film };
+
+interface Found {
+  readonly game: string;
+  readonly source: Source;
+}
+
 export function Replay({ place, go }: { place: ReplayPlace; go: Go }): JSX.Element {
+  const [found, setFound] = useState<Found | Refusal | null>(null);
+  useEffect(() => void find(place).then(setFound), []);
   return (
     <>
-      <Watch go={go} opening={() => void show(place)} />
+      {found !== null && <Shown found={found} go={go} />}
       <Sign />
     </>
   );
 }
 
-async function show(place: ReplayPlace): Promise<void> {
-  pause();
-  const source = await sourceOf(place);
-  if ('reason' in source) refusal.value = source;
-  else await openFilm(source);
+function Shown({ found, go }: { found: Found | Refusal; go: Go }): JSX.Element | null {
+  if ('reason' in found)
+    return (
+      <main class="table">
+        <p class="waiting" role="alert">
+          {refusalWords(found)}
+        </p>
+      </main>
+    );
+  const face = faceOf(found.game);
+  return face === null ? <div class="waiting" /> : <face.Replay source={found.source} go={go} />;
 }
 
-async function sourceOf(place: ReplayPlace): Promise<Source | Refusal> {
+async function find(place: ReplayPlace): Promise<Found | Refusal> {
   if (place.at === 'replay') {
     const file = await ask({ do: 'file', table: place.table });
-    // The whole race has a log; what one seat saw has pictures, and those come as a film.
-    if (file.ok && file.value.kind === 'file' && 'entries' in JSON.parse(file.value.text))
-      return { from: 'text', text: file.value.text };
+    // The whole game has a log; what one seat saw has pictures, and those come as a film.
+    const read = file.ok && file.value.kind === 'file' ? readRecord(file.value.text) : null;
+    if (file.ok && file.value.kind === 'file' && read?.ok === true)
+      return { game: read.value.game, source: { from: 'text', text: file.value.text } };
   }
   const told = await ask(
     place.at === 'replay' ? { do: 'film', table: place.table } : { do: 'bugFilm', bug: place.report },
   );
   if (!told.ok) return told.refusal;
-  return told.value.kind === 'film' ? { from: 'film', film: told.value.film } : NOTHING;
+  if (told.value.kind !== 'film') return NOTHING;
+  return { game: told.value.film.game, source: { from: 'film', film: told.value.film } };
 }
 
 const NOTHING: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };

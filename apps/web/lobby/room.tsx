@@ -5,15 +5,14 @@ import { useState } from 'preact/hooks';
 import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
 import { type Go, writePlace } from '../front/place.ts';
-import { wayWords } from '../front/race-words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ask, introduce } from '../net/here.ts';
 import { myName } from '../net/identity.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { faceOf } from './games.ts';
 import { addressOf, LinkField } from './link-field.tsx';
 import { NameField } from './name-field.tsx';
-import { raceIn } from './options.ts';
-import { crewWords, SeatList } from './seat-list.tsx';
+import { SeatList } from './seat-list.tsx';
 import { Sign } from './sign.tsx';
 import './room.css';
 
@@ -25,7 +24,8 @@ interface Props {
 export function WaitingRoom({ news, go }: Props): JSX.Element {
   const [name, setName] = useState(myName);
   const [notice, setNotice] = useState<string | null>(null);
-  const { table, you } = news;
+  const { table, you, options } = news;
+  const face = faceOf(news.game);
   const doing = async (wish: Parameters<typeof ask>[0]) => {
     const done = await ask(wish);
     if (!done.ok) setNotice(refusalWords(done.refusal));
@@ -44,7 +44,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
         </button>
       );
     if (sits.kind === 'person') return null;
-    const as = say('online.sit.as', { crew: crewWords(news.options, seat) });
+    const as = say('online.sit.as', { crew: face?.seatWords(options, seat) ?? '' });
     return (
       <button
         type="button"
@@ -60,7 +60,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
   return (
     <Page title={say('online.room.title')} aside={say('online.room.aside')} go={go}>
       <div class="room">
-        <Section title={say('online.seats')} aside={wayWords(raceIn(news.options))} class="room-seats">
+        <Section title={say('online.seats')} aside={face?.about(options) ?? ''} class="room-seats">
           <div class="sheet room-sheet">
             {you === null && <NameField name={name} onName={setName} />}
             <SeatList news={news} you={you} act={chair} />

@@ -1,36 +1,29 @@
-// Who sits where, as everybody at the table sees it: crew, name, whether they are there.
-import type { RaceOptions } from '@race/great-race';
+// Who sits where, as everybody at the table sees it: character or crew, name, whether they are there.
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { Silhouette } from '../dash/silhouette.tsx';
-import { nameOf, say } from '../words/say.ts';
+import { say } from '../words/say.ts';
+import type { GameFace } from './face.ts';
+import { faceOf } from './games.ts';
 import './seat-list.css';
 
 interface Props {
-  readonly news: Pick<TableNews, 'seats' | 'stage' | 'options'>;
+  readonly news: Pick<TableNews, 'game' | 'seats' | 'stage' | 'options'>;
   readonly you: number | null;
   /** What can be done with a seat. */
   readonly act?: (seat: number, sits: SeatNews) => ComponentChildren;
 }
 
-/** The crew that was chosen for a seat; crews that are chosen in play have none yet. */
-const crewAt = (options: object, seat: number): string =>
-  (options as Partial<RaceOptions>).vehicles?.[seat] ?? '';
-
-export const crewWords = (options: object, seat: number): string => {
-  const crew = crewAt(options, seat);
-  return crew === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', crew);
-};
-
-export function SeatList({ news, you, act }: Props): JSX.Element {
+export function SeatList({ news, you, act }: Props): JSX.Element | null {
+  const face = faceOf(news.game);
+  if (face === null) return null;
   return (
     <ol class="seat-list" aria-label={say('online.seats')}>
       {news.seats.map((sits, seat) => (
         <li key={seat} class={seat === you ? 'is-mine' : ''}>
-          <Silhouette crew={crewAt(news.options, seat)} />
+          <face.SeatPicture options={news.options} seat={seat} />
           <p class="seat-who">
-            <b>{whoWords(sits)}</b>
-            <span>{crewWords(news.options, seat)}</span>
+            <b>{whoWords(sits, face)}</b>
+            <span>{face.seatWords(news.options, seat)}</span>
           </p>
           <p class="seat-state">{stateWords(sits, seat === you, news.stage)}</p>
           {act && <div class="seat-act">{act(seat, sits)}</div>}
@@ -40,9 +33,9 @@ export function SeatList({ news, you, act }: Props): JSX.Element {
   );
 }
 
-function whoWords(sits: SeatNews): string {
+function whoWords(sits: SeatNews, face: GameFace): string {
   if (sits.kind === 'open') return say('online.free');
-  if (sits.kind === 'bot') return say(sits.bot === 'random' ? 'front.who.random' : 'front.who.racer');
+  if (sits.kind === 'bot') return face.botWords(sits.bot);
   return sits.name;
 }
 

@@ -2,26 +2,25 @@
 import type { TableNews } from '@race/protocol';
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { sight } from '../live/race.ts';
-import { isUnsent, line, news } from '../net/here.ts';
+import { isUnsent, line, news, waits } from '../net/here.ts';
 import { say, words } from '../words/say.ts';
 import './sign.css';
 
-function signWords(): string {
+function signWords(isOfLineAlone: boolean): string {
   if (line.value !== 'here') {
     if (isUnsent.value) return say('online.offline.unsent');
     return say(line.value === 'away' ? 'online.offline' : 'online.opening');
   }
   const now = news.value;
-  if (now === null || now.stage !== 'racing') return '';
+  if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
   return now.you === null ? say('online.spectator') : waitWords(now);
 }
 
 /** Whom everybody waits for, once one has answered oneself. */
 function waitWords({ you, seats }: TableNews): string {
-  const waits = sight.value?.waitsFor ?? [];
-  if (sight.value?.answers.length !== 0 || waits.some((seat) => seat === you)) return '';
-  const names = waits.flatMap((seat) => {
+  const waitsFor = waits.value?.waitsFor ?? [];
+  if (waits.value?.answers.length !== 0 || waitsFor.some((seat) => seat === you)) return '';
+  const names = waitsFor.flatMap((seat) => {
     const sits = seats[seat];
     return sits?.kind === 'person' ? [sits.name] : [];
   });
@@ -29,8 +28,8 @@ function waitWords({ you, seats }: TableNews): string {
 }
 
 /** It is there before it says anything, so that it is read out when it does. */
-export function Sign(): JSX.Element {
-  const words = signWords();
+export function Sign({ isOfLineAlone = false }: { isOfLineAlone?: boolean }): JSX.Element {
+  const words = signWords(isOfLineAlone);
   return (
     <div class="sign-place" role="status">
       {words !== '' && <p class={`sign${line.value === 'here' ? '' : ' is-away'}`}>{words}</p>}

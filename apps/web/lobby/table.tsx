@@ -3,53 +3,31 @@ import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
-import { LiveTable } from '../live/page.tsx';
-import { putOnPage, turnTo } from '../live/race.ts';
 import { device, line, lookAway, news } from '../net/here.ts';
-import { people } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
-import { AfterRace } from './after-race.tsx';
-import { GoBack, Proposal } from './go-back.tsx';
-import { OnlineMenu } from './menu.tsx';
+import { faceOf } from './games.ts';
 import { WaitingRoom } from './room.tsx';
 import { Sign } from './sign.tsx';
-import { WhileAway } from './while-away.tsx';
 import './table.css';
 
 export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Element {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   useEffect(() => {
-    turnTo({ device, Menu: OnlineMenu, After: AfterRace, Back: GoBack });
-    const takeOff = putOnPage(table);
     void device.wish({ do: 'open', table }).then((opened) => {
       if (!opened.ok && 'refusal' in opened) setTrouble(opened.refusal);
     });
-    return () => {
-      // Where another table is looked at already there is nothing to turn away from.
-      takeOff();
-      if (lookAway(table)) turnTo(null);
-    };
+    return () => void lookAway(table);
   }, [table]);
   const now = news.value;
-  useEffect(() => {
-    people.value = (now?.seats ?? []).map((sits) => (sits.kind === 'person' ? sits.name : ''));
-    return () => {
-      people.value = [];
-    };
-  }, [now]);
+  const face = now === null ? null : faceOf(now.game);
   if (trouble !== null) return <Trouble refusal={trouble} go={go} />;
-  if (now === null || now.table !== table) return <Connecting />;
+  if (now === null || now.table !== table || face === null) return <Connecting />;
   if (now.stage === 'gathering') return <WaitingRoom news={now} go={go} />;
   return (
-    <main class="table online-table">
-      <h1 class="unseen">{say('names.game')}</h1>
-      <LiveTable table={table} go={go} />
-      <div class="online-slips">
-        <Proposal news={now} />
-        <WhileAway />
-      </div>
-      <Sign />
-    </main>
+    <>
+      <face.Table news={now} go={go} />
+      <Sign isOfLineAlone={face.saysWhoIsAwaited} />
+    </>
   );
 }
 

@@ -5,10 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
-import { wayWords } from '../front/race-words.ts';
 import { ask } from '../net/here.ts';
-import { nameOf, refusalWords, say } from '../words/say.ts';
-import { raceIn } from './options.ts';
+import { refusalWords, say } from '../words/say.ts';
+import { faceOf } from './games.ts';
 import { SeatList } from './seat-list.tsx';
 import { Sign } from './sign.tsx';
 import '../front/my-races.css';
@@ -49,19 +48,21 @@ export function Tables({ go }: { go: Go }): JSX.Element {
   );
 }
 
-function Open({ table: { table, options, stage, seats }, go }: { table: LobbyTable; go: Go }): JSX.Element {
-  const race = raceIn(options);
+function Open({ table: open, go }: { table: LobbyTable; go: Go }): JSX.Element | null {
+  const { table, game, options, stage, seats } = open;
+  const face = faceOf(game);
+  if (face === null) return null;
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const isGathering = stage === 'gathering';
   return (
     <li class="race-sheet sheet">
       <div class="race-words">
-        <h3>{nameOf('board', race.board)}</h3>
-        <p class="race-way">{wayWords(race)}</p>
+        <h3>{face.title(options)}</h3>
+        <p class="race-way">{face.about(options)}</p>
         <p class="race-turn">
           <b>{isGathering ? say('online.tables.free', { count: free }) : say('online.tables.racing')}</b>
         </p>
-        <SeatList news={{ seats, stage, options }} you={null} />
+        <SeatList news={open} you={null} />
       </div>
       <div class="race-acts">
         <PlaceLink to={{ at: 'online', table }} go={go} class="button">

@@ -62,7 +62,7 @@ function openPage(name: string, at: () => number = () => house.port): Page {
     name: () => name,
   });
   const device = makeNetDevice(link, () => `p${++keys}`);
-  device.hear((one) => said.push(one));
+  device.hear((one) => said.push(one as Said));
   link.watch((state) => states.push(state));
   const page: Page = {
     link,

@@ -1,17 +1,19 @@
 // A table elsewhere, spoken to as if it were on this device: the same wishes, the same words back.
-import type { Answer, Race, RaceRules } from '@race/great-race';
-import { loadRace } from '@race/great-race/load.ts';
-import { readOptions } from '@race/great-race/options.ts';
-import type { Refusal } from '@race/kernel';
+import type { Refusal, Types } from '@race/kernel';
 import { follow, type Mirror, reflect, takeableIn } from '@race/live';
 import type { BeatSaid, NetSaid, OutcomeSaid, OwnSaid, SightSaid, TableNews } from '@race/protocol';
-import type { Outcome, Said, Wish } from '../device/protocol.ts';
+import type { GameSaid, GameWish } from '../device/protocol.ts';
 import type { Device } from '../live/client.ts';
+import type { AnyOutcome, AnyWish, NetTable } from './game.ts';
+import { netGame } from './games.ts';
 import type { Link } from './link.ts';
-import { answersIn, answerTowards, netBeat, netPast, netSight, whyIn } from './sight.ts';
+import { answersIn, netBeat, netPast, netSight, whyIn } from './sight.ts';
 
-export interface NetDevice extends Device {
-  /** Hears of the table apart from its race: who sits where, what is proposed. */
+/** What is said of a table of any game; its sight is as its own page knows it. */
+export type AnySaid = GameSaid<Types, object, object>;
+
+export interface NetDevice extends Device<AnyWish, AnyOutcome, AnySaid> {
+  /** Hears of the table apart from its game: who sits where, what is proposed. */
   hearNews(listener: (news: TableNews) => void): () => void;
   /** Hears, when a table is looked at again, after which of its lines one had not seen anything. */
   hearMissed(listener: (line: number) => void): () => void;
@@ -21,12 +23,15 @@ export interface NetDevice extends Device {
 
 interface Open {
   readonly table: string;
-  readonly rules: RaceRules;
-  mirror: Mirror<Race>;
+  readonly game: NetTable;
+  mirror: Mirror<Types>;
 }
 
+/** The wishes that every game knows. */
+type KnownWish = GameWish<object, Types['answer'], string>;
+
 export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey: () => string): NetDevice {
-  const listeners = new Set<(said: Said) => void>();
+  const listeners = new Set<(said: AnySaid) => void>();
   const newsListeners = new Set<(news: TableNews) => void>();
   const missedListeners = new Set<(line: number) => void>();
   let wanted: string | null = null;
@@ -36,12 +41,20 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
   /** What was said while the rules of a table are being fetched. */
   let held: NetSaid[] | null = null;
 
-  const say = (said: Said): void => {
+  const say = (said: AnySaid): void => {
     for (const listener of listeners) listener(said);
   };
   const tellSight = (): void => {
-    if (open !== null)
-      say({ say: 'sight', sight: netSight(open.table, open.rules, { mirror: open.mirror, news }) });
+    if (open === null) return;
+    const { table, game, mirror } = open;
+    say({ say: 'sight', sight: game.show(netSight(table, game, { mirror, news }), mirror) });
+  };
+
+  /** All there is to know, for who comes to the table. */
+  const tellAll = ({ game, mirror }: Open): void => {
+    say({ say: 'facts', facts: game.facts });
+    say({ say: 'past', past: netPast(mirror) });
+    tellSight();
   };
 
   function hear(said: NetSaid): void {
@@ -62,31 +75,26 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
 
   /** Everything anew, or what was missed. */
   function show(said: SightSaid): void {
-    if (open?.table === said.table) return void lay(said, open.rules);
-    const read = readOptions(said.options);
-    if (!read.ok) return;
+    if (open?.table === said.table) return void lay(said, open.game);
     const waiting: NetSaid[] = [];
     held = waiting;
-    void loadRace(read.options).then((rules) => {
+    void rulesFor(said).then((game) => {
       held = null;
-      if (said.table === wanted) lay(said, rules);
+      if (game !== null && said.table === wanted) lay(said, game);
       for (const one of waiting) hear(one);
     });
   }
 
-  function lay(said: SightSaid, rules: RaceRules): void {
+  function lay(said: SightSaid, game: NetTable): void {
     const known = open?.table === said.table ? open.mirror : null;
-    const mirror = reflect<Race>(said, known);
+    const mirror = reflect(said, known);
     if (mirror === null) return void lookAgain();
-    open = { table: said.table, rules, mirror };
-    const cards = rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare }));
-    if (known === null) say({ say: 'facts', facts: { options: rules.options, tiles: rules.tiles, cards } });
-    say({ say: 'past', past: netPast(mirror) });
-    tellSight();
+    open = { table: said.table, game, mirror };
+    tellAll(open);
     if (said.seen !== null) tellMissed(mirror, said.seen);
   }
 
-  function tellMissed({ told }: Mirror<Race>, seen: number): void {
+  function tellMissed({ told }: Mirror<Types>, seen: number): void {
     const line = told.filter(({ at }) => at <= seen).length;
     if (line < told.length) for (const listener of missedListeners) listener(line);
   }
@@ -111,14 +119,15 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
     await link.ask({ do: 'watch', table: wanted, since: null });
   }
 
-  async function fulfil(wish: Wish): Promise<Outcome> {
+  async function fulfil(asked: AnyWish): Promise<AnyOutcome> {
+    const own = open?.game.more(asked, { mirror: () => open?.mirror ?? null, give });
+    if (own != null) return own;
+    const wish = asked as KnownWish;
     switch (wish.do) {
       case 'open':
         return look(wish.table);
       case 'answer':
         return give(wish.answer, wish.line);
-      case 'drive':
-        return drive(wish.spaces, wish.line);
       case 'undo':
         return takeBack(wish.from);
       case 'why':
@@ -128,45 +137,35 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
       case 'lift':
         return DONE;
       default:
-        // These are of this device's own races.
+        // These are of this device's own games.
         return NOT_OPEN;
     }
   }
 
-  async function look(table: string): Promise<Outcome> {
+  /** Looks at a table; whoever looks at it already is told again how things stand. */
+  async function look(table: string): Promise<AnyOutcome> {
+    if (wanted === table && open !== null) {
+      tellAll(open);
+      return { ok: true, value: { kind: 'table' } };
+    }
     if (wanted !== null && wanted !== table) leave();
     wanted = table;
-    const since = open?.table === table ? open.mirror.at : null;
-    const said = await link.ask({ do: 'watch', table, since });
-    if (!said.ok) return said;
-    return { ok: true, value: { kind: 'table', table } };
+    return watch(table);
   }
 
-  async function give(answer: Answer, question: number): Promise<Outcome> {
-    if (open === null) return NOT_OPEN;
+  async function watch(table: string): Promise<AnyOutcome> {
+    const since = open?.table === table ? open.mirror.at : null;
+    const said = await link.ask({ do: 'watch', table, since });
+    return said.ok ? { ok: true, value: { kind: 'table' } } : said;
+  }
+
+  async function give(answer: Types['answer'], question: number): Promise<AnyOutcome> {
+    if (open === null || typeof answer !== 'object' || answer === null) return NOT_OPEN;
     return outcome(await link.ask({ do: 'answer', table: open.table, question, key: newKey(), answer }));
   }
 
-  /** Several spaces in one gesture; stops where something else is asked, is revealed or has come between. */
-  async function drive(spaces: readonly number[], line: number): Promise<Outcome> {
-    const isDriving = () => open?.mirror.public.stack.at(-1)?.kind === 'drive';
-    if (!isDriving()) {
-      const begun = await give({ do: 'drive' }, line);
-      if (!begun.ok) return begun;
-    }
-    for (const space of spaces) {
-      if (open === null || !isDriving()) break;
-      const { rules, mirror } = open;
-      const given = await give(answerTowards(rules, mirror, space), mirror.question);
-      if (!given.ok) return given;
-      // Whoever has seen something new may want another way.
-      if (open?.mirror.told.at(-1)?.horizon === true) break;
-    }
-    return DONE;
-  }
-
   /** The last answer, or all down to a line. TABLE-01. */
-  async function takeBack(from: number | undefined): Promise<Outcome> {
+  async function takeBack(from: number | undefined): Promise<AnyOutcome> {
     if (open === null) return NOT_OPEN;
     const steps = from === undefined ? 1 : takeableIn(open.mirror).indexOf(from) + 1;
     if (steps === 0) return { ok: false, refusal: BEHIND_THE_HORIZON };
@@ -177,20 +176,20 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
     return DONE;
   }
 
-  function explain(asked: Answer): Outcome {
+  function explain(asked: Types['answer']): AnyOutcome {
     if (open === null) return NOT_OPEN;
-    const { rules, mirror } = open;
-    const ours = rules.readAnswer(asked);
+    const { game, mirror } = open;
+    const ours = game.rules.readAnswer(asked);
     if (ours === null) return { ok: false, refusal: { reason: 'net.noAnswer', rule: 'NET-04', with: {} } };
-    const refusal = answersIn(rules, mirror).includes(ours) ? null : whyIn(rules, mirror, ours);
-    return { ok: true, value: { kind: 'refusal', refusal } };
+    const refusal = answersIn(game, mirror).includes(ours) ? null : whyIn(game, mirror, ours);
+    return brought({ kind: 'refusal', refusal });
   }
 
-  async function save(table: string): Promise<Outcome> {
+  async function save(table: string): Promise<AnyOutcome> {
     const said = await link.ask({ do: 'file', table });
     if (!said.ok) return said;
     const text = said.value.kind === 'file' ? said.value.text : '';
-    return { ok: true, value: { kind: 'file', text, name: `great-race-${table}.json` } };
+    return brought({ kind: 'file', text, name: `${open?.game.fileName ?? 'table'}-${table}.json` });
   }
 
   function leave(): void {
@@ -203,7 +202,7 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
   link.hear(hear);
   link.watch((state) => {
     // Back again: what happened since is told from the last beat on.
-    if (state === 'here' && hasBeenAway && wanted !== null) void look(wanted);
+    if (state === 'here' && hasBeenAway && wanted !== null) void watch(wanted);
     hasBeenAway = state === 'away';
   });
 
@@ -226,9 +225,16 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
   };
 }
 
-const DONE: Outcome = { ok: true, value: { kind: 'done' } };
+/** The rules of the game that a table is for; null for one that is not here. */
+const rulesFor = async ({ game, options }: SightSaid): Promise<NetTable | null> =>
+  (await (await netGame(game))?.(options)) ?? null;
+
+/** What is brought is as the game's own page knows it. */
+const brought = <X extends { readonly kind: string }>(value: X): AnyOutcome => ({ ok: true, value });
+
+const DONE: AnyOutcome = { ok: true, value: { kind: 'done' } };
 const UNKNOWN: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };
 const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
-const NOT_OPEN: Outcome = { ok: false, refusal: UNKNOWN };
+const NOT_OPEN: AnyOutcome = { ok: false, refusal: UNKNOWN };
 
-const outcome = (said: OutcomeSaid): Outcome => (said.ok ? DONE : { ok: false, refusal: said.refusal });
+const outcome = (said: OutcomeSaid): AnyOutcome => (said.ok ? DONE : { ok: false, refusal: said.refusal });

@@ -1,19 +1,20 @@
 // The page's end of the wire to the engine's thread of a table elsewhere; it is started when it is first needed.
 import type { Certificate } from '@race/live/certificate.ts';
-import type { Outcome, Said } from '../device/protocol.ts';
 import type { Device } from '../live/client.ts';
+import type { AnySaid } from './device.ts';
+import type { AnyOutcome, AnyWish } from './game.ts';
 import type { Link } from './link.ts';
 import type { FromNetWorker, ToNetWorker } from './messages.ts';
 
-export interface NetEngine extends Device {
+export interface NetEngine extends Device<AnyWish, AnyOutcome, AnySaid> {
   leave(): void;
   check(file: string, promised: Certificate): Promise<number | null>;
 }
 
 export function startEngine(link: Link, missed: (line: number) => void): NetEngine {
-  const outcomes = new Map<number, (outcome: Outcome) => void>();
+  const outcomes = new Map<number, (outcome: AnyOutcome) => void>();
   const checks = new Map<number, (answers: number | null) => void>();
-  const listeners = new Set<(said: Said) => void>();
+  const listeners = new Set<(said: AnySaid) => void>();
   let last = 0;
   let started: Worker | null = null;
 

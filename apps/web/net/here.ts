@@ -1,12 +1,17 @@
 // The line from this page to its server, and what the page knows of it.
 import { computed, signal } from '@preact/signals';
-import type { Refusal } from '@race/kernel';
+import type { Refusal, Types } from '@race/kernel';
 import type { NetAsk, NetBrought, TableNews } from '@race/protocol';
+import type { GameSight } from '../device/protocol.ts';
 import type { Device } from '../live/client.ts';
 import { linkHere } from './browser.ts';
+import type { AnySaid } from './device.ts';
 import { startEngine } from './engine.ts';
+import type { AnyOutcome, AnyWish } from './game.ts';
 import { keepName, myName } from './identity.ts';
 import type { LinkState } from './link.ts';
+
+type AnySight = GameSight<Types, object, string>;
 
 const link = linkHere();
 
@@ -25,6 +30,7 @@ function lookAt(table: string | null): void {
   looking = table;
   news.value = null;
   missedAfter.value = null;
+  waits.value = null;
 }
 
 link.hear((said) => {
@@ -37,15 +43,21 @@ const table = startEngine(link, (after) => {
   missedAfter.value = after;
 });
 
-/** Wishes of the race that have no outcome yet. */
+/** Whom the table waits for, as far as everybody knows, and whether one is asked oneself. */
+export const waits = signal<Pick<AnySight, 'waitsFor' | 'answers'> | null>(null);
+table.hear((said) => {
+  if (said.say === 'sight') waits.value = said.sight as AnySight;
+});
+
+/** Wishes of the game that have no outcome yet. */
 const underWay = signal(0);
 /** Something was answered that the server has not heard of. */
 export const isUnsent = computed(() => underWay.value > 0 && line.value !== 'here');
 
 /** The table elsewhere, as the page speaks to it. */
-export const device: Device = {
+export const device: Device<AnyWish, AnyOutcome, AnySaid> = {
   async wish(wish) {
-    if (wish.do === 'open') lookAt(wish.table);
+    if (isOpening(wish)) lookAt(wish.table);
     underWay.value += 1;
     try {
       return await table.wish(wish);
@@ -55,6 +67,12 @@ export const device: Device = {
   },
   hear: table.hear,
 };
+
+const isOpening = (wish: AnyWish): wish is { readonly do: 'open'; readonly table: string } =>
+  wish.do === 'open';
+
+/** The same in the words of the game that is played there: its rules in the worker speak them. */
+export const deviceAs = <D>(): D => device as unknown as D;
 
 export const hearServer = link.hear;
 /** Plays a race that is over again; how many answers it has when it holds, else null. */

@@ -1,11 +1,12 @@
 // What the page and the engine's thread say to each other about a table elsewhere.
 import type { Certificate } from '@race/live/certificate.ts';
 import type { NetAsk, NetSaid, OutcomeSaid } from '@race/protocol';
-import type { Outcome, Said, Wish } from '../device/protocol.ts';
+import type { AnySaid } from './device.ts';
+import type { AnyOutcome, AnyWish } from './game.ts';
 import type { LinkState } from './link.ts';
 
 export type ToNetWorker =
-  | { readonly do: 'wish'; readonly id: number; readonly wish: Wish }
+  | { readonly do: 'wish'; readonly id: number; readonly wish: AnyWish }
   /** The server said something, the line changed, or something that was asked has its outcome. */
   | { readonly do: 'hear'; readonly said: NetSaid }
   | { readonly do: 'line'; readonly state: LinkState }
@@ -16,8 +17,8 @@ export type ToNetWorker =
   | { readonly do: 'check'; readonly id: number; readonly file: string; readonly promised: Certificate };
 
 export type FromNetWorker =
-  | { readonly tell: 'outcome'; readonly id: number; readonly outcome: Outcome }
-  | { readonly tell: 'said'; readonly said: Said }
+  | { readonly tell: 'outcome'; readonly id: number; readonly outcome: AnyOutcome }
+  | { readonly tell: 'said'; readonly said: AnySaid }
   | { readonly tell: 'ask'; readonly id: number; readonly wish: NetAsk }
   /** After this line one has not seen anything. */
   | { readonly tell: 'missed'; readonly line: number }

@@ -1,6 +1,7 @@
+import { readPlayers } from '@race/table';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, playersOf, USUAL, withPlayers } from './choices.ts';
-import { readDashPlayers } from './players.ts';
+import { HOSTED_DASH } from './hosted.ts';
 
 const usualName = (seat: number) => `Player ${seat + 1}`;
 
@@ -23,10 +24,12 @@ describe('who sits down to a dash', () => {
 describe('players from outside', () => {
   it('are one for each seat, people with a name or bots that exist', () => {
     const players = playersOf(USUAL, usualName);
-    expect(readDashPlayers(players, 4)).toEqual(players);
-    expect(readDashPlayers(players, 3)).toBeNull();
-    expect(readDashPlayers([{ kind: 'bot', bot: 'racer' }], 1)).toBeNull();
-    expect(readDashPlayers([{ kind: 'person', name: 'x'.repeat(500) }], 1)).toBeNull();
-    expect(readDashPlayers('nobody', 0)).toBeNull();
+    const readFor = (count: number, from: unknown) =>
+      readPlayers(from, { ...optionsOf(USUAL), players: count }, HOSTED_DASH);
+    expect(readFor(4, players)).toEqual(players);
+    expect(readFor(3, players)).toBeNull();
+    expect(readFor(1, [{ kind: 'bot', bot: 'racer' }])).toBeNull();
+    expect(readFor(1, [{ kind: 'person', name: 'x'.repeat(500) }])).toBeNull();
+    expect(readFor(0, 'nobody')).toBeNull();
   });
 });

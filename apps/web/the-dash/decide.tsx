@@ -1,25 +1,38 @@
 // The decision bar: what is asked, what is picked and what it would bring, and one amber act.
 import { CHARACTERS, cardAt, type DashAnswer, type DashPublic, stagesOf, VEHICLES } from '@race/dash';
 import { boosterText, characterName, dashQuestion, vehicleName } from '@race/words/dash/index.ts';
-import { capital } from '@race/words/t.ts';
+import { capital, listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { cards, context, give, nameAt, picks, refused, sight, skip, takeBack, waiting } from './game.ts';
+import {
+  cards,
+  context,
+  elsewhere,
+  give,
+  me,
+  nameAt,
+  picks,
+  refused,
+  shown,
+  sight,
+  skip,
+  takeBack,
+  waiting,
+} from './game.ts';
 import { pickedAnswer } from './picks.ts';
-import { showRule } from './rules.tsx';
+import { RuleLink } from './rules.tsx';
+import { askedBy } from './seats.tsx';
 import { refusalWords, say, words } from './words.ts';
 import './decide.css';
 
 export function Decide(): JSX.Element {
   const now = sight.value;
-  const isShowing = waiting.value.length > 0;
-  const answers = now === null || isShowing ? [] : now.answers;
+  const known = shown.value;
+  const isShowing = waiting.value > 0;
+  const answers = now?.answers ?? [];
   return (
-    <section
-      class="sheet dash-bar"
-      aria-label={say('dash.page.round', { round: now?.view.public.round ?? 0 })}
-    >
+    <section class="sheet dash-bar" aria-label={say('dash.page.round', { round: known?.round ?? 0 })}>
       <p class="dash-question" aria-live="polite">
-        {now === null ? '' : answers.length > 0 ? questionOf(now.view.public) : waitingFor(now.view.public)}
+        {known === null ? '' : answers.length > 0 ? questionOf(known) : waitingFor(known)}
       </p>
       <Options answers={answers} />
       <Preview answers={answers} />
@@ -30,7 +43,7 @@ export function Decide(): JSX.Element {
             {say('dash.page.skip')}
           </button>
         )}
-        {now?.canUndo && !isShowing && (
+        {now?.canUndo && (
           <button type="button" class="button dash-undo" onClick={() => void takeBack()}>
             {say('dash.page.undo')}
           </button>
@@ -49,12 +62,19 @@ function questionOf(known: DashPublic): string {
   return `${asked} ${boosterText(words(), frame.booster)}.`;
 }
 
+/** Whom everybody waits for; apart from each other people are called by name. */
 function waitingFor(known: DashPublic): string {
   const frame = known.stack.at(-1);
-  if (frame === undefined || frame.kind === 'play')
-    return frame === undefined ? '' : say('dash.page.choosing');
-  const seat = frame.kind === 'take' ? known.order[frame.next] : 'seat' in frame ? frame.seat : 0;
-  return seat === undefined ? '' : say('dash.page.thinking', { who: nameAt(seat) });
+  if (frame === undefined) return '';
+  const watching = elsewhere.value?.Menu !== undefined && me.value === null ? say('online.spectator') : '';
+  if (frame.kind === 'play') {
+    const names = (sight.value?.waitsFor ?? []).map(nameAt);
+    const waits =
+      names.length === 0 ? say('dash.page.choosing') : say('online.waits', { names: listOf(words(), names) });
+    return `${waits} ${watching}`.trim();
+  }
+  const seat = askedBy(known);
+  return `${seat === null ? '' : say('dash.page.thinking', { who: nameAt(seat) })} ${watching}`.trim();
 }
 
 /** What is chosen from here and not from the table: characters and vehicles. */
@@ -122,10 +142,7 @@ function Refused(): JSX.Element | null {
   if (refusal === null) return null;
   return (
     <p role="alert">
-      {refusalWords(refusal, context.value)}{' '}
-      <button type="button" class="dash-rule-link" onClick={() => showRule(refusal.rule)}>
-        {refusal.rule}
-      </button>
+      {refusalWords(refusal, context.value)} <RuleLink rule={refusal.rule} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 // The five vehicles as black figures on a poster, drawn here on a field of 64 by 40.
-import type { Vehicle } from '@race/dash';
+import { VEHICLES, type Vehicle } from '@race/dash/cards/card.ts';
 import type { JSX } from 'preact';
 
 const FIGURES: Readonly<Record<Vehicle, string>> = {
@@ -21,3 +21,8 @@ export function VehicleFigure({ vehicle }: { vehicle: Vehicle }): JSX.Element {
     </svg>
   );
 }
+
+/** A seat of a dash before anybody has a character: a vehicle for each. */
+export const DashFigure = ({ seat }: { seat: number }): JSX.Element => (
+  <VehicleFigure vehicle={VEHICLES[seat % VEHICLES.length] ?? 'train'} />
+);

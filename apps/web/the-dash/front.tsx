@@ -1,11 +1,12 @@
 // Before a dash: who plays, a list of those kept on the device, and the rules.
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@race/dash/options.ts';
+import { type DashOptions, FEWEST_PLAYERS, MOST_PLAYERS, WAYS_TO_CAST } from '@race/dash/options.ts';
 import { LONGEST_NAME } from '@race/table/file.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
 import { Segments } from '../front/segments.tsx';
+import { chooseGame } from '../lobby/games.ts';
 import {
   type DashChoices,
   optionsOf,
@@ -42,16 +43,15 @@ export function DashFront({ go }: { go: Go }): JSX.Element {
     const players = playersOf(choices, (seat) => say('dash.page.usualName', { n: seat + 1 }));
     const outcome = await wish({ do: 'set', options: optionsOf(choices), players });
     setStarting(false);
-    if (outcome.ok && outcome.value.kind === 'table') go({ at: 'dash', table: outcome.value.table });
+    if (outcome.ok && outcome.value.kind === 'table')
+      go({ at: 'dash', table: outcome.value.table, isFilm: false });
   };
   return (
     <Page title={say('dash.page.title')} aside={say('dash.page.aside')} go={go}>
       <Section title={say('dash.page.players')} class="dash-players">
-        <Segments
-          legend={say('dash.page.howMany')}
-          choices={COUNTS.map((value) => ({ value, words: value }))}
-          chosen={String(choices.sitters.length)}
-          onChoose={(value) => choose(withPlayers(choices, Number(value)))}
+        <CountChoice
+          count={choices.sitters.length}
+          onChoose={(players) => choose(withPlayers(choices, players))}
         />
         <ol class="dash-seats">
           {choices.sitters.map((sitter, seat) => (
@@ -65,12 +65,7 @@ export function DashFront({ go }: { go: Go }): JSX.Element {
             />
           ))}
         </ol>
-        <Segments
-          legend={say('dash.page.characters')}
-          choices={[
-            { value: 'drawn', words: say('dash.page.characters.drawn') },
-            { value: 'chosen', words: say('dash.page.characters.chosen') },
-          ]}
+        <CharactersChoice
           chosen={choices.characters}
           onChoose={(characters) => choose({ ...choices, characters })}
         />
@@ -78,13 +73,57 @@ export function DashFront({ go }: { go: Go }): JSX.Element {
           <button type="button" class="button go" aria-busy={isStarting} onClick={() => void start()}>
             {say(isStarting ? 'dash.page.starting' : 'dash.page.start')}
           </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              chooseGame('dash');
+              go({ at: 'friends' });
+            }}
+          >
+            {say('dash.page.friends')}
+          </button>
           <DashRulesButton />
         </div>
         {notice.value === 'forgetful' && <p role="status">{say('live.forgetful')}</p>}
       </Section>
-      <KeptDashes kept={kept} go={go} onDropped={list} />
+      <KeptDashes kept={kept} go={go} onChanged={list} />
       <DashRulesLeaf />
     </Page>
+  );
+}
+
+export function CountChoice({
+  count,
+  onChoose,
+}: {
+  count: number;
+  onChoose: (count: number) => void;
+}): JSX.Element {
+  return (
+    <Segments
+      legend={say('dash.page.howMany')}
+      choices={COUNTS.map((value) => ({ value, words: value }))}
+      chosen={String(count)}
+      onChoose={(value) => onChoose(Number(value))}
+    />
+  );
+}
+
+interface CharactersProps {
+  readonly chosen: DashOptions['characters'];
+  readonly onChoose: (characters: DashOptions['characters']) => void;
+}
+
+/** DASH-SETUP-04. */
+export function CharactersChoice({ chosen, onChoose }: CharactersProps): JSX.Element {
+  return (
+    <Segments
+      legend={say('dash.page.characters')}
+      choices={WAYS_TO_CAST.map((value) => ({ value, words: say(`dash.page.characters.${value}`) }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 

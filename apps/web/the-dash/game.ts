@@ -1,127 +1,124 @@
-// The dash being played on this device, as the page knows it: what the worker told, shown at a pace one can follow.
-import { batch, computed, signal } from '@preact/signals';
-import type { DashAnswer } from '@race/dash';
+// The dash on the page, as the page knows it: what its table told, shown at a pace one can follow.
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Dash, DashAnswer, DashEvent } from '@race/dash';
 import { indexCards, releasedCards } from '@race/dash/cards/released.ts';
 import type { Refusal, Seat } from '@race/kernel';
 import { characterName, type DashContext } from '@race/words/dash/index.ts';
 import { type Pace, pace } from '../front/wishes.ts';
-import { connect } from '../live/client.ts';
+import { connect, type Device } from '../live/client.ts';
+import type { Elsewhere } from '../live/elsewhere.ts';
+import { makeStage } from '../live/stage.ts';
 import { NO_PICKS, type Picks } from './picks.ts';
-import type { DashOutcome, DashSaid, DashSight, DashWish } from './protocol.ts';
+import type { DashOutcome, DashSays, DashSight, DashWish } from './protocol.ts';
 import { say, words } from './words.ts';
 
-const device = connect<DashWish, DashOutcome, DashSaid>(
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-);
+export type DashDevice = Device<DashWish, DashOutcome, DashSays>;
 
 /** How long what others do stays before the next thing is shown. */
 const A_BEAT: Record<Pace, number> = { calm: 900, brisk: 400, atOnce: 0 };
 const A_REVEAL: Record<Pace, number> = { calm: 2400, brisk: 1000, atOnce: 0 };
 
-/** How things stand, as far as they have been shown. */
-export const sight = signal<DashSight | null>(null);
-export const notice = signal<'elsewhere' | 'forgetful' | null>(null);
-/** What has come and is not yet shown. */
-export const waiting = signal<readonly DashSight[]>([]);
+const isReveal = ({ key }: DashEvent): boolean => key === 'orderMade';
+
+const stage = makeStage<Dash, DashSight>({
+  timeFor: (events) => (events.some(isReveal) ? A_REVEAL : A_BEAT)[pace.value],
+  after: (time, then) => void setTimeout(then, time),
+});
+
+let started: DashDevice | null = null;
+/** The worker that hosts this device's own dashes; it is started when it is first needed. */
+function own(): DashDevice {
+  started ??= connect<DashWish, DashOutcome, DashSays>(
+    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  );
+  return started;
+}
+
+/** Where the table on the page is, when it is none of this device's own. */
+export const elsewhere = signal<Elsewhere<DashDevice> | null>(null);
+let device: DashDevice | null = null;
+let stopHearing = (): void => undefined;
+
+/** The page turns to a table elsewhere, or back to this device's own. */
+export function turnTo(table: Elsewhere<DashDevice> | null): void {
+  stopHearing();
+  device = table?.device ?? own();
+  batch(() => {
+    elsewhere.value = table;
+    stage.clear();
+    refused.value = null;
+  });
+  stopHearing = device.hear(stage.hear);
+}
+
+/** Where the table on the page is. */
+export function here(): DashDevice {
+  if (device === null) turnTo(null);
+  return device ?? own();
+}
+
+/** The table as far as it has been shown. */
+export const shown = stage.shown;
+/** How things stand; null while something is still being shown. */
+export const sight = stage.sight;
+/** The same, however much has been shown: whose table it is, and who sits there. */
+export const latest = stage.latest;
+/** Everything told so far, line by line. */
+export const past = stage.told;
+export const { waiting, notice, skip } = stage;
+
 /** The last refusal, until the next answer. */
 export const refused = signal<Refusal | null>(null);
 /** What the person before the screen has picked and not yet confirmed. */
 export const picks = signal<Picks>(NO_PICKS);
 
-let isBusy = false;
-let hold: ReturnType<typeof setTimeout> | undefined;
-
-device.hear((said) => {
-  if (said.say !== 'sight') {
-    notice.value = said.say;
-    return;
-  }
-  // Another table was opened: nothing of the old one is shown any more.
-  if (sight.value?.table !== said.sight.table) waiting.value = [];
-  waiting.value = [...waiting.value, said.sight];
-  if (!isBusy || sight.value?.table !== said.sight.table) next();
-});
-
-function next(): void {
-  const [first, ...rest] = waiting.value;
-  isBusy = first !== undefined;
-  if (first === undefined) return;
-  batch(() => {
-    waiting.value = rest;
-    sight.value = first;
-    picks.value = NO_PICKS;
-  });
-  const time = timeFor(first);
-  if (time === 0) next();
-  else hold = setTimeout(next, time);
-}
-
-/** A card laid face down tells nothing: nobody waits for it. */
-function timeFor({ told, news }: DashSight): number {
-  if (news === 0) return 0;
-  const isReveal = told.slice(-news).some(({ key }) => key === 'orderMade');
-  return (isReveal ? A_REVEAL : A_BEAT)[pace.value];
-}
-
-/** Nothing is held back any longer: what comes next is shown when it comes. */
-function release(): void {
-  clearTimeout(hold);
-  isBusy = false;
-}
-
-/** Shows the rest at once. */
-export function skip(): void {
-  const last = waiting.value.at(-1);
-  if (last === undefined) return;
-  release();
-  batch(() => {
-    waiting.value = [];
-    sight.value = last;
-    picks.value = NO_PICKS;
-  });
-}
-
 /** Who sits before the screen. */
-export const me = computed<Seat | null>(() => sight.value?.view.seat ?? null);
+export const me = computed<Seat | null>(() => latest.value?.view.seat ?? null);
+
+/** What is picked is for the question that was open then. */
+const question = computed(() => `${latest.value?.table} ${latest.value?.line} ${me.value}`);
+effect(() => {
+  if (question.value !== '') picks.value = NO_PICKS;
+});
 
 /** The cards of the table that is open. */
 export const cards = computed(() => {
-  const all = releasedCards(sight.value?.options.data ?? 1);
+  const all = releasedCards(latest.value?.options.data ?? 1);
   return { cards: all, cardIndex: indexCards(all) };
 });
 
 /** Who sits at a seat, by the name everybody calls them. */
 export function nameAt(seat: Seat): string {
-  const now = sight.value;
-  const player = now?.players[seat];
-  const character = now?.view.public.characters[seat] ?? null;
-  if (player?.kind === 'person') return player.name;
+  const player = latest.value?.players[seat];
+  const character = (shown.value ?? latest.value?.view.public)?.characters[seat] ?? null;
+  if (player?.kind === 'person' && player.name !== '') return player.name;
   return character === null ? say('dash.page.seat', { n: seat + 1 }) : characterName(words(), character);
 }
 
 export const context = computed<DashContext>(() => ({ rules: cards.value, name: nameAt }));
 
-export const wish = (asked: DashWish): Promise<DashOutcome> => device.wish(asked);
+/** What is asked of the dashes kept on this device. */
+export const wish = (asked: DashWish): Promise<DashOutcome> => own().wish(asked);
 
 /** The line that was answered and not heard of yet: pressed twice, a button answers once. */
 let answered: number | null = null;
 
 export async function give(answer: DashAnswer): Promise<void> {
   const now = sight.peek();
-  if (now === null || now.view.seat === null || now.line === answered || waiting.peek().length > 0) return;
+  if (now === null || now.view.seat === null || now.line === answered) return;
   answered = now.line;
-  // What one does oneself is seen at once.
-  release();
-  settle(await device.wish({ do: 'answer', seat: now.view.seat, line: now.line, answer }));
+  settle(await here().wish({ do: 'answer', seat: now.view.seat, line: now.line, answer }));
   answered = null;
 }
 
-export async function takeBack(): Promise<void> {
+/** Takes the last answer back, or the one at a line with all since. */
+export async function takeBack(from?: number): Promise<void> {
   const seat = me.peek();
-  if (seat !== null) settle(await device.wish({ do: 'undo', seat }));
+  if (seat === null) return;
+  settle(await here().wish(from === undefined ? { do: 'undo', seat } : { do: 'undo', seat, from }));
 }
 
-export const lift = async (seat: Seat): Promise<void> => settle(await device.wish({ do: 'lift', seat }));
+export const lift = async (seat: Seat): Promise<void> => settle(await here().wish({ do: 'lift', seat }));
 
 /** What says why an answer cannot be given now; nothing where nobody sits before the screen. */
 export const askTo = (answer: DashAnswer): (() => void) | undefined =>
@@ -130,7 +127,7 @@ export const askTo = (answer: DashAnswer): (() => void) | undefined =>
 async function askWhy(answer: DashAnswer): Promise<void> {
   const seat = me.peek();
   if (seat === null) return;
-  const outcome = await device.wish({ do: 'why', seat, answer });
+  const outcome = await here().wish({ do: 'why', seat, answer });
   refused.value = outcome.ok && outcome.value.kind === 'refusal' ? outcome.value.refusal : null;
 }
 
@@ -140,6 +137,7 @@ function settle(outcome: DashOutcome): void {
 
 /** Shows a dash of this device; tells whether there is one. */
 export async function openDash(table: string): Promise<boolean> {
-  if (sight.peek()?.table === table) return true;
-  return (await device.wish({ do: 'open', table })).ok;
+  if (elsewhere.peek() !== null || device === null) turnTo(null);
+  if (latest.peek()?.table === table) return true;
+  return (await here().wish({ do: 'open', table })).ok;
 }

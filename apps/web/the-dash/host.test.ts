@@ -1,20 +1,20 @@
-import { DASH_BOTS } from '@race/bots/dash/index.ts';
-import { type Dash, makeDash, STREAMS } from '@race/dash';
+import type { Dash } from '@race/dash';
 import { describe, expect, it } from 'vitest';
+import { makeGameHost } from '../device/host.ts';
 import { memoryStore } from '../device/store.ts';
-import { makeDashHost } from './host.ts';
-import type { DashPlan, DashPlayer, DashSaid, DashSight } from './protocol.ts';
+import { dashParts, HOSTED_DASH } from './hosted.ts';
+import type { DashPlan, DashPlayer, DashSays, DashSight } from './protocol.ts';
 
 const person = (name: string): DashPlayer => ({ kind: 'person', name });
 const bot: DashPlayer = { kind: 'bot', bot: 'rookie' };
 
 /** A host on a store that outlives it, and everything it said. */
 function device(store = memoryStore<Dash, DashPlan>()) {
-  const said: DashSaid[] = [];
+  const said: DashSays[] = [];
   let names = 0;
-  const host = makeDashHost({
+  const host = makeGameHost(HOSTED_DASH, {
     store,
-    partsFor: async ({ options }) => ({ rules: makeDash(options), streams: STREAMS, bots: DASH_BOTS }),
+    partsFor: dashParts,
     say: (one) => void said.push(one),
     toldOthers: () => undefined,
     newSeed: () => 7,
@@ -51,16 +51,17 @@ function device(store = memoryStore<Dash, DashPlan>()) {
     await quiet();
     return outcome;
   };
-  return { host, store, sights, latest, set, quiet, answerFirst };
+  const told = () => said.flatMap((one) => (one.say === 'beat' ? one.beat.events : []));
+  return { host, store, sights, latest, told, set, quiet, answerFirst };
 }
 
 describe('a dash on one device', () => {
   it('is played to its end against bots, and kept', async () => {
-    const { host, set, latest, answerFirst, store } = device();
+    const { host, set, latest, told, answerFirst, store } = device();
     await set([person('Ada'), bot, bot]);
     while (!latest().over) expect(await answerFirst()).toMatchObject({ ok: true });
-    expect(latest().told.at(-1)?.key).toBe('dashOver');
-    expect(await host.wish({ do: 'list' })).toMatchObject({ value: { tables: [{ over: true, round: 5 }] } });
+    expect(told().at(-1)?.key).toBe('dashOver');
+    expect(await host.wish({ do: 'list' })).toMatchObject({ value: { tables: [{ over: true, turn: 5 }] } });
     const again = device(store);
     await again.host.wish({ do: 'open', table: latest().table });
     expect(again.latest().view).toEqual(latest().view);
@@ -101,6 +102,40 @@ describe('a dash on one device', () => {
     expect(latest().curtain).toBeNull();
     expect(latest().view.seat).toBe(0);
     expect(latest().answers.length).toBe(5);
+  });
+});
+
+describe('TABLE-02 a dash as one file', () => {
+  const saved = async () => {
+    const first = device();
+    await first.set([person('Ada'), bot]);
+    await first.answerFirst();
+    const outcome = await first.host.wish({ do: 'save', table: first.latest().table });
+    if (!outcome.ok || outcome.value.kind !== 'file') throw new Error('not saved');
+    return { first, file: outcome.value };
+  };
+
+  it('is taken by another device, and goes on there', async () => {
+    const { first, file } = await saved();
+    expect(file.name).toMatch(/^the-dash-.*\.json$/);
+    const other = device();
+    expect(await other.host.wish({ do: 'load', text: file.text })).toMatchObject({ ok: true });
+    await other.quiet();
+    expect(other.latest().view).toEqual(first.latest().view);
+    while (!other.latest().over) await other.answerFirst();
+  });
+
+  it('is refused when it is another game’s, was changed or is none, and nothing is kept of it', async () => {
+    const { file } = await saved();
+    const other = device();
+    const load = (change: object) =>
+      other.host.wish({ do: 'load', text: JSON.stringify({ ...JSON.parse(file.text), ...change }) });
+    expect(await load({ game: 'race' })).toMatchObject({ refusal: { reason: 'record.otherGame' } });
+    expect(await load({ options: { players: 9 } })).toMatchObject({ refusal: { reason: 'record.options' } });
+    expect(await load({ players: [person('Ada')] })).toMatchObject({ refusal: { reason: 'record.players' } });
+    expect(await load({ salt: 'sugar' })).toMatchObject({ refusal: { reason: 'record.commitment' } });
+    expect(await other.host.wish({ do: 'load', text: '{' })).toMatchObject({ ok: false });
+    expect(await other.host.wish({ do: 'list' })).toMatchObject({ value: { tables: [] } });
   });
 });
 

@@ -3,25 +3,29 @@ import { type DashPublic, dashStandings } from '@race/dash';
 import type { JSX } from 'preact';
 import type { Go } from '../front/place.ts';
 import { Course } from './course.tsx';
-import { cards, context, nameAt, sight, wish } from './game.ts';
+import { cards, context, elsewhere, latest, nameAt, past, wish } from './game.ts';
 import { eventWords, say } from './words.ts';
 import './result.css';
 
-export function Result({ known, go }: { known: DashPublic; go: Go }): JSX.Element {
+interface Props {
+  readonly known: DashPublic;
+  readonly go: Go;
+  /** It is only watched: nothing can follow from it. */
+  readonly isFilm: boolean;
+}
+
+export function Result({ known, go, isFilm }: Props): JSX.Element {
   const standings = dashStandings(cards.value, known);
-  const over = sight.value?.told.findLast(({ key }) => key === 'dashOver');
-  const again = async () => {
-    const now = sight.value;
-    if (now === null) return;
-    const outcome = await wish({ do: 'set', options: now.options, players: now.players });
-    if (outcome.ok && outcome.value.kind === 'table') go({ at: 'dash', table: outcome.value.table });
-  };
+  const over = past.value.flatMap(({ events }) => events).findLast(({ key }) => key === 'dashOver');
+  const After = elsewhere.value?.After ?? OnceMore;
   return (
     <section class="sheet dash-result" aria-label={say('dash.page.result')}>
       <h2>{over === undefined ? say('dash.page.result') : eventWords(over, context.value)}</h2>
-      <button type="button" class="button go" onClick={() => void again()}>
-        {say('dash.page.again')}
-      </button>
+      {!isFilm && (
+        <div class="dash-acts">
+          <After go={go} />
+        </div>
+      )}
       <ol>
         {standings.map(({ seat, place, speed }) => (
           <li key={seat}>
@@ -38,5 +42,27 @@ export function Result({ known, go }: { known: DashPublic; go: Go }): JSX.Elemen
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The same players again, or the same dash once more as a film. */
+function OnceMore({ go }: { go: Go }): JSX.Element | null {
+  const now = latest.value;
+  if (now === null) return null;
+  const { table, options, players } = now;
+  const again = async () => {
+    const outcome = await wish({ do: 'set', options, players });
+    if (outcome.ok && outcome.value.kind === 'table')
+      go({ at: 'dash', table: outcome.value.table, isFilm: false });
+  };
+  return (
+    <>
+      <button type="button" class="button go" onClick={() => void again()}>
+        {say('dash.page.again')}
+      </button>
+      <button type="button" class="button" onClick={() => go({ at: 'dash', table, isFilm: true })}>
+        {say('desk.watch')}
+      </button>
+    </>
   );
 }

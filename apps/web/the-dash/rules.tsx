@@ -3,13 +3,15 @@ import { signal } from '@preact/signals';
 import { DASH_RULES, DASH_SECTIONS, type DashRulebook, loadDashRules } from '@race/rulebook/dash.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { IconButton } from '../icons/icon-button.tsx';
+import { openRule } from '../live/rules/open-rule.ts';
 import { say, words } from './words.ts';
 import './rules.css';
 
 /** The rule that is shown; empty for the first, null when the leaf is closed. */
 const shown = signal<string | null>(null);
 
-export const showRule = (rule: string): void => {
+const showRule = (rule: string): void => {
   shown.value = rule;
 };
 
@@ -17,6 +19,24 @@ export function DashRulesButton(): JSX.Element {
   return (
     <button type="button" class="button" onClick={() => showRule('')}>
       {say('desk.rules')}
+    </button>
+  );
+}
+
+/** What holds at every table stands in the book of all games. */
+const isOfDash = (rule: string): boolean => DASH_RULES.some(({ id }) => id === rule);
+
+/** A rule's identifier, one tap from its text. */
+export function RuleLink({ rule }: { rule: string }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="dash-rule-link"
+      aria-haspopup="dialog"
+      aria-label={say('decide.rule', { rule })}
+      onClick={() => (isOfDash(rule) ? showRule(rule) : openRule(rule))}
+    >
+      {rule}
     </button>
   );
 }
@@ -46,9 +66,7 @@ function Leaf({ rule }: { rule: string }): JSX.Element {
     <dialog ref={dialog} class="sheet dash-rules" aria-label={say('dash.page.rules')} onClose={close}>
       <header>
         <h2>{say('dash.page.rules')}</h2>
-        <button type="button" class="button" aria-label={say('dash.page.rulesClose')} onClick={close}>
-          ×
-        </button>
+        <IconButton icon="close" words={say('dash.page.rulesClose')} act={close} />
       </header>
       {book !== null &&
         DASH_SECTIONS.map((section) => <Chapter key={section} section={section} book={book} rule={rule} />)}

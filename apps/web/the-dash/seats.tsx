@@ -1,15 +1,25 @@
-// Who plays: whose turn it is, what each still holds, how far each has come.
+// Who plays: whose turn it is, what each still holds, how far each has come. A touch shows the course.
+import { signal } from '@preact/signals';
 import { cardAt, type DashPublic, stagesOf } from '@race/dash';
-import { includes } from '@race/kernel';
+import { includes, type Seat } from '@race/kernel';
 import { characterName, vehicleName } from '@race/words/dash/index.ts';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { coloursOf } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
-import { cards, nameAt, sight } from './game.ts';
+import { cards, latest, me, nameAt, sight } from './game.ts';
 import { say, words } from './words.ts';
 import './seats.css';
 
+/** Whose course is looked at; null for one's own. */
+export const lookedAt = signal<Seat | null>(null);
+
 export function Seats({ known }: { known: DashPublic }): JSX.Element {
+  // A course that can be changed now is one's own.
+  const isSwapping = sight.value?.answers.some((answer) => answer.do === 'swap') === true;
+  useEffect(() => {
+    lookedAt.value = null;
+  }, [latest.value?.table, isSwapping]);
   return (
     <ol class="dash-people" aria-label={say('dash.page.players')}>
       {known.order.map((seat) => (
@@ -28,11 +38,20 @@ function SeatLine({ seat, known }: { seat: number; known: DashPublic }): JSX.Ele
   const hand = known.hands[seat] ?? [];
   const stages = character === null ? 0 : stagesOf(cards.value, course, character);
   return (
-    <li class={`dash-person${isAsked(known, seat) ? ' is-asked' : ''}`}>
+    <li class={`dash-person${askedBy(known) === seat ? ' is-asked' : ''}`}>
       <i class="dash-colour" style={character === null ? {} : coloursOf(character)} aria-hidden="true">
         {surname.slice(0, 1)}
       </i>
       <span class="dash-who">
+        <button
+          type="button"
+          class="dash-look"
+          aria-pressed={lookedAt.value === seat}
+          aria-label={say('dash.page.course', { who: name })}
+          onClick={() => {
+            lookedAt.value = lookedAt.value === seat || seat === me.value ? null : seat;
+          }}
+        />
         <b>{name}</b> {surname !== '' && surname !== name && <span>{surname}</span>}{' '}
         {isReady && <i>{say('dash.page.ready')}</i>}
       </span>
@@ -49,10 +68,10 @@ function SeatLine({ seat, known }: { seat: number; known: DashPublic }): JSX.Ele
   );
 }
 
-/** Whose turn it is, as everybody sees it. */
-function isAsked(known: DashPublic, seat: number): boolean {
+/** Whose turn it is, as everybody sees it; null where all choose, or nobody does. */
+export function askedBy(known: DashPublic): Seat | null {
   const frame = known.stack.at(-1);
-  if (frame?.kind === 'take') return known.order[frame.next] === seat;
-  if (frame?.kind === 'cast') return frame.next === seat;
-  return (frame?.kind === 'follow' || frame?.kind === 'boost') && frame.seat === seat;
+  if (frame?.kind === 'take') return known.order[frame.next] ?? null;
+  if (frame?.kind === 'cast') return frame.next;
+  return frame?.kind === 'follow' || frame?.kind === 'boost' ? frame.seat : null;
 }

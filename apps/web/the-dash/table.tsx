@@ -1,58 +1,69 @@
-// A dash being played: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
+// A dash on the page: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
 import { cardAt, type DashEvent, type DashPublic } from '@race/dash';
-import type { JSX } from 'preact';
+import { characterName } from '@race/words/dash/index.ts';
+import type { ComponentType, JSX } from 'preact';
 import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
+import { OpenedRule } from '../live/rules/opened-rule.tsx';
 import { Board } from './board.tsx';
 import { Card } from './card.tsx';
 import { Course } from './course.tsx';
 import { DashCurtain } from './curtain.tsx';
 import { Decide } from './decide.tsx';
-import { askTo, cards, context, me, nameAt, notice, picks, sight } from './game.ts';
+import { askTo, cards, context, latest, me, nameAt, notice, past, picks, shown, sight } from './game.ts';
+import { DashMenu } from './menu.tsx';
 import { canPick } from './picks.ts';
 import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
-import { Seats } from './seats.tsx';
-import { eventWords, say } from './words.ts';
+import { lookedAt, Seats } from './seats.tsx';
+import { LiveTimeline } from './timeline.tsx';
+import { eventWords, say, words } from './words.ts';
 import './table.css';
 
-export function DashTable({ table, go }: { table: string; go: Go }): JSX.Element {
-  const now = sight.value;
-  if (now === null || now.table !== table) return <div class="waiting" />;
-  const known = now.view.public;
+interface Props {
+  readonly table: string;
+  readonly go: Go;
+  /** What stands at the foot; the decision bar, where nothing else does. */
+  readonly Foot?: ComponentType<{ go: Go }>;
+}
+
+export function DashTable({ table, go, Foot }: Props): JSX.Element {
+  const known = shown.value;
+  if (known === null || latest.value?.table !== table) return <div class="waiting" />;
+  const isOver = sight.value?.over === true;
   return (
-    <main class="dash-table">
+    <main class={`dash-table${Foot === undefined ? '' : ' is-film'}`}>
       <header class="dash-top">
         <h1>{say('dash.page.title')}</h1>
         <p>{say('dash.page.round', { round: Math.max(known.round, 1) })}</p>
         <DashRulesButton />
-        <PlaceLink to={{ at: 'dash', table: null }} go={go} class="button">
-          {say('dash.page.back')}
-        </PlaceLink>
+        <DashMenu table={table} go={go} isFilm={Foot !== undefined} />
       </header>
       {notice.value !== null && (
         <p role="status" class="dash-notice">
           {say(notice.value === 'elsewhere' ? 'live.elsewhere' : 'live.forgetful')}
         </p>
       )}
-      {now.over ? (
-        <Result known={known} go={go} />
+      {isOver ? (
+        <Result known={known} go={go} isFilm={Foot !== undefined} />
       ) : (
         <>
           <div class="dash-lies">
             <Board known={known} />
-            <OwnCourse known={known} />
+            <ShownCourse known={known} />
             <aside class="dash-side">
               <Seats known={known} />
+              {Foot === undefined && <LiveTimeline />}
               <Log />
             </aside>
           </div>
           <Hand known={known} />
-          <Decide />
+          {Foot === undefined && <Decide />}
         </>
       )}
+      {Foot !== undefined && <Foot go={go} />}
       <DashCurtain />
       <DashRulesLeaf />
+      <OpenedRule />
     </main>
   );
 }
@@ -60,6 +71,8 @@ export function DashTable({ table, go }: { table: string; go: Go }): JSX.Element
 /** What the person before the screen holds. */
 function Hand({ known }: { known: DashPublic }): JSX.Element {
   const seat = me.value;
+  const { character } = picks.value;
+  if (known.stack.at(-1)?.kind === 'cast' && character !== null) return <Packet character={character} />;
   if (seat === null) return <div class="dash-hand" />;
   return (
     <ul class="dash-hand" aria-label={say('dash.page.hand', { who: nameAt(seat) })}>
@@ -80,11 +93,27 @@ function Hand({ known }: { known: DashPublic }): JSX.Element {
   );
 }
 
-/** What the person before the screen has gathered. */
-function OwnCourse({ known }: { known: DashPublic }): JSX.Element {
-  const seat = me.value;
-  const character = seat === null ? null : (known.characters[seat] ?? null);
-  if (seat === null || character === null) return <div class="dash-own" />;
+/** The cards that come with a character, before it is chosen. DASH-SETUP-01. */
+function Packet({ character }: { character: string }): JSX.Element {
+  const packet = cards.value.cards.filter((card) => card.character === character);
+  const [card] = packet;
+  const who = card?.character == null ? '' : characterName(words(), card.character);
+  return (
+    <ul class="dash-hand" aria-label={say('dash.page.hand', { who })}>
+      {packet.map((one) => (
+        <li key={one.id}>
+          <Card card={one} isWhole />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What somebody has gathered: who sits before the screen, or whoever is looked at. */
+function ShownCourse({ known }: { known: DashPublic }): JSX.Element {
+  const seat = lookedAt.value ?? me.value ?? known.order[0] ?? 0;
+  const character = known.characters[seat] ?? null;
+  if (character === null) return <div class="dash-own" />;
   return (
     <div class="dash-own">
       <h2 class="label">{say('dash.page.course', { who: nameAt(seat) })}</h2>
@@ -92,7 +121,7 @@ function OwnCourse({ known }: { known: DashPublic }): JSX.Element {
         name={nameAt(seat)}
         course={known.courses[seat] ?? []}
         character={character}
-        pick={(card) => pickFrom('course', card)}
+        pick={(card) => (seat === me.value ? pickFrom('course', card) : undefined)}
       />
     </div>
   );
@@ -113,21 +142,21 @@ function pickFrom(from: 'hand' | 'course', card: string) {
 
 /** Who goes by the character's own name need not be told to play it. */
 const isNews = (event: DashEvent): boolean =>
-  event.key !== 'characterTaken' || sight.value?.players[event.seat]?.kind === 'person';
+  event.key !== 'characterTaken' || latest.value?.players[event.seat]?.kind === 'person';
 
 /** Everything told so far, the latest first. */
 function Log(): JSX.Element {
-  const told = sight.value?.told ?? [];
+  const told = past.value.flatMap(({ events }) => events);
   return (
     <details class="dash-log" open>
       <summary class="label">{say('dash.page.log')}</summary>
       <ol aria-label={say('dash.page.log')}>
         {told
           .filter(isNews)
-          .map((event, at) => ({ at, words: eventWords(event, context.value) }))
+          .map((event, at) => ({ at, told: eventWords(event, context.value) }))
           .reverse()
-          .map(({ at, words }) => (
-            <li key={at}>{words}</li>
+          .map(({ at, told: sentence }) => (
+            <li key={at}>{sentence}</li>
           ))}
       </ol>
     </details>

@@ -1,32 +1,17 @@
 // The words of the Dash, in the language of the page; they come with it and go to nobody else.
-import { effect, signal } from '@preact/signals';
 import type { DashEvent } from '@race/dash';
 import type { Refusal } from '@race/kernel';
 import { type DashContext, dashRefusal, dashSentence, withDash } from '@race/words/dash/index.ts';
-import { type Key, type ParamsOf, t, type Words } from '@race/words/t.ts';
-import { canSpeak, words as pageWords } from '../words/say.ts';
+import { find } from '@race/words/t.ts';
+import { canSpeak, learn, words } from '../words/say.ts';
 
-const spoken = signal<Words | null>(null);
+export { say, words } from '../words/say.ts';
 
-effect(() => {
-  if (!canSpeak()) return;
-  const wanted = pageWords();
-  void withDash(wanted).then((loaded) => {
-    if (pageWords().language === loaded.language) spoken.value = loaded;
-  });
-});
+/** Comes back once they are there. */
+export const learnDash = (): Promise<void> => learn(withDash);
+void learnDash();
 
-export const canSpeakDash = (): boolean => spoken.value !== null;
-
-export function words(): Words {
-  if (spoken.value === null) throw new Error('no words yet');
-  return spoken.value;
-}
-
-export const say = <K extends Key>(
-  key: K,
-  ...params: [keyof ParamsOf<K>] extends [never] ? [] : [ParamsOf<K>]
-): string => t(words(), key, ...params);
+export const canSpeakDash = (): boolean => canSpeak() && find(words(), 'dash.page.title', '') !== '';
 
 export const eventWords = (event: DashEvent, context: DashContext): string =>
   dashSentence(words(), event, context);

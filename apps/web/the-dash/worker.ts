@@ -1,43 +1,5 @@
-import { DASH_BOTS } from '@race/bots/dash/index.ts';
-import { type Dash, makeDash, STREAMS } from '@race/dash';
-import type { Asked } from '../device/protocol.ts';
-import { memoryStore, openStore, type Store } from '../device/store.ts';
-import { makeDashHost } from './host.ts';
-import type { DashPlan, DashSaid, DashWish } from './protocol.ts';
+import { makeGameHost } from '../device/host.ts';
+import { serve } from '../device/serve.ts';
+import { dashParts, HOSTED_DASH } from './hosted.ts';
 
-/** The Dash's thread: the page talks to it by messages alone. */
-
-const NAME = 'the-dash';
-const WORDS_OF_A_SEED = 8;
-const say = (said: DashSaid): void => postMessage(said);
-const others = new BroadcastChannel(NAME);
-
-const host = keepingStore().then((store) =>
-  makeDashHost({
-    store,
-    partsFor: async ({ options }) => ({ rules: makeDash(options), streams: STREAMS, bots: DASH_BOTS }),
-    say,
-    toldOthers: (table, line) => others.postMessage({ table, line }),
-    newSeed: () => [...crypto.getRandomValues(new Int32Array(WORDS_OF_A_SEED))],
-    newName: () => crypto.randomUUID(),
-    now: () => Date.now(),
-  }),
-);
-
-async function keepingStore(): Promise<Store<Dash, DashPlan>> {
-  try {
-    return await openStore<Dash, DashPlan>(NAME);
-  } catch {
-    say({ say: 'forgetful' });
-    return memoryStore<Dash, DashPlan>();
-  }
-}
-
-addEventListener('message', async ({ data }: MessageEvent<Asked<DashWish>>) => {
-  const outcome = await (await host).wish(data.wish);
-  postMessage({ say: 'outcome', id: data.id, outcome });
-});
-
-others.addEventListener('message', async ({ data }: MessageEvent<{ table: string; line: number }>) => {
-  await (await host).heardOthers(data.table, data.line);
-});
+serve('the-dash', dashParts, (world) => makeGameHost(HOSTED_DASH, world));

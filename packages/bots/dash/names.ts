@@ -4,3 +4,6 @@ export type DashBotName = (typeof DASH_BOT_NAMES)[number];
 
 export const isDashBotName = (name: string): name is DashBotName =>
   DASH_BOT_NAMES.some((known) => known === name);
+
+/** Whether a bot takes so long over an answer that people would notice: an ace plays games out. */
+export const thinksLong = (name: DashBotName): boolean => name === 'ace';

@@ -1,28 +1,34 @@
 // What one may want of a table beside playing: leave it, save it, read the rules, have it otherwise.
-
-import type { JSX } from 'preact';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { saveRace } from '../../front/device.ts';
+import { type Keeper, saveGame } from '../../front/device.ts';
 import { download } from '../../front/download.ts';
-import type { Go } from '../../front/place.ts';
+import type { Go, Place } from '../../front/place.ts';
 import { PlaceLink } from '../../front/place-link.tsx';
 import { SettingsPanel } from '../../front/settings.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
-import { elsewhere } from '../elsewhere.ts';
-import { isForgetful, wish } from '../race.ts';
 import '../../menu/menu.css';
 import './menu-sheet.css';
 
 interface Props {
   readonly table: string;
+  readonly device: Keeper;
   readonly go: Go;
+  /** Where one leaves to. */
+  readonly home: { readonly to: Place; readonly words: string };
   readonly close: () => void;
+  /** The way to the rules. */
+  readonly rules: ComponentChildren;
+  /** Where this game is kept; a table elsewhere says so itself. */
+  readonly kept: string;
+  /** What only a table elsewhere has. */
+  readonly More: ComponentType<{ go: Go }> | undefined;
 }
 
 /** A modal dialog: Escape closes it, and what was left for it has the focus again. */
-export function MenuSheet({ table, go, close }: Props): JSX.Element {
-  const More = elsewhere.value?.Menu;
+export function MenuSheet(props: Props): JSX.Element {
+  const { More, go, close } = props;
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
   return (
@@ -36,7 +42,7 @@ export function MenuSheet({ table, go, close }: Props): JSX.Element {
           act={() => box.current?.close()}
         />
       </header>
-      <ThisRace table={table} go={go} />
+      <ThisGame {...props} />
       {More && <More go={go} />}
       <section class="menu-part" aria-label={say('front.settings')}>
         <h3 class="label">{say('front.settings')}</h3>
@@ -46,10 +52,10 @@ export function MenuSheet({ table, go, close }: Props): JSX.Element {
   );
 }
 
-function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
+function ThisGame({ table, device, go, home, rules, kept }: Props): JSX.Element {
   const [told, setTold] = useState('');
   const save = async () => {
-    const saved = await saveRace({ wish }, table);
+    const saved = await saveGame(device, table);
     if ('trouble' in saved) return setTold(saved.trouble.words);
     download(saved.name, saved.text);
     setTold(say('desk.menu.saved', { name: saved.name }));
@@ -58,25 +64,17 @@ function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
     <section class="menu-part" aria-label={say('desk.menu.race')}>
       <h3 class="label">{say('desk.menu.race')}</h3>
       <div class="menu-acts">
-        <PlaceLink to={{ at: 'front' }} go={go} class="button">
-          {say('live.leave')}
+        <PlaceLink to={home.to} go={go} class="button">
+          {home.words}
         </PlaceLink>
         <button type="button" class="button" onClick={() => void save()}>
           {say('live.saveFile')}
         </button>
-        <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
-          {say('desk.menu.rules')}
-        </PlaceLink>
+        {rules}
       </div>
       <p class="aside" aria-live="polite">
-        {told || keptWords()}
+        {told || kept}
       </p>
     </section>
   );
-}
-
-/** Where this race is kept; a table elsewhere says so itself. */
-function keptWords(): string {
-  if (elsewhere.value !== null) return '';
-  return say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept');
 }

@@ -3,10 +3,12 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Go } from '../../front/place.ts';
+import { PlaceLink } from '../../front/place-link.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
 import { say } from '../../words/say.ts';
-import { sight } from '../race.ts';
+import { elsewhere } from '../elsewhere.ts';
+import { isForgetful, sight, wish } from '../race.ts';
 import './table-menu.css';
 
 const isOpen = signal(false);
@@ -33,7 +35,28 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
       >
         <Icon name="menu" />
       </button>
-      {isOpen.value && <MenuSheet table={table} go={go} close={close} />}
+      {isOpen.value && (
+        <MenuSheet
+          table={table}
+          device={{ wish }}
+          go={go}
+          home={{ to: { at: 'front' }, words: say('live.leave') }}
+          close={close}
+          rules={
+            <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
+              {say('desk.menu.rules')}
+            </PlaceLink>
+          }
+          kept={keptWords()}
+          More={elsewhere.value?.Menu}
+        />
+      )}
     </div>
   );
+}
+
+/** Where this race is kept; a table elsewhere says so itself. */
+function keptWords(): string {
+  if (elsewhere.value !== null) return '';
+  return say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept');
 }

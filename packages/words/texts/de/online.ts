@@ -6,6 +6,7 @@ export const messages = translationOf<English>()({
   ...net,
   'online.create.title': 'Ein Tisch mit Freunden',
   'online.create.aside': 'eröffnen, Link schicken, spielen',
+  'online.game': 'Spiel',
   'online.name': 'Dein Name',
   'online.name.how': 'Die anderen sehen ihn. Kein Konto, kein Passwort.',
   'online.name.missing': 'Sag, wer du bist: Die anderen wollen wissen, gegen wen sie fahren.',
@@ -92,11 +93,11 @@ export const messages = translationOf<English>()({
   'online.certificate': 'Urkunde',
   'online.certificate.seed': 'Der Zufall wurde vor dem Start versiegelt: {seal}',
   'online.certificate.plans':
-    '{count|0 Noch ist kein Plan versiegelt.|one # Plan ist versiegelt.|other # Pläne sind versiegelt.}',
+    '{count|0 Noch ist keine geheime Entscheidung versiegelt.|one # geheime Entscheidung ist versiegelt.|other # geheime Entscheidungen sind versiegelt.}',
   'online.check': 'Dieses Rennen prüfen',
   'online.check.busy': 'Jede Antwort wird noch einmal gespielt …',
   'online.check.good':
-    'Das Rennen stimmt: Zufall und {plans|0 das Siegel vom Start|one # Plan|other # Pläne} sind, wie sie versiegelt wurden, und {answers|one seine # Antwort ist|other alle # Antworten sind} erlaubt.',
+    'Das Rennen stimmt: Zufall und {plans|0 das Siegel vom Start|one # geheime Entscheidung|other # geheime Entscheidungen} sind, wie sie versiegelt wurden, und {answers|one seine # Antwort ist|other alle # Antworten sind} erlaubt.',
   'online.check.bad': 'Das Rennen stimmt nicht: Nach dem Versiegeln wurde etwas geändert.',
 
   'online.back.ask': 'Alle bitten, davor zurückzugehen',

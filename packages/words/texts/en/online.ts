@@ -6,6 +6,7 @@ export const messages = {
   ...net,
   'online.create.title': 'A table with friends',
   'online.create.aside': 'set it up, send the link, play',
+  'online.game': 'Game',
   'online.name': 'Your name',
   'online.name.how': 'The others see it. There is no account and no password.',
   'online.name.missing': 'Say who you are: the others want to know whom they race.',
@@ -91,11 +92,11 @@ export const messages = {
   'online.certificate': 'Certificate',
   'online.certificate.seed': 'Chance was sealed before the start: {seal}',
   'online.certificate.plans':
-    '{count|0 No plan has been sealed yet.|one # plan has been sealed.|other # plans have been sealed.}',
+    '{count|0 No secret choice has been sealed yet.|one # secret choice has been sealed.|other # secret choices have been sealed.}',
   'online.check': 'Check this race',
   'online.check.busy': 'Every answer is played once more …',
   'online.check.good':
-    'The race holds: chance and {plans|0 the seal of the start|one # plan|other # plans} are as they were sealed, and {answers|one its # answer is|other all # answers are} legal.',
+    'The race holds: chance and {plans|0 the seal of the start|one # secret choice|other # secret choices} are as they were sealed, and {answers|one its # answer is|other all # answers are} legal.',
   'online.check.bad': 'The race does not hold: something was changed after it was sealed.',
 
   'online.back.ask': 'Ask all to go back before this',

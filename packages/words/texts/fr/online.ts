@@ -6,6 +6,7 @@ export const messages = translationOf<English>()({
   ...net,
   'online.create.title': 'Une table entre amis',
   'online.create.aside': 'la dresser, envoyer le lien, jouer',
+  'online.game': 'Jeu',
   'online.name': 'Nom à la table',
   'online.name.how': 'Les autres le voient. Ni compte, ni mot de passe.',
   'online.name.missing': 'Il manque un nom : les autres veulent savoir contre qui ils courent.',
@@ -91,11 +92,11 @@ export const messages = translationOf<English>()({
   'online.certificate': 'Certificat',
   'online.certificate.seed': 'Le hasard a été scellé avant le départ : {seal}',
   'online.certificate.plans':
-    '{count|0 Aucun plan n’a encore été scellé.|one # plan a été scellé.|other # plans ont été scellés.}',
+    '{count|0 Aucun choix secret n’a encore été scellé.|one # choix secret a été scellé.|other # choix secrets ont été scellés.}',
   'online.check': 'Vérifier cette course',
   'online.check.busy': 'Chaque réponse est rejouée …',
   'online.check.good':
-    'La course est bonne : le hasard et {plans|0 le sceau du départ|one # plan|other # plans} sont tels qu’ils ont été scellés, et {answers|one sa # réponse est permise|other ses # réponses sont toutes permises}.',
+    'La course est bonne : le hasard et {plans|0 le sceau du départ|one # choix secret|other # choix secrets} sont tels qu’ils ont été scellés, et {answers|one sa # réponse est permise|other ses # réponses sont toutes permises}.',
   'online.check.bad': 'La course n’est pas bonne : quelque chose a changé après avoir été scellé.',
 
   'online.back.ask': 'Demander à tous de revenir avant cela',

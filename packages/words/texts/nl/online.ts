@@ -6,6 +6,7 @@ export const messages = translationOf<English>()({
   ...net,
   'online.create.title': 'Een tafel met vrienden',
   'online.create.aside': 'opzetten, link sturen, spelen',
+  'online.game': 'Spel',
   'online.name': 'Je naam',
   'online.name.how': 'De anderen zien hem. Geen account, geen wachtwoord.',
   'online.name.missing': 'Zeg wie je bent: de anderen willen weten tegen wie ze rijden.',
@@ -91,11 +92,11 @@ export const messages = translationOf<English>()({
   'online.certificate': 'Certificaat',
   'online.certificate.seed': 'Het toeval is voor de start verzegeld: {seal}',
   'online.certificate.plans':
-    '{count|0 Er is nog geen plan verzegeld.|one Er is # plan verzegeld.|other Er zijn # plannen verzegeld.}',
+    '{count|0 Er is nog geen geheime keuze verzegeld.|one Er is # geheime keuze verzegeld.|other Er zijn # geheime keuzes verzegeld.}',
   'online.check': 'Deze race controleren',
   'online.check.busy': 'Elk antwoord wordt nog eens gespeeld …',
   'online.check.good':
-    'De race klopt: het toeval en {plans|0 het zegel van de start|one # plan|other # plannen} zijn zoals ze zijn verzegeld, en {answers|one zijn # antwoord is|other alle # antwoorden zijn} toegestaan.',
+    'De race klopt: het toeval en {plans|0 het zegel van de start|one # geheime keuze|other # geheime keuzes} zijn zoals ze zijn verzegeld, en {answers|one zijn # antwoord is|other alle # antwoorden zijn} toegestaan.',
   'online.check.bad': 'De race klopt niet: er is iets veranderd na het verzegelen.',
 
   'online.back.ask': 'Iedereen vragen tot hiervoor terug te gaan',

@@ -1,15 +1,22 @@
-// Brings a race from a file. What is wrong with it is said right here, with the rule.
+// Brings a game from a file. What is wrong with it is said right here, with the rule.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/say.ts';
-import { type Device, loadRace, type Trouble } from './device.ts';
+import { type Keeper, loadGame, type Trouble } from './device.ts';
 import { RuleNote } from './rule-note.tsx';
 
-/** Far more than the longest race: what is larger is no race and is not even read. */
+/** Far more than the longest race: what is larger is no game and is not even read. */
 const LARGEST = 8_000_000;
 
-export function ImportRace({ device, onTaken }: { device: Device; onTaken: () => void }): JSX.Element {
+interface Props {
+  readonly device: Keeper;
+  readonly words: string;
+  readonly how: string;
+  readonly onTaken: () => void;
+}
+
+export function ImportGame({ device, words, how, onTaken }: Props): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const bring = async (file: File | undefined) => {
@@ -24,7 +31,7 @@ export function ImportRace({ device, onTaken }: { device: Device; onTaken: () =>
     <div class="import-race">
       <label class="button">
         <Icon name="open-folder" />
-        {say('front.import')}
+        {words}
         <input
           ref={input}
           type="file"
@@ -33,7 +40,7 @@ export function ImportRace({ device, onTaken }: { device: Device; onTaken: () =>
           onChange={(event) => void bring(event.currentTarget.files?.[0])}
         />
       </label>
-      <p>{say('front.import.how')}</p>
+      <p>{how}</p>
       <div role="alert" class="import-refused">
         {trouble && (
           <div class="sheet">
@@ -46,10 +53,10 @@ export function ImportRace({ device, onTaken }: { device: Device; onTaken: () =>
   );
 }
 
-async function troubleWith(device: Device, file: File): Promise<Trouble | null> {
+async function troubleWith(device: Keeper, file: File): Promise<Trouble | null> {
   if (file.size > LARGEST) return { words: say('front.import.tooLarge'), rule: null };
   const text = await file.text().catch(() => null);
   if (text === null) return { words: say('front.import.unreadable'), rule: null };
-  const loaded = await loadRace(device, text);
+  const loaded = await loadGame(device, text);
   return 'trouble' in loaded ? loaded.trouble : null;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@race/kernel';
-import type { Told } from '../device/protocol.ts';
-import { type Dispatch, dispatchesOf, touches } from '../paper/dispatches.ts';
+import type { Told } from '../../device/protocol.ts';
+import { type Dispatch, dispatchesOf, touches } from '../../paper/dispatches.ts';
 
 interface Missed {
   /** Done to one's own crew by others. */

@@ -1,15 +1,15 @@
 // How many crews race, and for whom each seat is.
 import { choosesCrews, crewsWith } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
-import { Silhouette } from '../dash/silhouette.tsx';
-import { CrewChoice } from '../front/crew-choice.tsx';
-import { DriverChoice } from '../front/driver-choice.tsx';
-import { Section } from '../front/page.tsx';
-import { crewCounts, giveCrew, racing, type SeatChoice } from '../front/seats.ts';
-import { Segments } from '../front/segments.tsx';
-import { nameOf, say } from '../words/say.ts';
+import { Silhouette } from '../../dash/silhouette.tsx';
+import { CrewChoice } from '../../front/crew-choice.tsx';
+import { DriverChoice } from '../../front/driver-choice.tsx';
+import { Section } from '../../front/page.tsx';
+import { crewCounts, giveCrew, racing, type SeatChoice } from '../../front/seats.ts';
+import { Segments } from '../../front/segments.tsx';
+import { nameOf, say } from '../../words/say.ts';
 import { canBe, kindOf, PEOPLE, type Plan, seatFor, withCrews, withSeating } from './plan.ts';
-import '../front/seat-row.css';
+import '../../front/seat-row.css';
 
 interface Props {
   readonly plan: Plan;

@@ -1,6 +1,6 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../device/protocol.ts';
+import type { Told } from '../../device/protocol.ts';
 import { missed } from './missed.ts';
 
 const told = (line: number, seat: number, ...events: RaceEvent[]): Told => ({ line, seat, events });

@@ -1,7 +1,7 @@
 // What is chosen before a table is opened over the network: a race as on one device, and for whom each seat is.
 import type { BotName } from '@race/bots/names.ts';
-import { type Choices, optionsOf, readChoices, usualChoices, writeChoices } from '../front/choices.ts';
-import { countCrews, racing, type Seating, seatDriver, usualSeating } from '../front/seats.ts';
+import { type Choices, optionsOf, readChoices, usualChoices, writeChoices } from '../../front/choices.ts';
+import { countCrews, racing, type Seating, seatDriver, usualSeating } from '../../front/seats.ts';
 
 export const PEOPLE = ['mine', 'friend'] as const;
 export type SeatKind = (typeof PEOPLE)[number] | BotName;
@@ -10,8 +10,6 @@ export interface Plan {
   readonly choices: Choices;
   /** The seat of who opens the table. */
   readonly mine: number;
-  /** Stands in the list of open tables. */
-  readonly listed: boolean;
 }
 
 const EVERY_SEAT = 4;
@@ -20,7 +18,6 @@ const EVERY_SEAT = 4;
 const usualPlan: Plan = {
   choices: { ...usualChoices(true), askOnlyWhoCan: false, seating: usualSeating(EVERY_SEAT) },
   mine: 0,
-  listed: false,
 };
 
 export function kindOf({ choices, mine }: Plan, seat: number): SeatKind {
@@ -59,7 +56,7 @@ function named(kind: SeatKind) {
 /** The table as it is asked for. */
 export function askedFor(plan: Plan) {
   const seats = racing(plan.choices.seating).map((_, seat) => named(kindOf(plan, seat)));
-  return { game: 'race', options: optionsOf(plan.choices), seats, listed: plan.listed };
+  return { options: optionsOf(plan.choices), seats };
 }
 
 export const writePlan = ({ choices }: Plan): string => writeChoices(choices);
@@ -69,5 +66,5 @@ export function readPlan(text: string | null): Plan {
   if (text === null) return usualPlan;
   const choices = readChoices(text, true);
   const mine = racing(choices.seating).findIndex(({ driver }) => driver === 'person');
-  return { choices, mine: Math.max(0, mine), listed: false };
+  return { choices, mine: Math.max(0, mine) };
 }

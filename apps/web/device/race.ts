@@ -1,0 +1,82 @@
+import type { BotName } from '@race/bots/names.ts';
+import type { Race, RaceOptions, RaceRules } from '@race/great-race';
+import type { Seat } from '@race/kernel';
+import { answerTo, type DeviceTable, RACE_DOOR } from '@race/table';
+import type { RaceFacts } from '../worker/messages.ts';
+import { type GameWorld, type Hosted, makeGameHost } from './host.ts';
+import type { CampaignWish, Outcome, Said, Sight, Wish } from './protocol.ts';
+import { shownSeat, sightOf } from './sight.ts';
+
+export type World = GameWorld<Race, RaceRules, RaceOptions, BotName, Said>;
+
+const RACE: Hosted<Race, RaceRules, RaceOptions, BotName, Sight, RaceFacts> = {
+  ...RACE_DOOR,
+  shownSeat,
+  sightOf,
+  factsOf,
+  turnOf: ({ turn }) => turn,
+  fileName: ({ board }) => `great-race-${board}`,
+};
+
+/** The races of this device: a host's work, drives in one gesture, and campaigns. */
+export function makeHost(world: World) {
+  const { wish, heardOthers, hands } = makeGameHost(RACE, world);
+
+  /** Campaigns are fetched when somebody asks for one. */
+  async function ofCampaigns(asked: CampaignWish): Promise<Outcome> {
+    const { makeCampaigns } = await import('./campaigns.ts');
+    const outcome = await makeCampaigns(world)(asked);
+    if (asked.do === 'abandon' || asked.do === 'dropCampaign') hands.putAway();
+    if (asked.do !== 'race' || !outcome.ok || outcome.value.kind !== 'table') return outcome;
+    return hands.openTable(outcome.value.table);
+  }
+
+  async function drive(seat: Seat, line: number, spaces: readonly number[]): Promise<Outcome> {
+    const isDriving = () => hands.table()?.history.state.public.stack.at(-1)?.kind === 'drive';
+    let at = line;
+    if (!isDriving()) {
+      const begun = await hands.give(seat, at++, { do: 'drive' });
+      if (!begun.ok) return begun;
+    }
+    for (const space of spaces) {
+      const table = hands.table();
+      if (table === null || !isDriving()) break;
+      const { rules, history } = table;
+      const outcome = await hands.give(seat, at++, answerTo({ rules, state: history.state }, seat, space));
+      if (!outcome.ok) return outcome;
+      // Whoever has seen something new may want another way.
+      if (hands.table()?.history.standing.at(-1)?.horizon === true) break;
+    }
+    return { ok: true, value: { kind: 'done' } };
+  }
+
+  return {
+    heardOthers,
+    async wish(asked: Wish): Promise<Outcome> {
+      switch (asked.do) {
+        case 'drive':
+          return hands.inTurn(() => drive(asked.seat, asked.line, asked.spaces));
+        case 'campaigns':
+        case 'campaign':
+        case 'race':
+        case 'abandon':
+        case 'fork':
+        case 'saveCampaign':
+        case 'loadCampaign':
+        case 'dropCampaign':
+          return hands.inTurn(() => ofCampaigns(asked));
+        default:
+          return wish(asked);
+      }
+    },
+  };
+}
+
+function factsOf({ rules, plan }: DeviceTable): RaceFacts {
+  return {
+    ...(plan.solo === undefined ? {} : { solo: plan.solo.options }),
+    options: rules.options,
+    tiles: rules.tiles,
+    cards: rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
+  };
+}

@@ -1,0 +1,55 @@
+// A game's host in a thread of its own: the page talks to it by messages alone.
+import type { Rules, Types } from '@race/kernel';
+import type { TablePlan } from '@race/table';
+import { newName } from '../random.ts';
+import type { GameWorld } from './host.ts';
+import type { Asked, OutcomeSaid } from './protocol.ts';
+import { memoryStore, openStore, type Store } from './store.ts';
+
+const WORDS_OF_A_SEED = 8;
+
+interface Host<W, X> {
+  wish(wish: W): Promise<X>;
+  heardOthers(table: string, line: number): Promise<void>;
+}
+
+interface Line {
+  readonly table: string;
+  readonly line: number;
+}
+
+/** Keeps games under a name, and serves the page with them. */
+export function serve<T extends Types, R extends Rules<T>, O, B extends string, S, W, X>(
+  name: string,
+  partsFor: GameWorld<T, R, O, B, S>['partsFor'],
+  makeHost: (world: GameWorld<T, R, O, B, S>) => Host<W, X>,
+): void {
+  const others = new BroadcastChannel(name);
+  const host = keepingStore<T, TablePlan<O, B>>(name).then((store) =>
+    makeHost({
+      store,
+      partsFor,
+      say: (said) => postMessage(said),
+      toldOthers: (table, line) => others.postMessage({ table, line } satisfies Line),
+      newSeed: () => [...crypto.getRandomValues(new Int32Array(WORDS_OF_A_SEED))],
+      newName,
+      now: () => Date.now(),
+    }),
+  );
+  addEventListener('message', async ({ data }: MessageEvent<Asked<W>>) => {
+    const outcome = await (await host).wish(data.wish);
+    postMessage({ say: 'outcome', id: data.id, outcome } satisfies OutcomeSaid<X>);
+  });
+  others.addEventListener('message', async ({ data }: MessageEvent<Line>) => {
+    await (await host).heardOthers(data.table, data.line);
+  });
+}
+
+async function keepingStore<T extends Types, P>(name: string): Promise<Store<T, P>> {
+  try {
+    return await openStore<T, P>(name);
+  } catch {
+    postMessage({ say: 'forgetful' });
+    return memoryStore<T, P>();
+  }
+}

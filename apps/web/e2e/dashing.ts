@@ -1,0 +1,23 @@
+// Somebody at a table of the Dash, as a test moves them: everything is found by what it is called.
+import type { Page } from '@playwright/test';
+
+/** Picks the first card that can be picked where it lies, if any can. */
+async function pickFirst(page: Page, where: RegExp): Promise<void> {
+  const card = page.getByRole('list', { name: where }).getByRole('button').first();
+  if ((await card.count()) > 0) await card.click().catch(() => undefined);
+}
+
+/** Answers whatever is asked once, in the plainest way. */
+export async function answerDash(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: /^Round/ });
+  const leave = bar.getByRole('button', { name: 'Leave it' });
+  if ((await leave.count()) > 0) {
+    await leave.click().catch(() => undefined);
+    return;
+  }
+  const act = bar.getByRole('button', { name: /^(Lay face down|Lay|Take)$/ });
+  if ((await act.count()) === 0) return;
+  const isTaking = (await bar.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
+  await pickFirst(page, isTaking ? /^To be taken$/ : /^Hand of/);
+  if ((await act.count()) > 0 && (await act.isEnabled())) await act.click().catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+// What happened since one last looked, on a slip of paper.
+import type { JSX } from 'preact';
+import { missedAfter } from '../net/here.ts';
+import { say } from '../words/say.ts';
+
+/** The rest is in the log. */
+const MOST = 8;
+
+interface Part {
+  readonly title: string;
+  /** One for each thing that happened, the latest last. */
+  readonly told: readonly string[];
+}
+
+export function AwaySlip({ parts }: { parts: readonly Part[] }): JSX.Element | null {
+  const some = parts.filter(({ told }) => told.length > 0);
+  if (some.length === 0) return null;
+  const close = () => {
+    missedAfter.value = null;
+  };
+  return (
+    <section class="slip sheet" aria-label={say('online.while')}>
+      <h2>{say('online.while')}</h2>
+      {some.map(({ title, told }) => (
+        <div key={title}>
+          <h3 class="label">{title}</h3>
+          <ul>
+            {told.slice(-MOST).map((words, at) => (
+              <li key={at}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div class="slip-acts">
+        <button type="button" class="button" onClick={close}>
+          {say('live.close')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+// The race as the pages of tables over the network show it.
+import { type BotName, isBotName } from '@race/bots/names.ts';
+import type { RaceOptions } from '@race/great-race';
+import type { TableNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Silhouette } from '../../dash/silhouette.tsx';
+import type { Go } from '../../front/place.ts';
+import { wayWords } from '../../front/race-words.ts';
+import type { Device } from '../../live/client.ts';
+import { elsewhere } from '../../live/elsewhere.ts';
+import { LiveTable } from '../../live/page.tsx';
+import { past, putOnPage, refused, turnTo } from '../../live/race.ts';
+import { momentsOf } from '../../live/timeline/moments.ts';
+import { deviceAs } from '../../net/here.ts';
+import { openFilm } from '../../state/film.ts';
+import { pause } from '../../state/player.ts';
+import { people } from '../../state/shown.ts';
+import { Watch } from '../../stepper/watch.tsx';
+import { nameOf, say } from '../../words/say.ts';
+import { AfterRace } from '../after-race.tsx';
+import type { GameFace } from '../face.ts';
+import { GoBack, Proposal } from '../go-back.tsx';
+import { OnlineMenu } from '../menu.tsx';
+import type { Source } from '../replay.tsx';
+import { raceIn } from './options.ts';
+import { useRaceSetUp } from './set-up.tsx';
+import { WhileAway } from './while-away.tsx';
+
+/** The crew that was chosen for a seat; crews that are chosen in play have none yet. */
+const crewAt = (options: object, seat: number): string =>
+  (options as Partial<RaceOptions>).vehicles?.[seat] ?? '';
+
+const usual: BotName = 'racer';
+
+export const raceFace: GameFace = {
+  useSetUp: useRaceSetUp,
+  title: (options) => nameOf('board', raceIn(options).board),
+  about: (options) => wayWords(raceIn(options)),
+  seatWords(options, seat) {
+    const crew = crewAt(options, seat);
+    return crew === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', crew);
+  },
+  SeatPicture: ({ options, seat }) => <Silhouette crew={crewAt(options, seat)} />,
+  botWords: (bot) => say(`front.who.${isBotName(bot) ? bot : usual}`),
+  saysWhoIsAwaited: false,
+  Table: RaceTable,
+  Replay: RaceReplay,
+};
+
+const onRefused = (refusal: typeof refused.value): void => {
+  refused.value = refusal;
+};
+
+function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
+  const { table, seats } = news;
+  useEffect(() => {
+    const device = deviceAs<Device>();
+    const Back = ({ line }: { line: number }) => <GoBack line={line} onRefused={onRefused} />;
+    const there = { device, Menu: OnlineMenu, After: AfterRace, Back };
+    turnTo(there);
+    const takeOff = putOnPage(table);
+    void device.wish({ do: 'open', table });
+    return () => {
+      takeOff();
+      // Where the page has turned to another table already there is nothing to turn away from.
+      if (elsewhere.peek() === there) turnTo(null);
+    };
+  }, [table]);
+  useEffect(() => {
+    people.value = seats.map((sits) => (sits.kind === 'person' ? sits.name : ''));
+    return () => {
+      people.value = [];
+    };
+  }, [seats]);
+  return (
+    <main class="table online-table">
+      <h1 class="unseen">{say('names.game')}</h1>
+      <LiveTable table={table} go={go} />
+      <div class="online-slips">
+        <Proposal
+          news={news}
+          wishWords={(name, beat) =>
+            say('online.back.wish', {
+              name,
+              turn: momentsOf(past.value)[beat + 1]?.turn ?? 0,
+              count: past.value.length - 1 - beat,
+            })
+          }
+          onRefused={onRefused}
+        />
+        <WhileAway />
+      </div>
+    </main>
+  );
+}
+
+function RaceReplay({ source, go }: { source: Source; go: Go }): JSX.Element {
+  const opening = () => {
+    pause();
+    void openFilm(source);
+  };
+  return <Watch go={go} opening={opening} />;
+}

@@ -1,0 +1,53 @@
+// Setting up a race with friends: the road, the seats, the house rules, the modules.
+import { useState } from 'preact/hooks';
+import { fitSeating } from '../../front/fit-seating.ts';
+import { HouseRules } from '../../front/house-rules.tsx';
+import { ModulesChoice } from '../../front/modules-choice.ts';
+import { Road } from '../../front/road.tsx';
+import { keep } from '../../state/keep.ts';
+import type { SetUp } from '../face.ts';
+import { askedFor, type Plan, readPlan, writePlan } from './plan.ts';
+import { SeatPlan } from './seat-plan.tsx';
+
+const KEPT = 'set-up-friends';
+
+function remembered(): Plan {
+  try {
+    return readPlan(localStorage.getItem(KEPT));
+  } catch {
+    return readPlan(null);
+  }
+}
+
+export function useRaceSetUp(): SetUp {
+  const [plan, setPlan] = useState(remembered);
+  const change = (next: Plan) => {
+    setPlan(next);
+    keep(KEPT, writePlan(next));
+  };
+  const choose = (part: Partial<Plan['choices']>) =>
+    change({ ...plan, choices: { ...plan.choices, ...part } });
+  const { board, towards, order, askOnlyWhoCan, modules, seating } = plan.choices;
+  const parts = (
+    <>
+      <Road
+        board={board}
+        towards={towards}
+        onBoard={(one) => choose({ board: one })}
+        onTowards={(one) => choose({ towards: one })}
+      />
+      <SeatPlan plan={plan} onChange={change} />
+      <HouseRules
+        order={order}
+        askOnlyWhoCan={askOnlyWhoCan}
+        onOrder={(one) => choose({ order: one })}
+        onAsk={(one) => choose({ askOnlyWhoCan: one })}
+      />
+      <ModulesChoice
+        modules={modules}
+        onChange={(next) => choose({ modules: next, seating: fitSeating(seating, next) })}
+      />
+    </>
+  );
+  return { asked: askedFor(plan), parts };
+}

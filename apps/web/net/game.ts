@@ -1,0 +1,39 @@
+// What a table elsewhere needs to know of the game played there; `games.ts` has the list.
+import type { Rules, Types } from '@race/kernel';
+import type { Mirror } from '@race/live';
+import type { GameOutcome, GameSight } from '../device/protocol.ts';
+
+/** The rules of one table, and what its game shows and does beside what every game does. */
+export interface NetTable<T extends Types = Types> {
+  readonly rules: Rules<T>;
+  readonly streams: readonly string[];
+  readonly options: object;
+  /** What stays the same through the game. */
+  readonly facts: object;
+  /** All that the page of this game is shown. */
+  show(sight: GameSight<T, object, string>, mirror: Mirror<T>): object;
+  /** What a file of it is called, before the table's own name. */
+  readonly fileName: string;
+  /** A wish that only this game knows; null for one that it does not. */
+  more(wish: AnyWish, hands: Hands<T>): Promise<AnyOutcome> | null;
+}
+
+/** Makes the rules for a table's options; null for options of an edition that is not here. */
+export type NetGame = (options: unknown) => Promise<NetTable | null>;
+
+/** How a game's own wishes are fulfilled. */
+export interface Hands<T extends Types> {
+  mirror(): Mirror<T> | null;
+  give(answer: T['answer'], question: number): Promise<AnyOutcome>;
+}
+
+/** A wish whose inside its game reads. */
+export interface AnyWish {
+  readonly do: string;
+  readonly [part: string]: unknown;
+}
+
+export type AnyOutcome = GameOutcome<{ readonly kind: string }>;
+
+/** A game's own types end here: what it is handed came from its own rules. */
+export const anyTable = <T extends Types>(table: NetTable<T>): NetTable => table as unknown as NetTable;

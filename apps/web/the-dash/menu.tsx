@@ -1,0 +1,51 @@
+// The menu of a dash: leave it, save it, read the rules; what only a table elsewhere has; the settings.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Go, Place } from '../front/place.ts';
+import { lazy } from '../lazy.tsx';
+import { elsewhere, here, notice } from './game.ts';
+import { DashRulesButton } from './rules.tsx';
+import { say } from './words.ts';
+
+const MenuSheet = lazy(async () => (await import('../live/desk/menu-sheet.tsx')).MenuSheet, null);
+
+const isOpen = signal(false);
+const close = (): void => {
+  isOpen.value = false;
+};
+
+const HOME: Place = { at: 'dash', table: null, isFilm: false };
+
+export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm: boolean }): JSX.Element {
+  // Whoever leaves the table by a link in it finds it closed on return.
+  useEffect(() => close, []);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        {say('desk.menu')}
+      </button>
+      {isOpen.value && (
+        <MenuSheet
+          table={table}
+          device={here()}
+          go={go}
+          home={{ to: HOME, words: say('dash.page.title') }}
+          close={close}
+          rules={<DashRulesButton />}
+          kept={elsewhere.value === null && !isFilm ? keptWords() : ''}
+          More={elsewhere.value?.Menu}
+        />
+      )}
+    </>
+  );
+}
+
+const keptWords = (): string => say(notice.value === 'forgetful' ? 'live.forgetful' : 'dash.page.keptHere');

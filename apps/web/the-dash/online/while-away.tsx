@@ -1,0 +1,21 @@
+// What happened in a dash since one last looked.
+import type { JSX } from 'preact';
+import { AwaySlip } from '../../lobby/away-slip.tsx';
+import { missedAfter } from '../../net/here.ts';
+import { context, me, past } from '../game.ts';
+import { headlineOf } from '../moments.ts';
+import { eventWords, say } from '../words.ts';
+
+export function WhileAway(): JSX.Element | null {
+  const after = missedAfter.value;
+  const seat = me.value;
+  if (after === null || seat === null) return null;
+  const told = past.value
+    .filter((one) => one.line > after && one.seat !== seat && one.events.length > 0)
+    .map(({ events }) =>
+      headlineOf(events)
+        .map((event) => eventWords(event, context.value))
+        .join(' '),
+    );
+  return <AwaySlip parts={[{ title: say('online.while.others'), told }]} />;
+}
