@@ -95,7 +95,7 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
   const spots = parked(view, crews.value, letters);
   const before = useRef(spots);
   const events = moment.value?.events;
-  const acted = isActed.value && moves.value ? (events ?? []) : [];
+  const acted = isActed.value ? (events ?? []) : [];
   const standing = useMemo(() => {
     const from = before.current;
     before.current = spots;
@@ -110,5 +110,7 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
     const driver = standing.find(({ way }) => way.length > 0);
     if (driver !== undefined) rig.value?.follow(driver.spot);
   }, [standing]);
-  return <Vehicles standing={standing} theme={view.theme.name} hurry={hurry.value} />;
+  // Without motion the vehicle is where it went, and the map with it.
+  const shown = moves.value ? standing : standing.map((one) => ({ ...one, way: [] }));
+  return <Vehicles standing={shown} theme={view.theme.name} hurry={hurry.value} />;
 }
