@@ -3,6 +3,7 @@ import { chooseFrom, fast } from '@race/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../server/testing/house.ts';
 import type { Said, Sight } from '../device/protocol.ts';
+import { checkFile } from './check.ts';
 import { makeNetDevice, type NetDevice } from './device.ts';
 import { type Link, type LinkState, makeLink } from './link.ts';
 
@@ -83,12 +84,24 @@ function openPage(name: string, at: () => number = () => house.port): Page {
   return page;
 }
 
+interface Asked {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: string[];
+}
+
+const RACE: Asked = {
+  game: 'race',
+  options: { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] },
+  seats: ['me', 'open', 'racer'],
+};
+
+const DASH: Asked = { game: 'dash', options: { players: 3 }, seats: ['me', 'open', 'rookie'] };
+
 /** Two people and a bot at a table that has begun. */
-async function begun(): Promise<{ table: string; ada: Page; ben: Page }> {
+async function begun(asked: Asked = RACE): Promise<{ table: string; ada: Page; ben: Page }> {
   const [ada, ben] = [openPage('Ada'), openPage('Ben')];
-  const options = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
-  const seats = ['me', 'open', 'racer'];
-  const made = await ada.link.ask({ do: 'create', game: 'race', options, seats, listed: false });
+  const made = await ada.link.ask({ do: 'create', ...asked, listed: false });
   const table = made.ok && made.value.kind === 'table' ? made.value.table : '';
   await ben.link.ask({ do: 'sit', table, seat: 1 });
   await ada.device.wish({ do: 'open', table });
@@ -262,6 +275,32 @@ describe('a table elsewhere', () => {
     expect(told).toContainEqual(expect.objectContaining({ key: 'driveBegun', seat }));
     // A space is entered, or turned back from when it shows what cannot be paid. BASE-DRIVE-08.
     expect(told.length).toBeGreaterThan(1);
+  });
+
+  it('tells who looks at it already how things stand, without asking the server', async () => {
+    const { table, ada } = await begun();
+    const before = ada.said.length;
+    ada.link.close();
+    expect(await ada.device.wish({ do: 'open', table })).toMatchObject({ ok: true });
+    expect(ada.said.slice(before).map(({ say }) => say)).toEqual(['facts', 'past', 'sight']);
+  });
+
+  it('is of any game in the list, to its end, and can be checked', async () => {
+    const { table, ada, ben } = await begun(DASH);
+    expect(ada.sight()).toMatchObject({ options: { players: 3 }, takeable: [], waitsFor: [0, 1] });
+    const why = await ada.device.wish({ do: 'why', seat: 0, answer: { do: 'decline' } });
+    expect(why).toMatchObject({ value: { refusal: { rule: 'DASH-ROUND-01' } } });
+    for (let n = 0; n < 60 && ada.sight()?.over !== true; n++) await playOnce(ada, ben);
+    const saved = await ada.device.wish({ do: 'save', table });
+    expect(saved).toMatchObject({ value: { name: `the-dash-${table}.json` } });
+    const file = await ada.link.ask({ do: 'file', table });
+    const text = file.ok && file.value.kind === 'file' ? file.value.text : '';
+    const { commitment, entries } = JSON.parse(text);
+    expect(await checkFile(text, { commitment, seals: [] })).toBe(entries.length);
+    expect(await checkFile(text, { commitment: 'another', seals: [] })).toBeNull();
+    expect(
+      await checkFile(text.replace('"game":"dash"', '"game":"chess"'), { commitment, seals: [] }),
+    ).toBeNull();
   });
 
   it('tells what was missed while nobody looked', async () => {

@@ -8,7 +8,6 @@ import type {
   GameSaid,
   GameSight,
   GameWish,
-  OutcomeSaid,
 } from '../device/protocol.ts';
 
 // What the page of the Dash and its worker say to each other: what any game says, of a dash.
@@ -22,4 +21,3 @@ export type KeptDash = GameKept<DashOptions, DashBotName>;
 export type DashSight = GameSight<Dash, DashOptions, DashBotName>;
 export type DashFacts = Pick<DashRules, 'options'>;
 export type DashSays = GameSaid<Dash, DashSight, DashFacts>;
-export type DashSaid = DashSays | OutcomeSaid<DashOutcome>;

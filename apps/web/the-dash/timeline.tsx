@@ -22,6 +22,7 @@ export function Slider({ rounds, last, at, words, onGo }: SliderProps): JSX.Elem
   return (
     <div class="timeline">
       <div class="turns" aria-hidden="true">
+        <i class="turn-none" style={{ flexGrow: (rounds[0]?.at ?? last) / whole }} />
         {rounds.map(({ round, at: start }, index) => (
           <i key={start} style={{ flexGrow: ((rounds[index + 1]?.at ?? last) - start || 1) / whole }}>
             {round}
