@@ -1,6 +1,14 @@
 import { isBotName } from '@race/bots/names.ts';
 import { readOptions } from '@race/great-race/options.ts';
-import { type GameRecord, type Read, type Refusal, readRecord, record, replay } from '@race/kernel';
+import {
+  type GameRecord,
+  type Origin,
+  type Read,
+  type Refusal,
+  readRecord,
+  record,
+  replay,
+} from '@race/kernel';
 import type { DeviceTable, Player, TableParts, TablePlan } from './table.ts';
 
 /** A table as one file: the record of its race, and who sat where. */
@@ -34,7 +42,7 @@ export function readTableFile(text: string): Read<ReadFile> {
   if (players === null) return refuse('record.players', {});
   return {
     ok: true,
-    value: { plan: { options: options.options, players, seed: file.seed, salt: file.salt }, file },
+    value: { plan: { ...originOf(file), options: options.options, players, salt: file.salt }, file },
   };
 }
 
@@ -43,6 +51,8 @@ export function replayTable({ plan, file }: ReadFile, parts: TableParts): Read<D
   const again = replay(parts.rules, parts.streams, file);
   return again.ok ? { ok: true, value: { plan, ...parts, history: again.value } } : again;
 }
+
+const originOf = ({ seed, fork }: GameRecord): Origin => (fork === undefined ? { seed } : { seed, fork });
 
 /** The players of a table, as they come from outside: one for each crew. */
 export function readPlayers(listed: unknown, crews: number): Player[] | null {
