@@ -1,6 +1,6 @@
 import type { Race, RaceOptions } from '@race/great-race';
 import { readOptions } from '@race/great-race/options.ts';
-import { type Entry, type Refusal, type Seat, type Seed, why } from '@race/kernel';
+import { beginAt, type Entry, type Fork, type Refusal, type Seat, type Seed, why } from '@race/kernel';
 import {
   answer,
   answerTo,
@@ -21,7 +21,9 @@ import {
   undo,
   writeTable,
 } from '@race/table';
+import type { Thinker } from '../thinking/thinker.ts';
 import type { RaceFacts } from '../worker/messages.ts';
+import { takesTime, thinkElsewhere, thinkHere } from './patience.ts';
 import type { Brought, CampaignWish, Kept, Outcome, Said, Wish } from './protocol.ts';
 import { beatOf, pastOf, shownSeat, sightOf } from './sight.ts';
 import type { KeptTable, Store } from './store.ts';
@@ -37,6 +39,8 @@ export interface World {
   newSeed(): Seed;
   newName(): string;
   now(): number;
+  /** Where bots that take their time think. Without it they think here, and everybody waits. */
+  readonly thinker?: Thinker;
 }
 
 interface Open {
@@ -49,6 +53,8 @@ interface Open {
 export function makeHost(world: World) {
   let open: Open | null = null;
   let queue: Promise<unknown> = Promise.resolve();
+  /** The table that a bot thinks about elsewhere. */
+  let considered: DeviceTable | null = null;
 
   /** One thing after the other: what is being written is never overtaken. */
   function inTurn<X>(job: () => Promise<X>): Promise<X> {
@@ -62,7 +68,7 @@ export function makeHost(world: World) {
       case 'list':
         return brought({ kind: 'list', tables: (await world.store.list()).filter(isRace).map(keptOf) });
       case 'set':
-        return set(wish.options, wish.players);
+        return set(wish.options, wish.players, wish.fork);
       case 'open':
         return openTable(wish.table);
       case 'load':
@@ -97,13 +103,16 @@ export function makeHost(world: World) {
     return openTable(outcome.value.table);
   }
 
-  async function set(options: RaceOptions, players: readonly Player[]): Promise<Outcome> {
+  async function set(options: RaceOptions, players: readonly Player[], fork?: Fork): Promise<Outcome> {
     const read = readOptions(options);
     if (!read.ok) return { ok: false, fault: read.fault };
     const seated = readPlayers(players, read.options.crews);
     if (seated === null) return { ok: false, fault: { option: 'players', reason: 'notAllowed' } };
-    const plan = { options: read.options, players: seated, seed: world.newSeed(), salt: world.newName() };
-    return keep(setTable(plan, await world.partsFor(plan)));
+    const origin = { seed: world.newSeed(), ...(fork === undefined ? {} : { fork }) };
+    const plan = { ...origin, options: read.options, players: seated, salt: world.newName() };
+    const parts = await world.partsFor(plan);
+    const begun = beginAt<Race>(parts.rules, parts.streams, plan);
+    return begun.ok ? keep({ plan, ...parts, history: begun.history }) : begun;
   }
 
   async function load(text: string): Promise<Outcome> {
@@ -246,10 +255,26 @@ export function makeHost(world: World) {
     const id = open?.id;
     void inTurn(async () => {
       if (open === null || open.id !== id) return;
-      const seat = askedBot(open.table);
+      const { table } = open;
+      const seat = askedBot(table);
       if (seat < 0) return;
-      const given = botAnswer(open.table, seat);
-      await go(answer(open.table, seat, given), { seat, answer: given });
+      if (world.thinker !== undefined && takesTime(table, seat))
+        return void letThink(world.thinker, table, seat);
+      const given = botAnswer(table, seat);
+      await go(answer(table, seat, given), { seat, answer: given });
+    });
+  }
+
+  /** Nobody waits for a bot that takes its time; what happens meanwhile makes its answer void. */
+  async function letThink(thinker: Thinker, table: DeviceTable, seat: Seat): Promise<void> {
+    if (considered === table) return;
+    considered = table;
+    const thought = await thinkElsewhere(thinker, table, seat);
+    await inTurn(async () => {
+      if (open?.table !== table) return;
+      considered = null;
+      const given = thought ?? (await thinkHere(table, seat));
+      await go(answer(table, seat, given), { seat, answer: given });
     });
   }
 

@@ -2,14 +2,20 @@ import type { Changes, Choice, Standing, Way } from '@race/campaign';
 import type { Answer, OptionFault, Race, RaceEvent, RaceOptions, RacePublic } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
-import type { Refusal, Seat, View } from '@race/kernel';
+import type { Fork, Refusal, Seat, View } from '@race/kernel';
 import type { Way as DriveWay, Means, Player } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
 
 /** What the page asks of the worker. The page holds no rule, no state and no secret of an absent player. */
 export type Wish =
   | { readonly do: 'list' }
-  | { readonly do: 'set'; readonly options: RaceOptions; readonly players: readonly Player[] }
+  /** A new race, from its start or from a moment of another one. */
+  | {
+      readonly do: 'set';
+      readonly options: RaceOptions;
+      readonly players: readonly Player[];
+      readonly fork?: Fork;
+    }
   | { readonly do: 'open'; readonly table: string }
   /** The person at a seat has taken the device: from now on the page may see what that seat knows. */
   | { readonly do: 'lift'; readonly seat: Seat }

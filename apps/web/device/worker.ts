@@ -1,5 +1,7 @@
+import { isPatient } from '@race/bots/names.ts';
 import { loadParts } from '@race/table/load.ts';
 import { newName } from '../random.ts';
+import { makeThinker } from '../thinking/thinker.ts';
 import { makeHost } from './host.ts';
 import type { Asked, Said } from './protocol.ts';
 import { memoryStore, openStore, type Store } from './store.ts';
@@ -13,12 +15,13 @@ const others = new BroadcastChannel('the-great-race');
 const host = keepingStore().then((store) =>
   makeHost({
     store,
-    partsFor: loadParts,
+    partsFor: (plan) => loadParts(plan, isPatient),
     say,
     toldOthers: (table, line) => others.postMessage({ table, line }),
     newSeed: () => [...crypto.getRandomValues(new Int32Array(WORDS_OF_A_SEED))],
     newName,
     now: () => Date.now(),
+    thinker: makeThinker(),
   }),
 );
 

@@ -6,6 +6,7 @@ import type { Go } from '../../front/place.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
 import { say } from '../../words/say.ts';
+import { HintKnob } from '../hint/knob.tsx';
 import { sight } from '../race.ts';
 import './table-menu.css';
 
@@ -23,6 +24,7 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
   const isHandedOver = (sight.value?.curtain ?? null) !== null;
   return (
     <div class="table-menu" inert={isHandedOver}>
+      <HintKnob />
       <button
         type="button"
         class="knob"
