@@ -36,7 +36,8 @@ export interface Ends {
  * Hears what speaks for the better end. The judge looks at the other end once more with one thing as
  * it is in the better one: what that changes is what this thing says.
  */
-export function hear({ rules, nature }: Company, speech: Speech, seat: Seat, { better, other }: Ends): void {
+export function hear({ rules, nature }: Company, speech: Speech, seat: Seat, ends: Ends): void {
+  const { better, other } = ends;
   const traits = (state: State<Race>, one: Seat) => traitsOf(rules, state, one, nature);
   const [gained, had] = [traits(better, seat), traits(other, seat)];
   const before = prospectOf(had);
@@ -47,7 +48,7 @@ export function hear({ rules, nature }: Company, speech: Speech, seat: Seat, { b
     for (const reason of OWN) {
       const changed = had.slice();
       for (const trait of TRAITS_OF[reason]) changed[trait] = gained[trait] ?? 0;
-      add(reason, prospectOf(changed) - before);
+      add(reason === 'way' && isRicherHere(seat, ends) ? 'money' : reason, prospectOf(changed) - before);
     }
   const rivals = (state: State<Race>) =>
     Math.log(
@@ -57,6 +58,12 @@ export function hear({ rules, nature }: Company, speech: Speech, seat: Seat, { b
       ),
     );
   if (better.public.crews.length > 1) add('rivals', rivals(other) - rivals(better));
+}
+
+/** The way is shorter in francs for who can pay for a line: that is the money's doing. */
+function isRicherHere(seat: Seat, { better, other }: Ends): boolean {
+  const [now, then] = [better, other].map((end) => end.public.crews[seat]);
+  return now !== undefined && now.at === then?.at && now.francs > then.francs;
 }
 
 /** What spoke loudest. */

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Advice } from '@race/bots/search/advise.ts';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { IconButton } from '../../icons/icon-button.tsx';
 import { facts } from '../../state/shown.ts';
 import { makeThinker } from '../../thinking/thinker.ts';
@@ -18,7 +18,6 @@ const thinker = makeThinker();
 
 export function HintNote(): JSX.Element {
   const told = useSignal<Advice | 'failed' | null>(null);
-  const self = useRef<HTMLElement>(null);
   useEffect(() => {
     let isHere = true;
     void ask().then((advice) => {
@@ -33,7 +32,7 @@ export function HintNote(): JSX.Element {
     };
   }, []);
   return (
-    <section ref={self} class="hint sheet" aria-label={say('live.hint')}>
+    <section class="hint sheet" aria-label={say('live.hint')}>
       <IconButton icon="close" class="leaf-close" words={say('live.close')} act={close} />
       <div aria-live="polite">
         {told.value === null && <p>{say('hint.thinking')}</p>}
@@ -64,12 +63,18 @@ function Told({ advice }: { advice: Advice }): JSX.Element {
         </p>
       )}
       {answer.do === 'plan' && (
-        <button type="button" class="button" onClick={() => place(answer.boxes)}>
+        <button type="button" class="button" onClick={() => placeSo(answer.boxes)}>
           {say('hint.place')}
         </button>
       )}
     </>
   );
+}
+
+/** All of it is in the plan now: the slip is put away. */
+function placeSo(boxes: readonly number[]): void {
+  place(boxes);
+  close();
 }
 
 /** Asks about the open question; what is sent is what the seat sees, and nothing else. */

@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'coach.given': 'Dein Plan war: {plan}.',
   'coach.better': 'Besser: {plan}.',
   'coach.difference':
-    'Etwa {more} von hundert Rennen mehr wären gewonnen; mit 95 von 100 zwischen {low} und {high}.',
+    'Nach seiner Schätzung etwa {more} Siege mehr in hundert Rennen; zu 95 % sicher {low} bis {high}.',
   'coach.again': 'Von da an neu versuchen',
   'coach.again.how':
     'Ein neues Rennen von diesem Plan an, gegen Bots. Was du nicht wusstest, wird neu verteilt.',

@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'coach.given': 'Jouw plan was: {plan}.',
   'coach.better': 'Beter: {plan}.',
   'coach.difference':
-    'Ongeveer {more} van de honderd races meer zouden gewonnen worden; met 95 op 100 tussen {low} en {high}.',
+    'Naar zijn schatting ongeveer {more} zeges meer op honderd races; voor 95 % zeker {low} tot {high}.',
   'coach.again': 'Vanaf daar opnieuw',
   'coach.again.how': 'Een nieuwe race vanaf dit plan, tegen bots. Wat je niet wist, wordt opnieuw verdeeld.',
 });
