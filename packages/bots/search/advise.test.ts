@@ -1,4 +1,6 @@
 import { type Answer, type Race, type RaceRules, STREAMS } from '@race/great-race';
+import { makeSolo } from '@race/great-race/modules/solo/index.ts';
+import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import { given } from '@race/great-race/testing/given.ts';
 import {
   begin,
@@ -17,7 +19,7 @@ import { BOTS, seatChoice } from '../index.ts';
 import { WORLDLY } from '../racer/modules/index.ts';
 import { MOODS } from '../racer/prices.ts';
 import { makeRacer } from '../racer/racer.ts';
-import { raceWith } from '../testing/tables.ts';
+import { questions, raceWith } from '../testing/tables.ts';
 import { adviserWith } from './advise.ts';
 import { coachWith, type Lesson, type Progress } from './coach.ts';
 import { compare } from './compare.ts';
@@ -72,6 +74,30 @@ describe('advice', () => {
     expect(advice.difference).toBeGreaterThan(-0.01);
     expect(advice.chance).toBeGreaterThan(0);
     expect(advice.chance).toBeLessThan(1);
+  });
+});
+
+describe('advice against René', () => {
+  it.each([
+    ['with him', {}],
+    ['with modules', { modules: ['leaders', 'season:normal'] }],
+    ['alone, against the calendar', { rival: null, turns: 9 }],
+  ])('can be had %s', (_how, options) => {
+    const read = readSolo({ board: 'africa', towards: 'south', ...options });
+    if (!read.ok) throw new Error(read.fault.option);
+    const rules = makeSolo(read.options);
+    const advise = adviserWith(WORLDLY);
+    let asked = 0;
+    for (const { state, seat } of questions(rules, BOTS.racer, { seed: 3, most: 60 })) {
+      const answers = legalActions(open<Race>(rules, state), seat);
+      if (answers.length < 2 || asked++ % 20 !== 0) continue;
+      const seen = view<Race>(rules, state, seat);
+      const advice = advise({ rules, view: seen, answers, chance: chance() });
+      expect(answers).toContain(advice.answer);
+      // A judge that is always sure has nothing to say.
+      expect(advice.chance).toBeLessThan(1);
+    }
+    expect(asked).toBeGreaterThan(12);
   });
 });
 

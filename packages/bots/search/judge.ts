@@ -9,6 +9,8 @@ import { WEIGHTS } from './weights.ts';
 export function chanceToWin(rules: RaceRules, state: State<Race>, seat: Seat, nature: Nature): number {
   if (isOver(state)) return winnerOf(state.public) === seat ? 1 : 0;
   const prospects = state.public.crews.map((_, one) => prospectOf(traitsOf(rules, state, one, nature)));
+  // Against the calendar there is nobody to be ahead of: the better a crew stands, the likelier it is in time.
+  if (prospects.length === 1) return 1 / (1 + Math.exp(-(prospects[0] ?? 0)));
   return chancesFrom(prospects)[seat] ?? 0;
 }
 
