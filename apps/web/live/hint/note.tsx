@@ -12,6 +12,7 @@ import { sight } from '../race.ts';
 import { place } from '../windscreen/draft.ts';
 import { close } from './asking.ts';
 import { figuresOf } from './figures.ts';
+import '../leaf.css';
 import './note.css';
 
 const thinker = makeThinker();
@@ -32,7 +33,7 @@ export function HintNote(): JSX.Element {
     };
   }, []);
   return (
-    <section class="hint sheet" aria-label={say('live.hint')}>
+    <section class="leaf sheet hint" aria-label={say('live.hint')}>
       <IconButton icon="close" class="leaf-close" words={say('live.close')} act={close} />
       <div aria-live="polite">
         {told.value === null && <p>{say('hint.thinking')}</p>}
