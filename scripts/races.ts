@@ -1,4 +1,5 @@
 // Races for pictures and tests: one person among three bots, played by the bots' hands as far as wanted.
+import type { BotName } from '../packages/bots/index.ts';
 import type { Answer, BoardId } from '../packages/great-race/index.ts';
 import { readOptions } from '../packages/great-race/index.ts';
 import {
@@ -18,6 +19,8 @@ export interface Wanted {
   readonly seed: number;
   /** As "Race now" has it: who has only one answer is not asked. */
   readonly askOnlyWhoCan?: boolean;
+  /** Who drives against the person; racers when nothing is said. */
+  readonly rival?: BotName;
   /** Not even the bots have answered. */
   readonly isFresh?: boolean;
   /** Whether to stop here, where the person is asked; without it the race is played to its end. */
@@ -32,6 +35,7 @@ export function raceFile(wanted: Wanted): string {
     board,
     seed,
     askOnlyWhoCan = false,
+    rival = 'racer',
     isFresh = false,
     until = () => false,
     mine = () => null,
@@ -41,7 +45,9 @@ export function raceFile(wanted: Wanted): string {
   if (!read.ok) throw new Error(`${read.fault.option} is ${read.fault.reason}`);
   const bot = { kind: 'bot', bot: 'racer' } as const;
   const me = { kind: 'person', name: 'Delatour' } as const;
-  const plan: TablePlan = { options: read.options, players: [me, bot, bot, bot], seed, salt: 'pepper' };
+  const other = { kind: 'bot', bot: rival } as const;
+  const players = [me, other, other, other];
+  const plan: TablePlan = { options: read.options, players, seed, salt: 'pepper' };
   const byHand = { ...plan, players: [bot, bot, bot, bot] };
   let table = newTable(plan);
   while (!isFresh && !isFinished(table)) {

@@ -4,6 +4,8 @@ import type { BotName } from './names.ts';
 import { racerWith } from './racer/racer.ts';
 import { PLAIN, type Sense } from './racer/sense.ts';
 import { random } from './random.ts';
+import type { Adviser } from './search/advise.ts';
+import type { Coach } from './search/coach.ts';
 
 const MAKERS: Readonly<Record<BotName, (sense: Sense) => RaceBot | Promise<RaceBot>>> = {
   random: () => random,
@@ -13,9 +15,18 @@ const MAKERS: Readonly<Record<BotName, (sense: Sense) => RaceBot | Promise<RaceB
   champion: async (sense) => (await import('./search/index.ts')).championWith(sense),
 };
 
-const loadSense = async () => (await import('./racer/modules/index.ts')).WORLDLY;
+/** As much sense as this table asks for. */
+const senseFor = async ({ modules }: RaceOptions): Promise<Sense> =>
+  modules.length === 0 ? PLAIN : (await import('./racer/modules/index.ts')).WORLDLY;
 
 /** A bot that knows as much as this table asks for: the same answers, with less to fetch. */
-export async function loadBot(name: BotName, { modules }: RaceOptions): Promise<RaceBot> {
-  return MAKERS[name](modules.length === 0 ? PLAIN : await loadSense());
-}
+export const loadBot = async (name: BotName, options: RaceOptions): Promise<RaceBot> =>
+  MAKERS[name](await senseFor(options));
+
+/** Who says what it would do, and why. */
+export const loadAdviser = async (options: RaceOptions): Promise<Adviser> =>
+  (await import('./search/advise.ts')).adviserWith(await senseFor(options));
+
+/** Who looks at a race that is over. */
+export const loadCoach = async (options: RaceOptions): Promise<Coach> =>
+  (await import('./search/coach.ts')).coachWith(await senseFor(options));

@@ -1,6 +1,7 @@
-import type { Streams } from './chance.ts';
+import { type Streams, streams } from './chance.ts';
 import type { Refusal, Rules, Seat, State, Types } from './contract.ts';
-import { asksInSecret, start, step } from './play.ts';
+import { asksInSecret, isOver, start, step } from './play.ts';
+import { imagine, view } from './view.ts';
 
 /**
  * A line of the log: an answer, or that a seat took its last one back; with `to`, that by consent of all only the
@@ -40,6 +41,45 @@ export function begin<T extends Types>(rules: Rules<T>, chance: Streams): Histor
   const first = start(rules, chance, opening);
   return { rules, first, opening, entries: [], standing: [], state: first };
 }
+
+/** A number for a quick game, eight words for a sealed one. */
+export type Seed = number | readonly number[];
+
+/** Where a game begins: at its own start, or at a moment of another one. */
+export interface Origin {
+  readonly seed: Seed;
+  readonly fork?: Fork;
+}
+
+/** A moment of another game, and who goes on from it: what that seat knew stays, the rest is made up anew. */
+export interface Fork extends Origin {
+  readonly entries: readonly { readonly seat: Seat; readonly answer: unknown }[];
+  readonly seat: Seat;
+}
+
+/** The first position of a game, wherever it begins. */
+export function beginAt<T extends Types>(
+  rules: Rules<T>,
+  names: readonly string[],
+  { seed, fork }: Origin,
+): Written<T> {
+  const chance = streams(names, seed);
+  if (fork === undefined) return { ok: true, history: begin(rules, chance) };
+  const begun = beginAt(rules, names, fork);
+  if (!begun.ok) return begun;
+  let { history } = begun;
+  for (const { seat, answer } of fork.entries) {
+    const own = rules.readAnswer(answer);
+    const written = own === null ? noMoment : append(history, seat, own);
+    if (!written.ok) return written;
+    history = written.history;
+  }
+  if (fork.seat >= rules.seats || isOver(history.state)) return noMoment;
+  const first = imagine(rules, view(rules, history.state, fork.seat), chance);
+  return { ok: true, history: { rules, first, opening: [], entries: [], standing: [], state: first } };
+}
+
+const noMoment = { ok: false, refusal: { reason: 'record.fork', rule: 'TABLE-02', with: {} } } as const;
 
 /** Adds an answer or an undo to the log. */
 export function write<T extends Types>(history: History<T>, entry: Entry<T>): Written<T> {

@@ -31,7 +31,17 @@ export type {
   View,
 } from './contract.ts';
 export { canonical, commit, fingerprint } from './fingerprint.ts';
-export { begin, type Entry, type History, undoable, write } from './history.ts';
+export {
+  begin,
+  beginAt,
+  type Entry,
+  type Fork,
+  type History,
+  type Origin,
+  type Seed,
+  undoable,
+  write,
+} from './history.ts';
 export {
   close,
   copy,
@@ -58,7 +68,6 @@ export {
   readRecord,
   record,
   replay,
-  type Seed,
 } from './record.ts';
 export { load, save } from './save.ts';
 export { includes, listSeats, NOBODY, only } from './seats.ts';

@@ -1,22 +1,21 @@
-import { streams } from './chance.ts';
 import type { Refusal, Rules, Seat, Types } from './contract.ts';
 import { commit, fingerprint } from './fingerprint.ts';
-import { begin, type Entry, type History, write } from './history.ts';
+import { beginAt, type Entry, type Fork, type History, type Origin, type Seed, write } from './history.ts';
 import { isOver } from './play.ts';
 
 /** The form of the file itself; older forms are lifted by `UPGRADES`. */
 const FORMAT = 1;
 
-export type Seed = number | readonly number[];
+/** So often a game may have been forked from one that was forked. */
+const MOST_FORKS = 16;
 
 /** A whole game as one file: what it was played with, and every line of its log. */
-export interface GameRecord {
+export interface GameRecord extends Origin {
   readonly format: number;
   readonly game: string;
   /** The version of the rules it was played by. */
   readonly version: number;
   readonly options: unknown;
-  readonly seed: Seed;
   readonly salt: string;
   readonly commitment: string;
   readonly entries: readonly RecordedEntry[];
@@ -31,9 +30,8 @@ export type Read<X> =
   | { readonly ok: true; readonly value: X }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export interface Provenance {
+export interface Provenance extends Origin {
   readonly options: unknown;
-  readonly seed: Seed;
   readonly salt: string;
 }
 
@@ -54,6 +52,7 @@ export function record<T extends Types>(history: History<T>, from: Provenance): 
     seed: from.seed,
     salt: from.salt,
     commitment: commit(from.seed, from.salt),
+    ...(from.fork === undefined ? {} : { fork: from.fork }),
     entries: history.entries.map((entry, i) => ({ ...entry, print: prints[i] as string }) as RecordedEntry),
   };
 }
@@ -72,7 +71,9 @@ export function replay<T extends Types>(
   if (from.game !== rules.game) return refuse('record.otherGame', { game: from.game });
   if (from.version !== rules.version) return refuse('record.otherRules', { version: from.version });
   if (from.commitment !== commit(from.seed, from.salt)) return refuse('record.commitment', {});
-  let history = begin(rules, streams(names, from.seed));
+  const begun = beginAt(rules, names, from);
+  if (!begun.ok) return refuse('record.fork', {});
+  let { history } = begun;
   for (const [at, line] of from.entries.entries()) {
     const entry = readEntry(rules, line);
     if (entry === null) return refuse('record.noAnswer', { line: at + 1 });
@@ -121,7 +122,20 @@ function isRecord(from: unknown): from is GameRecord {
     typeof from.salt === 'string' &&
     typeof from.commitment === 'string' &&
     Array.isArray(from.entries) &&
-    from.entries.every(isLine)
+    from.entries.every(isLine) &&
+    (from.fork === undefined || isFork(from.fork, MOST_FORKS))
+  );
+}
+
+function isFork(from: unknown, most: number): from is Fork {
+  return (
+    most > 0 &&
+    isObject(from) &&
+    isSeed(from.seed) &&
+    isCount(from.seat) &&
+    Array.isArray(from.entries) &&
+    from.entries.every((line) => isObject(line) && isCount(line.seat) && 'answer' in line) &&
+    (from.fork === undefined || isFork(from.fork, most - 1))
   );
 }
 

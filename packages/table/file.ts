@@ -3,6 +3,7 @@ import type { RaceOptions } from '@race/great-race';
 import { readOptions } from '@race/great-race/options.ts';
 import {
   type GameRecord,
+  type Origin,
   type Read,
   type Refusal,
   type Rules,
@@ -66,7 +67,7 @@ export function readTableFile<O, B extends string>(text: string, door: GameDoor<
   if (players === null) return refuse('record.players', {});
   return {
     ok: true,
-    value: { plan: { options: options.options, players, seed: file.seed, salt: file.salt }, file },
+    value: { plan: { ...originOf(file), options: options.options, players, salt: file.salt }, file },
   };
 }
 
@@ -78,6 +79,8 @@ export function replayTable<T extends Types, R extends Rules<T>, O, B extends st
   const again = replay<T>(parts.rules, parts.streams, file);
   return again.ok ? { ok: true, value: { plan, ...parts, history: again.value } } : again;
 }
+
+const originOf = ({ seed, fork }: GameRecord): Origin => (fork === undefined ? { seed } : { seed, fork });
 
 /** The players of a table, as they come from outside: one for each seat. */
 export function readPlayers<O, B extends string>(

@@ -1,24 +1,27 @@
 import type { Bot } from '@race/bots/bots.ts';
 import type { BotName } from '@race/bots/names.ts';
-import { seatChoice } from '@race/bots/play-out.ts';
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import {
-  begin,
+  beginAt,
   type Entry,
   fast,
   fingerprint,
   type History,
   isOver,
+  legalActions,
   listSeats,
+  type Origin,
+  open,
   pending,
   type Refusal,
   type Rules,
   type Seat,
-  type Seed,
-  streams,
+  type Stream,
   type Types,
   undoable,
+  type View,
+  view,
   write,
 } from '@race/kernel';
 
@@ -43,10 +46,9 @@ export interface CampaignPlan {
 }
 
 /** What a table was set up with; with the log it is all that has to be kept. */
-export interface TablePlan<O = RaceOptions, B extends string = BotName> {
+export interface TablePlan<O = RaceOptions, B extends string = BotName> extends Origin {
   readonly options: O;
   readonly players: readonly Player<B>[];
-  readonly seed: Seed;
   readonly salt: string;
   readonly solo?: SoloPlan;
 }
@@ -79,7 +81,9 @@ export function setTable<T extends Types, R extends Rules<T>, O, B extends strin
   plan: TablePlan<O, B>,
   parts: GameParts<T, R, B>,
 ): GameTable<T, R, O, B> {
-  return { plan, ...parts, history: begin<T>(parts.rules, streams(parts.streams, plan.seed)) };
+  const begun = beginAt<T>(parts.rules, parts.streams, plan);
+  if (!begun.ok) throw new Error(`a table cannot begin: ${begun.refusal.reason}`);
+  return { plan, ...parts, history: begun.history };
 }
 
 /** A table as its log left it; a line that is refused means that the log is damaged. */
@@ -161,18 +165,39 @@ function moved<T extends Types, R extends Rules<T>, O, B extends string>(
   return written.ok ? { ok: true, table: { ...table, history: written.history } } : written;
 }
 
-/** The answer of the bot at a seat. Its chance comes from the race and the line it answers, so it is the same after a resume. */
+/** All that the bot at a seat is told; plain data, so that it can be asked anywhere. */
+export interface BotQuestion<T extends Types, B extends string> {
+  readonly bot: B;
+  readonly view: View<T>;
+  readonly answers: readonly T['answer'][];
+  readonly chance: Stream;
+}
+
+/** What the bot at a seat is asked. Its chance comes from the race and the line it answers, so it is the same after a resume. */
+export function botQuestion<T extends Types, R extends Rules<T>, O, B extends string>(
+  { rules, history, plan }: GameTable<T, R, O, B>,
+  seat: Seat,
+): BotQuestion<T, B> {
+  const player = plan.players[seat];
+  if (player?.kind !== 'bot') throw new Error(`no bot sits at ${seat}`);
+  const seed = Number.parseInt(fingerprint([plan.seed, plan.salt]).slice(-8), 16);
+  return {
+    bot: player.bot,
+    view: view<T>(rules, history.state, seat),
+    answers: legalActions<T>(open<T>(rules, history.state), seat),
+    chance: fast(seed, history.entries.length * rules.seats + seat),
+  };
+}
+
+/** The answer of the bot at a seat. */
 export function botAnswer<T extends Types, R extends Rules<T>, O, B extends string>(
   table: GameTable<T, R, O, B>,
   seat: Seat,
 ): T['answer'] {
-  const player = table.plan.players[seat];
-  const { rules, bots, history, plan } = table;
-  const bot = player?.kind === 'bot' ? bots[player.bot] : undefined;
-  if (bot === undefined) throw new Error(`no bot sits at ${seat}`);
-  const seed = Number.parseInt(fingerprint([plan.seed, plan.salt]).slice(-8), 16);
-  const chance = fast(seed, history.entries.length * rules.seats + seat);
-  return seatChoice<T, R>(rules, history.state, { bot, chance, seat });
+  const { bot: name, ...asked } = botQuestion(table, seat);
+  const bot = table.bots[name];
+  if (bot === undefined) throw new Error(`the bot ${name} was not fetched`);
+  return bot.choose({ rules: table.rules, ...asked });
 }
 
 /** Lets bots answer until a person is asked or the race is over. */

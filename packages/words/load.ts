@@ -63,6 +63,20 @@ export async function withOnline(words: Words): Promise<Words> {
   return { ...words, messages: { ...words.messages, ...messages } };
 }
 
+/** The same for what searching bots say. */
+const RIVALS_TEXTS = {
+  en: () => import('./texts/en/rivals.ts'),
+  fr: () => import('./texts/fr/rivals.ts'),
+  de: () => import('./texts/de/rivals.ts'),
+  nl: () => import('./texts/nl/rivals.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what hints and the coach say to words that are there already. */
+export async function withRivals(words: Words): Promise<Words> {
+  const { messages } = await RIVALS_TEXTS[words.language]();
+  return { ...words, messages: { ...words.messages, ...messages } };
+}
+
 export async function loadWords(language: Language): Promise<Words> {
   const texts: Texts = await TEXTS[language]();
   const locale = LOCALES[language];

@@ -8,9 +8,10 @@ import type { English as Dash } from './texts/en/dash/index.ts';
 import type { English as Base } from './texts/en/index.ts';
 import type { English as Modules } from './texts/en/modules/index.ts';
 import type { English as Online } from './texts/en/online.ts';
+import type { English as Rivals } from './texts/en/rivals.ts';
 import type { English as Solo } from './texts/en/solo/index.ts';
 
-type English = Base & Modules & Online & Dash & Solo;
+type English = Base & Modules & Online & Dash & Rivals & Solo;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

@@ -14,7 +14,7 @@ import { intervalOf } from '../tournament/sequential.ts';
 const TABLES = ['africa', 'south-america'].flatMap((board) =>
   ['south', 'north'].map((towards) => ({ board, towards, crews: 2 })),
 );
-const QUICK = { least: 2, most: 8 };
+const QUICK = { least: 2, most: 4 };
 
 export const tournament = command({
   name: 'tournament',

@@ -1,4 +1,14 @@
-import { type Entry, type Refusal, type Rules, type Seat, type Seed, type Types, why } from '@race/kernel';
+import {
+  beginAt,
+  type Entry,
+  type Fork,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Seed,
+  type Types,
+  why,
+} from '@race/kernel';
 import {
   answer,
   askedBot,
@@ -33,6 +43,17 @@ export interface GameWorld<T extends Types, R extends Rules<T>, O, B extends str
   newSeed(): Seed;
   newName(): string;
   now(): number;
+  /** How bots that take their time think. Without it all think here, and everybody waits. */
+  readonly patience?: Patience<GameTable<T, R, O, B>, T['answer']>;
+}
+
+/** Bots that take their time: they think in a thread of their own, so that nobody who plays is kept waiting by them. */
+export interface Patience<X, A> {
+  takesTime(table: X, seat: Seat): boolean;
+  /** What the bot at a seat answers; null when it was called off, or no thread can be had. */
+  elsewhere(table: X, seat: Seat): Promise<A | null>;
+  /** The same answer, while everybody waits. */
+  here(table: X, seat: Seat): Promise<A>;
 }
 
 /** What differs from game to game. */
@@ -69,6 +90,8 @@ export function makeGameHost<
   type Outcome = GameOutcome<GameBrought<O, B>>;
   let open: Open<AnyTable> | null = null;
   let queue: Promise<unknown> = Promise.resolve();
+  /** The table that a bot thinks about elsewhere. */
+  let considered: AnyTable | null = null;
 
   /** One thing after the other: what is being written is never overtaken. */
   function inTurn<X>(job: () => Promise<X>): Promise<X> {
@@ -82,7 +105,7 @@ export function makeGameHost<
       case 'list':
         return brought({ kind: 'list', tables: (await world.store.list()).filter(isWhole).map(keptOf) });
       case 'set':
-        return set(wish.options, wish.players);
+        return set(wish.options, wish.players, wish.fork);
       case 'open':
         return openTable(wish.table);
       case 'load':
@@ -104,13 +127,16 @@ export function makeGameHost<
     }
   }
 
-  async function set(options: O, players: unknown): Promise<Outcome> {
+  async function set(options: O, players: unknown, fork?: Fork): Promise<Outcome> {
     const read = game.readOptions(options);
     if (!read.ok) return read;
     const seated = readPlayers(players, read.options, game);
     if (seated === null) return { ok: false, fault: { option: 'players', reason: 'notAllowed' } };
-    const plan = { options: read.options, players: seated, seed: world.newSeed(), salt: world.newName() };
-    return keep(setTable(plan, await world.partsFor(plan)));
+    const origin = { seed: world.newSeed(), ...(fork === undefined ? {} : { fork }) };
+    const plan = { ...origin, options: read.options, players: seated, salt: world.newName() };
+    const parts = await world.partsFor(plan);
+    const begun = beginAt<T>(parts.rules, parts.streams, plan);
+    return begun.ok ? keep({ plan, ...parts, history: begun.history }) : begun;
   }
 
   async function load(text: string): Promise<Outcome> {
@@ -239,10 +265,30 @@ export function makeGameHost<
     const id = open?.id;
     void inTurn(async () => {
       if (open === null || open.id !== id) return;
-      const seat = askedBot(open.table);
+      const { table } = open;
+      const seat = askedBot(table);
       if (seat < 0) return;
-      const given = botAnswer(open.table, seat);
-      await go(answer(open.table, seat, given), { seat, answer: given });
+      const { patience } = world;
+      if (patience?.takesTime(table, seat) === true) return void letThink(patience, table, seat);
+      const given = botAnswer(table, seat);
+      await go(answer(table, seat, given), { seat, answer: given });
+    });
+  }
+
+  /** Nobody waits for a bot that takes its time; what happens meanwhile makes its answer void. */
+  async function letThink(
+    patience: Patience<AnyTable, T['answer']>,
+    table: AnyTable,
+    seat: Seat,
+  ): Promise<void> {
+    if (considered === table) return;
+    considered = table;
+    const thought = await patience.elsewhere(table, seat);
+    await inTurn(async () => {
+      if (open?.table !== table) return;
+      considered = null;
+      const given = thought ?? (await patience.here(table, seat));
+      await go(answer(table, seat, given), { seat, answer: given });
     });
   }
 

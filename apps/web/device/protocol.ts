@@ -3,14 +3,20 @@ import type { Changes, Choice, Standing, Way } from '@race/campaign';
 import type { Answer, Race, RaceOptions } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
-import type { Refusal, Seat, Types, View } from '@race/kernel';
+import type { Fork, Refusal, Seat, Types, View } from '@race/kernel';
 import type { Way as DriveWay, Means, Player } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
 
 /** What the page asks of a game's worker. The page holds no rule, no state and no secret of an absent player. */
 export type GameWish<O, A, B extends string> =
   | { readonly do: 'list' }
-  | { readonly do: 'set'; readonly options: O; readonly players: readonly Player<B>[] }
+  /** A new game, from its start or from a moment of another one. */
+  | {
+      readonly do: 'set';
+      readonly options: O;
+      readonly players: readonly Player<B>[];
+      readonly fork?: Fork;
+    }
   | { readonly do: 'open'; readonly table: string }
   /** The person at a seat has taken the device: from now on the page may see what that seat knows. */
   | { readonly do: 'lift'; readonly seat: Seat }

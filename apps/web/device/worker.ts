@@ -1,5 +1,15 @@
+import { isPatient } from '@race/bots/names.ts';
+import type { TablePlan } from '@race/table';
 import { loadParts } from '@race/table/load.ts';
-import { makeHost } from './race.ts';
+import { makeThinker } from '../thinking/thinker.ts';
+import { patienceWith } from './patience.ts';
+import { makeHost, type World } from './race.ts';
 import { serve } from './serve.ts';
 
-serve('the-great-race', loadParts, makeHost);
+const patience = patienceWith(makeThinker());
+
+serve(
+  'the-great-race',
+  (plan: TablePlan) => loadParts(plan, isPatient),
+  (world: World) => makeHost({ ...world, patience }),
+);

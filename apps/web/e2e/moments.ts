@@ -33,6 +33,8 @@ const MOMENTS = {
   sequence: { seed: 1, until: inSequence },
   road: { seed: 1, until: onTheRoad },
   over: { seed: 1, until: () => false },
+  /** Rivals that search have not answered yet. */
+  planners: { seed: 1, isFresh: true, rival: 'planner' },
   tilesToChoose: { seed: 19, until: tilesToChoose },
 } as const satisfies Record<string, Omit<Wanted, 'board' | 'mine'>>;
 

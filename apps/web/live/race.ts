@@ -158,7 +158,9 @@ function settle(outcome: Outcome): void {
 
 /** Shows a table of this device; tells whether there is one. */
 export async function openTable(table: string): Promise<boolean> {
-  const outcome = await device.wish({ do: 'open', table });
+  // The page of a table elsewhere may not have been left yet.
+  if (elsewhere.peek() !== null) turnTo(null);
+  const outcome = await own.wish({ do: 'open', table });
   return outcome.ok;
 }
 

@@ -19,8 +19,14 @@ type Part = (typeof PARTS)[number] | 'more';
 const partsOf = (lines: readonly Standing[]): readonly Part[] =>
   lines.some(({ more }) => more > 0) ? [...PARTS, 'more'] : PARTS;
 
-/** What can be done with a race that is over stands below it. */
-export function Standings({ children }: { children?: ComponentChildren }): JSX.Element | null {
+interface Props {
+  /** What can be done with a race that is over. */
+  readonly children?: ComponentChildren;
+  /** What else is written about it. */
+  readonly below?: ComponentChildren;
+}
+
+export function Standings({ children, below }: Props): JSX.Element | null {
   const lines = standings.value;
   if (lines === null) return null;
   const [best] = lines;
@@ -48,6 +54,7 @@ export function Standings({ children }: { children?: ComponentChildren }): JSX.E
           {say('page.toMap')}
         </button>
       </div>
+      {below}
     </section>
   );
 }

@@ -22,20 +22,27 @@ export interface Company {
   readonly chance: Stream;
 }
 
+/** Who answers what, and up to which turn everybody races on. */
+interface Trial {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly until: number;
+}
+
 /** Gives an answer in a made-up world, lets everybody race on to the given turn, and judges what came of it. */
-export function rehearse(
-  company: Company,
-  world: State<Race>,
-  { seat, answer, until }: { readonly seat: Seat; readonly answer: Answer; readonly until: number },
-): number {
-  const { rules, nature } = company;
+export const rehearse = (company: Company, world: State<Race>, trial: Trial): number =>
+  chanceToWin(company.rules, raceOn(company, world, trial), trial.seat, company.nature);
+
+/** What comes of an answer in a made-up world, which is played on. */
+export function raceOn(company: Company, world: State<Race>, { seat, answer, until }: Trial): State<Race> {
+  const { rules } = company;
   const g = open<Race>(rules, world);
   play(g, seat, answer);
   for (let asked = pending(rules, g); asked !== 0 && g.public.turn < until; asked = pending(rules, g)) {
     const next = lowest(asked);
     play(g, next, answerAs(company, g, next));
   }
-  return chanceToWin(rules, g, seat, nature);
+  return g;
 }
 
 function lowest(seats: number): Seat {

@@ -84,6 +84,19 @@ describe('a searching bot', () => {
   });
 });
 
+describe('a plan', () => {
+  it('cannot be foretold: of those that look alike now this one is taken, now that', () => {
+    const { rules, state } = given({ phase: 'planning', blue: { at: 'timbuktu' } });
+    const answers = legalActions(open<Race>(rules, state), 0);
+    const seen = view<Race>(rules, state, 0);
+    const planner = makeSearcher({ ...HABIT, whim: 0.005 }, NATURE);
+    const plans = new Set<unknown>();
+    for (let seed = 0; seed < 12; seed++)
+      plans.add(planner.choose({ rules, view: seen, answers, chance: fast(seed, 0) }));
+    expect(plans.size).toBeGreaterThan(2);
+  });
+});
+
 describe('the judge', () => {
   it('gives all crews one whole chance, and more to who is nearer', () => {
     const { rules, state } = given({

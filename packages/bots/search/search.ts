@@ -46,11 +46,18 @@ export function makeSearcher(habit: Habit, nature: Nature): RaceBot {
   };
 }
 
+interface Considering {
+  readonly habit: Habit;
+  readonly usual: Answer;
+  /** So many are left at least; the best alone when nothing is said. */
+  readonly least?: number;
+}
+
 /** The answers that were left at the end, best first, and the usual one in any case. */
 export function consider(
   company: Company,
   { view, answers, chance }: Ask<Race, RaceRules>,
-  { habit, usual }: { readonly habit: Habit; readonly usual: Answer },
+  { habit, usual, least = 1 }: Considering,
 ): Tried[] {
   let left = answers.map((answer): Tried => ({ answer, total: 0, times: 0 }));
   const rounds = Math.ceil(Math.log2(left.length));
@@ -58,7 +65,7 @@ export function consider(
     const worlds = Math.max(1, Math.floor(habit.rehearsals / rounds / left.length));
     for (let n = 0; n < worlds; n++) tryAll(company, view, { left, seed: seedFrom(chance), habit });
     const better = left.toSorted((a, b) => meanOf(b) - meanOf(a));
-    const half = Math.ceil(better.length / 2);
+    const half = Math.max(least, Math.ceil(better.length / 2));
     left = better.filter(({ answer }, place) => place < half || answer === usual);
   }
   return left.toSorted((a, b) => meanOf(b) - meanOf(a));
@@ -86,7 +93,7 @@ const BYTES = Array.from({ length: 256 }, (_, byte) => byte);
 
 const BYTES_A_SEED = 3;
 
-function seedFrom(chance: Stream): number {
+export function seedFrom(chance: Stream): number {
   let seed = 0;
   for (let n = 0; n < BYTES_A_SEED; n++) seed = seed * BYTES.length + chooseFrom(chance, BYTES);
   return seed;

@@ -1,14 +1,26 @@
+import { withRivals } from '@race/words/load.ts';
 import type { JSX } from 'preact';
 import type { Go } from '../../front/place.ts';
+import { lazy } from '../../lazy.tsx';
 import { Standings } from '../../paper/standings.tsx';
+import { facts } from '../../state/shown.ts';
+import { learn } from '../../words/say.ts';
 import { elsewhere } from '../elsewhere.ts';
+import { reader } from '../race.ts';
 import { AfterRace } from './after-race.tsx';
+
+const Coach = lazy(async () => {
+  const [{ Coach: Part }] = await Promise.all([import('../coach/coach.tsx'), learn(withRivals)]);
+  return Part;
+}, null);
 
 /** The end of the race: who won, and what next. */
 export function LastPage({ go }: { go: Go }): JSX.Element {
   const After = elsewhere.value?.After ?? AfterRace;
+  // René's races have a passport of their own; who only looked on has made no plan.
+  const isCoached = facts.value?.solo === undefined && (elsewhere.value === null || reader.value !== null);
   return (
-    <Standings>
+    <Standings below={isCoached && <Coach go={go} />}>
       <After go={go} />
     </Standings>
   );

@@ -8,6 +8,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
 import { say } from '../../words/say.ts';
 import { elsewhere } from '../elsewhere.ts';
+import { HintKnob } from '../hint/knob.tsx';
 import { isForgetful, sight, wish } from '../race.ts';
 import './table-menu.css';
 
@@ -25,6 +26,7 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
   const isHandedOver = (sight.value?.curtain ?? null) !== null;
   return (
     <div class="table-menu" inert={isHandedOver}>
+      <HintKnob />
       <button
         type="button"
         class="knob"

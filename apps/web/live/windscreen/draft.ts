@@ -43,16 +43,17 @@ effect(() => {
   if (kept?.table !== table || kept?.turn !== turn || kept?.seat !== seat) draft.value = null;
 });
 
-function draw(next: Placing): void {
+/** Places all of them at once; nothing is confirmed by it. */
+export function place(next: Placing): void {
   const now = question.peek();
   refused.value = null;
   if (now !== null) draft.value = { ...now, placing: next };
 }
 
-export const shift = (from: Spot, to: Spot): void => draw(move(placing.peek(), from, to));
+export const shift = (from: Spot, to: Spot): void => place(move(placing.peek(), from, to));
 
 export function placeAsBefore(): void {
-  if (before.value !== null) draw(before.value);
+  if (before.value !== null) place(before.value);
 }
 
 const NOT_ALL: Refusal = { reason: 'expected.plan', rule: 'BASE-PLAN-01', with: {} };

@@ -4,6 +4,7 @@ import type { live as english } from '../en/live.ts';
 export const live = translationOf<typeof english>()({
   'live.bar': 'Was gefragt ist',
   'live.skip': 'Weiter bis zu mir',
+  'live.hint': 'Was würdest du tun?',
   'live.undo': 'Zurücknehmen',
   'live.onMap': '{count|one # Ort auf der Karte, als Liste|other # Orte auf der Karte, als Liste}',
   'live.takeOff': 'Einen Assistenten weg: {box}',

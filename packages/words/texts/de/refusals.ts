@@ -134,6 +134,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.record.commitment': 'Der Startwert in dieser Datei ist nicht der, mit dem das Rennen begann.',
   'refusals.record.noAnswer': 'Zeile {line} der Datei ist keine Antwort dieses Spiels.',
   'refusals.record.illegal': 'Zeile {line} der Datei verstößt gegen eine Regel.',
+  'refusals.record.fork': 'Von diesem Augenblick eines anderen Rennens aus kann man nicht weiterfahren.',
   'refusals.record.differs': 'Nach Zeile {line} führt die Datei zu einer anderen Stellung, als sie angibt.',
   'refusals.record.notJson': 'Die Datei ist nicht lesbar; vielleicht ist sie abgeschnitten.',
   'refusals.record.notARecord': 'Diese Datei ist nicht die Aufzeichnung eines Rennens.',

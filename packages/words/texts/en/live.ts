@@ -4,6 +4,7 @@ import type { Messages } from '../../text.ts';
 export const live = {
   'live.bar': 'What is asked',
   'live.skip': 'Skip to my turn',
+  'live.hint': 'What would you do?',
   'live.undo': 'Undo',
   'live.onMap': '{count|one # place on the map, as a list|other # places on the map, as a list}',
   'live.takeOff': 'One assistant off {box}',

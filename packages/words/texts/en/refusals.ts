@@ -130,6 +130,7 @@ export const refusals = {
   'refusals.record.commitment': 'The seed in this file is not the one the race was opened with.',
   'refusals.record.noAnswer': 'Line {line} of the file is no answer of this game.',
   'refusals.record.illegal': 'Line {line} of the file breaks a rule.',
+  'refusals.record.fork': 'This moment of another race cannot be raced on from.',
   'refusals.record.differs': 'After line {line} the file leads to another position than it says.',
   'refusals.record.notJson': 'The file cannot be read; it may be cut off.',
   'refusals.record.notARecord': 'This file is not the record of a race.',

@@ -4,6 +4,7 @@ import type { live as english } from '../en/live.ts';
 export const live = translationOf<typeof english>()({
   'live.bar': 'La question',
   'live.skip': 'Passer jusqu’à mon tour',
+  'live.hint': 'Que faire ici ?',
   'live.undo': 'Annuler',
   'live.onMap': '{count|one # lieu sur la carte, en liste|other # lieux sur la carte, en liste}',
   'live.takeOff': 'Retirer un assistant : {box}',

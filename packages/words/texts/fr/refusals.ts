@@ -135,6 +135,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.record.commitment': 'La graine de ce fichier n’est pas celle avec laquelle la course a commencé.',
   'refusals.record.noAnswer': 'La ligne {line} du fichier n’est pas une réponse de ce jeu.',
   'refusals.record.illegal': 'La ligne {line} du fichier enfreint une règle.',
+  'refusals.record.fork': 'De ce moment d’une autre course, on ne peut pas repartir.',
   'refusals.record.differs':
     'Après la ligne {line}, le fichier mène à une autre position que celle qu’il indique.',
   'refusals.record.notJson': 'Le fichier est illisible ; il est peut-être tronqué.',

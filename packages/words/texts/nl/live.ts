@@ -4,6 +4,7 @@ import type { live as english } from '../en/live.ts';
 export const live = translationOf<typeof english>()({
   'live.bar': 'Wat er gevraagd wordt',
   'live.skip': 'Door naar mijn beurt',
+  'live.hint': 'Wat zou jij doen?',
   'live.undo': 'Terugnemen',
   'live.onMap': '{count|one # plek op de kaart, als lijst|other # plekken op de kaart, als lijst}',
   'live.takeOff': 'Eén assistent eraf: {box}',

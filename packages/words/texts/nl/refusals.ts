@@ -133,6 +133,7 @@ export const refusals = translationOf<typeof english>()({
   'refusals.record.commitment': 'De startwaarde in dit bestand is niet die waarmee de race begon.',
   'refusals.record.noAnswer': 'Regel {line} van het bestand is geen antwoord van dit spel.',
   'refusals.record.illegal': 'Regel {line} van het bestand is in strijd met de spelregels.',
+  'refusals.record.fork': 'Vanaf dit moment van een andere race kan niemand verder rijden.',
   'refusals.record.differs': 'Na regel {line} leidt het bestand tot een andere stelling dan het aangeeft.',
   'refusals.record.notJson': 'Het bestand is niet te lezen; misschien is het afgekapt.',
   'refusals.record.notARecord': 'Dit bestand is geen opname van een race.',

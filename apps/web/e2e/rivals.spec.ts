@@ -1,0 +1,60 @@
+import { bring, openAt } from './moments.ts';
+import { expect, SIZES, test } from './page.ts';
+import { answerOnce, barOf } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+
+/** A rival thinks for a second or two; on a busy machine for longer. */
+const THOUGHT = { timeout: 60_000 };
+
+test('a rival says what it would do and why, by key, and its plan is placed by another', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAt(page, 'plan');
+  await expect(page.getByRole('button', { name: 'One assistant on Mechanics' })).toBeVisible();
+  const slip = page.getByRole('region', { name: 'What would you do?' });
+  await page.keyboard.press('h');
+  await expect(slip).toContainText('A rival is trying it out');
+  await slip.getByRole('button', { name: 'Never mind' }).press('Enter');
+  await expect(slip).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(slip.getByText(/^Place \d on/)).toBeVisible(THOUGHT);
+  await expect(slip).toContainText('of a hundred');
+  await page.keyboard.press('Escape');
+  await expect(slip).toBeHidden();
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await slip.getByRole('button', { name: 'Place them so' }).click(THOUGHT);
+  await expect(slip).toBeHidden();
+  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+  await expect(barOf(page).first()).toContainText(/Petrol/);
+});
+
+test('the coach finds a turn where a better plan was there, and lets one try again', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(SIZES.phone);
+  await bring(page, 'over');
+  await page.getByRole('link', { name: /^Look/ }).click();
+  const coach = page.getByRole('region', { name: 'The coach' });
+  const ask = coach.getByRole('button', { name: 'Ask the coach' });
+  await ask.click();
+  await expect(coach.getByRole('progressbar')).toBeVisible();
+  await coach.getByRole('button', { name: 'Stop' }).click();
+  await ask.click();
+  const lessons = coach.getByRole('listitem');
+  await expect(lessons.first()).toContainText('95 % sure', { timeout: 120_000 });
+  expect(await lessons.count()).toBeLessThanOrEqual(3);
+  const before = page.url();
+  await lessons.last().getByRole('button', { name: 'Try again from there' }).click();
+  await expect(page.getByRole('button', { name: 'One assistant on Mechanics' })).toBeVisible();
+  expect(page.url()).not.toBe(before);
+});
+
+test('rivals that search are no hindrance: they think, and the race goes on', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAt(page, 'planners');
+  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible(THOUGHT);
+  await answerOnce(page);
+  await expect(plan).toBeVisible(THOUGHT);
+  await answerOnce(page);
+  await expect(barOf(page).first()).toContainText(/Convoy/, THOUGHT);
+});

@@ -1,0 +1,57 @@
+// What is asked of the thread that thinks, and what it says: plain data, nothing that a seat does not know.
+import type { BotName } from '@race/bots/names.ts';
+import type { Advice } from '@race/bots/search/advise.ts';
+import type { Lesson, Progress } from '@race/bots/search/coach.ts';
+import type { Answer, Race, RaceOptions } from '@race/great-race';
+import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
+import type { Fork, Refusal, Seat } from '@race/kernel';
+import type { BotQuestion } from '@race/table';
+
+/** What a bot is asked at its seat. */
+export interface Choosing extends BotQuestion<Race, BotName> {
+  readonly options: RaceOptions;
+}
+
+/** What somebody would like to be told about a question. */
+export interface Advising extends Pick<Choosing, 'options' | 'view' | 'answers'> {
+  /** In a race against René, or against the calendar. */
+  readonly solo?: SoloOptions;
+  /** The same seed gives the same advice. */
+  readonly seed: number;
+}
+
+/** A race that is over, as a file, and whose plans are looked at. */
+export interface Coaching {
+  readonly text: string;
+  readonly seat: Seat;
+}
+
+/** A lesson, and where it can be tried again. */
+export interface Tutorial extends Lesson {
+  readonly fork: Fork;
+}
+
+export type ToThinker =
+  | ({ readonly ask: 'choose' } & Choosing)
+  | ({ readonly ask: 'advise' } & Advising)
+  | ({ readonly ask: 'coach' } & Coaching);
+
+export type FromThinker =
+  /** The place of the answer among those offered. */
+  | { readonly tell: 'chosen'; readonly place: number }
+  | { readonly tell: 'advice'; readonly advice: Advice }
+  | ({ readonly tell: 'progress' } & Progress)
+  | { readonly tell: 'lessons'; readonly lessons: readonly Tutorial[] }
+  | { readonly tell: 'refused'; readonly refusal: Refusal };
+
+/** The answers as their rules know them: what came over a wire is a copy. */
+export function ownAnswers(
+  rules: { readAnswer(from: unknown): Answer | null },
+  answers: readonly Answer[],
+): Answer[] {
+  return answers.map((answer) => {
+    const own = rules.readAnswer(answer);
+    if (own === null) throw new Error(`no answer of this race: ${answer.do}`);
+    return own;
+  });
+}

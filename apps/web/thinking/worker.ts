@@ -1,0 +1,78 @@
+// The thread that thinks: bots that take their time, hints, and the coach. One question after the other.
+import { loadAdviser, loadBot, loadCoach } from '@race/bots/load.ts';
+import type { Race, RaceRules } from '@race/great-race';
+import { loadRace } from '@race/great-race/load.ts';
+import { readOptions } from '@race/great-race/options.ts';
+import { STREAMS } from '@race/great-race/state.ts';
+import { fast, type GameRecord, readRecord, replay } from '@race/kernel';
+import {
+  type Advising,
+  type Choosing,
+  type Coaching,
+  type FromThinker,
+  ownAnswers,
+  type ToThinker,
+} from './messages.ts';
+
+const tell = (told: FromThinker): void => postMessage(told);
+
+async function choose({ options, bot, view, answers, chance }: Choosing): Promise<FromThinker> {
+  const [rules, player] = await Promise.all([loadRace(options), loadBot(bot, options)]);
+  const own = ownAnswers(rules, answers);
+  return { tell: 'chosen', place: own.indexOf(player.choose({ rules, view, answers: own, chance })) };
+}
+
+async function advise({ options, solo, view, answers, seed }: Advising): Promise<FromThinker> {
+  const [rules, adviser] = await Promise.all([
+    solo === undefined ? loadRace(options) : loadSolo(solo),
+    loadAdviser(solo === undefined ? options : { ...options, modules: solo.modules }),
+  ]);
+  const ask = { rules, view, answers: ownAnswers(rules, answers), chance: fast(seed, view.seat ?? 0) };
+  return { tell: 'advice', advice: adviser(ask) };
+}
+
+async function loadSolo(solo: NonNullable<Advising['solo']>): Promise<RaceRules> {
+  return (await import('@race/great-race/modules/solo/load.ts')).loadSolo(solo);
+}
+
+async function coach({ text, seat }: Coaching): Promise<FromThinker> {
+  const read = readRecord(text);
+  if (!read.ok) return { tell: 'refused', refusal: read.refusal };
+  const options = readOptions(read.value.options);
+  if (!options.ok) return NO_OPTIONS;
+  const [rules, look] = await Promise.all([loadRace(options.options), loadCoach(options.options)]);
+  const raced = replay<Race>(rules, STREAMS, read.value);
+  if (!raced.ok) return { tell: 'refused', refusal: raced.refusal };
+  const { value: history } = raced;
+  const looking = look({ rules, history, seat, chance: fast(CHANCE, seat) });
+  let step = looking.next();
+  for (; step.done !== true; step = looking.next()) tell({ tell: 'progress', ...step.value });
+  const lessons = step.value.map((lesson) => {
+    const entries = history.standing
+      .slice(0, lesson.begins)
+      .map(({ seat: by, answer }) => ({ seat: by, answer }));
+    return { ...lesson, fork: { ...originOf(read.value), entries, seat } };
+  });
+  return { tell: 'lessons', lessons };
+}
+
+/** The coach says the same of the same race. */
+const CHANCE = 1935;
+
+const NO_OPTIONS: FromThinker = {
+  tell: 'refused',
+  refusal: { reason: 'record.notARecord', rule: 'TABLE-02', with: {} },
+};
+
+const originOf = ({ seed, fork }: GameRecord) => (fork === undefined ? { seed } : { seed, fork });
+
+addEventListener('message', async ({ data }: MessageEvent<ToThinker>) => {
+  switch (data.ask) {
+    case 'choose':
+      return tell(await choose(data));
+    case 'advise':
+      return tell(await advise(data));
+    case 'coach':
+      return tell(await coach(data));
+  }
+});
