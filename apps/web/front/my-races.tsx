@@ -5,15 +5,18 @@ import type { Kept } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';
 import { isKnown } from '../net/identity.ts';
 import { say } from '../words/say.ts';
-import { type Device, dropRace, listRaces, saveRace, type Trouble } from './device.ts';
+import { type Device, dropRace, listRaces, loadRace, saveRace, type Trouble } from './device.ts';
 import { download } from './download.ts';
-import { ImportRace } from './import-race.tsx';
+import { ImportFile } from './import-file.tsx';
 import { finished, unfinished } from './kept-races.ts';
 import { Notice } from './notice.tsx';
 import { Page, Section } from './page.tsx';
 import type { Go } from './place.ts';
 import { RaceSheet } from './race-sheet.tsx';
 import './my-races.css';
+
+/** Far more than the longest race. */
+const LARGEST = 8_000_000;
 
 const MyTables = lazy(async () => (await import('../lobby/load.ts')).loadMyTables(), null);
 
@@ -43,9 +46,12 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
     status.current?.focus();
     await reload();
   };
-  const taken = async () => {
+  const take = async (text: string) => {
+    const loaded = await loadRace(device, text);
+    if ('trouble' in loaded) return loaded.trouble;
     setTold(say('front.import.taken'));
     await reload();
+    return null;
   };
 
   const nothingHere = races?.length === 0 ? say('front.races.none') : '';
@@ -78,7 +84,9 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
             </Section>
           ),
       )}
-      <ImportRace device={device} onTaken={() => void taken()} />
+      <ImportFile words={say('front.import')} largest={LARGEST} take={take}>
+        <p>{say('front.import.how')}</p>
+      </ImportFile>
       <Notice words={notice} onDismiss={() => setNotice(null)} />
     </Page>
   );

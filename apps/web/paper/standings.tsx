@@ -23,8 +23,6 @@ const partsOf = (lines: readonly Standing[]): readonly Part[] =>
 export function Standings({ children }: { children?: ComponentChildren }): JSX.Element | null {
   const lines = standings.value;
   if (lines === null) return null;
-  const [best] = lines;
-  const winner = best === undefined || best.place === 0 ? undefined : best;
   return (
     <section class="gazette" aria-label={say('viewer.standings')}>
       <p class="gazette-title" aria-hidden="true">
@@ -35,12 +33,8 @@ export function Standings({ children }: { children?: ComponentChildren }): JSX.E
         <span>{sheet.value && wayWords(sheet.value.board, facts.value?.options.towards ?? 'south')}</span>
         <span>{say('page.price')}</span>
       </p>
-      <h2>{headlineFor(winner)}</h2>
-      <p class="gazette-lead">
-        {winner === undefined
-          ? say('viewer.noWinner')
-          : say('viewer.winner', { crew: nameAt(winner), prestige: winner.prestige })}
-      </p>
+      <h2>{headlineFor(winnerIn(lines))}</h2>
+      <p class="gazette-lead">{leadFor(lines)}</p>
       <Table lines={lines} />
       <div class="gazette-acts">
         {children}
@@ -52,6 +46,17 @@ export function Standings({ children }: { children?: ComponentChildren }): JSX.E
   );
 }
 
+const winnerIn = ([best]: readonly Standing[]): Standing | undefined =>
+  best === undefined || best.place === 0 ? undefined : best;
+
+/** Who won, and by how much. */
+export function leadFor(lines: readonly Standing[]): string {
+  const winner = winnerIn(lines);
+  return winner === undefined
+    ? say('viewer.noWinner')
+    : say('viewer.winner', { crew: nameAt(winner), prestige: winner.prestige });
+}
+
 /** "Delatour takes Cape Town". */
 function headlineFor(winner: Standing | undefined): string {
   const board = context.value?.rules.board;
@@ -61,7 +66,7 @@ function headlineFor(winner: Standing | undefined): string {
     : say('desk.won', { crew: nameAt(winner), city });
 }
 
-function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
+export function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
   const parts = partsOf(lines);
   return (
     <table class="gazette-table">

@@ -1,11 +1,16 @@
 import type { JSX } from 'preact';
 import type { Go } from '../../front/place.ts';
+import { lazy } from '../../lazy.tsx';
 import { Standings } from '../../paper/standings.tsx';
+import { facts } from '../../state/shown.ts';
 import { elsewhere } from '../elsewhere.ts';
 import { AfterRace } from './after-race.tsx';
 
-/** The end of the race: who won, and what next. */
+const EndPage = lazy(async () => (await import('../../solo/end/end-page.tsx')).EndPage, null);
+
+/** The end of the race: who won, and what next. A race of a campaign has an end of its own. */
 export function LastPage({ go }: { go: Go }): JSX.Element {
+  if (facts.value?.solo !== undefined) return <EndPage go={go} />;
   const After = elsewhere.value?.After ?? AfterRace;
   return (
     <Standings>

@@ -1,30 +1,36 @@
-// Brings a race from a file. What is wrong with it is said right here, with the rule.
-import type { JSX } from 'preact';
+// Brings a race or a campaign from a file. What is wrong with it is said right here, with the rule.
+import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/say.ts';
-import { type Device, loadRace, type Trouble } from './device.ts';
+import type { Trouble } from './device.ts';
 import { RuleNote } from './rule-note.tsx';
+import './import-file.css';
 
-/** Far more than the longest race: what is larger is no race and is not even read. */
-const LARGEST = 8_000_000;
+interface Props {
+  readonly words: string;
+  /** Far more than the longest of its kind: what is larger is none and is not even read. */
+  readonly largest: number;
+  /** Takes the text of the file in; gives what is wrong with it, or null. */
+  readonly take: (text: string) => Promise<Trouble | null>;
+  readonly children?: ComponentChildren;
+}
 
-export function ImportRace({ device, onTaken }: { device: Device; onTaken: () => void }): JSX.Element {
+export function ImportFile({ words, largest, take, children }: Props): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const bring = async (file: File | undefined) => {
     if (file === undefined) return;
-    const found = await troubleWith(device, file);
-    setTrouble(found);
-    if (found === null) onTaken();
+    const text = await readText(file, largest);
+    setTrouble(typeof text === 'string' ? await take(text) : text);
     // The same file may be tried again.
     if (input.current !== null) input.current.value = '';
   };
   return (
-    <div class="import-race">
+    <div class="import-file">
       <label class="button">
         <Icon name="open-folder" />
-        {say('front.import')}
+        {words}
         <input
           ref={input}
           type="file"
@@ -33,7 +39,7 @@ export function ImportRace({ device, onTaken }: { device: Device; onTaken: () =>
           onChange={(event) => void bring(event.currentTarget.files?.[0])}
         />
       </label>
-      <p>{say('front.import.how')}</p>
+      {children}
       <div role="alert" class="import-refused">
         {trouble && (
           <div class="sheet">
@@ -46,10 +52,8 @@ export function ImportRace({ device, onTaken }: { device: Device; onTaken: () =>
   );
 }
 
-async function troubleWith(device: Device, file: File): Promise<Trouble | null> {
-  if (file.size > LARGEST) return { words: say('front.import.tooLarge'), rule: null };
+async function readText(file: File, largest: number): Promise<string | Trouble> {
+  if (file.size > largest) return { words: say('front.import.tooLarge'), rule: null };
   const text = await file.text().catch(() => null);
-  if (text === null) return { words: say('front.import.unreadable'), rule: null };
-  const loaded = await loadRace(device, text);
-  return 'trouble' in loaded ? loaded.trouble : null;
+  return text ?? { words: say('front.import.unreadable'), rule: null };
 }
