@@ -69,7 +69,7 @@ export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
   const { standing, past, underWay } = seen;
   return (
     <Page title={seen.name} aside={say('solo.races', { count: seen.races })} go={go} back={back}>
-      <LastRace past={past} />
+      <LastRace seen={seen} />
       {underWay === null ? (
         <Section title={say('solo.next')} class="next">
           <NextRace
@@ -100,7 +100,7 @@ export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
       </Section>
       {past.length > 0 && (
         <Section title={say('solo.past')} class="past">
-          <PastRaces past={past} onFork={(races) => void fork(races)} go={go} />
+          <PastRaces seen={seen} onFork={(races) => void fork(races)} go={go} />
         </Section>
       )}
       <div class="solo-acts">

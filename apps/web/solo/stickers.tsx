@@ -80,7 +80,7 @@ export function Sticker({ colour, level, isOn, book }: StickerProps): JSX.Elemen
         <b>
           <span class="unseen">{level}. </span>
           {text?.title}
-        </b>{' '}
+        </b>
         {!isOn && <span class="unseen">({say('solo.blank')}) </span>}
         {text?.rule}
       </p>

@@ -27,7 +27,7 @@ export function Finish({ convoy }: Props): JSX.Element {
     () =>
       convoy.map(({ id, arrived }, nth) => {
         const isFirst = nth === 0;
-        const at = arrived > 0 ? (isFirst ? [420, 206, 1.3] : [220, 200, 1]) : [96, 188, 0.72];
+        const at = arrived > 0 ? (isFirst ? [440, 206, 1.3] : [238, 200, 1]) : [206, 188, 0.72];
         const [x, y, size] = at;
         const flag = `<g transform="translate(-46 -66)">${pennant(id)}</g>`;
         return `<g transform="translate(${x} ${y}) scale(${size})">${flag}${halftrack(id)}</g>`;

@@ -52,6 +52,7 @@ export const page = translationOf<typeof english>()({
   'solo.abandoned': 'aufgegeben',
   'solo.swap': '{out} wird {in}',
   'solo.learnt': 'René lernt: {swaps}.',
+  'solo.newPowers': 'Kräfte für immer: {powers}.',
   'solo.newStamps': 'Neue Stempel: {stamps}.',
   'solo.watch': 'Ansehen',
   'solo.fork': 'Danach abzweigen',

@@ -49,6 +49,7 @@ export const page = {
   'solo.abandoned': 'given up',
   'solo.swap': '{out} becomes {in}',
   'solo.learnt': 'René learns: {swaps}.',
+  'solo.newPowers': 'Powers for good: {powers}.',
   'solo.newStamps': 'New stamps: {stamps}.',
   'solo.watch': 'Watch it',
   'solo.fork': 'Fork after it',

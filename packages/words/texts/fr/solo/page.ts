@@ -52,6 +52,7 @@ export const page = translationOf<typeof english>()({
   'solo.abandoned': 'abandonnée',
   'solo.swap': '{out} devient {in}',
   'solo.learnt': 'René apprend : {swaps}.',
+  'solo.newPowers': 'Pouvoirs pour de bon : {powers}.',
   'solo.newStamps': 'Nouveaux cachets : {stamps}.',
   'solo.watch': 'La revoir',
   'solo.fork': 'Bifurquer après elle',

@@ -52,6 +52,7 @@ export const page = translationOf<typeof english>()({
   'solo.abandoned': 'opgegeven',
   'solo.swap': '{out} wordt {in}',
   'solo.learnt': 'René leert: {swaps}.',
+  'solo.newPowers': 'Krachten voorgoed: {powers}.',
   'solo.newStamps': 'Nieuwe stempels: {stamps}.',
   'solo.watch': 'Bekijk haar',
   'solo.fork': 'Splits erna af',
