@@ -70,7 +70,9 @@ test('the passport has a page for each continent and each way, on a phone too', 
   expect(width).toBeLessThanOrEqual(SIZES.smallest.width);
 });
 
-test('a module for several crews is refused with its reason, and others are taken to the start', async ({ page }) => {
+test('a module for several crews is refused with its reason, and others are taken to the start', async ({
+  page,
+}) => {
   await page.goto('/#solo');
   await page.getByText('No modules').click();
   await expect(page.getByRole('checkbox', { name: /Fifth crew/ })).toBeDisabled();
@@ -111,7 +113,9 @@ test('a race of a campaign can be watched again with René’s reasons, tells wh
 
   await page.goto(`/#table=${table}`);
   const end = page.getByRole('region', { name: 'The end of the race' });
-  await expect(end.getByRole('region', { name: 'What the next race will be like' })).toContainText(/starts? first/);
+  await expect(end.getByRole('region', { name: 'What the next race will be like' })).toContainText(
+    /starts? first/,
+  );
   await expect(end.getByText(/René learns (a card|2 cards)/)).toBeVisible();
   await end.getByRole('button', { name: 'Next race' }).click();
   await page.getByRole('button', { name: /^Fork after it/ }).click();

@@ -45,7 +45,12 @@ const goesOn = (last: Dispatch, next: Dispatch): boolean =>
   next.seat !== null && last.seat === next.seat && last.turn === next.turn && last.phase === next.phase;
 
 /** René answers nobody: what he does comes with the answer of somebody else, and is his own news. */
-const RENES_DOING: readonly RaceEvent['key'][] = ['reneRevealed', 'torpedoGoes', 'torpedoTook', 'torpedoRecovered'];
+const RENES_DOING: readonly RaceEvent['key'][] = [
+  'reneRevealed',
+  'torpedoGoes',
+  'torpedoTook',
+  'torpedoRecovered',
+];
 
 /** The answer that ends a phase also tells what follows from it: that is news of its own. */
 function partsOf(

@@ -6,8 +6,7 @@ import { wheel } from './wheel.ts';
 
 const FENDERS = 'M-48,-8C-47,-19 -31,-20 -27,-12C-24,-20 -9,-19 -7,-9H20C22,-21 40,-21 44,-8';
 
-export const SIX_WHEELER_HALO =
-  'M-50,-3V-34L-40,-38H-22L-14,-44L0,-45L10,-32L32,-29L47,-17L44,-2H-46Z';
+export const SIX_WHEELER_HALO = 'M-50,-3V-34L-40,-38H-22L-14,-44L0,-45L10,-32L32,-29L47,-17L44,-2H-46Z';
 
 export const sixWheeler = ({ colour, dark, light }: Livery): string =>
   // The hood, folded back, and the scarf in the wind.

@@ -1,11 +1,14 @@
 import { FIRST_STANDING } from '@race/campaign/standing.ts';
-import { NO_POWERS, type Powers } from '@race/great-race/modules/solo/options.ts';
-import { readSolo } from '@race/great-race/modules/solo/options.ts';
+import { NO_POWERS, type Powers, readSolo } from '@race/great-race/modules/solo/options.ts';
 import { describe, expect, it } from 'vitest';
 import type { CampaignSight, PastRace } from '../../device/protocol.ts';
 import { whatChanged } from './changes.ts';
 
-function raced(table: string, more: Partial<PastRace['changes']> = {}, way: PastRace['way'] = 'legendary'): PastRace {
+function raced(
+  table: string,
+  more: Partial<PastRace['changes']> = {},
+  way: PastRace['way'] = 'legendary',
+): PastRace {
   const read = readSolo({});
   if (!read.ok) throw new Error('no options');
   const changes = { won: false, swaps: [], powers: NO_POWERS, stamps: [], ...more };
@@ -27,7 +30,10 @@ const powers = (more: Partial<Powers>): Powers => ({ ...NO_POWERS, ...more });
 
 describe('LEGACY-01, DECK-01, SOLO-24 the end of a race of a campaign', () => {
   it('tells the levels gained in this race, and none of those gained before', () => {
-    const past = [raced('a', { powers: powers({ red: 1 }) }), raced('b', { powers: powers({ red: 3, blue: 1 }) })];
+    const past = [
+      raced('a', { powers: powers({ red: 1 }) }),
+      raced('b', { powers: powers({ red: 3, blue: 1 }) }),
+    ];
     expect(whatChanged(campaign(past), 'b')?.gained).toEqual([
       { colour: 'blue', level: 1 },
       { colour: 'red', level: 2 },

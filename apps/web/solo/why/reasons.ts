@@ -35,7 +35,13 @@ function weighedIn(event: RaceEvent): Pick<Reason, 'options' | 'verdict'> {
   switch (event.key) {
     case 'targetNamed': {
       const cities = event.candidates.map((one, nth) => ({ ...one, ...mark(nth, event.space, one) }));
-      const end = { is: 'end', steps: event.end, space: event.space, mark: letter(cities.length), isChosen: true } as const;
+      const end = {
+        is: 'end',
+        steps: event.end,
+        space: event.space,
+        mark: letter(cities.length),
+        isChosen: true,
+      } as const;
       const options = cities.map((one) => ({ is: 'aim', ...one }) as const);
       if (event.why === 'nearest') return { options, verdict: `why.by.${event.by}` };
       return { options: [...options, end], verdict: event.why === 'noneLeft' ? null : 'why.by.steps' };
@@ -51,7 +57,9 @@ function weighedIn(event: RaceEvent): Pick<Reason, 'options' | 'verdict'> {
     case 'torpedoLaid':
     case 'torpedoBoxed': {
       const taken = event.key === 'torpedoLaid' ? event.space : null;
-      const way = event.candidates.map((one, nth) => ({ is: 'way', ...one, ...mark(nth, taken, one) }) as const);
+      const way = event.candidates.map(
+        (one, nth) => ({ is: 'way', ...one, ...mark(nth, taken, one) }) as const,
+      );
       return { options: way, verdict: event.key === 'torpedoLaid' ? `why.laid.${event.where}` : 'why.boxed' };
     }
     default:

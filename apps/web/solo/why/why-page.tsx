@@ -61,7 +61,11 @@ export function WhyPage({ dispatch, place }: Props): JSX.Element {
         <ol class="why-steps">
           {reasons.map((reason, nth) => (
             <li key={nth}>
-              <details name="why" open={nth === first} onToggle={({ currentTarget }) => unfold(nth, currentTarget.open)}>
+              <details
+                name="why"
+                open={nth === first}
+                onToggle={({ currentTarget }) => unfold(nth, currentTarget.open)}
+              >
                 <summary>{sentenceOf(reason.event)}</summary>
                 <Explained reason={reason} />
               </details>

@@ -4,7 +4,9 @@ import { rulesBehind } from './reasons.ts';
 
 const drives = (more: Parameters<typeof givenSolo>[0]) => givenSolo({ card: 'A1', whose: 'orange', ...more });
 const stepFrom27 = (tiles: { [space: number]: string }, bag: string[] = ['1p', '1p', '1p']) =>
-  drives({ orange: { ...DRIVES, at: 27, petrol: 2 }, tiles: { 27: '1p', ...tiles }, bag }).told('torpedoSteps')[0];
+  drives({ orange: { ...DRIVES, at: 27, petrol: 2 }, tiles: { 27: '1p', ...tiles }, bag }).told(
+    'torpedoSteps',
+  )[0];
 
 describe('SOLO-13 why he did it is told as it happens', () => {
   it('what decided between two tiles: the value, else what makes it up, else the board’s own order', () => {
@@ -41,7 +43,8 @@ describe('SOLO-13 why he did it is told as it happens', () => {
   it('how far the cities of the colour and the destination were when he chose his target', () => {
     const [aim] = drives({ orange: { ...DRIVES, at: 27 } }).told('targetNamed');
     expect(aim).toMatchObject({ by: 'steps', candidates: [{ space: 39, steps: 2 }, {}, {}] });
-    for (const { steps, toEnd } of aim?.candidates ?? []) expect(steps + toEnd).toBeGreaterThanOrEqual(aim?.end ?? 0);
+    for (const { steps, toEnd } of aim?.candidates ?? [])
+      expect(steps + toEnd).toBeGreaterThanOrEqual(aim?.end ?? 0);
     if (aim !== undefined) expect(rulesBehind(aim)).toEqual(['SOLO-07']);
   });
 
@@ -60,7 +63,9 @@ describe('SOLO-13 why he did it is told as it happens', () => {
 
   it('and nothing of what others do', () => {
     expect(rulesBehind({ key: 'crewPassed', seat: 0, guards: 0 })).toEqual([]);
-    expect(rulesBehind({ key: 'dangersLoom', seat: 0, dangers: 1, damage: 4, why: 'left' })).toEqual(['SOLO-16']);
+    expect(rulesBehind({ key: 'dangersLoom', seat: 0, dangers: 1, damage: 4, why: 'left' })).toEqual([
+      'SOLO-16',
+    ]);
     expect(rulesBehind({ key: 'torpedoStays', seat: 1, why: 'noWay', candidates: [] })).toEqual(['SOLO-22']);
   });
 });

@@ -7,7 +7,14 @@ import { page } from './page.ts';
 import { play } from './play.ts';
 import { why } from './why.ts';
 
-export const messages = { ...play, ...campaign, ...page, ...missions, ...why, ...end } as const satisfies Messages & {
+export const messages = {
+  ...play,
+  ...campaign,
+  ...page,
+  ...missions,
+  ...why,
+  ...end,
+} as const satisfies Messages & {
   readonly [Key in
     | `${'answers' | 'verbs'}.${MoreAnswers['solo']['do']}`
     | `events.${MoreEvents['solo']['key']}`
