@@ -77,7 +77,7 @@ test('a module for several crews is refused with its reason, and others are take
   await page.getByText('No modules').click();
   await expect(page.getByRole('checkbox', { name: /Fifth crew/ })).toBeDisabled();
   await expect(page.getByText('This module needs more than one crew')).toBeVisible();
-  await page.getByRole('checkbox', { name: /Villages/ }).check({ force: true });
+  await page.getByText('Villages', { exact: true }).first().click();
   await expect(page.getByText('With a module: Villages')).toBeVisible();
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect(camp(page)).toBeVisible();

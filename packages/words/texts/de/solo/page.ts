@@ -66,6 +66,8 @@ export const page = translationOf<typeof english>()({
   'solo.keepOn': 'Weiterfahren',
   'solo.lastEnd': 'Das letzte Rennen: {end}',
   'solo.lastRace': 'Das letzte Rennen',
+  'solo.plan.rene': 'Setze deine fünf Assistenten. René plant nichts: Seine Karte lenkt ihn.',
+  'solo.plan.alone': 'Setze deine fünf Assistenten. Niemand sonst ist unterwegs.',
   'solo.now': 'René jetzt',
   'solo.makesFor': 'fährt nach {place}',
   'solo.mechanics': 'Mechanik',

@@ -63,6 +63,8 @@ export const page = {
   'solo.keepOn': 'Drive on',
   'solo.lastEnd': 'The last race: {end}',
   'solo.lastRace': 'The last race',
+  'solo.plan.rene': 'Place your five assistants. René plans nothing: his card steers him.',
+  'solo.plan.alone': 'Place your five assistants. Nobody else is on the road.',
   'solo.now': 'René now',
   'solo.makesFor': 'makes for {place}',
   'solo.mechanics': 'Mechanics',

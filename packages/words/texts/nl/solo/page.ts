@@ -66,6 +66,8 @@ export const page = translationOf<typeof english>()({
   'solo.keepOn': 'Rijd door',
   'solo.lastEnd': 'De vorige race: {end}',
   'solo.lastRace': 'De vorige race',
+  'solo.plan.rene': 'Zet je vijf assistenten neer. René plant niets: zijn kaart stuurt hem.',
+  'solo.plan.alone': 'Zet je vijf assistenten neer. Er is niemand anders onderweg.',
   'solo.now': 'René nu',
   'solo.makesFor': 'rijdt naar {place}',
   'solo.mechanics': 'Mechaniek',
