@@ -166,7 +166,10 @@ export function makeCampaigns(world: World) {
     return read.ok ? keepAll(read.value) : read;
   }
 
-  /** Keeps every race of a campaign under a new name; one that does not fit is refused before anything is written. */
+  /**
+   * Keeps every race of a campaign under a new name; one that does not fit is refused before anything is written. The
+   * first race goes first: a page that is closed meanwhile leaves a shorter campaign, and never a broken one.
+   */
   async function keepAll(campaign: Campaign): Promise<Outcome> {
     const { name, letters, races } = campaign;
     if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });

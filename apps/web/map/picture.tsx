@@ -53,7 +53,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Writings view={view} laid={laid} taken={taken} sight={sight('signs')} letters={letters} />
       </Later>
-      {intent.value !== null && <IntentLayer />}
+      {intent.value !== null && <IntentLayer letters={letters} />}
       <Later>
         <Traffic view={view} letters={lettersAt(at('vehicles'))} />
       </Later>

@@ -1,28 +1,14 @@
 // René's powers: four colours, four stickers each in its city's shape. Those not yet gained are dashed outlines.
 import type { Standing } from '@race/campaign/standing.ts';
 import { TARGETS, type Target } from '@race/great-race/modules/solo/rene/cards.ts';
-import { loadRules, type Rulebook } from '@race/rulebook';
+import type { Rulebook } from '@race/rulebook';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { capital, language, nameOf, say } from '../words/say.ts';
+import { capital, nameOf, say } from '../words/say.ts';
+import { useRulebook } from '../words/use-rulebook.ts';
 import { shapeOf } from './shapes.ts';
 import './stickers.css';
 
 const LEVELS = [1, 2, 3, 4];
-
-/** The rules in the language spoken; null while they are fetched. */
-export function useRulebook(): Rulebook | null {
-  const [book, setBook] = useState<Rulebook | null>(null);
-  const spoken = language.value;
-  useEffect(() => {
-    let isWanted = true;
-    void loadRules(spoken).then((loaded) => isWanted && setBook(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [spoken]);
-  return book;
-}
 
 export function Powers({ powers }: { powers: Standing['powers'] }): JSX.Element {
   const book = useRulebook();

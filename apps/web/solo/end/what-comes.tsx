@@ -2,9 +2,10 @@
 import { find } from '@race/words/t.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { say, words } from '../../words/say.ts';
+import { useRulebook } from '../../words/use-rulebook.ts';
 import { ReneCardFace } from '../rene.tsx';
 import { Stamp } from '../stamp.tsx';
-import { Sticker, useRulebook } from '../stickers.tsx';
+import { Sticker } from '../stickers.tsx';
 import type { WhatChanged } from './changes.ts';
 
 export function WhatComes({ changed }: { changed: WhatChanged }): JSX.Element {
