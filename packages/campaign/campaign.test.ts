@@ -12,7 +12,7 @@ const account = (campaign: Campaign) => {
 };
 const blank = newCampaign('Croisière noire', { letters: true });
 const one = withRace(blank, nextRace(blank, 3));
-const two = withRace(one, nextRace(one, 4, { way: 'legendary', board: 'south-america' }));
+const two = withRace(one, nextRace(one, 9, { way: 'legendary', board: 'south-america' }));
 const three = withRace(two, nextRace(two, 5, { way: 'alone' }));
 
 describe('a campaign', () => {

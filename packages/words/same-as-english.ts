@@ -89,13 +89,13 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'names.city.comodoro-rivadavia',
     ],
   },
-  {
-    reason: 'The usual word in both languages, in the plural too.',
-    languages: ['fr', 'nl'],
-    keys: ['solo.modules'],
-  },
   { reason: 'A page is a page in French.', languages: ['fr'], keys: ['solo.page'] },
-  { reason: 'Dutch borrowed the race from English.', languages: ['nl'], keys: ['solo.race'] },
+  { reason: 'Danger is a French word.', languages: ['fr'], keys: ['solo.figure.danger'] },
+  {
+    reason: 'Dutch borrowed the race from English.',
+    languages: ['nl'],
+    keys: ['solo.race', 'solo.raceWord'],
+  },
   {
     reason: 'The city has no other name in this language.',
     languages: ['fr'],

@@ -19,6 +19,8 @@ const NEEDLE = 'M-2.6,14L-1.1,-43L0,-46L1.1,-43L2.6,14Z';
 
 interface Props {
   readonly name: GaugeName;
+  /** What it is called, where that is not its usual name. */
+  readonly words?: string;
   readonly level: number;
   readonly max: number;
   /** What it would show then. */
@@ -26,8 +28,8 @@ interface Props {
   readonly act?: ThingAct | undefined;
 }
 
-export function Gauge({ name, level, max, then = level, act }: Props): JSX.Element {
-  const gauge = capital(nameOf('gauge', name));
+export function Gauge(props: Props): JSX.Element {
+  const { name, words: gauge = capital(nameOf('gauge', name)), level, max, then = level, act } = props;
   return (
     <div class={`gauge gauge-${name} ${act?.state ?? ''}`}>
       {act && (

@@ -4,10 +4,19 @@ import { placeIn, seatName } from '@race/words';
 import { context } from '../paper/sentences.ts';
 import type { ShownCrew } from '../state/crews.ts';
 import { known } from '../state/shown.ts';
-import { nameOf, say, words } from '../words/say.ts';
+import { capital, nameOf, say, words } from '../words/say.ts';
+import type { GaugeName } from './gauge.tsx';
 
 export const crewName = ({ seat }: Pick<ShownCrew, 'seat'>): string =>
   known.value === null ? '' : seatName(words(), known.value, seat);
+
+/** What a gauge of this crew is called: René's mechanics are all in one. */
+export const gaugeWords = ({ isRene }: ShownCrew, gauge: GaugeName): string =>
+  isRene && gauge === 'engine' ? say('solo.mechanics') : capital(nameOf('gauge', gauge));
+
+/** The gauges it has at all, of those that are named. */
+export const gaugesOf = <G extends GaugeName>(crew: ShownCrew, names: readonly G[]): G[] =>
+  names.filter((name) => crew[`${name}Max`] > 0);
 
 /** "level 9", "passed", "arrived first". */
 export function stateWords(crew: ShownCrew): string {

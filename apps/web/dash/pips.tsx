@@ -5,12 +5,21 @@ import { capital, nameOf, say } from '../words/say.ts';
 import { GAUGE_ICONS, type GaugeName } from './gauge.tsx';
 import './pips.css';
 
-export function Pips({ name, level, max }: { name: GaugeName; level: number; max: number }): JSX.Element {
+interface Props {
+  readonly name: GaugeName;
+  /** What it is called, where that is not its usual name. */
+  readonly words?: string;
+  readonly level: number;
+  readonly max: number;
+}
+
+export function Pips(props: Props): JSX.Element {
+  const { name, words = capital(nameOf('gauge', name)), level, max } = props;
   return (
     <span
       class={`pips pips-${name}`}
       role="img"
-      aria-label={say('viewer.gauge', { gauge: capital(nameOf('gauge', name)), level, max })}
+      aria-label={say('viewer.gauge', { gauge: words, level, max })}
     >
       <Icon name={GAUGE_ICONS[name]} />
       {Array.from({ length: max }, (_, place) => (

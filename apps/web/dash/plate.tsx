@@ -1,4 +1,5 @@
 // The dashboard of the crew in focus.
+import { ASSISTANTS } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import type { ShownCrew } from '../state/crews.ts';
 import { capital, nameOf } from '../words/say.ts';
@@ -7,7 +8,8 @@ import { Boxes } from './boxes.tsx';
 import { Drums } from './drums.tsx';
 import { GAUGES, Gauge } from './gauge.tsx';
 import { Marks } from './marks.tsx';
-import { crewName, stateWords, whereWords } from './names.ts';
+import { crewName, gaugesOf, gaugeWords, stateWords, whereWords } from './names.ts';
+import { Pawns } from './pawn.tsx';
 import { Silhouette } from './silhouette.tsx';
 import './plate.css';
 
@@ -30,13 +32,14 @@ export function Plate({ crew, acts }: Props): JSX.Element {
           <Marks seat={crew.seat} />
           <p class="plate-where">{capital(whereWords(crew))}</p>
         </div>
-        <Drums francs={crew.francs} />
+        {!crew.isRene && <Drums francs={crew.francs} />}
       </header>
       <div class="plate-gauges">
-        {GAUGES.map((name) => (
+        {gaugesOf(crew, GAUGES).map((name) => (
           <Gauge
             key={name}
             name={name}
+            words={gaugeWords(crew, name)}
             level={crew[name]}
             max={crew[`${name}Max`]}
             then={acts?.preview[name]}
@@ -44,7 +47,11 @@ export function Plate({ crew, acts }: Props): JSX.Element {
           />
         ))}
       </div>
-      <Boxes crew={crew.id} boxes={crew.boxes} act={acts?.box} />
+      {crew.isRene ? (
+        <Pawns crew={crew.id} here={crew.assistants} places={ASSISTANTS} />
+      ) : (
+        <Boxes crew={crew.id} boxes={crew.boxes} act={acts?.box} />
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { focus, people } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
 import { Marks } from './marks.tsx';
-import { crewName, stateWords, whereWords } from './names.ts';
+import { crewName, gaugesOf, gaugeWords, stateWords, whereWords } from './names.ts';
 import { Pawns } from './pawn.tsx';
 import { Pips } from './pips.tsx';
 import { Silhouette } from './silhouette.tsx';
@@ -47,14 +47,24 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
           <Marks seat={crew.seat} />
         </p>
         <div class="rival-gauges">
-          {GLANCE.map((name) => (
-            <Pips key={name} name={name} level={crew[name]} max={crew[`${name}Max`]} />
+          {gaugesOf(crew, GLANCE).map((name) => (
+            <Pips
+              key={name}
+              name={name}
+              words={gaugeWords(crew, name)}
+              level={crew[name]}
+              max={crew[`${name}Max`]}
+            />
           ))}
         </div>
       </div>
       <div class="rival-right">
-        <p class="rival-francs">{say('viewer.francs', { francs: crew.francs })}</p>
-        <p class="rival-cards">{say('viewer.cards', { count: crew.cards })}</p>
+        {!crew.isRene && (
+          <>
+            <p class="rival-francs">{say('viewer.francs', { francs: crew.francs })}</p>
+            <p class="rival-cards">{say('viewer.cards', { count: crew.cards })}</p>
+          </>
+        )}
         <Pawns crew={crew.id} here={crew.assistants} places={ASSISTANTS} />
       </div>
     </li>

@@ -149,6 +149,43 @@ describe('the campaigns of this device', () => {
     expect((await device.campaigns()).map(({ name }) => name)).toEqual(['Croisière jaune']);
   });
 
+  it('are thrown away from the last race on: closed in between, what is left is a shorter campaign', async () => {
+    const device = given();
+    tableOf(await device.begin(null));
+    const [{ campaign: id } = { campaign: '' }] = await device.campaigns();
+    await device.host.wish({ do: 'abandon', campaign: id });
+    tableOf(await device.begin(id));
+    await device.host.wish({ do: 'abandon', campaign: id });
+    const { remove } = device.store;
+    let left = 1;
+    device.store.remove = async (table) => {
+      if (left-- === 0) throw new Error('the page is closed');
+      await remove(table);
+    };
+    await expect(device.host.wish({ do: 'dropCampaign', campaign: id })).rejects.toThrow('closed');
+    const again = given(device.store, 100);
+    expect(await again.campaign(id)).toMatchObject({ races: 1, past: [{ abandoned: true }] });
+  });
+
+  it('say so where a race does not replay as it was kept, and can still be thrown away', async () => {
+    const device = given();
+    const table = tableOf(await device.begin(null));
+    await drive(device, table, 4);
+    const [{ campaign: id } = { campaign: '' }] = await device.campaigns();
+    await device.host.wish({ do: 'abandon', campaign: id });
+    const kept = await device.store.read(table);
+    if (kept === null) throw new Error('not kept');
+    await device.store.remove(table);
+    await device.store.put(kept.kept, kept.lines.toReversed());
+    const again = given(device.store, 100);
+    expect(await again.host.wish({ do: 'campaign', campaign: id })).toMatchObject({
+      ok: false,
+      refusal: { reason: 'campaign.race', with: { race: 1 } },
+    });
+    expect(await again.host.wish({ do: 'dropCampaign', campaign: id })).toMatchObject({ ok: true });
+    expect(await again.campaigns()).toEqual([]);
+  });
+
   it('refuse what cannot be, and change nothing for it', async () => {
     const device = given();
     const refusal = async (wish: Parameters<typeof device.host.wish>[0]) => {

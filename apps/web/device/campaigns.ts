@@ -25,6 +25,12 @@ interface KeptRun extends KeptTable {
   readonly plan: TablePlan & { readonly solo: NonNullable<TablePlan['solo']> };
 }
 
+interface Found {
+  readonly runs: readonly KeptRun[];
+  readonly campaign: Campaign;
+  readonly account: Account;
+}
+
 const isRun = (kept: KeptTable): kept is KeptRun => kept.plan.solo !== undefined;
 const campaignOf = ({ plan }: KeptRun): CampaignPlan => plan.solo.campaign;
 
@@ -50,10 +56,15 @@ export function makeCampaigns(world: World) {
       case 'loadCampaign':
         return load(wish.text);
       case 'dropCampaign':
-        for (const { table } of await runsOf(wish.campaign)) await world.store.remove(table);
-        return DONE;
+        return drop(wish.campaign);
     }
   };
+
+  /** The last race first: a page that is closed meanwhile leaves a shorter campaign, and never a broken one. */
+  async function drop(id: string): Promise<Outcome> {
+    for (const { table } of (await runsOf(id)).reverse()) await world.store.remove(table);
+    return DONE;
+  }
 
   async function allRuns(): Promise<KeptRun[]> {
     return (await world.store.list()).filter(isRun);
@@ -65,46 +76,48 @@ export function makeCampaigns(world: World) {
   }
 
   /** A race of this device as a campaign keeps it. */
-  async function keptRace({ plan, table, abandoned }: KeptRun): Promise<KeptRace> {
+  async function keptRace({ plan, table, abandoned }: KeptRun): Promise<Read<KeptRace>> {
     const found = await world.store.read(table);
     const resumed = resume(setTable(plan, await world.partsFor(plan)), found?.lines ?? []);
-    if (!resumed.ok) throw new Error(`a kept race cannot be replayed: ${resumed.refusal.reason}`);
     const { options, campaign } = plan.solo;
+    if (!resumed.ok) return refused('campaign.race', { race: campaign.number });
     const { seed, salt } = plan;
-    return {
-      way: campaign.way,
-      abandoned: abandoned === true,
-      record: record<Race>(resumed.table.history, { options, seed, salt }),
-    };
+    const kept = record<Race>(resumed.table.history, { options, seed, salt });
+    return { ok: true, value: { way: campaign.way, abandoned: abandoned === true, record: kept } };
   }
 
-  async function campaignOn(
-    id: string,
-  ): Promise<{ runs: KeptRun[]; campaign: Campaign; account: Account } | null> {
+  /** A campaign with all that followed from it; one kept by an edition that played otherwise is refused. */
+  async function campaignOn(id: string): Promise<Read<Found>> {
     const runs = await runsOf(id);
     const [first] = runs;
-    if (first === undefined) return null;
+    if (first === undefined) return refused('campaign.unknown');
     const { name, letters } = campaignOf(first);
-    const races = await Promise.all(runs.filter(isBehind).map(keptRace));
+    const races: KeptRace[] = [];
+    for (const run of runs.filter(isBehind)) {
+      const race = await keptRace(run);
+      if (!race.ok) return race;
+      races.push(race.value);
+    }
     const campaign = { name, letters, races };
     const account = accountOf(campaign, await partsFor(races.map(({ record: { options } }) => options)));
-    if (!account.ok) throw new Error(`a kept campaign does not fit: ${account.refusal.reason}`);
-    return { runs, campaign, account: account.value };
+    return account.ok ? { ok: true, value: { runs, campaign, account: account.value } } : account;
   }
 
   async function seen(id: string): Promise<Outcome> {
     const found = await campaignOn(id);
-    if (found === null) return refused('campaign.unknown');
-    const [kept] = inList(found.runs);
+    if (!found.ok) return found;
+    const { runs, account } = found.value;
+    const [kept] = inList(runs);
     if (kept === undefined) return refused('campaign.unknown');
-    const past = found.runs.filter(isBehind).map((run, nth) => pastRace(run, found.account, nth));
-    const campaign: CampaignSight = { ...kept, standing: found.account.standing, past };
+    const past = runs.filter(isBehind).map((run, nth) => pastRace(run, account, nth));
+    const campaign: CampaignSight = { ...kept, standing: account.standing, past };
     return { ok: true, value: { kind: 'campaign', campaign } };
   }
 
   async function race(wish: Extract<CampaignWish, { do: 'race' }>): Promise<Outcome> {
-    const found = wish.campaign === null ? null : await campaignOn(wish.campaign);
-    if (wish.campaign !== null && found === null) return refused('campaign.unknown');
+    const known = wish.campaign === null ? null : await campaignOn(wish.campaign);
+    if (known?.ok === false) return known;
+    const found = known?.value;
     if (found?.runs.some((run) => !isBehind(run)) === true) return refused('campaign.underWay');
     const name = found?.campaign.name ?? wish.name.trim();
     if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });
@@ -138,14 +151,13 @@ export function makeCampaigns(world: World) {
     name,
   }: Extract<CampaignWish, { do: 'fork' }>): Promise<Outcome> {
     const found = await campaignOn(id);
-    if (found === null) return refused('campaign.unknown');
-    return keepAll(fork(found.campaign, { name: name.trim(), races }));
+    return found.ok ? keepAll(fork(found.value.campaign, { name: name.trim(), races })) : found;
   }
 
   async function save(id: string): Promise<Outcome> {
     const found = await campaignOn(id);
-    if (found === null) return refused('campaign.unknown');
-    const text = writeCampaign(found.campaign);
+    if (!found.ok) return found;
+    const text = writeCampaign(found.value.campaign);
     return { ok: true, value: { kind: 'file', text, name: `great-race-campaign-${id.slice(0, 8)}.json` } };
   }
 
@@ -154,7 +166,10 @@ export function makeCampaigns(world: World) {
     return read.ok ? keepAll(read.value) : read;
   }
 
-  /** Keeps every race of a campaign under a new name; one that does not fit is refused before anything is written. */
+  /**
+   * Keeps every race of a campaign under a new name; one that does not fit is refused before anything is written. The
+   * first race goes first: a page that is closed meanwhile leaves a shorter campaign, and never a broken one.
+   */
   async function keepAll(campaign: Campaign): Promise<Outcome> {
     const { name, letters, races } = campaign;
     if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });

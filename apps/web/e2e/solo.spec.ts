@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { newCampaign, withRace, writeCampaign } from '@race/campaign';
+import { nextRace } from '@race/campaign/testing/drive.ts';
 import { expect, SIZES, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
@@ -11,6 +13,12 @@ async function begin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
 }
+
+const file = (body: string) => ({
+  name: 'x.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(body),
+});
 
 const camp = (page: Page) => page.getByRole('region', { name: 'Cards in the bivouac' });
 
@@ -40,11 +48,6 @@ test('a campaign goes on where it was left, can be given up with its price said,
   await page.getByRole('button', { name: 'Export' }).click();
   const text = readFileSync(await (await saving).path(), 'utf8');
   await page.goto('/#solo');
-  const file = (body: string) => ({
-    name: 'x.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(body),
-  });
   await page
     .getByLabel('Import a campaign')
     .setInputFiles(file(text.replace('"abandoned":true', '"abandoned":false')));
@@ -67,9 +70,56 @@ test('the passport has a page for each continent and each way, on a phone too', 
   expect(width).toBeLessThanOrEqual(SIZES.smallest.width);
 });
 
-test('a module for several crews is refused with its reason', async ({ page }) => {
+test('a module for several crews is refused with its reason, and others are taken to the start', async ({
+  page,
+}) => {
   await page.goto('/#solo');
-  const fifth = page.getByRole('checkbox', { name: /Fifth crew/ });
-  await expect(fifth).toBeDisabled();
+  await page.getByText('No modules').click();
+  await expect(page.getByRole('checkbox', { name: /Fifth crew/ })).toBeDisabled();
   await expect(page.getByText('This module needs more than one crew')).toBeVisible();
+  await page.getByText('Villages', { exact: true }).first().click();
+  await expect(page.getByText('With a module: Villages')).toBeVisible();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(camp(page)).toBeVisible();
+});
+
+test('a race of a campaign can be watched again with René’s reasons, tells what it changed, and be forked', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const none = newCampaign('Yellow Cruise', { letters: true });
+  const campaign = withRace(none, nextRace(none, 41, { way: 'legendary' }));
+  await page.goto('/#solo');
+  await page.getByLabel('Import a campaign').setInputFiles(file(writeCampaign(campaign)));
+  await expect(page.getByRole('heading', { level: 1, name: 'Yellow Cruise' })).toBeVisible();
+  const watch = page.getByRole('link', { name: /^Watch it/ });
+  const table = (await watch.getAttribute('href'))?.split('watch=')[1] ?? '';
+
+  await watch.click();
+  const why = page.getByRole('button', { name: 'Why did Estienne do that?' }).first();
+  const forward = page.getByRole('button', { name: 'One step forward' });
+  await expect(async () => {
+    await forward.click();
+    await expect(why).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await why.click();
+  const reasons = page.getByRole('region', { name: 'Why did he do that?' });
+  await expect(reasons.getByRole('list', { name: 'What he weighed' })).toContainText('this one');
+  await reasons.getByRole('button', { name: /SOLO-07/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('nearest city of the target colour');
+  await page.keyboard.press('Escape');
+  await reasons.getByRole('button', { name: 'Back to the paper' }).click();
+  await expect(reasons).toBeHidden();
+
+  await page.goto(`/#table=${table}`);
+  const end = page.getByRole('region', { name: 'The end of the race' });
+  await expect(end.getByRole('region', { name: 'What the next race will be like' })).toContainText(
+    /starts? first/,
+  );
+  await expect(end.getByText(/René learns (a card|2 cards)/)).toBeVisible();
+  await end.getByRole('button', { name: 'Next race' }).click();
+  await page.getByRole('button', { name: /^Fork after it/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A fork of Yellow Cruise' })).toBeVisible();
+  await page.goto('/#solo');
+  await expect(page.getByRole('link', { name: /^Open the passport/ })).toHaveCount(2);
 });

@@ -9,7 +9,7 @@ import { lazy } from '../lazy.tsx';
 import { crews } from '../state/crews.ts';
 import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
-import { facts, hands, hurry, intent, isActed, known, moment, sheet, tag } from '../state/shown.ts';
+import { facts, hands, hurry, intent, isActed, known, moment, sheet, tag, weighed } from '../state/shown.ts';
 import { theme } from '../state/theme.ts';
 import { lettersAt } from './camera.ts';
 import { Ground } from './ground/ground.tsx';
@@ -21,6 +21,7 @@ import { wayOf } from './way.ts';
 import { Names, Writings } from './writings.tsx';
 
 const IntentLayer = lazy(async () => (await import('../solo/live/intent.tsx')).IntentLayer, null);
+const WeighedLayer = lazy(async () => (await import('../solo/why/weighed-layer.tsx')).WeighedLayer, null);
 
 export const mapView = computed<MapView | null>(() =>
   sheet.value === null ? null : { ...sheet.value, theme: themeOf(theme.value) },
@@ -52,7 +53,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Writings view={view} laid={laid} taken={taken} sight={sight('signs')} letters={letters} />
       </Later>
-      {intent.value !== null && <IntentLayer />}
+      {intent.value !== null && <IntentLayer letters={letters} />}
       <Later>
         <Traffic view={view} letters={lettersAt(at('vehicles'))} />
       </Later>
@@ -63,6 +64,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Names view={view} taken={taken} letters={lettersAt(at('names'))} />
       </Later>
+      {weighed.value.length > 0 && <WeighedLayer letters={letters} />}
       {tag.value !== null && <Tag sheet={view} zoom={zoom} />}
     </>
   );

@@ -25,6 +25,13 @@ describe.each([africa1, southAmerica1])('the whole of $id', (board) => {
     );
   });
 
+  it('is an area even in a pane that has no size yet', () => {
+    for (const isCompact of [true, false]) {
+      const area = wholeOf(sheet, { width: 0, height: 0 }, { isCompact });
+      expect(Object.values(area).every(Number.isFinite)).toBe(true);
+    }
+  });
+
   it('leaves room above it for what lies there', () => {
     const large = { width: 950, height: 900 };
     const { y, k } = fitting(wholeOf(sheet, large, { isCompact: false, above: 60 }), large);

@@ -24,9 +24,9 @@ export function wholeOf(sheet: Sheet, pane: Pane, { isCompact, above = 0 }: Room
   return below({ x: x - TOKENS, y, width, height }, pane, above);
 }
 
-/** The same area, with so many pixels free above it. */
+/** The same area, with so many pixels free above it. A pane that is not laid out yet has no size. */
 function below(area: Area, pane: Pane, above: number): Area {
-  const zoom = Math.min(pane.width / area.width, Math.max(1, pane.height - above) / area.height);
+  const zoom = Math.min(Math.max(1, pane.width) / area.width, Math.max(1, pane.height - above) / area.height);
   return { ...area, y: area.y - above / zoom, height: area.height + above / zoom };
 }
 

@@ -48,6 +48,17 @@ describe('the newspaper', () => {
     expect(printed({ events: [begun] })).toEqual([begun]);
   });
 
+  it('prints what René does as his own news, whoever’s answer it came with', () => {
+    const goes: RaceEvent = { key: 'torpedoGoes', seat: 1, assistant: 2 };
+    const stays: RaceEvent = { key: 'torpedoStays', seat: 1, why: 'noWay', candidates: [] };
+    const all = dispatchesOf(lines([planned(0)], [passed(0), goes, stays, goes, stays]));
+    expect(all.map(({ seat, events }) => [seat, events.length])).toEqual([
+      [null, 1],
+      [0, 1],
+      [1, 4],
+    ]);
+  });
+
   it('prints the end of a turn apart from the answer that brought it', () => {
     const all = dispatchesOf(
       lines(

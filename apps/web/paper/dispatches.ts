@@ -44,6 +44,14 @@ export function dispatchesOf(lines: readonly Line[]): Dispatch[] {
 const goesOn = (last: Dispatch, next: Dispatch): boolean =>
   next.seat !== null && last.seat === next.seat && last.turn === next.turn && last.phase === next.phase;
 
+/** René answers nobody: what he does comes with the answer of somebody else, and is his own news. */
+const RENES_DOING: readonly RaceEvent['key'][] = [
+  'reneRevealed',
+  'torpedoGoes',
+  'torpedoTook',
+  'torpedoRecovered',
+];
+
 /** The answer that ends a phase also tells what follows from it: that is news of its own. */
 function partsOf(
   events: readonly RaceEvent[],
@@ -54,7 +62,7 @@ function partsOf(
   for (const event of events) {
     time = timeOf(event, time);
     const last = parts.at(-1);
-    if (last?.time === time) last.events.push(event);
+    if (last?.time === time && !RENES_DOING.includes(event.key)) last.events.push(event);
     else parts.push({ time, events: [event] });
   }
   return parts;

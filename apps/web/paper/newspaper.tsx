@@ -2,18 +2,24 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { crewName } from '../dash/names.ts';
 import { Token } from '../dash/silhouette.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
+import { lazy } from '../lazy.tsx';
 import { turnWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { isCompact } from '../state/layout.ts';
 import { told } from '../state/shown.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 import { concerns, type Dispatch, dispatchesOf, printed, touches } from './dispatches.ts';
+import { explained } from './explained.ts';
 import { headlineOf } from './headlines.ts';
 import { sentenceOf } from './sentences.ts';
 import './newspaper.css';
+
+const WhyButton = lazy(async () => (await import('../solo/why/why-button.tsx')).WhyButton, null);
+const WhyPage = lazy(async () => (await import('../solo/why/why-page.tsx')).WhyPage, null);
 
 /** Whether it lies open. On a small screen it waits to be asked for. */
 export const isOpen = signal(!isCompact());
@@ -30,14 +36,29 @@ interface Props {
   readonly reader?: Seat | null;
 }
 
-export function Newspaper({ place, reader = null }: Props): JSX.Element | null {
-  if (!isOpen.value) return null;
+export function Newspaper(props: Props): JSX.Element {
+  // Reasons belong to the race that is shown.
+  useEffect(
+    () => () => {
+      explained.value = null;
+    },
+    [],
+  );
+  return (
+    <>
+      {isOpen.value && <Paper {...props} />}
+      {explained.value !== null && <WhyPage dispatch={explained.value} place={props.place} />}
+    </>
+  );
+}
+
+function Paper({ place, reader = null }: Props): JSX.Element {
   const all = dispatchesOf(told.value).reverse();
   const about = filter.value === null ? all : all.filter((one) => concerns(one, filter.value ?? 0));
   const lead = leadOf(about, reader);
   const rest = about.filter((one) => one !== lead).slice(0, shown.value);
   return (
-    <section class="news" style={place} aria-label={say('viewer.log')}>
+    <section class="news" style={place} aria-label={say('viewer.log')} inert={explained.value !== null}>
       <header>
         <h2 class="news-title">{say('page.paper')}</h2>
         <p class="news-date">
@@ -85,6 +106,7 @@ function Article({ dispatch, isMine = false }: { dispatch: Dispatch; isMine?: bo
       {isMine && <p class="news-mine label">{say('desk.paper.you')}</p>}
       <h3>{headlineOf(dispatch) ?? name}</h3>
       <p>{printed(dispatch).map(sentenceOf).join(' ')}</p>
+      {crew?.isRene === true && <WhyButton dispatch={dispatch} />}
     </article>
   );
 }

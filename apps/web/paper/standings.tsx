@@ -29,8 +29,6 @@ interface Props {
 export function Standings({ children, below }: Props): JSX.Element | null {
   const lines = standings.value;
   if (lines === null) return null;
-  const [best] = lines;
-  const winner = best === undefined || best.place === 0 ? undefined : best;
   return (
     <section class="gazette" aria-label={say('viewer.standings')}>
       <p class="gazette-title" aria-hidden="true">
@@ -41,12 +39,8 @@ export function Standings({ children, below }: Props): JSX.Element | null {
         <span>{sheet.value && wayWords(sheet.value.board, facts.value?.options.towards ?? 'south')}</span>
         <span>{say('page.price')}</span>
       </p>
-      <h2>{headlineFor(winner)}</h2>
-      <p class="gazette-lead">
-        {winner === undefined
-          ? say('viewer.noWinner')
-          : say('viewer.winner', { crew: nameAt(winner), prestige: winner.prestige })}
-      </p>
+      <h2>{headlineFor(winnerIn(lines))}</h2>
+      <p class="gazette-lead">{leadFor(lines)}</p>
       <Table lines={lines} />
       <div class="gazette-acts">
         {children}
@@ -59,6 +53,17 @@ export function Standings({ children, below }: Props): JSX.Element | null {
   );
 }
 
+const winnerIn = ([best]: readonly Standing[]): Standing | undefined =>
+  best === undefined || best.place === 0 ? undefined : best;
+
+/** Who won, and by how much. */
+export function leadFor(lines: readonly Standing[]): string {
+  const winner = winnerIn(lines);
+  return winner === undefined
+    ? say('viewer.noWinner')
+    : say('viewer.winner', { crew: nameAt(winner), prestige: winner.prestige });
+}
+
 /** "Delatour takes Cape Town". */
 function headlineFor(winner: Standing | undefined): string {
   const board = context.value?.rules.board;
@@ -68,7 +73,7 @@ function headlineFor(winner: Standing | undefined): string {
     : say('desk.won', { crew: nameAt(winner), city });
 }
 
-function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
+export function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
   const parts = partsOf(lines);
   return (
     <table class="gazette-table">

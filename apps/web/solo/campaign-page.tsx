@@ -1,5 +1,4 @@
 // One campaign: the passport, René's deck and powers, the races behind it, and the next one.
-import { isLegendaryDriver } from '@race/campaign/passport.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CampaignSight } from '../device/protocol.ts';
@@ -16,7 +15,8 @@ import { GiveUp } from './give-up.tsx';
 import { NextRace } from './next-race.tsx';
 import { Passport } from './passport.tsx';
 import { LastRace, PastRaces } from './past-races.tsx';
-import { Deck, Powers } from './rene.tsx';
+import { Deck } from './rene.tsx';
+import { Powers } from './stickers.tsx';
 
 interface Props {
   readonly device: Device;
@@ -58,20 +58,25 @@ export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
   if (seen === null)
     return (
       <Page title={say('solo.title')} aside={say('solo.loading')} go={go} back={back}>
+        {notice !== null && (
+          <div class="solo-acts">
+            <DropButton about={say('solo.title')} onDrop={() => void drop()} />
+          </div>
+        )}
         <Notice words={notice} onDismiss={() => setNotice(null)} />
       </Page>
     );
   const { standing, past, underWay } = seen;
   return (
     <Page title={seen.name} aside={say('solo.races', { count: seen.races })} go={go} back={back}>
-      {isLegendaryDriver(standing.passport) && <p class="solo-legend">{say('solo.legend')}</p>}
-      <LastRace past={past} />
+      <LastRace seen={seen} />
       {underWay === null ? (
         <Section title={say('solo.next')} class="next">
           <NextRace
             device={device}
             campaign={campaign}
             isReneFirst={standing.first}
+            last={past.at(-1)}
             go={go}
             onTrouble={setNotice}
           />
@@ -86,16 +91,16 @@ export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
           </div>
         </Section>
       )}
-      <Passport passport={standing.passport} />
+      <Passport passport={standing.passport} board={past.at(-1)?.options.board ?? 'africa'} />
       <Section title={say('solo.deck')} class="rene-deck">
-        <Deck deck={standing.deck} />
+        <Deck deck={standing.deck} fresh={past.at(-1)?.changes.swaps.map((swap) => swap.in) ?? []} />
       </Section>
       <Section title={say('solo.powers')} class="rene-powers">
         <Powers powers={standing.powers} />
       </Section>
       {past.length > 0 && (
         <Section title={say('solo.past')} class="past">
-          <PastRaces past={past} onFork={(races) => void fork(races)} go={go} />
+          <PastRaces seen={seen} onFork={(races) => void fork(races)} go={go} />
         </Section>
       )}
       <div class="solo-acts">

@@ -3,14 +3,17 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptCampaign } from '../device/protocol.ts';
 import type { Device } from '../front/device.ts';
+import { ImportFile } from '../front/import-file.tsx';
 import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
 import { say } from '../words/say.ts';
 import { ask } from './device.ts';
-import { ImportCampaign } from './import-campaign.tsx';
 import { NextRace } from './next-race.tsx';
+
+/** Far more than the longest campaign. */
+const LARGEST = 32_000_000;
 
 export function Desk({ device, go }: { device: Device; go: Go }): JSX.Element {
   const [campaigns, setCampaigns] = useState<readonly KeptCampaign[] | null>(null);
@@ -21,6 +24,12 @@ export function Desk({ device, go }: { device: Device; go: Go }): JSX.Element {
       setCampaigns('trouble' in got ? [] : got.campaigns);
     });
   }, [device]);
+  const take = async (text: string) => {
+    const got = await ask(device, { do: 'loadCampaign', text }, 'campaign');
+    if ('trouble' in got) return got.trouble;
+    go({ at: 'solo', campaign: got.campaign.campaign });
+    return null;
+  };
   return (
     <Page title={say('solo.title')} aside={say('solo.aside')} go={go}>
       <Section title={say('solo.campaigns')} class="campaigns">
@@ -42,7 +51,7 @@ export function Desk({ device, go }: { device: Device; go: Go }): JSX.Element {
             </li>
           ))}
         </ul>
-        <ImportCampaign device={device} onTaken={(campaign) => go({ at: 'solo', campaign })} />
+        <ImportFile words={say('solo.load')} largest={LARGEST} take={take} />
       </Section>
       <Section title={say('solo.new')} class="new-campaign">
         <NextRace device={device} campaign={null} go={go} onTrouble={setNotice} />

@@ -2,7 +2,7 @@
 import { LONGEST_NAME } from '@race/campaign/file.ts';
 import { WAYS, type Way } from '@race/campaign/standing.ts';
 import type { CrewId } from '@race/great-race/crew/crews.ts';
-import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
+import { splitChoice } from '@race/great-race/module.ts';
 import { SOLO_CREWS, soloRefuses } from '@race/great-race/modules/solo/options.ts';
 import {
   BOARD_IDS,
@@ -13,29 +13,38 @@ import {
 } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import type { PastRace } from '../device/protocol.ts';
 import type { Device } from '../front/device.ts';
+import { ModulesChoice } from '../front/modules-choice.ts';
 import type { Go } from '../front/place.ts';
 import { Segments } from '../front/segments.tsx';
-import { capital, nameOf, say } from '../words/say.ts';
+import { capital, nameOf, say, words } from '../words/say.ts';
 import { ask } from './device.ts';
+
+interface ModulesProps {
+  readonly modules: readonly string[];
+  readonly onChange: (modules: readonly string[]) => void;
+}
 
 interface Props {
   readonly device: Device;
   /** Null to begin a new campaign. */
   readonly campaign: string | null;
   readonly isReneFirst?: boolean;
+  /** What the last race was driven with: most likely what the next one will be. */
+  readonly last?: PastRace | undefined;
   readonly go: Go;
   readonly onTrouble: (words: string) => void;
 }
 
-export function NextRace({ device, campaign, isReneFirst = false, go, onTrouble }: Props): JSX.Element {
+export function NextRace({ device, campaign, isReneFirst = false, last, go, onTrouble }: Props): JSX.Element {
   const [name, setName] = useState(say('solo.usualName'));
   const [letters, setLetters] = useState<'letters' | 'chance'>('letters');
-  const [way, setWay] = useState<Way>('prudent');
-  const [board, setBoard] = useState<BoardId>('africa');
-  const [towards, setTowards] = useState<Direction>('south');
-  const [crew, setCrew] = useState<CrewId>('french');
-  const [modules, setModules] = useState<readonly string[]>([]);
+  const [way, setWay] = useState<Way>(last?.way ?? 'prudent');
+  const [board, setBoard] = useState<BoardId>(last?.options.board ?? 'africa');
+  const [towards, setTowards] = useState<Direction>(last?.options.towards ?? 'south');
+  const [crew, setCrew] = useState<CrewId>(last?.options.crew ?? 'french');
+  const [modules, setModules] = useState<readonly string[]>(last?.options.modules ?? []);
   const [isStarting, setStarting] = useState(false);
   const nameId = useId();
   const start = async () => {
@@ -109,7 +118,7 @@ export function NextRace({ device, campaign, isReneFirst = false, go, onTrouble 
           onChoose={setCrew}
         />
       )}
-      <Modules chosen={modules} onChoose={setModules} />
+      <Modules modules={modules} onChange={setModules} />
       <button type="submit" class="button go" aria-busy={isStarting}>
         {say('solo.start')}
       </button>
@@ -118,41 +127,17 @@ export function NextRace({ device, campaign, isReneFirst = false, go, onTrouble 
 }
 
 /** Every module that one crew can play; those that cannot say why. MIX-07, MIX-09. */
-function Modules(props: {
-  readonly chosen: readonly string[];
-  readonly onChoose: (modules: readonly string[]) => void;
-}): JSX.Element {
-  const { chosen, onChoose } = props;
-  const toggle = (name: string) => {
-    const wanted = chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name];
-    // What needs another module goes with it, and brings it along.
-    onChoose(
-      CATALOGUE.filter(
-        (one) => wanted.includes(one.name) && one.needs.every((need) => wanted.includes(need)),
-      ).map((one) => one.name),
-    );
-  };
+function Modules({ modules, onChange }: ModulesProps): JSX.Element {
+  const names = modules.map((choice) => nameOf('module', splitChoice(choice).name));
   return (
-    <fieldset class="solo-modules">
-      <legend>{say('solo.modules')}</legend>
-      {CATALOGUE.map(({ name, needs }) => {
-        const isRefused = soloRefuses(name) !== null;
-        const isOff = isRefused || !needs.every((need) => chosen.includes(need));
-        return (
-          <label key={name} class={isOff ? 'solo-module off' : 'solo-module'}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(name)}
-              disabled={isOff}
-              onChange={() => toggle(name)}
-            />
-            <span>
-              {nameOf('module', name)}
-              {isRefused && <small>{say('solo.needsCompany')}</small>}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <details class="solo-modules">
+      <summary>{say('solo.with', { count: modules.length, modules: words().list.format(names) })}</summary>
+      <ModulesChoice modules={modules} onChange={onChange} bars={bars} />
+    </details>
   );
+}
+
+function bars(module: string) {
+  const rule = soloRefuses(module);
+  return rule === null ? null : { words: say('solo.needsCompany'), rule };
 }

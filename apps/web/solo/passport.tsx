@@ -1,7 +1,7 @@
-// The passport: two continents, three ways, a stamp for every mission fulfilled.
+// The passport, open: a page for each continent, and for each mission a spot for each of the three ways. PASS-01, PASS-02.
 import { missionsOf } from '@race/campaign/missions/index.ts';
-import type { Passport as Book, Page as Stamps, Way } from '@race/campaign/standing.ts';
-import { WAYS } from '@race/campaign/standing.ts';
+import { isLegendaryDriver } from '@race/campaign/passport.ts';
+import { type Passport as Book, WAYS, type Way } from '@race/campaign/standing.ts';
 import { BOARD_IDS, type BoardId } from '@race/great-race/options.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
@@ -9,63 +9,46 @@ import { useState } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
 import { Segments } from '../front/segments.tsx';
 import { capital, nameOf, say, words } from '../words/say.ts';
+import { Stamp } from './stamp.tsx';
+import './passport.css';
 
-export function Passport({ passport }: { passport: Book }): JSX.Element {
-  const [way, setWay] = useState<Way>('prudent');
-  const [board, setBoard] = useState<BoardId>('africa');
-  const page = passport[way][board];
+export function Passport({ passport, board: first }: { passport: Book; board: BoardId }): JSX.Element {
+  const [board, setBoard] = useState<BoardId>(first);
   const missions = missionsOf(board);
-  const count = missions.filter(({ id }) => page[id] !== undefined).length;
+  const countOf = (way: Way) => missions.filter(({ id }) => passport[way][board][id] !== undefined).length;
   return (
-    <Section
-      title={say('solo.passport')}
-      aside={say('solo.stamps', { count, all: missions.length })}
-      class="passport"
-    >
-      <Segments
-        legend={say('solo.way')}
-        choices={WAYS.map((value) => ({ value, words: capital(nameOf('way', value)) }))}
-        chosen={way}
-        onChoose={setWay}
-      />
+    <Section title={say('solo.passport')} class="passport">
       <Segments
         legend={say('solo.page')}
+        isLegendUnseen
         choices={BOARD_IDS.map((value) => ({ value, words: nameOf('board', value) }))}
         chosen={board}
         onChoose={setBoard}
       />
-      <ol class="passport-page sheet">
-        {missions.map(({ id }, nth) => (
-          <Mission key={id} id={id} nth={nth} page={page} />
-        ))}
-      </ol>
+      <div class="passport-book">
+        <div class="passport-ways">
+          {WAYS.map((way) => (
+            <p key={way} class={`passport-way stamp-${way}`}>
+              <b>{capital(nameOf('way', way))}</b>
+              <span>{say('solo.stamps', { count: countOf(way), all: missions.length })}</span>
+            </p>
+          ))}
+        </div>
+        {isLegendaryDriver(passport) && <p class="passport-legend">{say('solo.legend')}</p>}
+        <ol class="missions">
+          {missions.map(({ id }, nth) => (
+            <li key={id} class="mission">
+              <h3>{find(words(), `missions.${id}.title`, id)}</h3>
+              <p>{find(words(), `missions.${id}.text`, '')}</p>
+              <div class="mission-stamps">
+                {WAYS.map((way, at) => (
+                  <Stamp key={way} way={way} race={passport[way][board][id]} nth={nth * WAYS.length + at} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
-
-function Mission({ id, nth, page }: { id: string; nth: number; page: Stamps }): JSX.Element {
-  const race = page[id];
-  const title = find(words(), `missions.${id}.title`, id);
-  return (
-    <li class={race === undefined ? 'mission' : 'mission stamped'}>
-      <h3>{title}</h3>
-      <p>{find(words(), `missions.${id}.text`, '')}</p>
-      {race === undefined ? (
-        <p class="mission-blank">{say('solo.blank')}</p>
-      ) : (
-        <p class="stamp" style={{ rotate: `${((nth * 37) % 17) - 8}deg` }}>
-          <Ring />
-          <span>{say('solo.stamped', { race })}</span>
-        </p>
-      )}
-    </li>
-  );
-}
-
-/** The rim of a rubber stamp. */
-const Ring = (): JSX.Element => (
-  <svg viewBox="0 0 120 56" aria-hidden="true">
-    <rect x="2" y="2" width="116" height="52" rx="10" />
-    <rect x="7" y="7" width="106" height="42" rx="7" />
-  </svg>
-);

@@ -1,16 +1,24 @@
-// René's board between two races: the eight cards of his deck, and the stickers of his powers.
-import type { Standing } from '@race/campaign/standing.ts';
-import { type ReneId, reneCard, TARGETS, type Target } from '@race/great-race/modules/solo/rene/cards.ts';
-import { loadRules, type Rulebook } from '@race/rulebook';
+// René's eight cards: posters of his car, the sky by level, the target by colour, shape and name, and every figure.
+import { halftrack } from '@race/atlas';
+import { type ReneCard, type ReneId, reneCard } from '@race/great-race/modules/solo/rene/cards.ts';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { capital, language, nameOf, say } from '../words/say.ts';
+import { useMemo } from 'preact/hooks';
+import { capital, nameOf, say } from '../words/say.ts';
+import { TargetMark } from './stickers.tsx';
+import './rene.css';
 
-export function Deck({ deck }: { deck: readonly ReneId[] }): JSX.Element {
+interface DeckProps {
+  readonly deck: readonly ReneId[];
+  /** Cards that the last race brought. */
+  readonly fresh: readonly ReneId[];
+}
+
+export function Deck({ deck, fresh }: DeckProps): JSX.Element {
   return (
     <ul class="rene-cards">
       {deck.map((id) => (
         <li key={id}>
+          {fresh.includes(id) && <b class="rene-new">{say('solo.newCard')}</b>}
           <ReneCardFace id={id} />
         </li>
       ))}
@@ -18,79 +26,67 @@ export function Deck({ deck }: { deck: readonly ReneId[] }): JSX.Element {
   );
 }
 
-/** A card of his: letter and level, the target by its colour, its shape and its name, and all its figures. */
 export function ReneCardFace({ id }: { id: ReneId }): JSX.Element {
   const card = reneCard(id);
-  const colour = nameOf('colour', card.target);
   return (
-    <div class={`rene-card target-${card.target}`}>
-      <p class="rene-letter" aria-hidden="true">
-        {card.letter}
-        <small>{card.level}</small>
+    <div class={`rene-card level-${card.level}`}>
+      <Poster card={card} />
+      <p class="rene-level">
+        <span class="unseen">{id}, </span>
+        {say('solo.level', { level: card.level })}
       </p>
-      <p class="rene-target" aria-hidden="true">
-        <Pennant colour={card.target} /> {colour}
-      </p>
-      <p class="rene-figures">{say('solo.card', { ...card, rene: id, colour })}</p>
+      <dl class="rene-figures">
+        {figuresOf(card).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
 
-/** Each colour has its own cut: colour never stands alone. */
-const CUTS: Record<Target, string> = {
-  blue: 'M0,0H18L12,6L18,12H0Z',
-  green: 'M0,0H18V12H0Z',
-  red: 'M0,0L18,6L0,12Z',
-  yellow: 'M0,0H12L18,6L12,12H0Z',
-};
+const RAYS = Array.from({ length: 9 }, (_, ray) => {
+  const edge = (turn: number) => {
+    const angle = Math.PI + ((ray + 0.5 + turn) * Math.PI) / 9;
+    return `${Math.round(60 + 110 * Math.cos(angle))},${Math.round(62 + 110 * Math.sin(angle))}`;
+  };
+  return `M60,62L${edge(-0.28)}L${edge(0.28)}Z`;
+}).join('');
 
-const Pennant = ({ colour }: { colour: Target }): JSX.Element => (
-  <svg class="rene-pennant" viewBox="-1 -1 20 14" aria-hidden="true">
-    <path d={CUTS[colour]} />
-  </svg>
-);
-
-const LEVELS = [1, 2, 3, 4];
-
-export function Powers({ powers }: { powers: Standing['powers'] }): JSX.Element {
-  const [book, setBook] = useState<Rulebook | null>(null);
-  const spoken = language.value;
-  useEffect(() => void loadRules(spoken).then(setBook), [spoken]);
+function Poster({ card: { letter, target } }: { card: ReneCard }): JSX.Element {
+  const car = useMemo(() => halftrack('torpedo'), []);
   return (
-    <ul class="powers">
-      {TARGETS.map((colour) => (
-        <li key={colour} class={`power target-${colour}`}>
-          <h3>
-            <Pennant colour={colour} />{' '}
-            {say('solo.power', { colour: capital(nameOf('colour', colour)), level: powers[colour] })}
-          </h3>
-          <ol>
-            {LEVELS.map((level) => (
-              <Sticker key={level} colour={colour} level={level} isOn={level <= powers[colour]} book={book} />
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface StickerProps {
-  readonly colour: Target;
-  readonly level: number;
-  readonly isOn: boolean;
-  readonly book: Rulebook | null;
-}
-
-function Sticker({ colour, level, isOn, book }: StickerProps): JSX.Element {
-  const rules: { readonly [id: string]: { title: string; rule?: string } } = book?.rules ?? {};
-  const text = rules[`LEGACY-${colour.toUpperCase()}-0${level}`];
-  return (
-    <li class={isOn ? 'sticker on' : 'sticker'}>
-      <b>
-        {level}. {text?.title}
+    <div class="rene-poster">
+      <svg viewBox="0 0 120 76" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <rect width="120" height="76" class="rene-sky" />
+        <path d={RAYS} class="rene-rays" />
+        <circle cx="60" cy="60" r="23" class="rene-sun" />
+        <path d="M0,66C30,60 80,70 120,62V76H0Z" class="rene-dune" />
+        <g transform="translate(62 71) scale(.74)" dangerouslySetInnerHTML={{ __html: car }} />
+      </svg>
+      <b class="rene-letter" aria-hidden="true">
+        {letter}
       </b>
-      {!isOn && <span class="unseen"> ({say('solo.blank')})</span>} <span>{text?.rule}</span>
-    </li>
+      <span class="rene-target">
+        <TargetMark colour={target} />
+        <span class="unseen">{capital(nameOf('colour', target))}</span>
+      </span>
+    </div>
   );
+}
+
+/** Every figure of a card, with its name. SOLO-04. */
+function figuresOf(card: ReneCard): readonly (readonly [name: string, value: string])[] {
+  const { petrol, mechanics, danger } = card;
+  const spaces = (all: readonly number[]) => (all.length === 0 ? '–' : all.join('+'));
+  return [
+    [say('solo.figure.petrol'), `+${petrol}`],
+    [say('solo.figure.mechanics'), `+${mechanics}`],
+    [say('solo.figure.danger'), String(danger)],
+    [say('solo.figure.tiles'), say('solo.figure.tiles.value', card)],
+    [say('solo.figure.steps'), say('solo.figure.steps.value', card)],
+    [say('solo.figure.takes'), `${spaces(card.whenFirst)} / ${spaces(card.whenSecond)}`],
+  ];
 }

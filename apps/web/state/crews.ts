@@ -14,7 +14,11 @@ export interface ShownCrew extends Omit<Crew, 'id'> {
   /** What the moment tells is its doing. */
   readonly acts: boolean;
   readonly assistants: number;
+  /** René Estienne: he sits in the second seat, and nobody plans or pays for him. */
+  readonly isRene: boolean;
 }
+
+const RENES_SEAT = 1;
 
 /** By seat. */
 export const crews = computed<readonly ShownCrew[]>(() => {
@@ -28,6 +32,7 @@ export const crews = computed<readonly ShownCrew[]>(() => {
     isBroken: crew.engine === 0,
     acts: seat === actor,
     assistants: crew.boxes.reduce((sum, here) => sum + here, 0),
+    isRene: seat === RENES_SEAT && seen?.modules?.solo !== undefined,
   }));
 });
 

@@ -6,7 +6,7 @@ import { speakOfSolo } from '../words/say.ts';
 import type { Moment, OpenedRace, Source } from '../worker/messages.ts';
 import { lookAt, openRace, type Seen } from './engine.ts';
 import { fetchModules, inPlay } from './modules.ts';
-import { facts, focus, isActed, known, openHand, sheet, standings, told } from './shown.ts';
+import { facts, focus, intent, isActed, known, openHand, sheet, standings, told } from './shown.ts';
 
 export const film = signal<OpenedRace | null>(null);
 /** The moment shown, and the one on its way: whoever steps on quickly steps on from there. */
@@ -86,6 +86,7 @@ function show(seen: Seen): void {
   known.value = seen.scene.public;
   openHand.value = seen.scene.hand ?? null;
   standings.value = seen.scene.standings;
+  intent.value = seen.scene.intent ?? null;
   told.value = seenMoments.slice(0, seen.at + 1);
 }
 

@@ -38,6 +38,16 @@ export const trial = signal<{ readonly space: number; readonly tile: number } | 
 /** Where René is going, in a race against him. */
 export const intent = signal<Intent | null>(null);
 
+/** A space that René weighed, and the letter it goes by. */
+export interface WeighedSpace {
+  readonly space: number;
+  readonly mark: string;
+  readonly isChosen: boolean;
+}
+
+/** What he weighed for the step whose reasons are read. */
+export const weighed = signal<readonly WeighedSpace[]>([]);
+
 /** What hands on the map do. */
 export interface Hands {
   touch(space: number): void;

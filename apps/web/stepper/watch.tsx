@@ -7,6 +7,7 @@ import { Plate } from '../dash/plate.tsx';
 import { Rivals } from '../dash/rivals.tsx';
 import type { Go } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
+import { OpenedRule } from '../live/rules/opened-rule.tsx';
 import { BoardMap } from '../map/board-map.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { Knobs, PaperKnob } from '../map/knobs.tsx';
@@ -24,10 +25,11 @@ import { refusal } from '../state/film.ts';
 import '../state/faces.ts';
 import { inPlay } from '../state/modules.ts';
 import { followAddress, leaveAddress } from '../state/show.ts';
-import { focus, known } from '../state/shown.ts';
+import { facts, focus, known } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
 
+const ReneNow = lazy(async () => (await import('../solo/live/rene-now.tsx')).ReneNow, null);
 const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).Boards, null);
 
 interface Props {
@@ -81,12 +83,14 @@ function Table({ go }: { go: Go }): JSX.Element {
           <MenuButton />
         </div>
         <div class="coach-middle">
+          {facts.value?.solo?.rival && <ReneNow />}
           <Rivals />
           {crew && <Plate crew={crew} />}
           {crew && <Hand crew={crew} />}
         </div>
         <Bar />
       </div>
+      <OpenedRule />
     </>
   );
 }

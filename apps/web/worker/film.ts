@@ -2,6 +2,7 @@
 import { makeRace, type Race, type RaceRules, readOptions, STREAMS, standings } from '@race/great-race';
 import { makeSolo } from '@race/great-race/modules/solo/index.ts';
 import { readSolo } from '@race/great-race/modules/solo/options.ts';
+import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import {
   copy,
   type GameRecord,
@@ -63,9 +64,12 @@ export function filmOf(rules: RaceRules, moments: readonly Moment[], scenes: rea
     cards: cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
     moments: moments.length,
     turns: turnsOf(moments),
+    ...(isSolo(rules) ? { solo: rules.solo } : {}),
   };
   return { race, moments, scenes };
 }
+
+const isSolo = (rules: RaceRules): rules is SoloRules => 'solo' in rules;
 
 /** One moment for the opening and one for each answer that told everybody something; silent answers join the next. */
 function cut(rules: RaceRules, history: History<Race>): Pick<Film, 'moments' | 'scenes'> {
@@ -75,7 +79,8 @@ function cut(rules: RaceRules, history: History<Race>): Pick<Film, 'moments' | '
   const shoot = (events: Moment['events']) => {
     const { public: seen } = view<Race>(rules, g, null);
     moments.push({ turn: seen.turn, phase: seen.phase, events });
-    scenes.push({ public: seen, standings: isOver(g) ? standings(seen) : null });
+    const intent = isSolo(rules) ? rules.intent(seen) : null;
+    scenes.push({ public: seen, standings: isOver(g) ? standings(seen) : null, intent });
   };
   shoot(heard<Race>(history.opening, null));
   for (const { seat, answer, events } of history.standing) {

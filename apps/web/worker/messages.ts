@@ -1,6 +1,7 @@
 // What page and worker say to each other: small, plain, and no rule in it.
 import type { Card, Phase, RaceEvent, RaceOptions, RacePublic, Standing, TileData } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
+import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Refusal, Seat } from '@race/kernel';
 import type { Film } from '@race/protocol';
 
@@ -56,6 +57,8 @@ export interface Scene {
   readonly public: RacePublic;
   /** Once the race is over. */
   readonly standings: readonly Standing[] | null;
+  /** Where René is going, in a race against him. */
+  readonly intent?: Intent | null;
   /** The hand of the seat whose film it is. */
   readonly hand?: { readonly seat: Seat; readonly cards: readonly number[] };
 }

@@ -1,14 +1,9 @@
 // Seven bodies for one chassis, so that crews differ in silhouette too. Facing right, ground line at y = 0.
+import { EDGE, GLASS, line, part } from './coachwork.ts';
 import type { Body, Livery } from './crews.ts';
 import { PRINT } from './theme.ts';
 
-const EDGE = `stroke="${PRINT.outline}" stroke-width="1.3" stroke-linejoin="round"`;
-const GLASS = `fill="#9FBFBC" stroke="${PRINT.outline}" stroke-width=".9"`;
-
-const part = (d: string, colour: string): string => `<path d="${d}" fill="${colour}" ${EDGE}/>`;
 const skirt = (d: string, dark: string): string => `<path d="${d}" fill="${dark}" opacity=".55"/>`;
-const line = (d: string, width = 0.8): string =>
-  `<path d="${d}" stroke="${PRINT.outline}" stroke-width="${width}" fill="none"/>`;
 const head = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="3.2" fill="#E9C9A0" ${EDGE}/>`;
 const helmet = (x: number, y: number): string =>
   part(`M${x - 5},${y}C${x - 4},${y - 4.4} ${x + 4},${y - 4.4} ${x + 5},${y}Z`, '#F3E6C6');

@@ -8,6 +8,7 @@ export const CREW_IDS = [
   'swiss',
   'suffragettes',
   'american',
+  'torpedo',
 ] as const;
 export type CrewId = (typeof CREW_IDS)[number];
 
@@ -21,7 +22,8 @@ export interface Livery {
   /** what is written on the colour */
   readonly on: string;
   readonly initial: string;
-  readonly body: Body;
+  /** What stands on the tracks; René Estienne alone drives on wheels. */
+  readonly body: Body | 'sixWheeler';
   /** on a square of 8 */
   readonly pattern: string;
   /** cut of the pennant, from its pole to the right */
@@ -99,13 +101,19 @@ export const LIVERIES = {
     pattern: '<circle cx="4" cy="4" r="2.3" fill="none" stroke="#4C5E68" stroke-width="1.3"/>',
     pennant: 'M0,0L28,3V11L0,14Z',
   },
+  torpedo: {
+    colour: '#6E4528',
+    dark: '#3C2312',
+    light: '#C9A070',
+    on: '#FFF8E6',
+    initial: 'E',
+    body: 'sixWheeler',
+    pattern: '<path d="M4,.6L7,4L4,7.4L1,4Z" fill="none" stroke="#C9A070" stroke-width="1.3"/>',
+    pennant: 'M0,0H28L23,3.5L28,7L23,10.5L28,14H0Z',
+  },
 } satisfies Record<CrewId, Livery>;
 
 const isCrewId = (crew: string): crew is CrewId => Object.hasOwn(LIVERIES, crew);
 
-/** René Estienne drives the same steel grey, under his own initial. */
-const RENE: Livery = { ...LIVERIES.american, initial: 'E' };
-
 /** A crew this edition does not know drives the steel-grey tanker. */
-export const liveryOf = (crew: string): Livery =>
-  crew === 'torpedo' ? RENE : LIVERIES[isCrewId(crew) ? crew : 'american'];
+export const liveryOf = (crew: string): Livery => LIVERIES[isCrewId(crew) ? crew : 'american'];

@@ -1,17 +1,19 @@
-// A crew's half-track: body, bonnet, tracks. About 100 by 60, facing right, ground line at y = 0.
+// A crew's vehicle: a half-track of body, bonnet and tracks, or René's car. About 100 by 60, facing right, ground line at y = 0.
 import { bodyOf } from './bodies.ts';
+import { EDGE } from './coachwork.ts';
 import { CREW_IDS, type CrewId, LIVERIES, liveryOf } from './crews.ts';
+import { SIX_WHEELER_HALO, sixWheeler } from './six-wheeler.ts';
 import { n } from './svg.ts';
 import { PRINT } from './theme.ts';
 import { figure } from './type.ts';
-
-const EDGE = `stroke="${PRINT.outline}" stroke-width="1.3" stroke-linejoin="round"`;
-const TYRE = '#231A15';
+import { TYRE, wheel } from './wheel.ts';
 
 export function halftrack(crew: string): string {
   const livery = liveryOf(crew);
+  const shadow = `<ellipse cx="-2" cy="0" rx="52" ry="4" fill="${PRINT.shadow}" opacity=".35"/>`;
+  if (livery.body === 'sixWheeler') return shadow + sixWheeler(livery);
   return (
-    `<ellipse cx="-2" cy="0" rx="52" ry="4" fill="${PRINT.shadow}" opacity=".35"/>` +
+    shadow +
     bodyOf[livery.body](livery) +
     `<path d="M8,-28L36,-26.5C40,-26 41,-24 41,-21V-12H8Z" fill="${livery.colour}" ${EDGE}/><path d="M8,-18H41V-12H8Z" fill="${livery.dark}" opacity=".5"/>` +
     `<path d="M14,-25V-17M18,-25V-17M22,-25V-17M26,-25V-17" stroke="${PRINT.outline}"/>` +
@@ -25,7 +27,9 @@ export function halftrack(crew: string): string {
 
 /** The cream halo keeps it apart from any picture below. */
 export const halftrackOnMap = (crew: string): string =>
-  `<path d="M-50,-3V-34L-40,-48H-6L8,-30L41,-28L46,-22L42,-2H-46Z" stroke="${PRINT.cream}" stroke-width="7" stroke-linejoin="round" fill="${PRINT.cream}"/>${halftrack(crew)}`;
+  `<path d="${liveryOf(crew).body === 'sixWheeler' ? SIX_WHEELER_HALO : HALO}" stroke="${PRINT.cream}" stroke-width="7" stroke-linejoin="round" fill="${PRINT.cream}"/>${halftrack(crew)}`;
+
+const HALO = 'M-50,-3V-34L-40,-48H-6L8,-30L41,-28L46,-22L42,-2H-46Z';
 
 /** A broken-down vehicle steams. */
 export const steam = (): string =>
@@ -37,17 +41,6 @@ const TRACK =
   wheel(-42, -8, 6) +
   wheel(-10.4, -6.4, 4) +
   `<g fill="${TYRE}"><circle cx="-31" cy="-5.6" r="2.6"/><circle cx="-25" cy="-5.4" r="2.6"/><circle cx="-19" cy="-5.4" r="2.6"/></g>`;
-
-function wheel(x: number, y: number, r: number): string {
-  const spokes = Array.from({ length: 5 }, (_, spoke) => {
-    const angle = (spoke * 2 * Math.PI) / 5;
-    return `M${x},${y}L${n(x + r * 0.62 * Math.cos(angle))},${n(y + r * 0.62 * Math.sin(angle))}`;
-  });
-  return (
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${TYRE}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.66)}" fill="#D9C08C"/><circle cx="${x}" cy="${y}" r="${n(r * 0.56)}" fill="#6E5533"/>` +
-    `<path d="${spokes.join('')}" stroke="#E7D2A0" stroke-width="${n(r * 0.13)}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.2)}" fill="${TYRE}"/>`
-  );
-}
 
 /** A pennant on its pole, 28 by 28. */
 export function pennant(crew: string): string {

@@ -41,5 +41,5 @@ export const MODES: readonly Mode[] = [
   ),
 ];
 
-/** MODE-01: draws one of the cards. */
-export const drawMode = (dice: Stream): Mode => chooseFrom(dice, MODES);
+/** MODE-01: draws one of the cards; of those only, where not all can be played. */
+export const drawMode = (dice: Stream, from: readonly Mode[] = MODES): Mode => chooseFrom(dice, from);

@@ -96,8 +96,8 @@ function follow<T extends Types>(
     play(one, seat, answer);
     play(other, seat, answer);
     const after = JSON.stringify(one.table.chance);
-    // What was laid open for all may send the two worlds different ways.
-    if (isOut()) return held + 1;
+    // What was laid open may send the two worlds different ways; where it is the same in both, nothing else may.
+    if (isOut() && !looksAlike(pair)) return held + 1;
     if (pair.sameChance && after !== JSON.stringify(other.table.chance))
       return `chance is used otherwise in a world that differs in what ${nameOf(watcher)} cannot see`;
     if (!pair.sameChance && before !== after) return held + 1;
@@ -105,6 +105,12 @@ function follow<T extends Types>(
 }
 
 const never = (): boolean => false;
+
+/** Whether the watcher, and everybody, sees and was told the same in both worlds. */
+const looksAlike = <T extends Types>({ one, other, watcher }: Pair<T>): boolean =>
+  [watcher, null].every(
+    (seat) => sees(one, seat) === sees(other, seat) && hears(one, seat) === hears(other, seat),
+  );
 
 function inBoth<X>(some: readonly X[], others: readonly X[]): X[] {
   return some.filter((answer) => others.includes(answer));

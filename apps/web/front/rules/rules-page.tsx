@@ -1,8 +1,9 @@
 // The book of rules: by chapter, with a search, and an address for each.
-import { loadRules, type Rulebook } from '@race/rulebook';
+import type { Rulebook } from '@race/rulebook';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { language, say } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
+import { useRulebook } from '../../words/use-rulebook.ts';
 import { Page } from '../page.tsx';
 import type { Go, Place } from '../place.ts';
 import { Chapter } from './chapter.tsx';
@@ -18,16 +19,8 @@ interface Props {
 }
 
 export function RulesPage({ rule, back, go }: Props): JSX.Element {
-  const [book, setBook] = useState<Rulebook | null>(null);
+  const book = useRulebook();
   const [typed, setTyped] = useState('');
-  const spoken = language.value;
-  useEffect(() => {
-    let isWanted = true;
-    void loadRules(spoken).then((loaded) => isWanted && setBook(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [spoken]);
   useEffect(() => setTyped(''), [rule]);
   useEffect(() => {
     if (book !== null && rule !== null) document.getElementById(rule)?.focus();

@@ -1,9 +1,7 @@
 // The bivouac: cards lie face up on a blanket; whoever's turn it is takes one. BASE-BIVOUAC-01, 02.
-import { computed, signal } from '@preact/signals';
-import type { Answer } from '@race/great-race';
+import { computed } from '@preact/signals';
 import { parted } from '@race/words/parted.ts';
 import type { JSX } from 'preact';
-import { Card } from '../../dash/card.tsx';
 import { crewName } from '../../dash/names.ts';
 import { Token } from '../../dash/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
@@ -11,13 +9,10 @@ import { gather } from '../../state/modules.ts';
 import { facts, known, told } from '../../state/shown.ts';
 import { nameOf, say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
-import { answers, labelOf } from '../choosing.ts';
-import { give } from '../race.ts';
-import { doesWords, whenWords } from './card-words.ts';
-import { fly } from './flying.ts';
+import { answers } from '../choosing.ts';
+import { LaidCard, Reading, read } from './laid-card.tsx';
 import { type Place, placesOf, takingOf, takings } from './row.ts';
 import { Takers } from './takers.tsx';
-import './blanket.css';
 
 const taken = computed(() => takings(told.value.flatMap(({ events }) => events)));
 
@@ -34,37 +29,17 @@ const taking = computed(() => {
   return takingOf(now.order, also, taken.value);
 });
 
-/** The place of the card being read. */
-const read = signal<number | null>(null);
-
 export function Blanket(): JSX.Element {
   return (
     <section class="blanket" aria-label={say('bivouac.row')}>
       <Takers taking={taking.value} />
-      <Reading />
+      <Reading card={read.value === null ? undefined : factsOf(places.value[read.value]?.card)} />
       <ol class="blanket-cards">
         {places.value.map((place, at) => (
           <Laid key={`${place.card}${at}`} place={place} at={at} />
         ))}
       </ol>
     </section>
-  );
-}
-
-/** What the touched card does; its place is kept while none is touched. */
-function Reading(): JSX.Element {
-  const place = read.value === null ? undefined : places.value[read.value];
-  const card = factsOf(place?.card);
-  return (
-    <p class={`blanket-reading sheet${card === undefined ? ' unread' : ''}`} aria-live="polite">
-      {card === undefined ? (
-        <i>{say('bivouac.touch')}</i>
-      ) : (
-        <>
-          <b>{nameOf('card', card.id)}</b> {doesWords(card)}. <i>{whenWords(card)}</i>
-        </>
-      )}
-    </p>
   );
 }
 
@@ -76,41 +51,10 @@ function Laid({ place, at }: { place: Place; at: number }): JSX.Element {
   const answer = answers.value.find((one) => one.do === 'take' && one.card === place.card);
   if (card === undefined) return <li />;
   if (place.takenBy !== null) return <Gone place={place} seat={place.takenBy} />;
-  const isRead = read.value === at;
   return (
-    <li class={isRead ? 'laid read' : 'laid'}>
-      <ul>
-        <Card
-          card={card}
-          count={1}
-          act={{
-            name: nameOf('card', card.id),
-            isLit: answer !== undefined,
-            run: () => {
-              read.value = isRead ? null : at;
-            },
-          }}
-        />
-      </ul>
-      {answer && <Take answer={answer} card={card} isRead={isRead} />}
+    <li class={read.value === at ? 'laid read' : 'laid'}>
+      <LaidCard card={card} place={at} answer={answer} />
     </li>
-  );
-}
-
-function Take({ answer, card, isRead }: { answer: Answer; card: CardFacts; isRead: boolean }): JSX.Element {
-  return (
-    <button
-      type="button"
-      class={isRead ? 'button go' : 'button'}
-      aria-label={labelOf(answer)}
-      onClick={(event) => {
-        read.value = null;
-        fly(card, event.currentTarget.parentElement);
-        void give(answer);
-      }}
-    >
-      {say('verbs.take')}
-    </button>
   );
 }
 

@@ -7,20 +7,10 @@ import { sight, wish } from '../race.ts';
 
 const isStarting = signal(false);
 
-/** A race of a campaign leads back to it, where all that it changed is written. */
-function ToPassport({ campaign, go }: { campaign: string; go: Go }): JSX.Element {
-  return (
-    <button type="button" class="button go" onClick={() => go({ at: 'solo', campaign })}>
-      {say('solo.toPassport')}
-    </button>
-  );
-}
-
 export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   const over = sight.value;
   if (over === null) return null;
-  const { table, options, players, campaign } = over;
-  if (campaign !== null) return <ToPassport campaign={campaign} go={go} />;
+  const { table, options, players } = over;
   const again = async () => {
     if (isStarting.peek()) return;
     isStarting.value = true;

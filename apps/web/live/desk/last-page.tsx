@@ -14,11 +14,14 @@ const Coach = lazy(async () => {
   return Part;
 }, null);
 
-/** The end of the race: who won, and what next. */
+const EndPage = lazy(async () => (await import('../../solo/end/end-page.tsx')).EndPage, null);
+
+/** The end of the race: who won, and what next. A race of a campaign has an end of its own. */
 export function LastPage({ go }: { go: Go }): JSX.Element {
+  if (facts.value?.solo !== undefined) return <EndPage go={go} />;
   const After = elsewhere.value?.After ?? AfterRace;
-  // René's races have a passport of their own; who only looked on has made no plan.
-  const isCoached = facts.value?.solo === undefined && (elsewhere.value === null || reader.value !== null);
+  // Who only looked on has made no plan.
+  const isCoached = elsewhere.value === null || reader.value !== null;
   return (
     <Standings below={isCoached && <Coach go={go} />}>
       <After go={go} />

@@ -1,10 +1,11 @@
 // One rule of the book, with its neighbours. A sheet over the table, closed with Escape.
-import { loadRules, RULES, type Rulebook, type RuleId } from '@race/rulebook';
+import { RULES, type Rulebook, type RuleId } from '@race/rulebook';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
-import { language, say } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
+import { useRulebook } from '../../words/use-rulebook.ts';
 import { linked } from './linked.ts';
 import { openedRule, openRule } from './open-rule.ts';
 import './rule-sheet.css';
@@ -15,20 +16,12 @@ const close = (): void => {
 
 export function RuleSheet(): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
-  const [book, setBook] = useState<Rulebook | null>(null);
-  const spoken = language.value;
+  const book = useRulebook();
   const at = RULES.findIndex(({ id }) => id === openedRule.value);
   const rule = RULES[at];
   useEffect(() => {
     if (box.current?.open === false) box.current.showModal();
   }, []);
-  useEffect(() => {
-    let isWanted = true;
-    void loadRules(spoken).then((loaded) => isWanted && setBook(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [spoken]);
   return (
     <dialog ref={box} class="rule-sheet sheet" aria-labelledby="rule-title" onClose={close}>
       <header class="rule-head">

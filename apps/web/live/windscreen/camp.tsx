@@ -39,10 +39,16 @@ function Camped({ crew, isReady }: { crew: ShownCrew; isReady: boolean }): JSX.E
       <p class="camp-plate">
         {crewName(crew)}
         <span class="camp-dot"> · </span>
-        <span>{say(isReady ? 'windscreen.ready' : 'windscreen.planning')}</span>
+        <span>{doesWords(crew, isReady)}</span>
       </p>
     </li>
   );
+}
+
+/** René plans nothing: while the others do he refuels and repairs. SOLO-17. */
+function doesWords({ isRene }: ShownCrew, isReady: boolean): string {
+  if (isRene) return say('end.rests');
+  return say(isReady ? 'windscreen.ready' : 'windscreen.planning');
 }
 
 function Tent(): JSX.Element {

@@ -1,5 +1,6 @@
 // The windscreen itself: a brass frame with two panes, a wiper, and the camp behind the glass.
 import type { ComponentChildren, JSX } from 'preact';
+import { facts } from '../../state/shown.ts';
 import { say } from '../../words/say.ts';
 import { Camp } from './camp.tsx';
 import { Scene } from './scene.tsx';
@@ -63,7 +64,14 @@ function Telegram({ turn }: { turn: number }): JSX.Element {
         <span>{say('front.telegram')}</span> <span>{say('windscreen.when', { turn })}</span>
       </p>
       <h2>{say('windscreen.title')}</h2>
-      <p>{say('windscreen.secret')}</p>
+      <p>{secretWords()}</p>
     </div>
   );
+}
+
+/** Nobody else plans in a solo race. */
+function secretWords(): string {
+  const solo = facts.value?.solo;
+  if (solo === undefined) return say('windscreen.secret');
+  return say(solo.rival === null ? 'solo.plan.alone' : 'solo.plan.rene');
 }

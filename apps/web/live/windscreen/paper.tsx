@@ -61,16 +61,20 @@ function Sentence(): JSX.Element {
         {whyWords(refusal)} <RuleButton rule={refusal.rule} />
       </p>
     );
-  const others = listSeats(ready.value).length;
-  const isLast = !isPlanning.value || others === crews.value.length - 1;
   return (
     <p class="plan-sentence" aria-live="polite">
-      {say('windscreen.inHand', { count: left.value })}{' '}
-      {isLast
-        ? say('windscreen.last')
-        : `${say('windscreen.crewsReady', { count: others })} ${say('windscreen.mind')}`}
+      {say('windscreen.inHand', { count: left.value })} {othersWords()}
     </p>
   );
+}
+
+/** How far the others are; nothing where nobody else plans. */
+function othersWords(): string {
+  const planning = crews.value.filter(({ isRene }) => !isRene).length - 1;
+  if (planning === 0) return '';
+  const others = listSeats(ready.value).length;
+  if (!isPlanning.value || others === planning) return say('windscreen.last');
+  return `${say('windscreen.crewsReady', { count: others })} ${say('windscreen.mind')}`;
 }
 
 interface StripedProps {

@@ -1,5 +1,5 @@
 // Play modes: a named handful of modules, chosen from the deck or drawn from it. MODE-01.
-import { drawMode, MODES, type Mode } from '@race/great-race/modules/modes.ts';
+import { drawMode, type Mode } from '@race/great-race/modules/modes.ts';
 import { fast } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -11,6 +11,8 @@ import { Diamonds } from './shield-card.tsx';
 
 interface Props {
   readonly modules: readonly string[];
+  /** Those that can be played at this table. */
+  readonly modes: readonly Mode[];
   readonly onChange: (modules: readonly string[]) => void;
 }
 
@@ -18,12 +20,12 @@ const WEIGHTS = { light: 1, medium: 2, heavy: 3 } as const satisfies Record<Mode
 
 const paceOf = ({ pace }: Mode): string => nameOf('pace', pace);
 
-export function ModesPart({ modules, onChange }: Props): JSX.Element {
+export function ModesPart({ modules, modes, onChange }: Props): JSX.Element {
   const [drawn, setDrawn] = useState<string | null>(null);
   const mode = modeOf(modules);
   const draw = () => {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const found = drawMode(fast(seed, 1));
+    const found = drawMode(fast(seed, 1), modes);
     setDrawn(found.name);
     onChange(found.modules);
   };
@@ -55,7 +57,7 @@ export function ModesPart({ modules, onChange }: Props): JSX.Element {
         <RuleNote rule="MODE-01" />
       </div>
       <ul class="mode-deck" aria-label={say('modules.mode')}>
-        {MODES.map((one) => (
+        {modes.map((one) => (
           <li key={one.name}>
             <button
               type="button"

@@ -1,6 +1,7 @@
 // Modules before a race: a shield each, painted when it is on; and the play modes, which switch several at once.
 import type { ModuleFacts } from '@race/great-race/module.ts';
 import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
+import { MODES } from '@race/great-race/modules/modes.ts';
 import { choosesCrews } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -10,16 +11,20 @@ import { say } from '../../words/say.ts';
 import { playedAs, type Refused, toggle } from './choice.ts';
 import { ModesPart } from './modes-part.tsx';
 import { moduleName, namesOf } from './module-words.ts';
-import { ShieldCard } from './shield-card.tsx';
+import { type Barred, ShieldCard } from './shield-card.tsx';
 import { SHIELDS } from './shields.ts';
 import './modules-part.css';
 
 interface Props {
   readonly modules: readonly string[];
   readonly onChange: (modules: readonly string[]) => void;
+  /** Why a module cannot be played at this table at all; null where it can. */
+  readonly bars?: (module: string) => Barred | null;
 }
 
-export function ModulesPart({ modules, onChange }: Props): JSX.Element {
+const BARS_NONE = () => null;
+
+export function ModulesPart({ modules, onChange, bars = BARS_NONE }: Props): JSX.Element {
   const [refused, setRefused] = useState<Refused | null>(null);
   const change = (next: readonly string[]) => {
     setRefused(null);
@@ -33,13 +38,18 @@ export function ModulesPart({ modules, onChange }: Props): JSX.Element {
   };
   return (
     <Section title={say('modules.part')} aside={say('modules.part.aside')} class="modules-part">
-      <ModesPart modules={modules} onChange={change} />
+      <ModesPart
+        modules={modules}
+        modes={MODES.filter((mode) => mode.modules.every((one) => bars(one) === null))}
+        onChange={change}
+      />
       <ul class="shields" aria-label={say('modules.part')}>
         {CATALOGUE.map((facts) => (
           <ShieldCard
             key={facts.name}
             facts={facts}
             modules={modules}
+            barred={bars(facts.name)}
             onTouch={() => touch(facts)}
             onVariant={(variant) => change(playedAs(modules, facts.name, variant))}
           />

@@ -2,33 +2,42 @@ import type { ModuleFacts } from '@race/great-race/module.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { RuleNote } from '../../front/rule-note.tsx';
 import { Segments } from '../../front/segments.tsx';
 import { capital, nameOf, say, words } from '../../words/say.ts';
 import { isChosen, variantOf } from './choice.ts';
 import { moduleName, namesOf, paceWords } from './module-words.ts';
 import { HEAVIEST, SHIELDS, type Shield } from './shields.ts';
 
+/** Why a module cannot be played at a table, and the rule that says so. */
+export interface Barred {
+  readonly words: string;
+  readonly rule: string;
+}
+
 interface Props {
   readonly facts: ModuleFacts;
   readonly modules: readonly string[];
+  readonly barred: Barred | null;
   /** Tells whether it was taken in or left out; it may be refused. */
   readonly onTouch: () => boolean;
   readonly onVariant: (variant: string) => void;
 }
 
 /** One module: what it is, what it does to the race, and how it is played. */
-export function ShieldCard({ facts, modules, onTouch, onVariant }: Props): JSX.Element {
+export function ShieldCard({ facts, modules, barred, onTouch, onVariant }: Props): JSX.Element {
   const { name, variants, needs } = facts;
   const isOn = isChosen(modules, name);
   const shield = SHIELDS[name];
   const how = useId();
   return (
-    <li class="shield-card">
+    <li class={barred === null ? 'shield-card' : 'shield-card barred'}>
       <label class="shield-face">
         <input
           type="checkbox"
           class="unseen"
           checked={isOn}
+          disabled={barred !== null}
           aria-describedby={how}
           onChange={({ currentTarget }) => {
             // What is refused stays as it was.
@@ -45,7 +54,9 @@ export function ShieldCard({ facts, modules, onTouch, onVariant }: Props): JSX.E
           {paceWords(facts)}
           {needs.length > 0 && ` · ${say('modules.needs', { modules: namesOf(needs) })}`}
         </p>
+        {barred !== null && <p class="shield-barred">{barred.words}</p>}
       </div>
+      {barred !== null && <RuleNote rule={barred.rule} />}
       {isOn && variants.length > 0 && (
         <Segments
           legend={say('modules.variant', { module: moduleName(name) })}

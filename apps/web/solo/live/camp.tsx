@@ -1,15 +1,11 @@
 // The bivouac beside René: five cards on numbered spaces, and each keeps its place. SOLO-15.
-import { computed, signal } from '@preact/signals';
-import type { Answer } from '@race/great-race';
+import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Card } from '../../dash/card.tsx';
-import { doesWords, whenWords } from '../../live/bivouac/card-words.ts';
-import { answers, asked, labelOf } from '../../live/choosing.ts';
-import { give } from '../../live/race.ts';
+import { LaidCard, Reading, read } from '../../live/bivouac/laid-card.tsx';
+import { answers, asked } from '../../live/choosing.ts';
 import { facts, known } from '../../state/shown.ts';
-import { nameOf, say } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
-import '../../live/bivouac/blanket.css';
 import './camp.css';
 
 interface Place {
@@ -33,15 +29,12 @@ const places = computed<readonly Place[]>(() => {
 
 const isHere = computed(() => known.value?.phase === 'bivouac' && (known.value?.row.length ?? 0) > 0);
 
-/** The space of the card being read. */
-const read = signal<number | null>(null);
-
 export function Camp(): JSX.Element | null {
   if (!isHere.value) return null;
   return (
     <section class="blanket camp-blanket" aria-label={say('bivouac.row')}>
       <p class="takers-now">{asked.value}</p>
-      <Reading />
+      <Reading card={places.value.find(({ number }) => number === read.value)?.card ?? undefined} />
       <ol class="blanket-cards">
         {places.value.map((place) => (
           <Laid key={place.number} place={place} />
@@ -51,59 +44,12 @@ export function Camp(): JSX.Element | null {
   );
 }
 
-function Reading(): JSX.Element {
-  const card = places.value.find(({ number }) => number === read.value)?.card ?? null;
-  return (
-    <p class={`blanket-reading sheet${card === null ? ' unread' : ''}`} aria-live="polite">
-      {card === null ? (
-        <i>{say('bivouac.touch')}</i>
-      ) : (
-        <>
-          <b>{nameOf('card', card.id)}</b> {doesWords(card)}. <i>{whenWords(card)}</i>
-        </>
-      )}
-    </p>
-  );
-}
-
 function Laid({ place: { number, card } }: { place: Place }): JSX.Element {
   const answer = answers.value.find((one) => one.do === 'claim' && one.number === number);
-  const isRead = read.value === number;
   return (
-    <li class={card === null ? 'laid gone' : isRead ? 'laid read' : 'laid'}>
+    <li class={card === null ? 'laid gone' : read.value === number ? 'laid read' : 'laid'}>
       <p class="camp-number">{say('solo.space', { number })}</p>
-      {card !== null && (
-        <ul>
-          <Card
-            card={card}
-            count={1}
-            act={{
-              name: nameOf('card', card.id),
-              isLit: answer !== undefined,
-              run: () => {
-                read.value = isRead ? null : number;
-              },
-            }}
-          />
-        </ul>
-      )}
-      {answer !== undefined && <Take answer={answer} isRead={isRead} />}
+      {card !== null && <LaidCard card={card} place={number} answer={answer} />}
     </li>
-  );
-}
-
-function Take({ answer, isRead }: { answer: Answer; isRead: boolean }): JSX.Element {
-  return (
-    <button
-      type="button"
-      class={isRead ? 'button go' : 'button'}
-      aria-label={labelOf(answer)}
-      onClick={() => {
-        read.value = null;
-        void give(answer);
-      }}
-    >
-      {say('verbs.take')}
-    </button>
   );
 }

@@ -5,7 +5,8 @@ import type { JSX } from 'preact';
 import { Layer } from '../../map/layer.tsx';
 import { intent, known, sheet } from '../../state/shown.ts';
 
-export function IntentLayer(): JSX.Element | null {
+/** Line and flag keep their size on screen, as names do. */
+export function IntentLayer({ letters }: { letters: number }): JSX.Element | null {
   const aim = intent.value;
   const spaces = sheet.value?.board.spaces;
   const at = known.value?.crews[TORPEDO]?.at;
@@ -17,26 +18,19 @@ export function IntentLayer(): JSX.Element | null {
   const { x, y } = spot(aim.target);
   return (
     <Layer name="intent">
-      <path
-        d={line}
-        fill="none"
-        stroke="#2b1408"
-        stroke-width="9"
-        stroke-linejoin="round"
-        stroke-opacity="0.55"
-      />
-      <path
-        d={line}
-        fill="none"
-        stroke="#f3e7ca"
-        stroke-width="4.5"
-        stroke-dasharray="11 9"
-        stroke-linejoin="round"
-      />
-      <g transform={`translate(${x} ${y - 22})`}>
-        <path d="M0,22V-22" stroke="#2b1408" stroke-width="4" />
-        <path d="M1,-22H30L22,-13L30,-4H1Z" fill="#f3e7ca" stroke="#2b1408" stroke-width="2.5" />
-        <path d="M7,-18L17,-8M17,-18L7,-8" stroke="#8e2a1e" stroke-width="3.5" />
+      <g fill="none" stroke-linejoin="round">
+        <path d={line} stroke="#2b1408" stroke-width={9 * letters} stroke-opacity="0.55" />
+        <path
+          d={line}
+          stroke="#f3e7ca"
+          stroke-width={4.5 * letters}
+          stroke-dasharray={`${11 * letters} ${9 * letters}`}
+        />
+      </g>
+      <g transform={`translate(${x} ${y}) scale(${letters})`}>
+        <path d="M0,0V-44" stroke="#2b1408" stroke-width="4" />
+        <path d="M1,-44H30L22,-35L30,-26H1Z" fill="#f3e7ca" stroke="#2b1408" stroke-width="2.5" />
+        <path d="M7,-40L17,-30M17,-40L7,-30" stroke="#8e2a1e" stroke-width="3.5" />
       </g>
     </Layer>
   );

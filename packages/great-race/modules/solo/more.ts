@@ -32,7 +32,10 @@ declare module '../../more.ts' {
           readonly seat: Seat;
           readonly space: number;
           readonly why: Aim['why'];
+          readonly by: Aim['by'];
           readonly candidates: Aim['candidates'];
+          /** How many steps away the destination is. */
+          readonly end: number;
         }
       | {
           readonly key: 'torpedoLaid';
@@ -42,6 +45,8 @@ declare module '../../more.ts' {
           readonly limit: number;
           readonly space: number;
           readonly where: Exclude<Place['where'], 'nowhere'>;
+          /** The way it was to lie on, as far as he looked. */
+          readonly candidates: Place['candidates'];
         }
       | {
           readonly key: 'torpedoBoxed';
@@ -49,12 +54,14 @@ declare module '../../more.ts' {
           readonly tile: string;
           readonly value: number;
           readonly limit: number;
+          readonly candidates: Place['candidates'];
         }
       | {
           readonly key: 'torpedoSteps';
           readonly seat: Seat;
           readonly space: number;
           readonly why: Exclude<Step['why'], Stay>;
+          readonly by: Step['by'];
           readonly candidates: Step['candidates'];
         }
       | {

@@ -37,76 +37,50 @@ export interface ReneCard {
 /** What every card of a level has in common. */
 const COMMON = {
   1: { tiles: 2, limit: 3, whenFirst: [1], whenSecond: [1, 3] },
-  2: { tiles: 3, limit: 3, whenFirst: [2], whenSecond: [4] },
-  3: { tiles: 4, limit: 3, whenFirst: [], whenSecond: [] },
+  2: { tiles: 2, limit: 4, whenFirst: [2], whenSecond: [4] },
+  3: { tiles: 2, limit: 4, whenFirst: [], whenSecond: [] },
 } as const satisfies Record<Level, Partial<ReneCard>>;
 
-/** Second assistant, later ones, danger, petrol, mechanics. */
-type Row = readonly [
-  target: Target,
-  second: number,
-  later: number,
-  danger: number,
-  petrol: number,
-  mechanics: number,
-];
+/** A letter keeps its target colour through the levels: two of each. */
+const TARGET_OF: Record<Letter, Target> = {
+  A: 'blue',
+  B: 'green',
+  C: 'red',
+  D: 'yellow',
+  E: 'green',
+  F: 'blue',
+  G: 'yellow',
+  H: 'red',
+};
+
+type Figures = readonly [second: number, later: number, danger: number, petrol: number, mechanics: number];
 
 /**
  * The 24 cards. A1 is the one that is known; the others are our own design around it, tuned until the racer wins as
  * often as it should against each level.
  */
-const ROWS: Record<Level, readonly Row[]> = {
-  1: [
-    ['blue', 3, 3, 1, 4, 2],
-    ['green', 3, 3, 5, 6, 4],
-    ['red', 4, 3, 4, 6, 5],
-    ['yellow', 3, 4, 5, 6, 4],
-    ['green', 4, 4, 4, 6, 6],
-    ['blue', 2, 4, 5, 6, 5],
-    ['yellow', 4, 3, 4, 6, 6],
-    ['red', 3, 3, 5, 6, 5],
-  ],
-  2: [
-    ['blue', 4, 3, 5, 6, 6],
-    ['green', 3, 4, 6, 6, 5],
-    ['red', 4, 4, 5, 6, 6],
-    ['yellow', 4, 4, 6, 6, 5],
-    ['green', 4, 4, 5, 6, 6],
-    ['blue', 3, 4, 7, 6, 5],
-    ['yellow', 5, 3, 5, 6, 6],
-    ['red', 4, 3, 6, 6, 5],
-  ],
-  3: [
-    ['blue', 5, 4, 7, 6, 6],
-    ['green', 4, 4, 8, 6, 6],
-    ['red', 5, 4, 7, 6, 6],
-    ['yellow', 5, 5, 7, 6, 6],
-    ['green', 5, 4, 7, 6, 6],
-    ['blue', 4, 5, 8, 6, 6],
-    ['yellow', 6, 4, 7, 6, 6],
-    ['red', 5, 4, 8, 6, 6],
-  ],
+const FIGURES: Record<Letter, Record<Level, Figures>> = {
+  A: { 1: [3, 3, 1, 4, 2], 2: [4, 3, 5, 6, 6], 3: [5, 4, 7, 6, 6] },
+  B: { 1: [3, 3, 4, 6, 4], 2: [3, 4, 6, 6, 5], 3: [4, 4, 7, 6, 6] },
+  C: { 1: [4, 3, 3, 6, 5], 2: [4, 4, 5, 6, 6], 3: [5, 4, 7, 6, 6] },
+  D: { 1: [3, 4, 5, 6, 4], 2: [4, 4, 6, 6, 5], 3: [5, 5, 7, 6, 6] },
+  E: { 1: [4, 4, 4, 6, 6], 2: [4, 4, 5, 6, 6], 3: [5, 4, 7, 6, 6] },
+  F: { 1: [2, 4, 4, 6, 5], 2: [3, 4, 6, 6, 5], 3: [4, 5, 7, 6, 6] },
+  G: { 1: [4, 3, 3, 6, 6], 2: [5, 3, 5, 6, 6], 3: [6, 4, 7, 6, 6] },
+  H: { 1: [3, 3, 4, 6, 5], 2: [4, 3, 5, 6, 5], 3: [5, 4, 7, 6, 6] },
 };
 
 const idOf = (letter: Letter, level: Level): ReneId => `${letter}${level}`;
 
-/** Eight letters a level, two of each target colour. */
+function cardOf(letter: Letter, level: Level): ReneCard {
+  const [second, later, danger, petrol, mechanics] = FIGURES[letter][level];
+  const figures = { second, later, danger, petrol, mechanics };
+  return { id: idOf(letter, level), letter, level, target: TARGET_OF[letter], ...figures, ...COMMON[level] };
+}
+
+/** Eight letters a level. */
 export const RENE_CARDS: readonly ReneCard[] = LEVELS.flatMap((level) =>
-  LETTERS.map((letter, nth) => {
-    const [target, second, later, danger, petrol, mechanics] = ROWS[level][nth] ?? ['blue', 3, 3, 1, 4, 2];
-    return {
-      id: idOf(letter, level),
-      letter,
-      level,
-      target,
-      second,
-      later,
-      danger,
-      petrol,
-      mechanics,
-      ...COMMON[level],
-    };
-  }),
+  LETTERS.map((letter) => cardOf(letter, level)),
 );
 
 const BY_ID: ReadonlyMap<string, ReneCard> = new Map(RENE_CARDS.map((card) => [card.id, card]));

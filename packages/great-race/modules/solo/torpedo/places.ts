@@ -6,16 +6,18 @@ import { freeSpaces, isFree, layTile, tileOn } from '../../../tiles/laid.ts';
 import type { ReneCard } from '../rene/cards.ts';
 import { PLAYER, TORPEDO } from '../slot.ts';
 import { aimFor, passageOf } from './target.ts';
-import { byHardship, tileValue } from './value.ts';
+import { byHardship, tileValue, type Weighed, weigh } from './value.ts';
 import { BY_LAND, distancesTo, wayFrom } from './ways.ts';
 
 /** Where a tile of his goes, and why there. */
 export interface Place {
   readonly space: number;
   readonly where: 'hisWay' | 'playersWay' | 'aroundPlayer' | 'besideWay' | 'nowhere';
+  /** The way it was to lie on, from the vehicle on and as far as he looked, as it was before. */
+  readonly candidates: readonly Weighed[];
 }
 
-const NOWHERE: Place = { space: -1, where: 'nowhere' };
+const NONE = -1;
 
 /** SOLO-06: his first assistant draws tiles and lays them, easy ones before himself and hard ones before the player. */
 export function layTorpedoTiles(g: Game, { tiles: count, limit, target }: ReneCard): void {
@@ -30,25 +32,30 @@ export function layTorpedoTiles(g: Game, { tiles: count, limit, target }: ReneCa
   for (const { tile, data } of [...own, ...others]) {
     const value = tileValue(data);
     const isOwn = value < limit;
-    const { space, where } = isOwn ? onHisWay(g, target) : onPlayersWay(g);
+    const { space, where, candidates } = isOwn ? onHisWay(g, target) : onPlayersWay(g);
     if (where === 'nowhere') {
       leaveGame(g, tile);
-      tell(g, { key: 'torpedoBoxed', seat: TORPEDO, tile: data.id, value, limit });
+      tell(g, { key: 'torpedoBoxed', seat: TORPEDO, tile: data.id, value, limit, candidates });
       continue;
     }
     layTile(g, tile, space);
-    tell(g, { key: 'torpedoLaid', seat: TORPEDO, tile: data.id, value, limit, space, where });
+    tell(g, { key: 'torpedoLaid', seat: TORPEDO, tile: data.id, value, limit, space, where, candidates });
   }
 }
 
-/** The first free space of a way; -1 when there is none that is connected to where the way begins. */
-function firstFree(g: Game, way: readonly number[]): number {
+/** A way as far as he looks along it: up to the first free space, or to where nothing is connected any more. */
+function lookAlong(
+  g: Game,
+  way: readonly number[],
+): { readonly free: number; readonly seen: readonly Weighed[] } {
+  const seen: Weighed[] = [];
   for (const space of way) {
-    if (isFree(g, space)) return space;
+    seen.push(weigh(g, space));
+    if (isFree(g, space)) return { free: space, seen };
     // BASE-PATH-02: an empty space, even under a vehicle, is no link of a chain.
-    if (tileOn(g.public, space) === NO_TILE && g.rules.board.isCity[space] === false) return -1;
+    if (tileOn(g.public, space) === NO_TILE && g.rules.board.isCity[space] === false) break;
   }
-  return -1;
+  return { free: NONE, seen };
 }
 
 /** SOLO-08: on his shortest way to his target; with no free space on it the tile goes into the box. */
@@ -56,24 +63,24 @@ function onHisWay(g: Game, target: ReneCard['target']): Place {
   const { at } = crewOf(g, TORPEDO);
   const { distances } = aimFor(g, target);
   const passage = { ...passageOf(g), across: BY_LAND.across };
-  const space = firstFree(g, wayFrom(g, at, distances, passage));
-  return space < 0 ? NOWHERE : { space, where: 'hisWay' };
+  const { free, seen } = lookAlong(g, wayFrom(g, at, distances, passage));
+  return { space: free, where: free === NONE ? 'nowhere' : 'hisWay', candidates: seen };
 }
 
 /** SOLO-09: on the player's shortest way to the destination, else around the vehicle, else next to that way. */
 function onPlayersWay(g: Game): Place {
   const { at, arrived } = crewOf(g, PLAYER);
   // BASE-END-01: nothing is done to who has arrived.
-  if (arrived > 0) return NOWHERE;
+  if (arrived > 0) return { space: NONE, where: 'nowhere', candidates: [] };
   const way = wayFrom(g, at, distancesTo(g, g.rules.board.destination, BY_LAND), BY_LAND);
-  const space = firstFree(g, way);
-  if (space >= 0) return { space, where: 'playersWay' };
+  const { free, seen: candidates } = lookAlong(g, way);
+  if (free !== NONE) return { space: free, where: 'playersWay', candidates };
   const connected = freeSpaces(g, PLAYER);
   const around = connected.find((one) => nearOf(g.rules.board, at).includes(one));
-  if (around !== undefined) return { space: around, where: 'aroundPlayer' };
+  if (around !== undefined) return { space: around, where: 'aroundPlayer', candidates };
   for (const step of way) {
     const beside = connected.find((one) => nearOf(g.rules.board, step).includes(one));
-    if (beside !== undefined) return { space: beside, where: 'besideWay' };
+    if (beside !== undefined) return { space: beside, where: 'besideWay', candidates };
   }
-  return NOWHERE;
+  return { space: NONE, where: 'nowhere', candidates };
 }

@@ -7,8 +7,8 @@ import { tileOn } from '../../../tiles/laid.ts';
 import { hasPower, TORPEDO } from '../slot.ts';
 import { canGo } from './price.ts';
 import { type Aim, mayEnterCity, openSea, passageOf } from './target.ts';
-import { byHardship, valueOn } from './value.ts';
-import { BY_LAND, bestOf, distancesTo, nearer } from './ways.ts';
+import { byHardship, type Weighed, weigh } from './value.ts';
+import { BY_LAND, bestOf, type Distances, distancesTo, nearer } from './ways.ts';
 
 /** Why he stays where he is. */
 export type Stay = 'cannotPay' | 'noWay';
@@ -17,37 +17,83 @@ export type Stay = 'cannotPay' | 'noWay';
 export interface Step {
   readonly to: number;
   readonly why: 'city' | 'sea' | 'tile' | 'onlyTile' | 'blind' | 'bare' | Stay;
+  /** What decided between several of the kind. */
+  readonly by: 'alone' | 'target' | 'steps' | 'value' | 'kind' | 'sum' | 'order';
   /** The line he takes, or -1. */
   readonly line: number;
-  readonly candidates: readonly { readonly space: number; readonly value: number }[];
+  readonly candidates: readonly StepCandidate[];
+}
+
+export interface StepCandidate extends Weighed {
+  /** How far it is from there to his target, and the least sum of values on such a way, its own included. */
+  readonly steps: number;
+  readonly sum: number;
+  readonly canPay: boolean;
 }
 
 const STAYS = -1;
+const NO_LINE = -1;
 /** LEGACY-BLUE-03. */
 const SEA_LINES = 3;
 
 /** One step from where he stands towards what he aims at. */
 export function nextStep(g: Open, aim: Aim): Step {
   const { at } = crewIn(g.public, TORPEDO);
-  const city = cityStep(g, at, aim);
-  if (city !== null) return city;
-  const sea = seaStep(g, at, aim);
-  if (sea !== null) return sea;
+  return cityStep(g, at, aim) ?? seaStep(g, at, aim) ?? landStep(g, at, aim);
+}
+
+/** SOLO-22: the easiest tile he can pay, else an empty space. */
+function landStep(g: Open, at: number, { distances }: Aim): Step {
   const passage = { ...passageOf(g), across: BY_LAND.across };
-  const ahead = nearer(g, at, aim.distances, passage);
-  const candidates = ahead.map((space) => ({ space, value: valueOn(g, space) }));
+  const ahead = nearer(g, at, distances, passage);
+  const candidates = ahead.map((space) => candidate(g, space, distances));
   const tiles = ahead.filter((space) => tileOn(g.public, space) !== NO_TILE && canGo(g, space));
-  const easiest = tiles.sort((a, b) => byHardship(tileAt(g, a), tileAt(g, b)) || a - b)[0];
+  const [easiest, next] = tiles.sort((a, b) => byHardship(tileAt(g, a), tileAt(g, b)) || a - b);
   if (easiest !== undefined)
-    return { to: easiest, why: tiles.length > 1 ? 'tile' : 'onlyTile', line: -1, candidates };
+    return {
+      to: easiest,
+      why: next === undefined ? 'onlyTile' : 'tile',
+      by: next === undefined ? 'alone' : easierBy(g, easiest, next),
+      line: NO_LINE,
+      candidates,
+    };
   const empty = ahead.filter((space) => tileOn(g.public, space) === NO_TILE && isOpen(g, space));
-  const blind = bestOf(g, empty, aim.distances);
-  if (blind !== undefined)
-    return { to: blind, why: isUncharted(g, blind) ? 'blind' : 'bare', line: -1, candidates };
-  return { to: STAYS, why: ahead.length > 0 ? 'cannotPay' : 'noWay', line: -1, candidates };
+  const blind = bestOf(g, empty, distances);
+  if (blind === undefined) return stay(ahead.length > 0 ? 'cannotPay' : 'noWay', candidates);
+  const rivals = candidates.filter(({ space }) => space !== blind && empty.includes(space));
+  const { sum } = candidate(g, blind, distances);
+  return {
+    to: blind,
+    why: isUncharted(g, blind) ? 'blind' : 'bare',
+    by: rivals.length === 0 ? 'alone' : rivals.some((one) => one.sum === sum) ? 'order' : 'sum',
+    line: NO_LINE,
+    candidates,
+  };
+}
+
+const stay = (why: Stay, candidates: Step['candidates']): Step => ({
+  to: STAYS,
+  why,
+  by: 'alone',
+  line: NO_LINE,
+  candidates,
+});
+
+function candidate(g: Open, space: number, { steps, sums }: Distances): StepCandidate {
+  const weighed = weigh(g, space);
+  const sum = (sums[space] ?? 0) + weighed.value;
+  // An empty space shows its price only once he has tried it.
+  const canPay = weighed.ground === 'empty' ? isOpen(g, space) : canGo(g, space);
+  return { ...weighed, steps: steps[space] ?? 0, sum, canPay };
 }
 
 const tileAt = (g: Open, space: number) => tileOf(g.rules, tileOn(g.public, space));
+
+/** SOLO-11, SOLO-21, SOLO-13: the value, else what makes it up, else the board's own order. */
+function easierBy(g: Open, easiest: number, next: number): Step['by'] {
+  if (weigh(g, easiest).value !== weigh(g, next).value) return 'value';
+  return byHardship(tileAt(g, easiest), tileAt(g, next)) === 0 ? 'order' : 'kind';
+}
 
 /** An empty space can be tried at any petrol level; with no tile to be had it has its price. BASE-DRIVE-10, 18. */
 const isOpen = (g: Open, space: number): boolean =>
@@ -61,11 +107,12 @@ function cityStep(g: Open, at: number, { space: target, distances }: Aim): Step 
   );
   if (cities.length === 0) return null;
   const away = (space: number) => (space === target ? -1 : (distances.steps[space] ?? 0));
-  const [to = STAYS] = cities.sort((a, b) => away(a) - away(b) || a - b);
-  const candidates = cities.map((space) => ({ space, value: valueOn(g, space) }));
-  return canGo(g, to)
-    ? { to, why: 'city', line: -1, candidates }
-    : { to: STAYS, why: 'cannotPay', line: -1, candidates };
+  const [to = STAYS, next] = cities.sort((a, b) => away(a) - away(b) || a - b);
+  const candidates = cities.map((space) => candidate(g, space, distances));
+  if (!canGo(g, to)) return stay('cannotPay', candidates);
+  const isTie = next !== undefined && away(next) === away(to);
+  const by = to === target ? 'target' : next === undefined ? 'alone' : isTie ? 'order' : 'steps';
+  return { to, why: 'city', by, line: NO_LINE, candidates };
 }
 
 /** LEGACY-02, blue 3: a sea line whose far end is nearer the target by land. */
@@ -73,11 +120,16 @@ function seaStep(g: Open, at: number, { space: target }: Aim): Step | null {
   if (!hasPower(g.public, 'blue', SEA_LINES)) return null;
   const lines = openSea(g, at).filter(({ to }) => mayEnterCity(g.rules.board, at, to) && canGo(g, to));
   if (lines.length === 0) return null;
-  const { steps } = distancesTo(g, target, BY_LAND);
-  const away = (space: number) => steps[space] ?? Number.POSITIVE_INFINITY;
+  const byLand = distancesTo(g, target, BY_LAND);
+  const away = (space: number) => byLand.steps[space] ?? Number.POSITIVE_INFINITY;
   const nearest = lines.filter(({ to }) => away(to) < away(at)).sort((a, b) => away(a.to) - away(b.to));
-  const [first] = nearest;
+  const [first, next] = nearest;
   if (first === undefined) return null;
-  const candidates = nearest.map(({ to }) => ({ space: to, value: away(to) }));
-  return { to: first.to, why: 'sea', line: first.line, candidates };
+  return {
+    to: first.to,
+    why: 'sea',
+    by: next === undefined ? 'alone' : away(next.to) === away(first.to) ? 'order' : 'steps',
+    line: first.line,
+    candidates: nearest.map(({ to }) => candidate(g, to, byLand)),
+  };
 }

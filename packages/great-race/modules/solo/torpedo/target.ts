@@ -9,14 +9,20 @@ import { BY_LAND, type Distances, distancesTo, type Passage } from './ways.ts';
 export interface Aim {
   readonly space: number;
   readonly why: 'nearest' | 'destinationNearer' | 'noneLeft';
-  /** The cities of the colour before him, and how many steps away each is. */
+  /** What decided between the cities of the colour. */
+  readonly by: 'alone' | 'steps' | 'toEnd' | 'order';
+  /** The cities of the colour before him, the best first. */
   readonly candidates: readonly Candidate[];
+  /** How many steps away the destination is. */
+  readonly end: number;
   readonly distances: Distances;
 }
 
 export interface Candidate {
   readonly space: number;
+  /** How far away it is, and how far the destination is from there. */
   readonly steps: number;
+  readonly toEnd: number;
 }
 
 /** LEGACY-BLUE-03. */
@@ -57,15 +63,27 @@ export function aimFor(g: Open, colour: Target): Aim {
   const candidates = board.spaces.flatMap((_, space) => {
     const isAhead = cityAt(board, space)?.colour === colour && mayEnterCity(board, at, space);
     const steps = from[space] ?? Number.POSITIVE_INFINITY;
-    return isAhead && steps < Number.POSITIVE_INFINITY ? [{ space, steps }] : [];
+    return isAhead && steps < Number.POSITIVE_INFINITY ? [{ space, steps, toEnd: end[space] ?? 0 }] : [];
   });
-  candidates.sort(
-    (a, b) => a.steps - b.steps || (end[a.space] ?? 0) - (end[b.space] ?? 0) || a.space - b.space,
-  );
-  const [nearest] = candidates;
+  candidates.sort((a, b) => a.steps - b.steps || a.toEnd - b.toEnd || a.space - b.space);
+  const [nearest, next] = candidates;
   const toEnd = from[board.destination] ?? Number.POSITIVE_INFINITY;
   const isEndNearer = nearest !== undefined && toEnd < nearest.steps;
   const space = nearest === undefined || isEndNearer ? board.destination : nearest.space;
   const why = nearest === undefined ? 'noneLeft' : isEndNearer ? 'destinationNearer' : 'nearest';
-  return { space, why, candidates, distances: distancesTo(g, space, passage) };
+  return {
+    space,
+    why,
+    by: decidedBy(nearest, next),
+    candidates,
+    end: toEnd,
+    distances: distancesTo(g, space, passage),
+  };
+}
+
+/** SOLO-07: steps, then the way that would be left; SOLO-13: then the board's own order. */
+function decidedBy(first: Candidate | undefined, second: Candidate | undefined): Aim['by'] {
+  if (first === undefined || second === undefined) return 'alone';
+  if (first.steps !== second.steps) return 'steps';
+  return first.toEnd === second.toEnd ? 'order' : 'toEnd';
 }

@@ -31,3 +31,16 @@ export function valueOn(g: Open, space: number): number {
   const tile = tileOn(g.public, space);
   return tile === NO_TILE ? EMPTY : tileValue(tileOf(g.rules, tile));
 }
+
+/** A space as he weighs it. */
+export interface Weighed {
+  readonly space: number;
+  readonly ground: 'city' | 'tile' | 'empty';
+  readonly value: number;
+}
+
+export function weigh(g: Open, space: number): Weighed {
+  const isCity = g.rules.board.isCity[space] === true;
+  const ground = isCity ? 'city' : tileOn(g.public, space) === NO_TILE ? 'empty' : 'tile';
+  return { space, ground, value: valueOn(g, space) };
+}

@@ -1,0 +1,46 @@
+// What a race of a campaign changed for those to come, as the last page tells it.
+import type { Way } from '@race/campaign/standing.ts';
+import { NO_POWERS } from '@race/great-race/modules/solo/options.ts';
+import { type ReneId, TARGETS, type Target } from '@race/great-race/modules/solo/rene/cards.ts';
+import type { CampaignSight } from '../../device/protocol.ts';
+
+export interface Gained {
+  readonly colour: Target;
+  readonly level: number;
+}
+
+export interface WhatChanged {
+  /** Which race of the campaign it was. */
+  readonly number: number;
+  readonly way: Way;
+  readonly won: boolean;
+  readonly swaps: readonly { readonly out: ReneId; readonly in: ReneId }[];
+  readonly gained: readonly Gained[];
+  readonly stamps: readonly string[];
+  /** Who starts the next one; null where another has been driven since, or nobody else drives. */
+  readonly next: 'you' | 'rene' | null;
+}
+
+/** Null for a race that is no part of it, or not over. */
+export function whatChanged({ past, standing }: CampaignSight, table: string): WhatChanged | null {
+  const at = past.findIndex((race) => race.table === table);
+  const race = past[at];
+  if (race === undefined) return null;
+  const { way, changes } = race;
+  const before = past[at - 1]?.changes.powers ?? NO_POWERS;
+  const isLast = at === past.length - 1;
+  return {
+    number: at + 1,
+    way,
+    won: changes.won,
+    swaps: changes.swaps,
+    gained: TARGETS.flatMap((colour) =>
+      levelsAfter(before[colour], changes.powers[colour]).map((level) => ({ colour, level })),
+    ),
+    stamps: changes.stamps,
+    next: !isLast || way === 'alone' ? null : standing.first ? 'rene' : 'you',
+  };
+}
+
+const levelsAfter = (before: number, now: number): number[] =>
+  Array.from({ length: Math.max(0, now - before) }, (_, nth) => before + nth + 1);

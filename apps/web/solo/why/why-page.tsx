@@ -1,0 +1,151 @@
+// Why René did what the paper tells: every step with its rules, what he weighed and what decided. The map shows it too.
+import { useSignal } from '@preact/signals';
+import { reneCard } from '@race/great-race/modules/solo/rene/cards.ts';
+import { placeName } from '@race/words/places.ts';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { IconButton } from '../../icons/icon-button.tsx';
+import { RuleButton } from '../../live/rules/rule-button.tsx';
+import { rig } from '../../map/held.ts';
+import type { Dispatch } from '../../paper/dispatches.ts';
+import { explained } from '../../paper/explained.ts';
+import { sentenceOf } from '../../paper/sentences.ts';
+import { readable } from '../../state/readable.ts';
+import { sheet, told, weighed } from '../../state/shown.ts';
+import { nameOf, say, words } from '../../words/say.ts';
+import { type Option, type Reason, reasonsOf } from './reasons.ts';
+import './why.css';
+
+interface Props {
+  readonly dispatch: Dispatch;
+  readonly place: { readonly [property: string]: string };
+}
+
+export function WhyPage({ dispatch, place }: Props): JSX.Element {
+  const self = useRef<HTMLElement>(null);
+  const open = useSignal(-1);
+  const reasons = reasonsOf(dispatch.events);
+  const first = reasons.findIndex(({ options }) => options.length > 0);
+  useEffect(() => {
+    const before = document.activeElement;
+    self.current?.focus({ preventScroll: true });
+    return () => {
+      weighed.value = [];
+      // The paper is inert until this has gone.
+      setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus());
+    };
+  }, []);
+  const unfold = (nth: number, isOpen: boolean) => {
+    if (isOpen) open.value = nth;
+    else if (open.value === nth) open.value = -1;
+    show(reasons[open.value]);
+  };
+  return (
+    <section
+      ref={self}
+      class="news why"
+      style={place}
+      aria-label={say('why.title')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <header>
+        <h2 class="news-title">{say('why.title')}</h2>
+        <p class="why-card">{cardWords(dispatch)}</p>
+        <IconButton icon="close" class="news-fold" words={say('why.back')} act={close} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
+      <div class="news-body" tabIndex={0}>
+        <ol class="why-steps">
+          {reasons.map((reason, nth) => (
+            <li key={nth}>
+              <details
+                name="why"
+                open={nth === first}
+                onToggle={({ currentTarget }) => unfold(nth, currentTarget.open)}
+              >
+                <summary>{sentenceOf(reason.event)}</summary>
+                <Explained reason={reason} />
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const close = (): void => {
+  explained.value = null;
+};
+
+/** The spaces of a step are marked on the map, and the one he took is brought into sight. */
+function show(reason: Reason | undefined): void {
+  weighed.value = reason?.options ?? [];
+  const chosen = reason?.options.find(({ isChosen }) => isChosen) ?? reason?.options[0];
+  const spot = chosen === undefined ? undefined : sheet.peek()?.board.spaces[chosen.space];
+  if (spot !== undefined) rig.peek()?.follow(spot);
+}
+
+/** The card that steered him then: the last one revealed before. */
+function cardWords({ from }: Dispatch): string {
+  const before = told.value.slice(0, Math.floor(from) + 1).flatMap(({ events }) => events);
+  const revealed = before.findLast((event) => event.key === 'reneRevealed');
+  if (revealed?.key !== 'reneRevealed') return '';
+  const { limit } = reneCard(revealed.rene);
+  return say('why.card', { rene: revealed.rene, colour: nameOf('colour', revealed.colour), limit });
+}
+
+function Explained({ reason: { rules, options, verdict } }: { reason: Reason }): JSX.Element {
+  return (
+    <div class="why-reason">
+      {verdict !== null && <p>{nameOfVerdict(verdict)}</p>}
+      {options.length > 0 && (
+        <ol class="why-options" aria-label={say('why.weighed')}>
+          {options.map((option) => (
+            <Weighing key={option.mark} option={option} />
+          ))}
+        </ol>
+      )}
+      <p class="why-rules">
+        {rules.map((rule) => (
+          <RuleButton key={rule} rule={rule} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const nameOfVerdict = (verdict: NonNullable<Reason['verdict']>): string => words().messages[verdict];
+
+function Weighing({ option }: { option: Option }): JSX.Element {
+  const board = readable.value?.board;
+  return (
+    <li class={option.isChosen ? 'chosen' : ''}>
+      <b class="why-mark" aria-hidden="true">
+        {option.mark}
+      </b>
+      <span>
+        <b>{board && placeName(words(), board, option.space)}</b>: {factsOf(option)}
+        {option.isChosen && <em> ({say('why.chosen')})</em>}
+      </span>
+    </li>
+  );
+}
+
+function factsOf(option: Option): string {
+  switch (option.is) {
+    case 'aim':
+      return say('why.aim', option);
+    case 'end':
+      return say('why.end', option);
+    case 'way':
+      return say('why.way', option);
+    case 'step': {
+      const facts = say('why.step', option);
+      return option.canPay ? facts : `${facts}; ${say('why.dear')}`;
+    }
+  }
+}
