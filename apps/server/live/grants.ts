@@ -17,7 +17,8 @@ import { isStage, type Matter, type Plan, seatNews, seatOf } from '../rooms/matt
 import { type Asker, isLive } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { chanceOf, isHere, nextRow, type Room, readLines, tellNews } from '../rooms/room.ts';
-import { begin, change, leave, makeRematch, makeTable, returnTo, sayReady, sit } from '../rooms/table.ts';
+import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
+import { begin, change, makeRematch, makeTable } from '../rooms/table.ts';
 import type { Identity } from './people.ts';
 import type { Desk, Session } from './session.ts';
 
@@ -81,6 +82,9 @@ async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
       return null;
     case 'leave':
       leave(hall, room, who.person, asker);
+      return null;
+    case 'free':
+      free(hall, room, { seat: wish.seat, person: who.person }, asker);
       return null;
     case 'ready':
       sayReady(hall, room, { person: who.person, ready: wish.ready }, asker);

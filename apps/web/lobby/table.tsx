@@ -9,6 +9,7 @@ import { device, line, lookAway, news } from '../net/here.ts';
 import { people } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { AfterRace } from './after-race.tsx';
+import { TakeOver } from './free-seat.tsx';
 import { GoBack, Proposal } from './go-back.tsx';
 import { OnlineMenu } from './menu.tsx';
 import { WaitingRoom } from './room.tsx';
@@ -46,6 +47,7 @@ export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Eleme
       <LiveTable table={table} go={go} />
       <div class="online-slips">
         <Proposal news={now} />
+        <TakeOver news={now} />
         <WhileAway />
       </div>
       <Sign />

@@ -1,0 +1,62 @@
+// The seat of somebody who stays away: whoever opened the table frees it, and who has the link may take it over.
+import type { SeatNews, TableNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { ask, introduce } from '../net/here.ts';
+import { myName } from '../net/identity.ts';
+import { refusalWords, say } from '../words/say.ts';
+import { NameField } from './name-field.tsx';
+import { crewWords } from './seat-list.tsx';
+
+interface FreeProps {
+  readonly news: TableNews;
+  readonly seat: number;
+  readonly sits: SeatNews;
+  readonly onWish: (wish: Parameters<typeof ask>[0]) => void;
+}
+
+/** Beside the seat of somebody who is away, for whoever may free it. */
+export function FreeSeat({ news, seat, sits, onWish }: FreeProps): JSX.Element | null {
+  const { table, host, you, stage } = news;
+  if (!host || seat === you || stage === 'over') return null;
+  if (sits.kind !== 'person' || sits.here || sits.free) return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={say('online.freeSeat.of', { name: sits.name })}
+      title={say('online.freeSeat.how')}
+      onClick={() => onWish({ do: 'free', table, seat })}
+    >
+      {say('online.freeSeat')}
+    </button>
+  );
+}
+
+/** For who looks on while a seat is free. */
+export function TakeOver({ news }: { news: TableNews }): JSX.Element | null {
+  const [name, setName] = useState(myName);
+  const [told, setTold] = useState('');
+  const seat = news.seats.findIndex((sits) => sits.kind === 'person' && sits.free);
+  const sits = news.seats[seat];
+  if (news.you !== null || news.stage !== 'racing' || sits?.kind !== 'person') return null;
+  const sit = async () => {
+    if (name.trim() === '') return setTold(say('online.name.missing'));
+    const known = await introduce(name.trim());
+    const sat = known.ok ? await ask({ do: 'sit', table: news.table, seat }) : known;
+    if (!sat.ok) setTold(refusalWords(sat.refusal));
+  };
+  return (
+    <section class="slip sheet" aria-label={say('online.takeOver')}>
+      <h2>{say('online.takeOver')}</h2>
+      <p>{say('online.takeOver.how', { name: sits.name })}</p>
+      <NameField name={name} onName={setName} />
+      <div class="slip-acts">
+        <button type="button" class="button" onClick={() => void sit()}>
+          {say('online.sit.as', { crew: crewWords(news.options, seat) })}
+        </button>
+      </div>
+      <p role="status">{told}</p>
+    </section>
+  );
+}
