@@ -92,8 +92,7 @@ async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
     case 'watch':
       return watch(at, room, wish.since);
     case 'unwatch':
-      session.watching.delete(room);
-      session.leaveRoom(room);
+      session.unwatch(room);
       tellNews(room);
       return DONE;
     case 'rematch':
@@ -163,7 +162,7 @@ async function watch(at: At, room: Room, since: number | null): Promise<Granted>
     const seat = seatOf(room.matter, who.person);
     hall.part(room, session);
     room.members.push({ member: session, seat });
-    session.watching.add(room);
+    if (!session.watching.includes(room)) session.watching = [...session.watching, room];
     const { live } = room;
     if (live === null) return;
     const logged = { rules: room.rules, chance: chanceOf(room), lines: readLines(room.rules, lines) };
