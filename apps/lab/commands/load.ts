@@ -82,6 +82,7 @@ function show({
     ]),
     `of the relay ${ofRelay} (goal 0.5), of the store relay ${ofStoreRelay} (goal 0.8), ` +
       `${kilobytesBeyondRelay} kB a table beyond the relay (goal at most 15)`,
-    `once all have left: ${unloaded.rooms} tables in memory, ${unloaded.kilobytesPerTable} kB a table`,
+    `when the last ${unloaded.before.rooms} tables are left, ${unloaded.after.rooms} stay in memory: ` +
+      `${unloaded.before.heapMegabytes} MB of heap before, ${unloaded.after.heapMegabytes} after`,
   ].join('\n');
 }

@@ -26,10 +26,15 @@ export interface LoadFigures {
   readonly rssMegabytes: number;
 }
 
-/** What is left of the tables once nobody looks at them. */
+/** What the server holds before everybody leaves, and a while after. */
 export interface Unloaded {
+  readonly before: Held;
+  readonly after: Held;
+}
+
+interface Held {
   readonly rooms: number;
-  readonly kilobytesPerTable: number;
+  readonly heapMegabytes: number;
 }
 
 interface Guest {
@@ -45,9 +50,6 @@ interface Site {
   readonly tally: Tally;
   readonly pace: Pace;
   readonly guests: Guest[];
-  /** Bytes of heap with one table, and how many more each further one takes. */
-  readonly heapBefore: number;
-  readonly heap: number;
   readonly full: Sums;
 }
 
@@ -66,9 +68,9 @@ const ROUNDS = 3;
 const A_BREATH = 0.4;
 const A_LOOK = 0.1;
 /** Looks for each second that is to be worked, before a machine is taken to be too busy for it. */
-const LONGEST = 150;
+const LONGEST = 20;
 /** How long the server keeps a table that nobody looks at, here: not as long as usual. */
-const IDLE = 2;
+const IDLE = 1;
 
 export interface LoadPlan {
   readonly tables: number;
@@ -104,7 +106,7 @@ export async function measureLoad(
     said('everybody leaves');
     const server = sites.find(({ kind }) => kind === 'server');
     if (server === undefined) throw new Error('the server was not measured');
-    return { figures, unloaded: await unload(server, plan) };
+    return { figures, unloaded: await unload(server) };
   } finally {
     for (const { guests, child, data } of sites) {
       for (const guest of guests) guest.close();
@@ -130,32 +132,19 @@ async function openSite(kind: Kind, { tables, seed, warm }: LoadPlan): Promise<S
     kind === 'server'
       ? openCrowd(child.port, { tally, pace, seed: seed + nth, playsOn: true })
       : openEcho(child.port, nth, tally, pace);
-  const guests: Guest[] = [await open(0)];
-  // Once around first, so that what is compiled and cached is there before anything is counted.
-  const site = {
-    kind,
-    child,
-    data,
-    tally,
-    pace,
-    guests,
-    full: { moves: 0, frames: 0, bytes: 0, refused: 0, cpu: 0, sizes: [] },
-  };
-  await atFull(site, 1);
-  const before = await child.memory();
+  const guests: Guest[] = [];
+  const full: Sums = { moves: 0, frames: 0, bytes: 0, refused: 0, cpu: 0, sizes: [] };
+  const site: Site = { kind, child, data, tally, pace, guests, full };
   while (guests.length < tables) {
     const some = Math.min(AT_ONCE, tables - guests.length);
     guests.push(...(await Promise.all(Array.from({ length: some }, (_, n) => open(guests.length + n)))));
   }
   await atFull(site, warm);
-  const after = await child.memory();
-  return { ...site, heapBefore: before.heap, heap: (after.heap - before.heap) / Math.max(1, tables - 1) };
+  return site;
 }
 
-type Loaded = Pick<Site, 'child' | 'tally' | 'pace' | 'guests'>;
-
 /** Everybody answers at once until the server has worked so long, then stops. */
-async function atFull({ child, pace, guests }: Loaded, seconds: number): Promise<void> {
+async function atFull({ child, pace, guests }: Site, seconds: number): Promise<void> {
   const end = child.cpu() + seconds;
   pace.pause = 0;
   for (const guest of guests) guest.go();
@@ -178,13 +167,15 @@ async function fullRound(site: Site, seconds: number): Promise<void> {
 }
 
 async function figuresOf(site: Site, { tables, seconds }: LoadPlan): Promise<LoadFigures> {
-  const { kind, full, tally, pace, guests, heap, child } = site;
+  const { kind, full, tally, pace, guests, child } = site;
   pace.pause = CALM;
   for (const guest of guests) guest.go();
   await wait(1);
   Object.assign(tally, noTally());
   await wait(seconds / 2);
   pace.pause = 'not yet';
+  await wait(A_BREATH);
+  const { rss } = await child.memory();
   const sizes = full.sizes.sort((a, b) => a - b);
   return {
     kind,
@@ -197,17 +188,31 @@ async function figuresOf(site: Site, { tables, seconds }: LoadPlan): Promise<Loa
     refused: full.refused,
     p50: quantile(tally.latencies, 0.5),
     p99: quantile(tally.latencies, 0.99),
-    kilobytesPerTable: round(heap / 1_000),
-    rssMegabytes: Math.round((await child.memory()).rss / 1e6),
+    kilobytesPerTable: round((await heapOfATable(site)) / 1_000),
+    rssMegabytes: Math.round(rss / 1e6),
   };
 }
 
-/** Everybody goes; after a while the server holds none of their tables. */
-async function unload({ guests, child, heapBefore }: Site, { tables }: LoadPlan): Promise<Unloaded> {
+/** By how much the heap falls when every other table goes: nothing is compiled or filled meanwhile that would blur it. */
+async function heapOfATable({ guests, child }: Site): Promise<number> {
+  const before = await child.memory();
+  const gone = guests.splice(0, guests.length >> 1);
+  for (const guest of gone) guest.close();
+  await wait(3 * IDLE);
+  const after = await child.memory();
+  return (before.heap - after.heap) / Math.max(1, gone.length);
+}
+
+/** Everybody else goes too; after a while the server holds none of their tables. */
+async function unload({ guests, child }: Site): Promise<Unloaded> {
+  const held = async (): Promise<Held> => {
+    const { rooms, heap } = await child.memory();
+    return { rooms, heapMegabytes: round(heap / 1e6) };
+  };
+  const before = await held();
   for (const guest of guests) guest.close();
   await wait(3 * IDLE);
-  const { rooms, heap } = await child.memory();
-  return { rooms, kilobytesPerTable: round((heap - heapBefore) / tables / 1_000) };
+  return { before, after: await held() };
 }
 
 const wait = (seconds: number): Promise<void> => new Promise((settle) => setTimeout(settle, seconds * 1_000));

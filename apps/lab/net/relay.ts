@@ -82,6 +82,10 @@ sockets.on('connection', (socket, { url = '/' }) => {
   tables.set(url, at);
   at.sockets.push(socket);
   socket.on('message', (data) => keep({ table: url, text: data.toString() }));
+  socket.on('close', () => {
+    at.sockets = at.sockets.filter((one) => one !== socket);
+    if (at.sockets.length === 0) tables.delete(url);
+  });
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
