@@ -15,11 +15,18 @@ interface FreeProps {
   readonly onWish: (wish: Parameters<typeof ask>[0]) => void;
 }
 
+/** Whether this reader may free a seat: somebody sits there who is away, and it is not free yet. */
+export const canFree = ({ host, you, stage }: TableNews, seat: number, sits: SeatNews): boolean =>
+  host && seat !== you && stage !== 'over' && sits.kind === 'person' && !sits.here && !sits.free;
+
+/** Where somebody who only looks on may sit down in the race; -1 for nowhere. */
+export const freeSeatIn = ({ you, stage, seats }: TableNews): number =>
+  you !== null || stage !== 'racing' ? -1 : seats.findIndex((sits) => sits.kind === 'person' && sits.free);
+
 /** Beside the seat of somebody who is away, for whoever may free it. */
 export function FreeSeat({ news, seat, sits, onWish }: FreeProps): JSX.Element | null {
-  const { table, host, you, stage } = news;
-  if (!host || seat === you || stage === 'over') return null;
-  if (sits.kind !== 'person' || sits.here || sits.free) return null;
+  if (sits.kind !== 'person' || !canFree(news, seat, sits)) return null;
+  const { table } = news;
   return (
     <button
       type="button"
@@ -37,9 +44,9 @@ export function FreeSeat({ news, seat, sits, onWish }: FreeProps): JSX.Element |
 export function TakeOver({ news }: { news: TableNews }): JSX.Element | null {
   const [name, setName] = useState(myName);
   const [told, setTold] = useState('');
-  const seat = news.seats.findIndex((sits) => sits.kind === 'person' && sits.free);
+  const seat = freeSeatIn(news);
   const sits = news.seats[seat];
-  if (news.you !== null || news.stage !== 'racing' || sits?.kind !== 'person') return null;
+  if (sits?.kind !== 'person') return null;
   const sit = async () => {
     if (name.trim() === '') return setTold(say('online.name.missing'));
     const known = await introduce(name.trim());

@@ -7,7 +7,7 @@ import { ask, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { BugReport } from './bug-report.tsx';
 import { CertificatePart } from './certificate-part.tsx';
-import { FreeSeat } from './free-seat.tsx';
+import { canFree, FreeSeat } from './free-seat.tsx';
 import { addressOf, LinkField } from './link-field.tsx';
 import { SeatList } from './seat-list.tsx';
 import './menu.css';
@@ -33,7 +33,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
         )}
       />
       <p class="aside" role="status">
-        {told}
+        {told || (now.seats.some((sits, seat) => canFree(now, seat, sits)) ? say('online.freeSeat.how') : '')}
       </p>
       <p class="aside">{say('online.watching', { count: now.watching })}</p>
       <LinkField

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { sight } from '../live/race.ts';
 import { isUnsent, line, news } from '../net/here.ts';
 import { say, words } from '../words/say.ts';
+import { freeSeatIn } from './free-seat.tsx';
 import './sign.css';
 
 function signWords(): string {
@@ -14,7 +15,9 @@ function signWords(): string {
   }
   const now = news.value;
   if (now === null || now.stage !== 'racing') return '';
-  return now.you === null ? say('online.spectator') : waitWords(now);
+  if (now.you !== null) return waitWords(now);
+  // Who is offered a seat knows what they are.
+  return freeSeatIn(now) < 0 ? say('online.spectator') : '';
 }
 
 /** Whom everybody waits for, once one has answered oneself. */
