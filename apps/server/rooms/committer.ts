@@ -1,5 +1,6 @@
 // What is to be written in one tick is written in one transaction; nobody is told before it is durable.
-// A transaction costs a sync, whatever it holds: under load they begin a little apart, and more answers share each.
+// A transaction costs as much as thirty lines, whatever it holds: under load they begin a little apart, and more answers
+// share each.
 import type { Change, Store, Verdict } from '@race/store';
 
 export type Committed = Verdict | 'failed';
@@ -16,13 +17,13 @@ export interface Committer {
   flushed(): Promise<void>;
 }
 
-/** Milliseconds from the end of a transaction to the next: nobody notices, and who comes alone does not wait. */
-const APART = 4;
+/** Milliseconds from the end of a transaction to the next, half a picture of a screen; who comes alone does not wait. */
+const APART = 8;
 
 export function makeCommitter(store: Store, failed: (error: unknown) => void): Committer {
   let waiting: Waiting[] = [];
   let isRunning = false;
-  let ended = 0;
+  let ended = Number.NEGATIVE_INFINITY;
   let calm: (() => void)[] = [];
 
   async function run(): Promise<void> {
