@@ -67,6 +67,26 @@ describe('the environment', () => {
     },
   );
 
+  it.each([
+    ['HOST', 'http://localhost'],
+    ['HOST', 'localhost:8035'],
+    ['HOST', 'my machine'],
+    ['HOST', '-race'],
+    ['ORIGINS', 'race.example.org'],
+    ['ORIGINS', 'https://race.example.org/'],
+    ['ORIGINS', 'ftp://race.example.org'],
+    ['LIMITS', 'false'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const read = readConfig({ [name]: value });
+    expect(read).toMatchObject({ ok: false });
+    if (!read.ok) expect(read.fault).toBe(`${read.fault.split(', not "')[0]}, not "${value}".`);
+    if (!read.ok) expect(read.fault.startsWith(`${name} must be `)).toBe(true);
+  });
+
+  it.each(['localhost', 'race.example.org', '10.0.0.7', '::1', 'fe80::1%eth0'])('takes host %s', (host) => {
+    expect(readConfig({ HOST: host })).toMatchObject({ ok: true, config: { host } });
+  });
+
   it('gives an address that can be opened', () => {
     expect(addressOf({ host: '0.0.0.0', port: 8035 })).toBe('http://localhost:8035/');
     expect(addressOf({ host: '::1', port: 8035 })).toBe('http://[::1]:8035/');

@@ -1,4 +1,5 @@
 // What the environment says about this server.
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,21 +24,36 @@ const USUAL_PORT = 8035;
 
 export function readConfig(env: { readonly [name: string]: string | undefined }, root = '.'): ReadConfig {
   const port = readPort(env.PORT);
-  if (port === null) {
-    return { ok: false, fault: `PORT must be a whole number from 0 to 65535, not "${env.PORT}".` };
-  }
+  if (port === null) return no(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
+  const host = readText(env.HOST);
+  if (host !== null && !isHost(host))
+    return no(`HOST must be an address or a name, without http:// and port, not "${host}".`);
+  const origins = (readText(env.ORIGINS) ?? '').split(',').flatMap((one) => readText(one) ?? []);
+  const strange = origins.find((origin) => !isOrigin(origin));
+  if (strange !== undefined)
+    return no(`ORIGINS must be like https://race.example.org, with commas, not "${strange}".`);
+  const limits = readText(env.LIMITS) ?? 'on';
+  if (limits !== 'on' && limits !== 'off') return no(`LIMITS must be on or off, not "${limits}".`);
   return {
     ok: true,
     config: {
-      host: readText(env.HOST),
+      host,
       port,
       data: readText(env.DATA) ?? join(root, 'data'),
-      origins: (readText(env.ORIGINS) ?? '').split(',').flatMap((one) => readText(one) ?? []),
+      origins,
       isBehindProxy: readText(env.PROXY) !== null,
-      hasLimits: env.LIMITS !== 'off',
+      hasLimits: limits === 'on',
     },
   };
 }
+
+const no = (fault: string): ReadConfig => ({ ok: false, fault });
+
+const NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+const isHost = (text: string): boolean => isIP(text) !== 0 || NAME.test(text);
+
+/** As a browser says it: scheme, name and port, and nothing after them. */
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
 function readPort(text: string | undefined): number | null {
   if (text === undefined || text.trim() === '') return USUAL_PORT;

@@ -20,8 +20,8 @@ afterEach(() => {
   for (const server of taken.splice(0)) server.close();
 });
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+function start(env: Record<string, string>, words: readonly string[] = []) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...words], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,8 +61,25 @@ describe('npm start', () => {
 
   it('says in one line that the port is no port', async () => {
     const { child, said } = start({ PORT: 'eighty' });
-    expect(await ended(child)).toBe(1);
+    expect(await ended(child)).toBe(2);
     expect(said).toEqual({ out: '', err: 'PORT must be a whole number from 0 to 65535, not "eighty".\n' });
+  });
+
+  it('shows on --help what can be set, and starts nothing', async () => {
+    const { child, said } = start({}, ['--help']);
+    expect(await ended(child)).toBe(0);
+    expect(said.err).toBe('');
+    for (const name of ['PORT', 'HOST', 'DATA', 'PROXY', 'ORIGINS', 'LIMITS'])
+      expect(said.out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+  });
+
+  it.each(['--port=80', 'serve', '--version', ''])('refuses the argument “%s” in one line', async (word) => {
+    const { child, said } = start({}, [word]);
+    expect(await ended(child)).toBe(2);
+    expect(said.out).toBe('');
+    expect(said.err).toBe(
+      `“${word}” is no argument of this program: it takes none but --help, which shows what can be set.\n`,
+    );
   });
 
   it('says in one line that the port is in use', async () => {

@@ -1,6 +1,7 @@
 // npm start: builds the page when it has to, serves it, and says where.
 import { join } from 'node:path';
 import { openSqlite, type Store } from '@race/store';
+import { readWords } from './command-line.ts';
 import { addressOf, type Config, networkAddresses, readConfig } from './config.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { makeServer } from './http/server.ts';
@@ -14,9 +15,15 @@ import { makeHall } from './rooms/hall.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'apps', 'web', 'dist');
 
+const FAILED = 1;
+const BAD_INPUT = 2;
+
 async function main(): Promise<void> {
+  const typed = readWords(process.argv.slice(2));
+  if (typed.kind === 'help') return void process.stdout.write(typed.text);
+  if (typed.kind === 'refused') return giveUp(typed.fault, BAD_INPUT);
   const read = readConfig(process.env, ROOT);
-  if (!read.ok) return giveUp(read.fault);
+  if (!read.ok) return giveUp(read.fault, BAD_INPUT);
   if (!isFresh(ROOT, join(DIST, 'index.html')) && !(await buildPage(ROOT))) {
     return giveUp('The page could not be built: see above.');
   }
@@ -68,9 +75,9 @@ function complain(error: unknown): void {
   );
 }
 
-function giveUp(fault: string): void {
+function giveUp(fault: string, code = FAILED): void {
   process.stderr.write(`${fault}\n`);
-  process.exitCode = 1;
+  process.exitCode = code;
 }
 
 await main();

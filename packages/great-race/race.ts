@@ -78,11 +78,19 @@ export function makeRace(options: RaceOptions, { data, modules }: RaceParts): Ra
   const tiles = [...data.tiles, ...seams.tiles];
   const crews = [...CREWS, ...seams.crews];
   const answers = makeAnswers({ board, cards, tiles, crews, seats: options.crews, more: seams.answers });
-  const known = new Map<string, Answer>(answers.all.map((answer) => [answerKey(answer), answer]));
+  // Under its own text too, as anybody writes it who was given it by these rules: that needs no sorting.
+  const known = new Map<string, Answer>(
+    answers.all.flatMap((answer) => [
+      [answerKey(answer), answer],
+      [JSON.stringify(answer), answer],
+    ]),
+  );
   const cardsThat = (can: (card: Card) => boolean) =>
     cards.flatMap((card, index) => (can(card) ? [index] : []));
   const readAnswer = (from: unknown): Answer | null =>
-    typeof from === 'object' && from !== null ? (known.get(answerKey(from)) ?? null) : null;
+    typeof from === 'object' && from !== null
+      ? (known.get(JSON.stringify(from)) ?? known.get(answerKey(from)) ?? null)
+      : null;
   const frames = { ...FRAMES, ...framesOf(seams) };
   const rules: RaceRules = {
     game: 'race',

@@ -1,3 +1,4 @@
+export { goBack, takeBack } from './back.ts';
 export { type Certificate, checkRace } from './certificate.ts';
 export {
   type Advance,
@@ -6,14 +7,12 @@ export {
   asked,
   closesWindow,
   give,
-  goBack,
   hold,
   type Live,
   lineOf,
   openLive,
   ownOf,
   rebuild,
-  takeBack,
   whyNot,
 } from './live.ts';
 export { hasUndoneSince, type Logged, type Standing, standingOf } from './log.ts';

@@ -1,10 +1,12 @@
 import {
+  close,
   type Entry,
   includes,
   legalActions,
   only,
   open,
   pending,
+  play,
   type Refusal,
   type Rules,
   type Seat,
@@ -13,10 +15,8 @@ import {
   type Streams,
   secrecyOf,
   start,
-  step,
   type Types,
   why,
-  withdraw,
 } from '@race/kernel';
 import { difference, print } from '@race/protocol';
 import { type Logged, standingOf } from './log.ts';
@@ -30,7 +30,7 @@ interface Given {
   readonly beat: number;
 }
 
-const UNSEEN = -1;
+export const UNSEEN = -1;
 
 /**
  * A table while it is played. It holds the position and no past: the log is in the store, and whatever needs it is
@@ -55,7 +55,8 @@ export interface Live<T extends Types> {
 
 /** What a line did to a table, for telling the seats. */
 export interface Advance<T extends Types> {
-  readonly before: State<T>;
+  /** What each seat alone knew. */
+  readonly seatsBefore: readonly T['seat'][];
   readonly heldBefore: Live<T>['held'];
   /** Whether others may notice it at all. */
   readonly isSeen: boolean;
@@ -121,36 +122,44 @@ function note<T extends Types>(
   else live.tail.push({ seat, sealed: notice !== 'open', beat: isSeen ? live.beats - 1 : UNSEEN });
 }
 
-/** Plays an answer. The table goes on only if the answer is legal. */
+/**
+ * Plays an answer. The table goes on only if the answer is legal. It is played in place, and what stood before is copied
+ * to be compared and thrown away: what lives long stays where it is, and what is new dies young.
+ */
 export function give<T extends Types>(live: Live<T>, seat: Seat, answer: T['answer']): Advanced<T> {
-  const { rules, state: before, held: heldBefore } = live;
-  const stepped = step(rules, before, seat, answer);
-  if (!stepped.ok) return stepped;
-  const { events, horizon, state } = stepped;
-  const notice = noticeOf(rules, before, horizon);
+  const { rules, state, held: heldBefore } = live;
+  const refusal = why(rules, state, seat, answer);
+  if (refusal !== null) return { ok: false, refusal };
+  const secrecy = secrecyOf(rules, state);
+  const seatsBefore = state.seats.map((own) => rules.copySeat(own));
+  const publicBefore = rules.copyPublic(state.public);
+  const events: T['event'][] = [];
+  const table = open(rules, state, events);
+  play(table, seat, answer);
+  const { horizon } = table;
+  const notice = noticeOf(secrecy, horizon);
   const isSeen = notice !== 'hidden';
-  live.state = state;
+  live.state = close(table);
   if (heldBefore?.seat === seat) live.held = null;
   live.lines += 1;
   if (isSeen) live.at += 1;
-  if (notice === 'open' || notice === 'revealed') live.question = live.at;
-  note(live, seat, { notice, horizon });
   const isOpen = notice === 'open' || notice === 'revealed';
-  const change = isOpen ? publicChange(live, before) : '';
+  if (isOpen) live.question = live.at;
+  note(live, seat, { notice, horizon });
   return {
     ok: true,
     advance: {
-      before,
+      seatsBefore,
       heldBefore,
       isSeen,
       by: notice === 'open' ? seat : null,
       horizon,
       events,
-      public: change,
+      public: isOpen ? publicChange(live, publicBefore) : '',
       ready: notice === 'sealed' || notice === 'revealed',
       revealed:
-        notice === 'revealed' && secrecyOf(rules, before) === 'ready is shown'
-          ? sealedAnswers(before, seat, answer)
+        notice === 'revealed' && secrecy === 'ready is shown'
+          ? seatsBefore.map((own, one) => (one === seat ? answer : own.sealed))
           : null,
     },
   };
@@ -160,14 +169,11 @@ export function give<T extends Types>(live: Live<T>, seat: Seat, answer: T['answ
 const WHOLE_EVERY = 64;
 
 /** What changed in the public state; the print follows. */
-function publicChange<T extends Types>(live: Live<T>, before: State<T>): string {
-  const change = difference(before.public, live.state.public);
+function publicChange<T extends Types>(live: Live<T>, before: T['public']): string {
+  const change = difference(before, live.state.public);
   live.print = live.at % WHOLE_EVERY === 0 ? print(live.state.public) : (live.print + change.print) | 0;
   return change.text;
 }
-
-const sealedAnswers = <T extends Types>(before: State<T>, last: Seat, answer: T['answer']) =>
-  before.seats.map((own, seat) => (seat === last ? answer : own.sealed)) as (T['answer'] | null)[];
 
 /** Whether this answer would close a window that shows nobody's answers. */
 export const closesWindow = <T extends Types>({ rules, state }: Live<T>, seat: Seat): boolean =>
@@ -179,10 +185,11 @@ export function hold<T extends Types>(live: Live<T>, seat: Seat, answer: T['answ
   if (refusal !== null) return { ok: false, refusal };
   const heldBefore = live.held;
   live.held = { seat, answer };
-  return { ok: true, advance: { ...NOTHING, before: live.state, heldBefore } };
+  return { ok: true, advance: { ...NOTHING, seatsBefore: live.state.seats, heldBefore } };
 }
 
-const NOTHING = {
+/** A step of which nobody hears anything yet. */
+export const NOTHING = {
   isSeen: false,
   by: null,
   horizon: false,
@@ -209,78 +216,26 @@ export const asked = <T extends Types>(live: Live<T>): Seats =>
 
 /** What one seat alone knows. */
 export function ownOf<T extends Types>(
-  live: Pick<Live<T>, 'state' | 'held'>,
+  { state, held }: Pick<Live<T>, 'state' | 'held'>,
   seat: Seat | null,
 ): T['seat'] | null {
-  const own = seat === null ? undefined : live.state.seats[seat];
+  return ownAmong(state.seats, held, seat);
+}
+
+/** The same among seats that were. */
+export function ownAmong<T extends Types>(
+  seats: readonly T['seat'][],
+  held: Live<T>['held'],
+  seat: Seat | null,
+): T['seat'] | null {
+  const own = seat === null ? undefined : seats[seat];
   if (own === undefined) return null;
-  return live.held !== null && live.held.seat === seat ? { ...own, sealed: live.held.answer } : own;
+  return held !== null && held.seat === seat ? { ...own, sealed: held.answer } : own;
 }
 
 /** All answers a seat may give. */
 export const answersOf = <T extends Types>(live: Live<T>, seat: Seat): T['answer'][] =>
   includes(asked(live), seat) ? legalActions(open(live.rules, live.state), seat) : [];
-
-export type TakenBack<T extends Types> =
-  /** It was sealed; it comes out without touching anything else. */
-  | { readonly how: 'withdrawn'; readonly advance: Advance<T>; readonly isLine: boolean }
-  /** The log has to be played again without it. */
-  | { readonly how: 'again'; readonly beat: number }
-  | { readonly how: 'refused'; readonly refusal: Refusal };
-
-/** Takes a seat's last answer back, as far as it may by itself. TABLE-01. */
-export function takeBack<T extends Types>(live: Live<T>, seat: Seat): TakenBack<T> {
-  if (live.held?.seat === seat) {
-    const heldBefore = live.held;
-    live.held = null;
-    return { how: 'withdrawn', advance: { ...NOTHING, before: live.state, heldBefore }, isLine: false };
-  }
-  const at = live.tail.findLastIndex((given) => given.seat === seat);
-  const given = live.tail[at];
-  if (given === undefined || !(given.sealed || at === live.tail.length - 1))
-    return { how: 'refused', refusal: { reason: 'undo.horizon', rule: 'TABLE-01', with: {} } };
-  const state = given.sealed ? withdraw(live.rules, live.state, seat) : null;
-  if (state === null) return { how: 'again', beat: given.beat };
-  const before = live.state;
-  live.state = state;
-  live.tail.splice(at, 1);
-  live.lines += 1;
-  const isSeen = given.beat !== UNSEEN;
-  if (isSeen) {
-    live.at += 1;
-    live.beats -= 1;
-    live.tail = live.tail.map((one) => (one.beat > given.beat ? { ...one, beat: one.beat - 1 } : one));
-  }
-  const advance: Advance<T> = {
-    ...NOTHING,
-    before,
-    heldBefore: live.held,
-    isSeen,
-    ready: isSeen,
-    ...(isSeen ? { undone: given.beat } : {}),
-  };
-  return { how: 'withdrawn', advance, isLine: true };
-}
-
-/** Puts a table where the log leads after an undo that had to be played again. */
-export function goBack<T extends Types>(
-  live: Live<T>,
-  again: Live<T>,
-  undone: { readonly undone: number } | { readonly undoneFrom: number },
-): Advance<T> {
-  const { state: before, held: heldBefore } = live;
-  const at = live.at + 1;
-  Object.assign(live, { ...again, rules: live.rules, at, question: at, lines: live.lines + 1 });
-  return {
-    ...NOTHING,
-    before,
-    heldBefore,
-    isSeen: true,
-    public: difference(before.public, live.state.public).text,
-    ready: true,
-    ...undone,
-  };
-}
 
 /** A line of the log that ends where the table stands now. */
 export const lineOf = <T extends Types>(live: Live<T>, entry: Entry<T>): Logged<T> => ({

@@ -18,7 +18,7 @@ import {
   type SightSaid,
   type Told,
 } from '@race/protocol';
-import { type Advance, type Live, ownOf } from './live.ts';
+import { type Advance, type Live, ownAmong, ownOf } from './live.ts';
 import { hasUndoneSince, type Logged, type Standing, standingOf } from './log.ts';
 import { walk } from './walk.ts';
 
@@ -70,12 +70,12 @@ function sharedPart<T extends Types>(
 
 function ownPart<T extends Types>(
   live: Live<T>,
-  { before, heldBefore }: Advance<T>,
+  { seatsBefore, heldBefore }: Advance<T>,
   seat: Seat | null,
 ): string {
   if (seat === null) return '';
   const now = ownOf(live, seat);
-  const { text } = difference(ownOf({ state: before, held: heldBefore }, seat), now);
+  const { text } = difference(ownAmong(seatsBefore, heldBefore, seat), now);
   return text === '' ? '' : `"own":${text},"ownPrint":"${ownPrint(now)}",`;
 }
 

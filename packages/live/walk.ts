@@ -25,8 +25,7 @@ export interface Stride<T extends Types> {
 export type Notice = 'hidden' | 'sealed' | 'open' | 'revealed';
 
 /** An answer to a secret question that leaves it open shows at most that it was given. */
-export function noticeOf<T extends Types>(rules: Rules<T>, before: State<T>, horizon: boolean): Notice {
-  const secrecy = secrecyOf(rules, before);
+export function noticeOf(secrecy: ReturnType<typeof secrecyOf>, horizon: boolean): Notice {
   if (secrecy === undefined) return 'open';
   if (horizon) return 'revealed';
   return secrecy === 'ready is hidden' ? 'hidden' : 'sealed';
@@ -43,7 +42,7 @@ export function* walk<T extends Types>(
     const stepped = step(rules, state, seat, answer);
     if (!stepped.ok) throw new Error(`an answer that stood is refused: ${stepped.refusal.reason}`);
     const { events, horizon } = stepped;
-    const notice = noticeOf(rules, state, horizon);
+    const notice = noticeOf(secrecyOf(rules, state), horizon);
     yield { seat, at, before: state, after: stepped.state, events, horizon, notice };
     state = stepped.state;
   }

@@ -14,6 +14,8 @@ export type SeatNews =
       readonly ready: boolean;
       /** The bot that plays until the person is back. */
       readonly bot: string | null;
+      /** In the race: whoever has the link may sit down here; the bot plays until then. */
+      readonly free: boolean;
     };
 
 export const STAGES = ['gathering', 'racing', 'over'] as const;
@@ -35,7 +37,7 @@ export interface TableNews {
   readonly listed: boolean;
   readonly stage: Stage;
   readonly seats: readonly SeatNews[];
-  /** The seat of who reads this, and whether it is for them to begin. */
+  /** The seat of who reads this, and whether it is for them to begin, and to free seats. */
   readonly you: Seat | null;
   readonly host: boolean;
   /** Published at the start, so that nobody can change the seed afterwards. */

@@ -29,6 +29,8 @@ const WISHES = {
   create: { game: code(24), options: object, seats: listOf(seatPlan, MOST_SEATS), listed: yesOrNo },
   sit: { table, seat: count(MOST_SEATS - 1) },
   leave: { table },
+  /** For whoever opened the table: somebody stays away, and the seat is for the next who comes. */
+  free: { table, seat: count(MOST_SEATS - 1) },
   ready: { table, ready: yesOrNo },
   begin: { table },
   watch: { table, since: orNull(count()) },

@@ -10,11 +10,18 @@ type Value = string | number | null;
 /** Another process may be writing; a commit waits for it this long. */
 const PATIENCE = 5_000;
 
+/**
+ * How long the write-ahead log grows before it is copied into the file, in pages of 4 kB. Every table that is played has
+ * a page of its own: in a long log each is copied once for many lines.
+ */
+const PAGES_OF_THE_LOG = 8_000;
+
 /** A store in one file of this machine. Every commit is synced to the disk before it is answered. */
 export function openSqlite(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_OF_THE_LOG}`);
   migrate(database);
   const prepared = new Map<SqlName, Prepared>();
   const statement = (name: SqlName): Prepared => {

@@ -1,7 +1,7 @@
 import { command } from '../cli/command.ts';
 import { whole } from '../cli/options.ts';
 import { table } from '../cli/table.ts';
-import { KINDS, type LoadFigures, measureLoad } from '../net/load.ts';
+import { KINDS, type LoadFigures, measureLoad, type Unloaded } from '../net/load.ts';
 
 /** What the server must keep of each relay's moves a CPU-second, and may hold beyond it. */
 const SHARE_OF_RELAY = 0.5;
@@ -13,18 +13,19 @@ export const load = command({
   summary: 'Plays many tables over real sockets and says what the server carries, beside two relays.',
   options: {
     tables: whole('how many tables, each with four players', 200, { least: 1, most: 4_000 }),
-    seconds: whole('how long each measurement takes', 8, { least: 1, most: 600 }),
-    warm: whole('seconds of full load before anything is counted', 10, { least: 1, most: 600 }),
+    seconds: whole('how long the server works in each measurement', 8, { least: 1, most: 600 }),
+    warm: whole('how long it works before anything is counted', 10, { least: 1, most: 600 }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
   },
   async run({ tables, seconds, warm, seed }, { progress }) {
     let done = 0;
-    const figures = await measureLoad({ tables, seconds, warm, seed }, (what) => {
-      progress.show(done++, 5 * KINDS.length, what);
+    const { figures, unloaded } = await measureLoad({ tables, seconds, warm, seed }, (what) => {
+      progress.show(done++, 5 * KINDS.length + 1, what);
     });
     const [relay, stored, server] = figures as [LoadFigures, LoadFigures, LoadFigures];
     const result = {
       figures,
+      unloaded,
       ofRelay: share(server.movesPerCpuSecond, relay.movesPerCpuSecond),
       ofStoreRelay: share(server.movesPerCpuSecond, stored.movesPerCpuSecond),
       kilobytesBeyondRelay: Math.round(10 * (server.kilobytesPerTable - relay.kilobytesPerTable)) / 10,
@@ -41,11 +42,13 @@ const share = (part: number, all: number): number => Math.round((100 * part) / M
 
 function show({
   figures,
+  unloaded,
   ofRelay,
   ofStoreRelay,
   kilobytesBeyondRelay,
 }: {
   readonly figures: readonly LoadFigures[];
+  readonly unloaded: Unloaded;
   readonly ofRelay: number;
   readonly ofStoreRelay: number;
   readonly kilobytesBeyondRelay: number;
@@ -56,6 +59,7 @@ function show({
     one.movesPerCpuSecond,
     one.p50,
     one.p99,
+    one.framesPerMove,
     one.bytesPerMove,
     one.medianMessage,
     one.kilobytesPerTable,
@@ -63,10 +67,22 @@ function show({
   return [
     `${figures[0]?.tables} tables`,
     table([
-      ['', 'moves', 'a CPU-second', 'p50 ms', 'p99 ms', 'bytes a move', 'median message', 'kB a table'],
+      [
+        '',
+        'moves',
+        'a CPU-second',
+        'p50 ms',
+        'p99 ms',
+        'frames a move',
+        'bytes a move',
+        'median message',
+        'kB a table',
+      ],
       ...rows,
     ]),
     `of the relay ${ofRelay} (goal 0.5), of the store relay ${ofStoreRelay} (goal 0.8), ` +
       `${kilobytesBeyondRelay} kB a table beyond the relay (goal at most 15)`,
+    `when the last ${unloaded.before.rooms} tables are left, ${unloaded.after.rooms} stay in memory: ` +
+      `${unloaded.before.heapMegabytes} MB of heap before, ${unloaded.after.heapMegabytes} after`,
   ].join('\n');
 }

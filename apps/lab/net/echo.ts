@@ -26,8 +26,10 @@ export async function openEcho(port: number, nth: number, tally: Tally, pace: Pa
     if (socket?.readyState === WebSocket.OPEN) socket.send(`{"id":${sent},${PADDING}}`);
   }
 
+  // A name as long as a table's.
+  const table = String(nth).padStart(16, 't');
   for (let seat = 0; seat < SEATS; seat++) {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/t${nth}`, { perMessageDeflate: false });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/${table}`, { perMessageDeflate: false });
     sockets.push(socket);
     await new Promise<void>((settle, fail) => {
       socket.once('open', () => settle());

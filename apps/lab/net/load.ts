@@ -15,6 +15,7 @@ export interface LoadFigures {
   /** At full load. */
   readonly moves: number;
   readonly movesPerCpuSecond: number;
+  readonly framesPerMove: number;
   readonly bytesPerMove: number;
   readonly medianMessage: number;
   readonly refused: number;
@@ -23,6 +24,17 @@ export interface LoadFigures {
   readonly p99: number;
   readonly kilobytesPerTable: number;
   readonly rssMegabytes: number;
+}
+
+/** What the server holds before everybody leaves, and a while after. */
+export interface Unloaded {
+  readonly before: Held;
+  readonly after: Held;
+}
+
+interface Held {
+  readonly rooms: number;
+  readonly heapMegabytes: number;
 }
 
 interface Guest {
@@ -38,13 +50,12 @@ interface Site {
   readonly tally: Tally;
   readonly pace: Pace;
   readonly guests: Guest[];
-  /** Bytes of heap a table. */
-  readonly heap: number;
   readonly full: Sums;
 }
 
 interface Sums {
   moves: number;
+  frames: number;
   bytes: number;
   refused: number;
   cpu: number;
@@ -55,17 +66,26 @@ const AT_ONCE = 16;
 const CALM = 250;
 const ROUNDS = 3;
 const A_BREATH = 0.4;
+const A_LOOK = 0.1;
+/** Looks for each second that is to be worked, before a machine is taken to be too busy for it. */
+const LONGEST = 20;
+/** How long the server keeps a table that nobody looks at, here: not as long as usual. */
+const IDLE = 1;
 
 export interface LoadPlan {
   readonly tables: number;
+  /** Seconds of the server's own time: on a busy machine they take longer, and measure the same. */
   readonly seconds: number;
   readonly seed: number;
-  /** Seconds of full load before anything is counted, for what a process compiles while it runs. */
+  /** Seconds of its own time before anything is counted, for what a process compiles while it runs. */
   readonly warm: number;
 }
 
 /** All sites stand side by side and are loaded in turn, round by round, so that a busy machine is busy for all. */
-export async function measureLoad(plan: LoadPlan, said: (what: string) => void): Promise<LoadFigures[]> {
+export async function measureLoad(
+  plan: LoadPlan,
+  said: (what: string) => void,
+): Promise<{ readonly figures: readonly LoadFigures[]; readonly unloaded: Unloaded }> {
   stayOn(1);
   const sites: Site[] = [];
   try {
@@ -83,7 +103,10 @@ export async function measureLoad(plan: LoadPlan, said: (what: string) => void):
       said(`${site.kind}: at ease`);
       figures.push(await figuresOf(site, plan));
     }
-    return figures;
+    said('everybody leaves');
+    const server = sites.find(({ kind }) => kind === 'server');
+    if (server === undefined) throw new Error('the server was not measured');
+    return { figures, unloaded: await unload(server) };
   } finally {
     for (const { guests, child, data } of sites) {
       for (const guest of guests) guest.close();
@@ -95,7 +118,13 @@ export async function measureLoad(plan: LoadPlan, said: (what: string) => void):
 
 async function openSite(kind: Kind, { tables, seed, warm }: LoadPlan): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'race-load-'));
-  const env = { DATA: data, LIMITS: 'off', WINDOW: '0', RELAY: kind === 'store relay' ? 'store' : 'file' };
+  const env = {
+    DATA: data,
+    LIMITS: 'off',
+    WINDOW: '0',
+    IDLE: String(1_000 * IDLE),
+    RELAY: kind === 'store relay' ? 'store' : 'file',
+  };
   const child = await startChild(kind === 'server' ? TABLES : RELAY, env, { core: 0 });
   const tally = noTally();
   const pace: Pace = { pause: 'not yet' };
@@ -103,35 +132,23 @@ async function openSite(kind: Kind, { tables, seed, warm }: LoadPlan): Promise<S
     kind === 'server'
       ? openCrowd(child.port, { tally, pace, seed: seed + nth, playsOn: true })
       : openEcho(child.port, nth, tally, pace);
-  const guests: Guest[] = [await open(0)];
-  // Once around first, so that what is compiled and cached is there before anything is counted.
-  const site = {
-    kind,
-    child,
-    data,
-    tally,
-    pace,
-    guests,
-    full: { moves: 0, bytes: 0, refused: 0, cpu: 0, sizes: [] },
-  };
-  await atFull(site, 1);
-  const before = await child.memory();
+  const guests: Guest[] = [];
+  const full: Sums = { moves: 0, frames: 0, bytes: 0, refused: 0, cpu: 0, sizes: [] };
+  const site: Site = { kind, child, data, tally, pace, guests, full };
   while (guests.length < tables) {
     const some = Math.min(AT_ONCE, tables - guests.length);
     guests.push(...(await Promise.all(Array.from({ length: some }, (_, n) => open(guests.length + n)))));
   }
   await atFull(site, warm);
-  const after = await child.memory();
-  return { ...site, heap: (after.heap - before.heap) / Math.max(1, tables - 1) };
+  return site;
 }
 
-type Loaded = Pick<Site, 'child' | 'tally' | 'pace' | 'guests'>;
-
-/** Everybody answers at once for a while, then stops. */
-async function atFull({ pace, guests }: Loaded, seconds: number): Promise<void> {
+/** Everybody answers at once until the server has worked so long, then stops. */
+async function atFull({ child, pace, guests }: Site, seconds: number): Promise<void> {
+  const end = child.cpu() + seconds;
   pace.pause = 0;
   for (const guest of guests) guest.go();
-  await wait(seconds);
+  for (let looks = 0; child.cpu() < end && looks < LONGEST * seconds; looks++) await wait(A_LOOK);
   pace.pause = 'not yet';
   await wait(A_BREATH);
 }
@@ -143,33 +160,59 @@ async function fullRound(site: Site, seconds: number): Promise<void> {
   const { full, tally } = site;
   full.cpu += site.child.cpu() - before;
   full.moves += tally.moves;
+  full.frames += tally.messages;
   full.bytes += tally.bytes;
   full.refused += tally.refused;
   full.sizes.push(...tally.sizes);
 }
 
 async function figuresOf(site: Site, { tables, seconds }: LoadPlan): Promise<LoadFigures> {
-  const { kind, full, tally, pace, guests, heap, child } = site;
+  const { kind, full, tally, pace, guests, child } = site;
   pace.pause = CALM;
   for (const guest of guests) guest.go();
   await wait(1);
   Object.assign(tally, noTally());
   await wait(seconds / 2);
   pace.pause = 'not yet';
+  await wait(A_BREATH);
+  const { rss } = await child.memory();
   const sizes = full.sizes.sort((a, b) => a - b);
   return {
     kind,
     tables,
     moves: full.moves,
     movesPerCpuSecond: Math.round(full.moves / full.cpu),
+    framesPerMove: round(full.frames / Math.max(1, full.moves)),
     bytesPerMove: Math.round(full.bytes / Math.max(1, full.moves)),
     medianMessage: sizes[sizes.length >> 1] ?? 0,
     refused: full.refused,
     p50: quantile(tally.latencies, 0.5),
     p99: quantile(tally.latencies, 0.99),
-    kilobytesPerTable: round(heap / 1_000),
-    rssMegabytes: Math.round((await child.memory()).rss / 1e6),
+    kilobytesPerTable: round((await heapOfATable(site)) / 1_000),
+    rssMegabytes: Math.round(rss / 1e6),
   };
+}
+
+/** By how much the heap falls when every other table goes: nothing is compiled or filled meanwhile that would blur it. */
+async function heapOfATable({ guests, child }: Site): Promise<number> {
+  const before = await child.memory();
+  const gone = guests.splice(0, guests.length >> 1);
+  for (const guest of gone) guest.close();
+  await wait(3 * IDLE);
+  const after = await child.memory();
+  return (before.heap - after.heap) / Math.max(1, gone.length);
+}
+
+/** Everybody else goes too; after a while the server holds none of their tables. */
+async function unload({ guests, child }: Site): Promise<Unloaded> {
+  const held = async (): Promise<Held> => {
+    const { rooms, heap } = await child.memory();
+    return { rooms, heapMegabytes: round(heap / 1e6) };
+  };
+  const before = await held();
+  for (const guest of guests) guest.close();
+  await wait(3 * IDLE);
+  return { before, after: await held() };
 }
 
 const wait = (seconds: number): Promise<void> => new Promise((settle) => setTimeout(settle, seconds * 1_000));

@@ -37,6 +37,7 @@ describe('the laboratory over the network', { timeout: 120_000 }, () => {
       'server',
     ]);
     for (const { moves } of result.figures) expect(moves).toBeGreaterThan(0);
+    expect(result.unloaded).toMatchObject({ before: { rooms: 1 }, after: { rooms: 0 } });
   });
 
   it('plays every game again of a store that the first release left', async () => {

@@ -1,5 +1,6 @@
 // Two relays to measure the server against. Both hand a message on to everyone at the same table once it is durable;
-// one appends to a file and syncs it, the other writes through our store. Neither knows a game.
+// one appends to a file and syncs it, the other writes through our store. Neither knows a game. What they hand on is as
+// long as what the server says on average, and what they write is what the server would write: only the game is missing.
 import { fdatasync, openSync, write } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -16,9 +17,18 @@ interface Said {
   readonly text: string;
 }
 
+/** Bytes of a message to a seat, on average, as `lab load` measures them at the server. */
+const AS_LONG_AS_A_BEAT = 300;
+const FILLER = '.'.repeat(AS_LONG_AS_A_BEAT);
+
 function tell({ table, text }: Said): void {
-  for (const socket of tables.get(table)?.sockets ?? []) socket.send(text);
+  const beat = `${text}${FILLER.slice(text.length)}`;
+  for (const socket of tables.get(table)?.sockets ?? []) socket.send(beat);
 }
+
+const ANSWER = '"answer":';
+/** What the server keeps of a message. */
+const answerIn = (text: string): string => text.slice(text.indexOf(ANSWER) + ANSWER.length, -1);
 
 function toFile(): (said: Said) => void {
   const file = openSync(join(folder, 'relay.log'), 'a');
@@ -54,8 +64,8 @@ function toStore(): (said: Said) => void {
     const line = {
       line: at.lines,
       seat: 0,
-      entry: said.text,
-      key: 'k',
+      entry: answerIn(said.text),
+      key: `c${at.lines}`,
       at: at.lines,
       question: at.lines,
       print: 0,
@@ -72,6 +82,10 @@ sockets.on('connection', (socket, { url = '/' }) => {
   tables.set(url, at);
   at.sockets.push(socket);
   socket.on('message', (data) => keep({ table: url, text: data.toString() }));
+  socket.on('close', () => {
+    at.sockets = at.sockets.filter((one) => one !== socket);
+    if (at.sockets.length === 0) tables.delete(url);
+  });
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

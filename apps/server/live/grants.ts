@@ -17,7 +17,8 @@ import { isStage, type Matter, type Plan, seatNews, seatOf } from '../rooms/matt
 import { type Asker, isLive } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { chanceOf, isHere, nextRow, type Room, readLines, tellNews } from '../rooms/room.ts';
-import { begin, change, leave, makeRematch, makeTable, returnTo, sayReady, sit } from '../rooms/table.ts';
+import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
+import { begin, change, makeRematch, makeTable } from '../rooms/table.ts';
 import type { Identity } from './people.ts';
 import type { Desk, Session } from './session.ts';
 
@@ -82,14 +83,16 @@ async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
     case 'leave':
       leave(hall, room, who.person, asker);
       return null;
+    case 'free':
+      free(hall, room, { seat: wish.seat, person: who.person }, asker);
+      return null;
     case 'ready':
       sayReady(hall, room, { person: who.person, ready: wish.ready }, asker);
       return null;
     case 'watch':
       return watch(at, room, wish.since);
     case 'unwatch':
-      session.watching.delete(room);
-      session.leaveRoom(room);
+      session.unwatch(room);
       tellNews(room);
       return DONE;
     case 'rematch':
@@ -159,7 +162,7 @@ async function watch(at: At, room: Room, since: number | null): Promise<Granted>
     const seat = seatOf(room.matter, who.person);
     hall.part(room, session);
     room.members.push({ member: session, seat });
-    session.watching.add(room);
+    if (!session.watching.includes(room)) session.watching = [...session.watching, room];
     const { live } = room;
     if (live === null) return;
     const logged = { rules: room.rules, chance: chanceOf(room), lines: readLines(room.rules, lines) };

@@ -48,7 +48,10 @@ const POLICY = 1008;
 /** One of thousands: what all have in common stands in the class, what one has for itself is little. */
 export class Session implements Member {
   readonly address: string;
-  readonly watching: Set<Room> = new Set();
+  /** A list, since it is short and there are thousands. */
+  watching: readonly Room[] = [];
+  /** Whether anything was heard since the last heartbeat. */
+  isAlive = true;
   who: Identity | null = null;
   readonly #desk: Desk;
   readonly #wire: Wire;
@@ -72,7 +75,7 @@ export class Session implements Member {
 
   /** The page resumes by itself, from what is in the store. */
   lost(table: string): void {
-    for (const room of this.watching) if (room.id === table) this.watching.delete(room);
+    this.watching = this.watching.filter((room) => room.id !== table);
     this.send(JSON.stringify({ say: 'lost', table }));
   }
 
@@ -107,13 +110,18 @@ export class Session implements Member {
   /** The socket is gone. */
   end(): void {
     for (const room of this.watching) {
-      this.leaveRoom(room);
+      this.#leave(room);
       tellNews(room);
     }
-    this.watching.clear();
+    this.watching = [];
   }
 
-  leaveRoom(room: Room): void {
+  unwatch(room: Room): void {
+    this.watching = this.watching.filter((one) => one !== room);
+    this.#leave(room);
+  }
+
+  #leave(room: Room): void {
     const { hall } = this.#desk;
     hall.part(room, this);
     if (this.who?.isKept !== true || room.live === null || seatOf(room.matter, this.person) === null) return;
@@ -154,7 +162,7 @@ export class Session implements Member {
         const room = await this.#desk.hall.room(wish.table);
         return room === null ? asker.refuse(NO.unknownTable) : this.#answer(room, wish, asker);
       }
-      if (wish.do === 'watch' && this.watching.size >= MOST_WATCHED) return asker.refuse(NO.full);
+      if (wish.do === 'watch' && this.watching.length >= MOST_WATCHED) return asker.refuse(NO.full);
       const granted: Granted = await grant({ desk: this.#desk, session: this, who: this.who, asker }, wish);
       if (granted === null) return;
       if ('reason' in granted) asker.refuse(granted);

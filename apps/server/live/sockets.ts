@@ -38,13 +38,12 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   const desk: Desk = { hall, limits, people, failed: options.failed ?? (() => undefined) };
   const sockets = new WebSocketServer({
     noServer: true,
-    clientTracking: true,
+    clientTracking: false,
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
     skipUTF8Validation: false,
   });
   const sessions = new Map<WebSocket, Session>();
-  const isAlive = new WeakSet<WebSocket>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin, host } = request.headers;
@@ -58,7 +57,6 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
 
   function attend(socket: WebSocket, stream: Duplex, address: string): void {
     sessions.set(socket, new Session(desk, new StreamWire(socket, stream), address));
-    isAlive.add(socket);
     socket.on('message', hear);
     socket.on('pong', beat);
     socket.on('error', drop);
@@ -71,7 +69,8 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     else sessions.get(this)?.hear(data.toString());
   }
   function beat(this: WebSocket): void {
-    isAlive.add(this);
+    const session = sessions.get(this);
+    if (session !== undefined) session.isAlive = true;
   }
   function drop(this: WebSocket): void {
     this.terminate();
@@ -82,18 +81,19 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   }
 
   const heart = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!isAlive.delete(socket)) socket.terminate();
-      else socket.ping();
+    for (const [socket, session] of sessions) {
+      if (session.isAlive) socket.ping();
+      else socket.terminate();
+      session.isAlive = false;
     }
   }, HEARTBEAT);
   heart.unref();
 
   return {
-    count: () => sockets.clients.size,
+    count: () => sessions.size,
     close() {
       clearInterval(heart);
-      for (const socket of sockets.clients) {
+      for (const socket of sessions.keys()) {
         socket.send('{"say":"closing"}');
         socket.close(GOING_AWAY);
       }

@@ -1,14 +1,11 @@
 // Taking back: to the horizon at once, beyond it when all agree.
 import type { Entry, Seat, Types } from '@race/kernel';
-import type { Live } from '@race/live';
 import { goBack, type Logged, rebuild, standingOf, takeBack, walk } from '@race/live';
 import type { House } from './house.ts';
 import { type Matter, peopleSeats } from './matter.ts';
-import { type Asker, settle } from './play.ts';
+import { type Asker, type LiveRoom, settle } from './play.ts';
 import { NO } from './refusals.ts';
-import { chanceOf, nextRow, type Room, readLines, tellNews } from './room.ts';
-
-type LiveRoom = Room & { live: Live<Types> };
+import { chanceOf, nextRow, readLines, tellNews } from './room.ts';
 
 /** Takes a seat's last answer back. TABLE-01. */
 export async function undo(

@@ -1,9 +1,10 @@
 // All rooms of the house: opened when somebody asks for them, closed when nobody has for a while.
 import type { Store } from '@race/store';
+import { playBot } from './bots.ts';
 import { makeCommitter } from './committer.ts';
 import type { House } from './house.ts';
-import { isLive, openQuestion, playBot, resumeWindow } from './play.ts';
-import { type Member, openRoom, type Room } from './room.ts';
+import { isLive, openQuestion, resumeWindow } from './play.ts';
+import { openRoom, type Room } from './room.ts';
 import { makeThinkers } from './thinkers.ts';
 import { newName, newSalt, newSeed } from './tokens.ts';
 
@@ -32,8 +33,6 @@ export interface Hall extends House {
   enter(room: Room): void;
   /** Does something in a room that needs the store; wishes that come meanwhile wait. */
   alone<X>(room: Room, work: () => Promise<X>): Promise<X>;
-  /** Somebody is gone: takes them out of a room. */
-  part(room: Room, member: Member): void;
   rooms(): number;
   close(): Promise<void>;
 }
@@ -92,13 +91,12 @@ export function makeHall(options: HallOptions): Hall {
     committer,
     window,
     now,
+    failed,
     think: thinkers.think,
     ...(options.secrets ?? { newName, newSalt, newSeed }),
     openNow(table) {
       const room = rooms.get(table);
-      if (room === undefined || room.gate !== null) return null;
-      room.touched = now();
-      return room;
+      return room === undefined || room.gate !== null ? null : room;
     },
     async room(table) {
       for (;;) {

@@ -1,7 +1,7 @@
 // What every room of the house shares.
 import type { Store } from '@race/store';
 import type { Committer } from './committer.ts';
-import type { Room } from './room.ts';
+import type { Member, Room } from './room.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export interface House {
@@ -10,6 +10,8 @@ export interface House {
   /** The least time a danger window stays open, in milliseconds. */
   readonly window: number;
   now(): number;
+  /** Hears of what should never happen. */
+  failed(error: unknown): void;
   /** A name nobody can guess. */
   newName(): string;
   newSalt(): string;
@@ -18,6 +20,8 @@ export interface House {
   think: Thinkers['think'];
   /** Lets the bots of a room play when there is time. */
   callBots(room: Room): void;
+  /** Somebody is gone: takes them out of a room. */
+  part(room: Room, member: Member): void;
   /** What is in memory may be ahead of the store or behind it: everybody looks at the room anew. */
   reopen(room: Room): void;
 }

@@ -22,6 +22,8 @@ export type SeatMatter =
       readonly bot: string | null;
       /** Says that the race may begin; nothing where it was never said. */
       readonly ready?: boolean;
+      /** Whoever has the link may sit down here. */
+      readonly free?: true;
     };
 
 export interface Matter {
@@ -32,6 +34,8 @@ export interface Matter {
   /** The last answer of a window that may not close yet. */
   readonly held: { readonly seat: Seat; readonly answer: unknown; readonly key: string } | null;
   readonly rematch: string | null;
+  /** Who sat here in this race and lost the seat to somebody else. */
+  readonly former?: readonly { readonly person: string; readonly seat: Seat }[];
 }
 
 export const peopleOf = (matter: Matter): string[] =>
@@ -53,6 +57,11 @@ export function botAt(matter: Matter, seat: Seat): string | null {
 export const peopleSeats = (matter: Matter): Seat[] =>
   matter.seats.flatMap((sits, seat) => (sits.kind === 'person' && sits.bot === null ? [seat] : []));
 
+/** A person who plays again, whatever stood in for them. */
+export function backAt({ free: _, ...sits }: Extract<SeatMatter, { kind: 'person' }>): SeatMatter {
+  return { ...sits, bot: null };
+}
+
 export const withSeat = (matter: Matter, seat: Seat, sits: SeatMatter): Matter => ({
   ...matter,
   seats: matter.seats.map((one, at) => (at === seat ? sits : one)),
@@ -66,6 +75,7 @@ export const seatNews = (sits: SeatMatter, isHere: (person: string) => boolean):
         here: isHere(sits.person),
         ready: sits.ready === true,
         bot: sits.bot,
+        free: sits.free === true,
       }
     : sits;
 

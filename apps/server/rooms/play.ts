@@ -1,16 +1,5 @@
 // The race at a table: answers, taking back, windows. Everything is written before anybody is told.
-import {
-  commit,
-  includes,
-  legalActions,
-  listSeats,
-  open,
-  type Refusal,
-  type Seat,
-  secrecyOf,
-  type Types,
-  view,
-} from '@race/kernel';
+import { includes, listSeats, type Refusal, type Seat, secrecyOf, type Types } from '@race/kernel';
 import {
   type Advance,
   type Advanced,
@@ -24,11 +13,11 @@ import {
 } from '@race/live';
 import type { KeptLine } from '@race/store';
 import type { Committed } from './committer.ts';
-import type { Asked } from './games.ts';
 import type { House } from './house.ts';
 import { botAt, peopleSeats } from './matter.ts';
 import { NO } from './refusals.ts';
-import { botChance, type Member, nextRow, type Room, tellNews } from './room.ts';
+import { type Member, nextRow, type Room, tellNews } from './room.ts';
+import { seal } from './seal.ts';
 
 /** Who asked for a step, and how they hear what became of it. */
 export interface Asker {
@@ -39,7 +28,7 @@ export interface Asker {
   written(at: number): void;
 }
 
-type LiveRoom = Room & { live: Live<Types> };
+export type LiveRoom = Room & { live: Live<Types> };
 
 export const isLive = (room: Room): room is LiveRoom => room.live !== null;
 
@@ -86,7 +75,8 @@ interface Played {
   readonly key: string;
 }
 
-function play(house: House, room: LiveRoom, played: Played, asker: Asker | null) {
+/** Plays an answer and writes it down; nobody asked for what a bot plays. */
+export function play(house: House, room: LiveRoom, played: Played, asker: Asker | null) {
   const { live } = room;
   const { seat, answer, key } = played;
   const isEarly = isWindowOpen(house, room) && closesWindow(live, seat);
@@ -97,12 +87,23 @@ function play(house: House, room: LiveRoom, played: Played, asker: Asker | null)
     return keepHeld(house, room, played, held, asker);
   }
   const wasLive = live.question;
-  const advanced = give(live, seat, answer);
+  const advanced = giveIn(house, room, seat, answer);
   if (!advanced.ok) return asker?.refuse(advanced.refusal);
   if (live.question === wasLive) room.keys.push({ seat, key });
   else room.keys = [];
   const line = keptLine(live, { seat, key, entry: JSON.stringify(answer) });
   settle(house, room, advanced.advance, { line, asker });
+}
+
+/** Whatever the rules throw is a bug, and the position is lost in the middle of a step: the room is opened anew. */
+function giveIn(house: House, room: LiveRoom, seat: Seat, answer: Types['answer']): Advanced<Types> {
+  try {
+    return give(room.live, seat, answer);
+  } catch (error) {
+    house.failed(error);
+    house.reopen(room);
+    return { ok: false, refusal: NO.notKept };
+  }
 }
 
 function keepHeld(
@@ -131,8 +132,8 @@ function closeWindow(house: House, room: LiveRoom) {
   if (held === null || room.live.held === null) return;
   const { answer } = room.live.held;
   room.matter = { ...room.matter, held: null };
-  const advanced = give(room.live, held.seat, answer);
-  if (!advanced.ok) throw new Error(`a held answer is refused: ${advanced.refusal.reason}`);
+  const advanced = giveIn(house, room, held.seat, answer);
+  if (!advanced.ok) return house.failed(new Error(`a held answer is refused: ${advanced.refusal.reason}`));
   room.keys = [];
   const line = keptLine(room.live, { seat: held.seat, key: held.key, entry: JSON.stringify(answer) });
   settle(house, room, advanced.advance, { line, asker: null, hasMatter: true });
@@ -174,7 +175,8 @@ export function settle(
   const needsRow = hasMatter || dropsProposal || isOver !== wasOver;
   const telling = tellingOf(room.id, live, advance, sealsOf(room, advance));
   // Made now, while the room stands where the line left it; sent when the line is durable.
-  const texts = room.members.map(({ member, seat }) => ({ member, text: telling(seat) }));
+  const texts = room.members.map(({ seat }) => telling(seat));
+  const { members } = room;
   const at = live.at;
   const then = (verdict: Committed): void => {
     if (verdict !== 'written') {
@@ -182,16 +184,15 @@ export function settle(
       house.reopen(room);
       return;
     }
-    let isTold = asker === null;
-    for (const { member, text } of texts) {
-      if (text === null) continue;
-      if (member !== asker?.member) member.send(text);
-      else {
-        member.send(`${text.slice(0, -1)},"id":${asker.id}}`);
-        isTold = true;
-      }
+    const own = members.findIndex(({ member }) => member === asker?.member);
+    const told = texts[own];
+    // First who waits for it; the others then have the same text, and it is made into bytes once.
+    if (told != null) asker?.member.send(`${told.slice(0, -1)},"id":${asker.id}}`);
+    else asker?.written(at);
+    for (const [place, { member }] of members.entries()) {
+      const text = texts[place];
+      if (place !== own && text != null) member.send(text);
     }
-    if (!isTold) asker?.written(at);
     // What is held is nobody's news: only what everybody may know makes a message.
     if (dropsProposal || isOver !== wasOver) tellNews(room);
   };
@@ -207,7 +208,7 @@ const sealsOf = (room: LiveRoom, { revealed }: Advance<Types>): (string | null)[
   revealed === null
     ? null
     : revealed.map((answer, seat) =>
-        answer === null ? null : commit([room.live.at, seat, answer], room.plan.salt),
+        answer === null ? null : seal([room.live.at, seat, answer], room.plan.salt),
       );
 
 /** Looks at the question that stands now: whether a window has opened, and whether bots have to answer. */
@@ -221,41 +222,4 @@ export function openQuestion(house: House, room: LiveRoom) {
     room.windowUntil = isForPeople ? house.now() + house.window : 0;
   }
   if (listSeats(waiting).some((seat) => botAt(room.matter, seat) !== null)) house.callBots(room);
-}
-
-/** One answer of one bot; tells whether another may be due at once. */
-export function playBot(house: House, room: LiveRoom): boolean {
-  const { live, rules } = room;
-  const seat = listSeats(asked(live)).find((one) => botAt(room.matter, one) !== null);
-  const bot = seat === undefined ? null : botAt(room.matter, seat);
-  if (seat === undefined || bot === null) return false;
-  const answers = legalActions(open(rules, live.state), seat);
-  const told = { view: view(rules, live.state, seat), answers, bot, chance: botChance(room, seat) };
-  if (room.game.thinksLong(bot) && answers.length > 1) {
-    void thinkAbout(house, room, { seat, ...told });
-    return false;
-  }
-  playAs(house, room, { seat, answer: room.game.choose({ rules, ...told }) });
-  return true;
-}
-
-const playAs = (house: House, room: LiveRoom, { seat, answer }: { seat: Seat; answer: Types['answer'] }) =>
-  play(house, room, { seat, answer, key: `bot-${room.live.lines}-${seat}` }, null);
-
-/** Lets a bot think elsewhere. What it comes to counts if nothing has happened at the table meanwhile. */
-async function thinkAbout(
-  house: House,
-  room: LiveRoom,
-  { seat, ...told }: Omit<Asked, 'rules'> & { readonly seat: Seat },
-): Promise<void> {
-  const { lines } = room.live;
-  if (room.thinking === lines) return;
-  room.thinking = lines;
-  const place = await house.think({ game: room.game.id, options: room.plan.options, ...told });
-  while (room.gate !== null) await room.gate;
-  room.thinking = null;
-  const isStill = isLive(room) && room.live.lines === lines && botAt(room.matter, seat) === told.bot;
-  const answer = place === null ? undefined : told.answers[place];
-  if (isStill && answer !== undefined) playAs(house, room, { seat, answer });
-  house.callBots(room);
 }

@@ -16,10 +16,13 @@ export const NO = {
   seatTaken: no('net.seatTaken', 'NET-02'),
   noSeat: no('net.noSeat', 'NET-02'),
   notHost: no('net.notHost', 'NET-02'),
+  isHere: no('net.isHere', 'NET-02'),
+  otherHand: no('net.otherHand', 'NET-02'),
   /** NET-03: what fits the stage of the table. */
   notBegun: no('net.notBegun', 'NET-03'),
   begun: no('net.begun', 'NET-03'),
   notOver: no('net.notOver', 'NET-03'),
+  isOver: no('net.isOver', 'NET-03'),
   noProposal: no('net.noProposal', 'NET-03'),
   nothingThere: no('net.nothingThere', 'NET-03'),
   /** NET-04: messages have their form and size. */

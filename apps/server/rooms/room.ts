@@ -1,19 +1,11 @@
 // A table that somebody looks at: who is there, and the race itself while it runs. Plain data, small.
-import {
-  commit,
-  fast,
-  fingerprint,
-  type Rules,
-  type Seat,
-  type Streams,
-  streams,
-  type Types,
-} from '@race/kernel';
+import { fast, fingerprint, type Rules, type Seat, type Streams, streams, type Types } from '@race/kernel';
 import { type Live, type Logged, openLive, rebuild } from '@race/live';
 import type { Stage, TableNews } from '@race/protocol';
 import type { KeptLine, KeptTable } from '@race/store';
 import { type Game, gameOf } from './games.ts';
 import { isStage, type Matter, type Plan, peopleOf, seatNews, seatOf } from './matter.ts';
+import { seal } from './seal.ts';
 
 /** Somebody at the other end of a socket. */
 export interface Member {
@@ -54,6 +46,7 @@ export interface Room {
   botsDue: boolean;
   /** The line that a bot is thinking about. */
   thinking: number | null;
+  /** When somebody last came or went. */
   touched: number;
 }
 
@@ -151,12 +144,21 @@ function newsFor(room: Room, person: string): TableNews {
     stage,
     seats: matter.seats.map((sits) => seatNews(sits, (one) => isHere(room, one))),
     you: seatOf(matter, person),
-    host: matter.host === person,
-    commitment: stage === 'gathering' ? null : commit(room.plan.seed, room.plan.salt),
+    host: isHost(room, person),
+    commitment: stage === 'gathering' ? null : seal(room.plan.seed, room.plan.salt),
     proposal: matter.proposal,
     rematch: matter.rematch,
     watching: room.members.filter(({ seat }) => seat === null).length,
   };
+}
+
+/** Whoever made the table. Should they be away in a race, the first at the table who is there stands in. */
+export function isHost(room: Room, person: string): boolean {
+  const { host, seats } = room.matter;
+  if (host === person) return true;
+  if (room.stage !== 'racing' || isHere(room, host)) return false;
+  const first = seats.find((sits) => sits.kind === 'person' && isHere(room, sits.person));
+  return first?.kind === 'person' && first.person === person;
 }
 
 export const isHere = (room: Room, person: string): boolean =>

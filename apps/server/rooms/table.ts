@@ -1,13 +1,12 @@
-// A table before, beside and after its race: making it, sitting down, beginning, leaving, once more.
-import type { Seat } from '@race/kernel';
+// A table before, beside and after its race: making it, beginning, once more.
 import { pastOf, sightOf } from '@race/live';
 import type { WishOf } from '@race/protocol';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
-import { type Matter, type Plan, type SeatMatter, seatOf, withSeat } from './matter.ts';
+import { backAt, type Matter, type Plan, type SeatMatter } from './matter.ts';
 import { type Asker, isLive, openQuestion } from './play.ts';
 import { badOption, NO } from './refusals.ts';
-import { beginLive, chanceOf, type Member, nextRow, openRoom, type Room, tellNews } from './room.ts';
+import { beginLive, chanceOf, isHost, nextRow, openRoom, type Room, tellNews } from './room.ts';
 
 export interface Person {
   readonly person: string;
@@ -58,7 +57,7 @@ export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'
   return room === null ? { ok: false, refusal: badOption('game') } : { ok: true, room };
 }
 
-const personAt = ({ person, name }: Person): SeatMatter => ({
+export const personAt = ({ person, name }: Person): SeatMatter => ({
   kind: 'person',
   person,
   name,
@@ -79,60 +78,10 @@ export function change(house: House, room: Room, matter: Matter, asker: Asker, t
   });
 }
 
-export function sit(house: House, room: Room, seat: Seat, person: Person, asker: Asker) {
-  const { matter } = room;
-  if (room.stage !== 'gathering') return asker.refuse(NO.begun);
-  if (matter.seats[seat] === undefined) return asker.refuse(NO.noSeat);
-  if (matter.seats[seat]?.kind === 'person') return asker.refuse(NO.seatTaken);
-  const old = seatOf(matter, person.person);
-  const risen = old === null ? matter : withSeat(matter, old, { kind: 'open' });
-  change(house, room, withSeat(risen, seat, personAt(person)), asker, () => reseat(room));
-}
-
-/** Says before the race that it may begin, or that it may not yet. */
-export function sayReady(
-  house: House,
-  room: Room,
-  { person, ready }: { readonly person: string; readonly ready: boolean },
-  asker: Asker,
-) {
-  const seat = seatOf(room.matter, person);
-  const sits = seat === null ? undefined : room.matter.seats[seat];
-  if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
-  if (room.stage !== 'gathering') return asker.refuse(NO.begun);
-  change(house, room, withSeat(room.matter, seat, { ...sits, ready }), asker);
-}
-
-/** The members' seats follow the matter. */
-function reseat(room: Room): void {
-  for (const seated of room.members) seated.seat = seatOf(room.matter, seated.member.person);
-}
-
-/** Before the race a seat becomes free; in it a bot plays until its person is back. */
-export function leave(house: House, room: Room, person: string, asker: Asker) {
-  const seat = seatOf(room.matter, person);
-  const sits = seat === null ? undefined : room.matter.seats[seat];
-  if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
-  if (room.stage === 'gathering')
-    return change(house, room, withSeat(room.matter, seat, { kind: 'open' }), asker, () => reseat(room));
-  change(house, room, withSeat(room.matter, seat, { ...sits, bot: room.game.usualBot }), asker, () => {
-    if (isLive(room)) openQuestion(house, room);
-  });
-}
-
-/** Whoever comes back to the table has the seat again. */
-export function returnTo(house: House, room: Room, member: Member): void {
-  const seat = seatOf(room.matter, member.person);
-  const sits = seat === null ? undefined : room.matter.seats[seat];
-  if (seat === null || sits?.kind !== 'person' || sits.bot === null) return;
-  const quiet = { member, id: 0, refuse: () => undefined, written: () => undefined };
-  change(house, room, withSeat(room.matter, seat, { ...sits, bot: null }), quiet);
-}
-
 /** Begins the race; empty seats are filled with bots. */
 export function begin(house: House, room: Room, person: string, asker: Asker) {
   if (room.stage !== 'gathering') return asker.refuse(NO.begun);
-  if (room.matter.host !== person) return asker.refuse(NO.notHost);
+  if (!isHost(room, person)) return asker.refuse(NO.notHost);
   const seats = room.matter.seats.map(
     (sits): SeatMatter => (sits.kind === 'open' ? { kind: 'bot', bot: room.game.usualBot } : sits),
   );
@@ -169,7 +118,7 @@ export function makeRematch(house: House, room: Room, asker: Asker): Room | null
   }
   made.room.matter = {
     ...made.room.matter,
-    seats: moved.map((sits) => (sits.kind === 'person' ? { ...sits, bot: null, ready: false } : sits)),
+    seats: moved.map((sits) => (sits.kind === 'person' ? backAt({ ...sits, ready: false }) : sits)),
   };
   return made.room;
 }

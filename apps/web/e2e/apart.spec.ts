@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { arrive, expect, openTable, type Person, play, sitDown } from './people.ts';
+import { arrive, begun, expect, play } from './people.ts';
 import { barOf } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -10,15 +10,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.end();
 });
-
-/** Two people at a table that has begun. */
-async function begun(ada: Person, bea: Person): Promise<string> {
-  const link = await openTable(ada, 2);
-  await sitDown(bea, link);
-  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
-  for (const { page } of [ada, bea]) await expect(barOf(page).first()).toBeVisible();
-  return link;
-}
 
 test('all agree to go back behind the line, and a fault is reported by link', async ({ browser }) => {
   test.setTimeout(180_000);

@@ -1,6 +1,6 @@
 // People at devices of their own, as a test moves them: everything is found by what it is called.
 import { type Browser, type BrowserContext, expect as expectSoon, type Page } from '@playwright/test';
-import { answerOnce } from './playing.ts';
+import { answerOnce, barOf } from './playing.ts';
 import type { TestServer } from './server.ts';
 import { type Passed, tap, type Wire } from './wires.ts';
 
@@ -53,6 +53,15 @@ export async function sitDown({ page, name }: Person, link: string): Promise<voi
     .first()
     .click();
   await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+/** Two people at a table that has begun; returns its link. */
+export async function begun(ada: Person, bea: Person): Promise<string> {
+  const link = await openTable(ada, 2);
+  await sitDown(bea, link);
+  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+  for (const { page } of [ada, bea]) await expect(barOf(page).first()).toBeVisible();
+  return link;
 }
 
 export const turnOf = async ({ page }: Person): Promise<number> => {

@@ -2,12 +2,10 @@
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Silhouette } from '../dash/silhouette.tsx';
 import { nameOf, say } from '../words/say.ts';
-import { CrewChoice } from './crew-choice.tsx';
 import { DriverChoice } from './driver-choice.tsx';
+import { SeatFrame } from './seat-frame.tsx';
 import { canSeat, type Driver, LONGEST_NAME, type SeatChoice, type Seating } from './seats.ts';
-import './seat-row.css';
 
 interface Props {
   readonly seating: Seating;
@@ -25,30 +23,21 @@ export function SeatRow({ seating, seat, choice, crews, onDriver, onName, onCrew
   const why = useId();
   const isLastPerson = !canSeat(seating, seat, 'racer');
   return (
-    <fieldset class="seat">
-      <legend class="unseen">{say('front.seat', { number: seat + 1 })}</legend>
-      <div class="seat-crew" aria-hidden="true">
-        <b>{seat + 1}</b>
-        {crew !== null && <Silhouette crew={crew} />}
-        {crew !== null && <span>{nameOf('surname', crew)}</span>}
-      </div>
-      <div class="seat-driver">
-        <DriverChoice
-          people={[{ value: 'person', words: say('front.who.person'), isOff: false }]}
-          chosen={driver}
-          canBeBot={!isLastPerson}
-          onChoose={onDriver}
-          describedBy={isLastPerson ? why : undefined}
-        />
-        {isLastPerson && (
-          <p id={why} class="seat-why">
-            {say('front.lastPerson')}
-          </p>
-        )}
-        {driver === 'person' && <Name choice={choice} crew={crew} seat={seat} onName={onName} />}
-      </div>
-      {crew !== null && <CrewChoice seating={seating} seat={seat} crews={crews} onCrew={onCrew} />}
-    </fieldset>
+    <SeatFrame seating={seating} seat={seat} crew={choice.crew} crews={crews} onCrew={onCrew}>
+      <DriverChoice
+        people={[{ value: 'person', words: say('front.who.person'), isOff: false }]}
+        chosen={driver}
+        canBeBot={!isLastPerson}
+        onChoose={onDriver}
+        describedBy={isLastPerson ? why : undefined}
+      />
+      {isLastPerson && (
+        <p id={why} class="seat-why">
+          {say('front.lastPerson')}
+        </p>
+      )}
+      {driver === 'person' && <Name choice={choice} crew={crew} seat={seat} onName={onName} />}
+    </SeatFrame>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
-import { say } from '../words/say.ts';
-import { Section } from './page.tsx';
+import { SeatsSection } from './seat-frame.tsx';
 import { SeatRow } from './seat-row.tsx';
-import { countCrews, crewCounts, giveCrew, nameSeat, racing, type Seating, seatDriver } from './seats.ts';
-import { Segments } from './segments.tsx';
+import { countCrews, giveCrew, nameSeat, racing, type Seating, seatDriver } from './seats.ts';
 
 interface Props {
   readonly seating: Seating;
@@ -16,15 +14,7 @@ interface Props {
 /** How many crews race, and who drives each. */
 export function SeatsPart({ seating, crews, onChange }: Props): JSX.Element {
   return (
-    <Section title={say('front.seats')} class="seats-part">
-      <div class="seats-count">
-        <Segments
-          legend={say('front.crews')}
-          choices={crewCounts(seating).map((count) => ({ value: String(count), words: String(count) }))}
-          chosen={String(seating.crews)}
-          onChoose={(count) => onChange(countCrews(seating, Number(count)))}
-        />
-      </div>
+    <SeatsSection seating={seating} onCount={(count) => onChange(countCrews(seating, count))}>
       {racing(seating).map((choice, seat) => (
         <SeatRow
           key={seat}
@@ -37,6 +27,6 @@ export function SeatsPart({ seating, crews, onChange }: Props): JSX.Element {
           onCrew={(crew) => onChange(giveCrew(seating, seat, crew))}
         />
       ))}
-    </Section>
+    </SeatsSection>
   );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { say } from '../words/say.ts';
-import { qrPath } from './qr.ts';
+import { qrPath } from './qr/qr.ts';
 import './link-field.css';
 
 interface Props {

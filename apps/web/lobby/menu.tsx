@@ -7,19 +7,34 @@ import { ask, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { BugReport } from './bug-report.tsx';
 import { CertificatePart } from './certificate-part.tsx';
+import { canFree, FreeSeat } from './free-seat.tsx';
 import { addressOf, LinkField } from './link-field.tsx';
 import { SeatList } from './seat-list.tsx';
 import './menu.css';
 
 export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
+  const [told, setTold] = useState('');
   const now = news.value;
   if (now === null) return null;
   const { table, you } = now;
+  const doing = async (wish: Parameters<typeof ask>[0]) => {
+    const done = await ask(wish);
+    setTold(done.ok ? '' : refusalWords(done.refusal));
+  };
   return (
     <section class="menu-part online-menu" aria-label={say('online.table')}>
       <h3 class="label">{say('online.table')}</h3>
       <p class="aside">{say('online.kept')}</p>
-      <SeatList news={now} you={you} />
+      <SeatList
+        news={now}
+        you={you}
+        act={(seat, sits) => (
+          <FreeSeat news={now} seat={seat} sits={sits} onWish={(wish) => void doing(wish)} />
+        )}
+      />
+      <p class="aside" role="status">
+        {told || (now.seats.some((sits, seat) => canFree(now, seat, sits)) ? say('online.freeSeat.how') : '')}
+      </p>
       <p class="aside">{say('online.watching', { count: now.watching })}</p>
       <LinkField
         name={say('online.link')}

@@ -9,6 +9,7 @@ import { Icon } from '../icons/icon.tsx';
 import { ask, introduce } from '../net/here.ts';
 import { myName } from '../net/identity.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { FreeSeat } from './free-seat.tsx';
 import { faceOf } from './games.ts';
 import { addressOf, LinkField } from './link-field.tsx';
 import { NameField } from './name-field.tsx';
@@ -43,7 +44,8 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
           {say('online.rise')}
         </button>
       );
-    if (sits.kind === 'person') return null;
+    if (sits.kind === 'person')
+      return <FreeSeat news={news} seat={seat} sits={sits} onWish={(wish) => void doing(wish)} />;
     const as = say('online.sit.as', { crew: face?.seatWords(options, seat) ?? '' });
     return (
       <button

@@ -41,8 +41,13 @@ function whoWords(sits: SeatNews, face: GameFace): string {
 
 function stateWords(sits: SeatNews, isYou: boolean, stage: TableNews['stage']): string {
   if (sits.kind !== 'person') return '';
-  const there = sits.bot !== null ? 'online.botPlays' : sits.here ? 'online.here' : 'online.away';
-  const words = isYou ? [say('online.you')] : [say(there)];
+  const words = [say(isYou ? 'online.you' : whereabouts(sits))];
   if (stage === 'gathering' && sits.ready) words.push(say('online.isReady'));
   return words.join(', ');
+}
+
+function whereabouts({ free, bot, here }: Extract<SeatNews, { kind: 'person' }>) {
+  if (free) return 'online.seatFree';
+  if (bot !== null) return 'online.botPlays';
+  return here ? 'online.here' : 'online.away';
 }

@@ -4,6 +4,7 @@ import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { isUnsent, line, news, waits } from '../net/here.ts';
 import { say, words } from '../words/say.ts';
+import { freeSeatIn } from './free-seat.tsx';
 import './sign.css';
 
 function signWords(isOfLineAlone: boolean): string {
@@ -13,7 +14,9 @@ function signWords(isOfLineAlone: boolean): string {
   }
   const now = news.value;
   if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
-  return now.you === null ? say('online.spectator') : waitWords(now);
+  if (now.you !== null) return waitWords(now);
+  // Who is offered a seat knows what they are.
+  return freeSeatIn(now) < 0 ? say('online.spectator') : '';
 }
 
 /** Whom everybody waits for, once one has answered oneself. */

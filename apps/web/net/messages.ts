@@ -1,7 +1,7 @@
 // What the page and the engine's thread say to each other about a table elsewhere.
 import type { Certificate } from '@race/live/certificate.ts';
 import type { NetAsk, NetSaid, OutcomeSaid } from '@race/protocol';
-import type { AnySaid } from './device.ts';
+import type { AnySaid } from './following.ts';
 import type { AnyOutcome, AnyWish } from './game.ts';
 import type { LinkState } from './link.ts';
 

@@ -18,8 +18,8 @@ interface Line {
   readonly events: readonly RaceEvent[];
 }
 
-/** Oldest first. Takes the whole log: the time of day runs through it. */
-export function dispatchesOf(lines: readonly Line[]): Dispatch[] {
+/** Oldest first. Takes the whole log: the time of day runs through it. What is told from `cut` on begins anew there. */
+export function dispatchesOf(lines: readonly Line[], cut = 0): Dispatch[] {
   const all: Dispatch[] = [];
   let time = BEFORE_THE_START;
   lines.forEach(({ events }, from) => {
@@ -33,7 +33,8 @@ export function dispatchesOf(lines: readonly Line[]): Dispatch[] {
         events: part.events,
       };
       const last = all.at(-1);
-      if (last !== undefined && goesOn(last, next))
+      const isCut = last !== undefined && last.from < cut && next.from >= cut;
+      if (last !== undefined && !isCut && goesOn(last, next))
         all[all.length - 1] = { ...last, events: [...last.events, ...next.events] };
       else all.push(next);
     });

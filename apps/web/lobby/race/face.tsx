@@ -20,6 +20,7 @@ import { Watch } from '../../stepper/watch.tsx';
 import { nameOf, say } from '../../words/say.ts';
 import { AfterRace } from '../after-race.tsx';
 import type { GameFace } from '../face.ts';
+import { TakeOver } from '../free-seat.tsx';
 import { GoBack, Proposal } from '../go-back.tsx';
 import { OnlineMenu } from '../menu.tsx';
 import type { Source } from '../replay.tsx';
@@ -89,6 +90,7 @@ function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
           }
           onRefused={onRefused}
         />
+        <TakeOver news={news} />
         <WhileAway />
       </div>
     </main>

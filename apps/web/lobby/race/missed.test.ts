@@ -21,6 +21,19 @@ describe('what happened while somebody was away', () => {
     expect(others.map(({ from }) => from)).toEqual([4]);
   });
 
+  it('begins with the first line they have not seen, also in the middle of what somebody does', () => {
+    const drive = [...LOG, told(5, 1, passed(1)), told(6, 1, passed(1))];
+    const { others } = missed(drive, { after: 5, seat: 0 });
+    expect(others.map(({ from, events }) => [from, events.length])).toEqual([[6, 1]]);
+  });
+
+  it('does not tell the end of a line again that began another phase', () => {
+    const turn = { key: 'turnBegun', turn: 2 } as const;
+    const after = LOG.length;
+    const log = [...LOG, told(after, 1, passed(1), turn)];
+    expect(missed(log, { after, seat: 0 })).toEqual({ mine: [], others: [] });
+  });
+
   it('leaves out what they had seen, and what they did themselves', () => {
     expect(missed(LOG, { after: 3, seat: 1 })).toEqual({ mine: [], others: [] });
   });

@@ -13,7 +13,8 @@ export function missed(
   told: readonly Told[],
   { after, seat }: { readonly after: number; readonly seat: Seat },
 ): Missed {
-  const since = dispatchesOf(told).filter((dispatch) => dispatch.from > after && dispatch.seat !== seat);
+  const cut = after + 1;
+  const since = dispatchesOf(told, cut).filter(({ from, seat: by }) => from >= cut && by !== seat);
   const mine = since.filter((dispatch) => touches(dispatch, seat));
   return { mine, others: since.filter((dispatch) => !mine.includes(dispatch)) };
 }

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Go } from '../../front/place.ts';
 import { AfterRace } from '../../lobby/after-race.tsx';
 import type { GameFace } from '../../lobby/face.ts';
+import { TakeOver } from '../../lobby/free-seat.tsx';
 import { GoBack, Proposal } from '../../lobby/go-back.tsx';
 import { OnlineMenu } from '../../lobby/menu.tsx';
 import type { Source } from '../../lobby/replay.tsx';
@@ -64,6 +65,7 @@ function Table({ news, go }: { news: TableNews; go: Go }): JSX.Element {
       <DashTable table={table} go={go} />
       <div class="online-slips">
         <Proposal news={news} wishWords={wishWords} onRefused={onRefused} />
+        <TakeOver news={news} />
         <WhileAway />
       </div>
     </>

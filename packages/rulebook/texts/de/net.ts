@@ -12,12 +12,12 @@ export const net = {
     'NET-02': {
       title: 'Wessen Platz',
       ruling:
-        'Nur wer auf einem Platz sitzt, antwortet für ihn, nimmt für ihn zurück und verlässt ihn. Wer den Tisch eröffnet hat, beginnt das Rennen. Solange ein Bot vertritt, bekommt seine Person den Platz zurück, indem sie an den Tisch kommt.',
+        'Nur wer auf einem Platz sitzt, antwortet für ihn, nimmt für ihn zurück und verlässt ihn. Wer den Tisch eröffnet hat, beginnt das Rennen und darf den Platz von jemandem freigeben, der fortbleibt; wer als Erstes am Tisch sitzt, tut es in dessen Abwesenheit. Ein Bot vertritt, bis die Person zurück ist oder sich auf einen freigegebenen Platz jemand anderes gesetzt hat. Niemand spielt in einem Rennen mit den Handkarten zweier Mannschaften.',
     },
     'NET-03': {
       title: 'Wo der Tisch steht',
       ruling:
-        'Plätze nimmt man vor dem Rennen ein, Antworten gibt man im Rennen, und die Revanche kommt danach. Wer zurückgehen will, braucht eine Stelle dafür und jemanden, der es vorgeschlagen hat.',
+        'Plätze nimmt man vor dem Rennen ein, freigegebene auch im Rennen; Antworten gibt man im Rennen, und die Revanche kommt danach. Wer zurückgehen will, braucht eine Stelle dafür und jemanden, der es vorgeschlagen hat.',
     },
     'NET-04': {
       title: 'Nachrichten',

@@ -12,12 +12,12 @@ export const net = {
     'NET-02': {
       title: 'Whose seat',
       ruling:
-        'Only the person who sits at a seat answers for it, takes back for it and leaves it. Whoever made the table begins the race. While a bot stands in, its person has the seat back by coming to the table.',
+        'Only the person who sits at a seat answers for it, takes back for it and leaves it. Whoever made the table begins the race and may free the seat of somebody who stays away; while they are away themselves, the first at the table does it for them. A bot stands in until the person is back or, at a freed seat, somebody else has sat down. Nobody holds two hands in one race.',
     },
     'NET-03': {
       title: 'What the table is at',
       ruling:
-        'Seats are taken before the race, answers are given in it, and a rematch comes after it. Going back needs somewhere to go back to, and somebody who has proposed it.',
+        'Seats are taken before the race, freed ones also in it; answers are given in it, and a rematch comes after it. Going back needs somewhere to go back to, and somebody who has proposed it.',
     },
     'NET-04': {
       title: 'Messages',

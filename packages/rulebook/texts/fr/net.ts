@@ -12,12 +12,12 @@ export const net = {
     'NET-02': {
       title: 'À qui la place',
       ruling:
-        'Seule la personne assise à une place répond pour elle, reprend pour elle et la quitte. Qui a dressé la table lance la course. Tant qu’un robot la remplace, la personne retrouve sa place en revenant à la table.',
+        'Seule la personne assise à une place répond pour elle, reprend pour elle et la quitte. Qui a dressé la table lance la course et peut libérer la place d’une personne qui reste absente ; en son absence, la première personne à la table s’en charge. Un robot remplace jusqu’au retour de la personne ou, à une place libérée, jusqu’à ce que quelqu’un d’autre s’assoie. Personne ne tient deux mains dans une même course.',
     },
     'NET-03': {
       title: 'Où en est la table',
       ruling:
-        'Les places se prennent avant la course, les réponses se donnent pendant, et la revanche vient après. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’ait proposé.',
+        'Les places se prennent avant la course, et pendant si elles ont été libérées ; les réponses se donnent pendant, et la revanche vient après. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’ait proposé.',
     },
     'NET-04': {
       title: 'Forme des messages',

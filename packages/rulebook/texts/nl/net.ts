@@ -12,12 +12,12 @@ export const net = {
     'NET-02': {
       title: 'Wiens plaats',
       ruling:
-        'Alleen wie op een plaats zit, antwoordt ervoor, neemt ervoor terug en verlaat haar. Wie de tafel heeft gemaakt, begint de race. Zolang een bot invalt, krijgt de speler de plaats terug door aan tafel te komen.',
+        'Alleen wie op een plaats zit, antwoordt ervoor, neemt ervoor terug en verlaat haar. Wie de tafel heeft gemaakt, begint de race en mag de plaats vrijgeven van iemand die wegblijft; is die zelf weg, dan doet de eerste aan tafel het. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, iemand anders is gaan zitten. Niemand heeft in één race twee handen.',
     },
     'NET-03': {
       title: 'Waar de tafel staat',
       ruling:
-        'Plaatsen neem je vóór de race in, antwoorden geef je tijdens de race, en een revanche komt erna. Om terug te gaan is er een punt nodig om naar terug te gaan en iemand die het heeft voorgesteld.',
+        'Plaatsen neem je vóór de race in, vrijgegeven ook tijdens de race; antwoorden geef je tijdens de race, en een revanche komt erna. Om terug te gaan is er een punt nodig om naar terug te gaan en iemand die het heeft voorgesteld.',
     },
     'NET-04': {
       title: 'Berichten',

@@ -40,6 +40,14 @@ export const messages = translationOf<English>()({
   'online.here': 'da',
   'online.away': 'abwesend',
   'online.botPlays': 'abwesend; ein Bot fährt',
+  'online.seatFree': 'abwesend; ein Bot fährt, der Platz ist frei',
+  'online.freeSeat': 'Platz freigeben',
+  'online.freeSeat.of': 'Den Platz von {name} freigeben',
+  'online.freeSeat.how':
+    'Für wen fortbleibt, fährt ein Bot, bis sich jemand mit dem Link setzt. Wer zuerst zurück ist, hat den Platz wieder.',
+  'online.takeOver': 'Ein Platz ist frei',
+  'online.takeOver.how':
+    '{name} bleibt fort, und ein Bot fährt. Setz dich, und Mannschaft und Handkarten gehören dir.',
   'online.isReady': 'bereit',
   'online.ready': 'Ich bin bereit',
   'online.notReady': 'Noch nicht bereit',

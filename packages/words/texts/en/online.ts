@@ -40,6 +40,13 @@ export const messages = {
   'online.here': 'here',
   'online.away': 'away',
   'online.botPlays': 'away; a bot drives',
+  'online.seatFree': 'away; a bot drives, the seat is free',
+  'online.freeSeat': 'Free the seat',
+  'online.freeSeat.of': 'Free the seat of {name}',
+  'online.freeSeat.how':
+    'A bot drives on for whoever stays away, until somebody with the link sits down. Whoever is back first has the seat again.',
+  'online.takeOver': 'A seat is free',
+  'online.takeOver.how': '{name} stays away, and a bot drives. Sit down, and crew and hand are yours.',
   'online.isReady': 'ready',
   'online.ready': 'I am ready',
   'online.notReady': 'Not ready yet',

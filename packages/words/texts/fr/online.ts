@@ -40,6 +40,14 @@ export const messages = translationOf<English>()({
   'online.here': 'présent',
   'online.away': 'absent',
   'online.botPlays': 'absent ; un robot conduit',
+  'online.seatFree': 'absent ; un robot conduit, la place est libre',
+  'online.freeSeat': 'Libérer la place',
+  'online.freeSeat.of': 'Libérer la place de {name}',
+  'online.freeSeat.how':
+    'Pour qui reste absent, un robot conduit jusqu’à ce que quelqu’un s’assoie grâce au lien. Qui revient le premier retrouve la place.',
+  'online.takeOver': 'Une place est libre',
+  'online.takeOver.how':
+    '{name} reste absent et un robot conduit. S’asseoir ici, c’est reprendre l’équipage et sa main.',
   'online.isReady': 'prêt',
   'online.ready': 'Prêt !',
   'online.notReady': 'Pas encore prêt',

@@ -41,6 +41,13 @@ export const messages = translationOf<English>()({
   'online.here': 'aanwezig',
   'online.away': 'weg',
   'online.botPlays': 'weg; een bot rijdt',
+  'online.seatFree': 'weg; een bot rijdt, de plaats is vrij',
+  'online.freeSeat': 'Plaats vrijgeven',
+  'online.freeSeat.of': 'De plaats van {name} vrijgeven',
+  'online.freeSeat.how':
+    'Voor wie wegblijft rijdt een bot, tot iemand met de link gaat zitten. Wie het eerst terug is, heeft de plaats weer.',
+  'online.takeOver': 'Er is een plaats vrij',
+  'online.takeOver.how': '{name} blijft weg en een bot rijdt. Ga zitten, en bemanning en hand zijn van jou.',
   'online.isReady': 'klaar',
   'online.ready': 'Ik ben klaar',
   'online.notReady': 'Nog niet klaar',

@@ -1,0 +1,31 @@
+// What was typed after the program's name: help, or nothing.
+
+export type Typed =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'refused'; readonly fault: string };
+
+const USAGE = `npm start
+
+Serves the page and its tables. It takes no arguments; the environment says what is to be different:
+
+  PORT     where to listen (8035; 0 for any free port)
+  HOST     on which address; 127.0.0.1 keeps it to this machine (everywhere)
+  DATA     the folder of the store (data/)
+  PROXY    set it behind a proxy of your own: addresses are then taken from X-Forwarded-For
+  ORIGINS  pages of other addresses that may open a socket, with commas
+  LIMITS   off for measuring, never on the internet
+
+For example: PORT=8080 HOST=127.0.0.1 npm start
+SIGINT and SIGTERM end it in order. docs/operations.md has the rest.
+`;
+
+export function readWords(words: readonly string[]): Typed {
+  if (words.some((word) => word === '--help' || word === '-h')) return { kind: 'help', text: USAGE };
+  const [first] = words;
+  if (first === undefined) return { kind: 'start' };
+  return {
+    kind: 'refused',
+    fault: `“${first}” is no argument of this program: it takes none but --help, which shows what can be set.`,
+  };
+}

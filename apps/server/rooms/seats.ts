@@ -1,0 +1,103 @@
+// Who sits where: sitting down, saying that one is ready, leaving, coming back, and freeing the seat of who stays away.
+import type { Seat } from '@race/kernel';
+import type { House } from './house.ts';
+import { backAt, type Matter, seatOf, withSeat } from './matter.ts';
+import { type Asker, isLive, openQuestion } from './play.ts';
+import { NO } from './refusals.ts';
+import { isHere, isHost, type Member, type Room } from './room.ts';
+import { change, type Person, personAt } from './table.ts';
+
+/** Before the race anybody takes any seat without a person; in it, whoever has seen no hand yet takes a freed one. */
+export function sit(house: House, room: Room, seat: Seat, person: Person, asker: Asker) {
+  const { matter } = room;
+  const sits = matter.seats[seat];
+  if (sits === undefined) return asker.refuse(NO.noSeat);
+  if (room.stage !== 'gathering') return takeOver(house, room, seat, person, asker);
+  if (sits.kind === 'person') return asker.refuse(NO.seatTaken);
+  const old = seatOf(matter, person.person);
+  const risen = old === null ? matter : withSeat(matter, old, { kind: 'open' });
+  change(house, room, withSeat(risen, seat, personAt(person)), asker, () => reseat(room));
+}
+
+/** Takes the place of somebody whose seat was freed. Nobody may know two hands of one race. */
+function takeOver(house: House, room: Room, seat: Seat, person: Person, asker: Asker) {
+  const { matter } = room;
+  const sits = matter.seats[seat];
+  if (room.stage !== 'racing' || sits?.kind !== 'person' || sits.free !== true) return asker.refuse(NO.begun);
+  const former = matter.former ?? [];
+  const held = former.find((one) => one.person === person.person)?.seat ?? seatOf(matter, person.person);
+  if (held !== null && held !== seat) return asker.refuse(NO.otherHand);
+  const taken = {
+    ...withSeat(matter, seat, personAt(person)),
+    former: [...former, { person: sits.person, seat }],
+  };
+  change(house, room, taken, asker, () => {
+    house.part(room, asker.member);
+    asker.member.lost(room.id);
+  });
+}
+
+/** Says before the race that it may begin, or that it may not yet. */
+export function sayReady(
+  house: House,
+  room: Room,
+  { person, ready }: { readonly person: string; readonly ready: boolean },
+  asker: Asker,
+) {
+  const seat = seatOf(room.matter, person);
+  const sits = seat === null ? undefined : room.matter.seats[seat];
+  if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
+  if (room.stage !== 'gathering') return asker.refuse(NO.begun);
+  change(house, room, withSeat(room.matter, seat, { ...sits, ready }), asker);
+}
+
+/** The members' seats follow the matter. */
+function reseat(room: Room): void {
+  for (const seated of room.members) seated.seat = seatOf(room.matter, seated.member.person);
+}
+
+/** Before the race a seat becomes free; in it a bot plays until its person is back. */
+export function leave(house: House, room: Room, person: string, asker: Asker) {
+  const seat = seatOf(room.matter, person);
+  const sits = seat === null ? undefined : room.matter.seats[seat];
+  if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
+  if (room.stage === 'gathering') return standUp(house, room, seat, asker);
+  letBotPlay(house, room, withSeat(room.matter, seat, { ...sits, bot: room.game.usualBot }), asker);
+}
+
+/**
+ * The seat of somebody who stays away: before the race it is open again; in it a bot plays until somebody who has the
+ * link sits down, or its person is back first.
+ */
+export function free(
+  house: House,
+  room: Room,
+  { seat, person }: { readonly seat: Seat; readonly person: string },
+  asker: Asker,
+) {
+  const { matter, stage } = room;
+  const sits = matter.seats[seat];
+  if (!isHost(room, person)) return asker.refuse(NO.notHost);
+  if (sits?.kind !== 'person') return asker.refuse(NO.noSeat);
+  if (stage === 'over') return asker.refuse(NO.isOver);
+  if (sits.person === person || isHere(room, sits.person)) return asker.refuse(NO.isHere);
+  if (stage === 'gathering') return standUp(house, room, seat, asker);
+  letBotPlay(house, room, withSeat(matter, seat, { ...sits, bot: room.game.usualBot, free: true }), asker);
+}
+
+const standUp = (house: House, room: Room, seat: Seat, asker: Asker): void =>
+  change(house, room, withSeat(room.matter, seat, { kind: 'open' }), asker, () => reseat(room));
+
+const letBotPlay = (house: House, room: Room, matter: Matter, asker: Asker): void =>
+  change(house, room, matter, asker, () => {
+    if (isLive(room)) openQuestion(house, room);
+  });
+
+/** Whoever comes back to the table has the seat again. */
+export function returnTo(house: House, room: Room, member: Member): void {
+  const seat = seatOf(room.matter, member.person);
+  const sits = seat === null ? undefined : room.matter.seats[seat];
+  if (seat === null || sits?.kind !== 'person' || sits.bot === null) return;
+  const quiet = { member, id: 0, refuse: () => undefined, written: () => undefined };
+  change(house, room, withSeat(room.matter, seat, backAt(sits)), quiet);
+}

@@ -1,0 +1,56 @@
+import { test } from '@playwright/test';
+import { arrive, begun, expect, play } from './people.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => {
+  await server.end();
+});
+
+test('whoever was away reads what happened, and a seat that stays empty goes to the next', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const bea = await arrive(browser, { server, name: 'Bea' });
+  const link = await begun(ada, bea);
+  const take = ada.page.getByRole('button', { name: /^Take / });
+  await play([bea], async () => (await take.count()) > 0);
+  await bea.page.goto('about:blank');
+  await take.first().click();
+  await expect(take).toHaveCount(0);
+  await bea.page.goto(link);
+  const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
+  await expect(meanwhile.getByRole('listitem')).toHaveText([/takes/]);
+  await expect(meanwhile.getByRole('heading', { name: /The others|Concerning you/ })).toBeVisible();
+  await meanwhile.getByRole('button', { name: 'Close' }).click();
+  await expect(meanwhile).toBeHidden();
+
+  // Who is there keeps the seat; who is not can lose it to somebody who has the link.
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  const free = ada.page.getByRole('button', { name: 'Free the seat of Bea' });
+  const seats = ada.page.getByRole('list', { name: 'Who sits where' }).getByRole('listitem');
+  await expect(seats.filter({ hasText: 'Bea' })).toContainText('here');
+  await expect(free).toHaveCount(0);
+  await bea.page.goto('about:blank');
+  await free.click();
+  await expect(ada.page.getByText('away; a bot drives, the seat is free')).toBeVisible();
+  await expect(free).toHaveCount(0);
+  const cy = await arrive(browser, { server, name: 'Cy' });
+  await cy.page.goto(link);
+  const seat = cy.page.getByRole('region', { name: 'A seat is free' });
+  await expect(seat).toContainText('Bea stays away');
+  await seat.getByRole('button', { name: /^Sit down as/ }).click();
+  await expect(seat.getByRole('status')).toContainText('Say who you are');
+  await seat.getByRole('textbox', { name: 'Your name' }).fill('Cy');
+  await seat.getByRole('button', { name: /^Sit down as/ }).click();
+  await expect(seat).toBeHidden();
+  await expect(cy.page.getByRole('region', { name: 'Hand' })).toBeVisible();
+  await expect(seats.filter({ hasText: 'Cy' })).toContainText('here');
+  await bea.page.goto(link);
+  await expect(bea.page.getByRole('status').filter({ hasText: 'You are watching' })).toBeVisible();
+  for (const { context } of [ada, bea, cy]) await context.close();
+});
