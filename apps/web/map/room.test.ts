@@ -25,6 +25,11 @@ describe.each([africa1, southAmerica1])('the whole of $id', (board) => {
     );
   });
 
+  it('is a figure even where the pane has no width yet', () => {
+    const none = { width: 0, height: 900 };
+    expect(fitting(wholeOf(sheet, none, { isCompact: false, above: 60 }), none).k).toBe(0);
+  });
+
   it('leaves room above it for what lies there', () => {
     const large = { width: 950, height: 900 };
     const { y, k } = fitting(wholeOf(sheet, large, { isCompact: false, above: 60 }), large);

@@ -26,7 +26,7 @@ export function wholeOf(sheet: Sheet, pane: Pane, { isCompact, above = 0 }: Room
 
 /** The same area, with so many pixels free above it. */
 function below(area: Area, pane: Pane, above: number): Area {
-  const zoom = Math.min(pane.width / area.width, Math.max(1, pane.height - above) / area.height);
+  const zoom = Math.min(Math.max(1, pane.width) / area.width, Math.max(1, pane.height - above) / area.height);
   return { ...area, y: area.y - above / zoom, height: area.height + above / zoom };
 }
 
