@@ -5,7 +5,7 @@ import { africa1 } from '../atlas/geometry/africa-1.ts';
 import { southAmerica1 } from '../atlas/geometry/south-america-1.ts';
 import { loadRules, LANGUAGES as RULEBOOK_LANGUAGES } from '../rulebook/index.ts';
 import { withDash } from './dash/index.ts';
-import { LANGUAGES, type Language, loadWords, withOnline, withSolo } from './index.ts';
+import { LANGUAGES, type Language, loadWords, withAbout, withOnline, withSolo } from './index.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 import { rulesOf } from './testing/races.ts';
 
@@ -13,7 +13,9 @@ type Texts = { readonly [key: string]: string };
 
 const all: { [language in Language]?: Texts } = {};
 for (const language of LANGUAGES)
-  all[language] = (await withDash(await withOnline(await withSolo(await loadWords(language))))).messages;
+  all[language] = (
+    await withAbout(await withDash(await withOnline(await withSolo(await loadWords(language)))))
+  ).messages;
 const textsOf = (language: Language): Texts => all[language] ?? {};
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');

@@ -5,6 +5,7 @@ import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Refusal, Seat, View } from '@race/kernel';
 import type { Way as DriveWay, Means, Player } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
+import type { Loss } from './keeping.ts';
 
 /** What the page asks of the worker. The page holds no rule, no state and no secret of an absent player. */
 export type Wish =
@@ -153,5 +154,5 @@ export type Said =
   | { readonly say: 'sight'; readonly sight: Sight }
   /** Another tab went on with this race; what is shown has been brought up to it. */
   | { readonly say: 'elsewhere' }
-  /** Races cannot be kept on this device: they live as long as the page. */
-  | { readonly say: 'forgetful' };
+  /** Races cannot be kept on this device, or no longer: they live as long as the page. */
+  | { readonly say: 'forgetful'; readonly loss: Loss };

@@ -25,7 +25,6 @@ export interface Store<T extends Types = Race, P = TablePlan> {
   remove(table: string): Promise<void>;
 }
 
-const DATABASE = 'the-great-race';
 const RELEASE = 1;
 const TABLES = 'tables';
 const LINES = 'lines';
@@ -37,9 +36,7 @@ interface KeptLine<T extends Types> {
 }
 
 /** Opens a database of this device, each game its own; only its worker does. */
-export async function openStore<T extends Types = Race, P = TablePlan>(
-  name = DATABASE,
-): Promise<Store<T, P>> {
+export async function openStore<T extends Types = Race, P = TablePlan>(name: string): Promise<Store<T, P>> {
   const database = await opened(name);
   const write = () => database.transaction([TABLES, LINES], 'readwrite', { durability: 'strict' });
   return {

@@ -1,8 +1,8 @@
 import { loadParts } from '@race/table/load.ts';
 import { newName } from '../random.ts';
 import { makeHost } from './host.ts';
+import { keepingStore } from './keeping.ts';
 import type { Asked, Said } from './protocol.ts';
-import { memoryStore, openStore, type Store } from './store.ts';
 
 /** The engine's thread: the page talks to it by messages alone. */
 
@@ -10,7 +10,7 @@ const WORDS_OF_A_SEED = 8;
 const say = (said: Said): void => postMessage(said);
 const others = new BroadcastChannel('the-great-race');
 
-const host = keepingStore().then((store) =>
+const host = keepingStore('the-great-race', (loss) => say({ say: 'forgetful', loss })).then((store) =>
   makeHost({
     store,
     partsFor: loadParts,
@@ -21,15 +21,6 @@ const host = keepingStore().then((store) =>
     now: () => Date.now(),
   }),
 );
-
-async function keepingStore(): Promise<Store> {
-  try {
-    return await openStore();
-  } catch {
-    say({ say: 'forgetful' });
-    return memoryStore();
-  }
-}
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const outcome = await (await host).wish(data.wish);

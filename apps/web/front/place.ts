@@ -1,4 +1,4 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #dash, #solo, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #settings, #news, #rules, #watch, #dash, #solo, #table=…
 // Over the network: #friends, #tables, #online=…, #device, #device=…, #replay=…, #report=…
 
 export type Place =
@@ -6,6 +6,8 @@ export type Place =
   | { readonly at: 'set'; readonly around: boolean }
   | { readonly at: 'races' }
   | { readonly at: 'settings' }
+  /** What is new in this edition. */
+  | { readonly at: 'news' }
   /** The campaigns against René, or one of them. */
   | { readonly at: 'solo'; readonly campaign: string | null }
   /** All rules, or one of them. */
@@ -49,6 +51,7 @@ const PLAIN = new Map<string, Place>([
   ['around', { at: 'set', around: true }],
   ['races', { at: 'races' }],
   ['settings', { at: 'settings' }],
+  ['news', { at: 'news' }],
   ['solo', { at: 'solo', campaign: null }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],

@@ -1,6 +1,8 @@
 // How one likes it: language, light, the bots’ pace, motion, letters.
 import { LANGUAGE_NAMES, LANGUAGES } from '@race/words/language.ts';
 import type { JSX } from 'preact';
+import { OnDevice } from '../offline/on-device.tsx';
+import { RoomPart } from '../offline/room-part.tsx';
 import { chooseLight, LIGHTS, light } from '../state/theme.ts';
 import { chooseLanguage, language, say } from '../words/say.ts';
 import { Page } from './page.tsx';
@@ -26,10 +28,14 @@ export function Settings({ go }: { go: Go }): JSX.Element {
         <div class="settings-sheet sheet">
           <SettingsPanel />
         </div>
-        <section class="edition" aria-label={say('front.edition')}>
-          <h2>{say('front.edition')}</h2>
-          <p>{say('viewer.unofficial')}</p>
-        </section>
+        <div class="settings-aside">
+          <OnDevice go={go} />
+          <RoomPart go={go} />
+          <section class="edition" aria-label={say('front.edition')}>
+            <h2>{say('front.edition')}</h2>
+            <p>{say('viewer.unofficial')}</p>
+          </section>
+        </div>
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Race, RaceEvent, RacePublic } from '@race/great-race';
 import { heard, type Seat } from '@race/kernel';
+import type { Loss } from '../device/keeping.ts';
 import type { Beat, Said, Sight, Told } from '../device/protocol.ts';
 import type { Pace } from '../front/wishes.ts';
 
@@ -22,7 +23,7 @@ export interface Stage {
   /** What the stage acts out at this moment. */
   readonly now: ReadonlySignal<readonly RaceEvent[]>;
   readonly waiting: ReadonlySignal<number>;
-  readonly notice: ReadonlySignal<'elsewhere' | 'forgetful' | null>;
+  readonly notice: ReadonlySignal<'elsewhere' | Loss | null>;
   hear(said: Said): void;
   /** Shows the rest at once. */
   skip(): void;
@@ -41,7 +42,7 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
   const told = signal<readonly Told[]>([]);
   const now = signal<readonly RaceEvent[]>([]);
   const queue = signal<readonly Beat[]>([]);
-  const notice = signal<'elsewhere' | 'forgetful' | null>(null);
+  const notice = signal<'elsewhere' | Loss | null>(null);
   let busy = false;
   /** Whose knowledge all that was told is. */
   let holder: Seat | null = null;
@@ -114,8 +115,10 @@ export function makeStage(pace: ReadonlySignal<Pace>, clock: Clock): Stage {
           });
           break;
         case 'elsewhere':
-        case 'forgetful':
           notice.value = said.say;
+          break;
+        case 'forgetful':
+          notice.value = said.loss;
           break;
         case 'facts':
         case 'outcome':

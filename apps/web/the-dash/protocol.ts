@@ -2,6 +2,7 @@ import type { DashBotName } from '@race/bots/dash/names.ts';
 import type { Dash, DashAnswer, DashEvent, DashOptionFault, DashOptions, DashRules } from '@race/dash';
 import type { Refusal, Seat, View } from '@race/kernel';
 import type { GameTable, Player, TablePlan } from '@race/table';
+import type { Loss } from '../device/keeping.ts';
 
 export type DashPlayer = Player<DashBotName>;
 export type DashPlan = TablePlan<DashOptions, DashBotName>;
@@ -63,4 +64,4 @@ export type DashSaid =
   /** Another tab went on with this dash; what is shown has been brought up to it. */
   | { readonly say: 'elsewhere' }
   /** Nothing can be kept on this device. */
-  | { readonly say: 'forgetful' };
+  | { readonly say: 'forgetful'; readonly loss: Loss };

@@ -1,7 +1,7 @@
 import { DASH_BOTS } from '@race/bots/dash/index.ts';
 import { type Dash, makeDash, STREAMS } from '@race/dash';
+import { keepingStore } from '../device/keeping.ts';
 import type { Asked } from '../device/protocol.ts';
-import { memoryStore, openStore, type Store } from '../device/store.ts';
 import { makeDashHost } from './host.ts';
 import type { DashPlan, DashSaid, DashWish } from './protocol.ts';
 
@@ -12,7 +12,7 @@ const WORDS_OF_A_SEED = 8;
 const say = (said: DashSaid): void => postMessage(said);
 const others = new BroadcastChannel(NAME);
 
-const host = keepingStore().then((store) =>
+const host = keepingStore<Dash, DashPlan>(NAME, (loss) => say({ say: 'forgetful', loss })).then((store) =>
   makeDashHost({
     store,
     partsFor: async ({ options }) => ({ rules: makeDash(options), streams: STREAMS, bots: DASH_BOTS }),
@@ -23,15 +23,6 @@ const host = keepingStore().then((store) =>
     now: () => Date.now(),
   }),
 );
-
-async function keepingStore(): Promise<Store<Dash, DashPlan>> {
-  try {
-    return await openStore<Dash, DashPlan>(NAME);
-  } catch {
-    say({ say: 'forgetful' });
-    return memoryStore<Dash, DashPlan>();
-  }
-}
 
 addEventListener('message', async ({ data }: MessageEvent<Asked<DashWish>>) => {
   const outcome = await (await host).wish(data.wish);

@@ -10,7 +10,7 @@ import { SettingsPanel } from '../../front/settings.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
 import { elsewhere } from '../elsewhere.ts';
-import { isForgetful, wish } from '../race.ts';
+import { loss, wish } from '../race.ts';
 import '../../menu/menu.css';
 import './menu-sheet.css';
 
@@ -78,5 +78,5 @@ function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
 /** Where this race is kept; a table elsewhere says so itself. */
 function keptWords(): string {
   if (elsewhere.value !== null) return '';
-  return say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept');
+  return say(loss.value !== null ? 'live.forgetful' : 'desk.menu.kept');
 }

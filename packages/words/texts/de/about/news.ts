@@ -1,0 +1,9 @@
+import { translationOf } from '../../../text.ts';
+import type { news as English } from '../../en/about/news.ts';
+
+export const news = translationOf<typeof English>()({
+  'news.1.offline':
+    'Nach einem Besuch geht alles, was auf einem Gerät gespielt wird, auch ohne Netz, und die Seite lässt sich installieren. Eine neue Ausgabe stört nie ein laufendes Rennen: Sie sagt, was neu ist, und kommt beim nächsten Start oder wenn du es sagst.',
+  'news.1.storage':
+    'Die Seite bittet den Browser, deine Rennen auf Dauer zu behalten, warnt, wenn der Platz knapp wird, und spielt im Arbeitsspeicher weiter, wenn der Browser nichts mehr behält.',
+});

@@ -1,0 +1,9 @@
+import { translationOf } from '../../../text.ts';
+import type { news as English } from '../../en/about/news.ts';
+
+export const news = translationOf<typeof English>()({
+  'news.1.offline':
+    'Après une seule visite, tout ce qui se joue sur un appareil marche sans réseau, et la page peut s’installer. Une nouvelle édition n’interrompt jamais une course : elle dit ce qui est nouveau et vient au prochain démarrage, ou sur demande.',
+  'news.1.storage':
+    'La page demande au navigateur de garder les courses pour de bon, prévient quand la place vient à manquer et continue de mémoire quand le navigateur ne garde plus rien.',
+});

@@ -1,0 +1,9 @@
+import { translationOf } from '../../../text.ts';
+import type { news as English } from '../../en/about/news.ts';
+
+export const news = translationOf<typeof English>()({
+  'news.1.offline':
+    'Na één bezoek werkt alles wat je op één apparaat speelt ook zonder netwerk, en de pagina kan worden geïnstalleerd. Een nieuwe editie verstoort nooit een lopende race: ze zegt wat er nieuw is en komt bij de volgende start, of wanneer jij het zegt.',
+  'news.1.storage':
+    'De pagina vraagt de browser je races voorgoed te bewaren, waarschuwt als de ruimte opraakt en gaat in het geheugen verder als de browser niets meer bewaart.',
+});
