@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { isOnline, type Place, readPlace, writePlace } from './front/place.ts';
 import { lazy } from './lazy.tsx';
 import { Defs } from './look/defs.tsx';
+import { loadAbout } from './offline/load.ts';
 import { canSpeak } from './words/say.ts';
 import './look/base.css';
 import './look/button.css';
@@ -25,7 +26,7 @@ function go(place: Place): void {
 
 const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPages);
 const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
-const Rules = lazy(async () => (await import('./front/rules/rules-page.tsx')).RulesPage);
+const Rules = lazy(async () => (await loadAbout(import('./front/rules/rules-page.tsx'))).RulesPage);
 const Dash = lazy(async () => (await import('./the-dash/page.tsx')).DashPage);
 const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
 const Watch = lazy(async () => (await import('./stepper/watch.tsx')).Watch);

@@ -22,6 +22,7 @@ import {
   writeTable,
 } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
+import { cardFacts } from './cards.ts';
 import type { Brought, CampaignWish, Kept, Outcome, Said, Wish } from './protocol.ts';
 import { beatOf, pastOf, shownSeat, sightOf } from './sight.ts';
 import type { KeptTable, Store } from './store.ts';
@@ -73,6 +74,8 @@ export function makeHost(world: World) {
         if (open?.id === wish.table) open = null;
         await world.store.remove(wish.table);
         return brought({ kind: 'done' });
+      case 'cards':
+        return cards();
       case 'lift':
         return lift(wish.seat);
       case 'answer':
@@ -95,6 +98,11 @@ export function makeHost(world: World) {
     if (wish.do === 'abandon' || wish.do === 'dropCampaign') open = null;
     if (wish.do !== 'race' || !outcome.ok || outcome.value.kind !== 'table') return outcome;
     return openTable(outcome.value.table);
+  }
+
+  async function cards(): Promise<Outcome> {
+    const { allCards } = await import('./all-cards.ts');
+    return brought({ kind: 'cards', cards: await allCards(world.partsFor) });
   }
 
   async function set(options: RaceOptions, players: readonly Player[]): Promise<Outcome> {
@@ -287,7 +295,7 @@ const factsOf = ({ rules, plan }: DeviceTable): RaceFacts => ({
   ...(plan.solo === undefined ? {} : { solo: plan.solo.options }),
   options: rules.options,
   tiles: rules.tiles,
-  cards: rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
+  cards: rules.cards.map(cardFacts),
 });
 
 /** TABLE-01. */

@@ -4,7 +4,7 @@ import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Refusal, Seat, View } from '@race/kernel';
 import type { Way as DriveWay, Means, Player } from '@race/table';
-import type { RaceFacts } from '../worker/messages.ts';
+import type { CardFacts, RaceFacts } from '../worker/messages.ts';
 import type { Loss } from './keeping.ts';
 
 /** What the page asks of the worker. The page holds no rule, no state and no secret of an absent player. */
@@ -23,6 +23,8 @@ export type Wish =
   | { readonly do: 'save'; readonly table: string }
   | { readonly do: 'load'; readonly text: string }
   | { readonly do: 'drop'; readonly table: string }
+  /** Every card there is, for the book of rules. */
+  | { readonly do: 'cards' }
   | CampaignWish;
 
 /** What is asked of the campaigns of this device. */
@@ -141,6 +143,7 @@ export type Brought =
   | { readonly kind: 'campaign'; readonly campaign: CampaignSight }
   | { readonly kind: 'file'; readonly text: string; readonly name: string }
   | { readonly kind: 'refusal'; readonly refusal: Refusal | null }
+  | { readonly kind: 'cards'; readonly cards: readonly CardFacts[] }
   | { readonly kind: 'done' };
 
 /** What the worker says by itself, in this order: what happened, then how things stand. */

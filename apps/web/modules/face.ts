@@ -13,6 +13,12 @@ export interface MapLayer {
   readonly letters: number;
 }
 
+/** A drawing, and how much of it is seen. */
+export interface Plate {
+  readonly viewBox: string;
+  readonly svg: string;
+}
+
 export interface ModuleFace {
   readonly name: string;
   /** The body of its picture, on a square of 512. */
@@ -40,6 +46,8 @@ export interface ModuleFace {
   readonly tileMark?: (mark: string, sight: Sight) => string | undefined;
   /** The pictures on its cards, on a square of 512. */
   readonly figures?: { readonly [card: string]: string };
+  /** Pictures of its pieces for the book of rules, by rule. */
+  readonly plates?: { readonly [rule: string]: Plate };
 
   /** How much its events weigh against the others. */
   readonly weights?: { readonly [K in RaceEvent['key']]?: number };

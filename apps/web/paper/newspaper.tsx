@@ -2,9 +2,11 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { crewName } from '../dash/names.ts';
 import { Token } from '../dash/silhouette.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
+import { lazy } from '../lazy.tsx';
 import { turnWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { isCompact } from '../state/layout.ts';
@@ -14,6 +16,8 @@ import { concerns, type Dispatch, dispatchesOf, printed, touches } from './dispa
 import { headlineOf } from './headlines.ts';
 import { sentenceOf } from './sentences.ts';
 import './newspaper.css';
+
+const RulesOf = lazy(async () => (await import('./rules-of.tsx')).RulesOf, null);
 
 /** Whether it lies open. On a small screen it waits to be asked for. */
 export const isOpen = signal(!isCompact());
@@ -85,7 +89,21 @@ function Article({ dispatch, isMine = false }: { dispatch: Dispatch; isMine?: bo
       {isMine && <p class="news-mine label">{say('desk.paper.you')}</p>}
       <h3>{headlineOf(dispatch) ?? name}</h3>
       <p>{printed(dispatch).map(sentenceOf).join(' ')}</p>
+      <Rules events={printed(dispatch)} />
     </article>
+  );
+}
+
+/** The rules behind a dispatch are fetched when somebody asks for them. */
+function Rules({ events }: { events: Dispatch['events'] }): JSX.Element {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details class="news-rules" onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary aria-label={say('page.rulesOf')} title={say('page.rulesOf')}>
+        §
+      </summary>
+      {isOpened && <RulesOf events={events} />}
+    </details>
   );
 }
 

@@ -7,6 +7,7 @@ import { Plate } from '../dash/plate.tsx';
 import { Rivals } from '../dash/rivals.tsx';
 import type { Go } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
+import { OpenedRule } from '../live/rules/opened-rule.tsx';
 import { BoardMap } from '../map/board-map.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { Knobs, PaperKnob } from '../map/knobs.tsx';
@@ -87,6 +88,7 @@ function Table({ go }: { go: Go }): JSX.Element {
         </div>
         <Bar />
       </div>
+      <OpenedRule />
     </>
   );
 }

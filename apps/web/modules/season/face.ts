@@ -3,6 +3,7 @@ import windsock from 'virtual:game-icon/windsock';
 import { weatherToll } from '@race/great-race/modules/season/toll.ts';
 import type { ModuleFace } from '../face.ts';
 import { known } from '../kit.ts';
+import { dieDrawing } from '../parts/die.tsx';
 import { Board, skyWords } from './board.tsx';
 import { Layer } from './layer.tsx';
 
@@ -15,6 +16,7 @@ export const face: ModuleFace = {
   Layer,
   figures: { 'weather-station': windsock },
   weights: { weatherRolled: 82, seasonChosen: 55 },
+  plates: { 'SEASON-03': { viewBox: '0 0 50 50', svg: dieDrawing(4) } },
   toll: weatherToll,
   note: { rule: 'SEASON-03', matters: ({ turn }) => turn > 0 },
 };

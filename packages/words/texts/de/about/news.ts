@@ -6,4 +6,6 @@ export const news = translationOf<typeof English>()({
     'Nach einem Besuch geht alles, was auf einem Gerät gespielt wird, auch ohne Netz, und die Seite lässt sich installieren. Eine neue Ausgabe stört nie ein laufendes Rennen: Sie sagt, was neu ist, und kommt beim nächsten Start oder wenn du es sagst.',
   'news.1.storage':
     'Die Seite bittet den Browser, deine Rennen auf Dauer zu behalten, warnt, wenn der Platz knapp wird, und spielt im Arbeitsspeicher weiter, wenn der Browser nichts mehr behält.',
+  'news.1.rules':
+    'Das ganze Regelbuch auf einer Seite, nach Phasen und Modulen, mit René, dem Dash und dem Netz: zum Suchen und Drucken, mit Bildern der echten Teile. Jede Karte, jedes Plättchen, jede Ablehnung und jede Meldung führt zu ihrer Regel.',
 });

@@ -7,4 +7,6 @@ export const news = {
     'After one visit everything for one device works without a network, and the page can be installed. A new edition never breaks a running race: it says what is new, and comes at the next start or when you say so.',
   'news.1.storage':
     'The page asks the browser to keep your races for good, warns when room runs out, and goes on in memory when the browser keeps nothing more.',
+  'news.1.rules':
+    'The whole rulebook on one page, by phase and by module, with René, the Dash and the network: searched, printed, with pictures of the real pieces. Every card, tile, refusal and dispatch leads to its rule.',
 } as const satisfies Messages;

@@ -6,4 +6,6 @@ export const news = translationOf<typeof English>()({
     'Après une seule visite, tout ce qui se joue sur un appareil marche sans réseau, et la page peut s’installer. Une nouvelle édition n’interrompt jamais une course : elle dit ce qui est nouveau et vient au prochain démarrage, ou sur demande.',
   'news.1.storage':
     'La page demande au navigateur de garder les courses pour de bon, prévient quand la place vient à manquer et continue de mémoire quand le navigateur ne garde plus rien.',
+  'news.1.rules':
+    'Tout le livre des règles sur une page, par phase et par module, avec René, le Dash et le réseau : on y cherche, on l’imprime, et les vraies pièces y sont dessinées. Chaque carte, tuile, refus et dépêche mène à sa règle.',
 });

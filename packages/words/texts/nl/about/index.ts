@@ -1,5 +1,6 @@
+import { book } from './book.ts';
 import { edition } from './edition.ts';
 import { news } from './news.ts';
 import { storage } from './storage.ts';
 
-export const messages = { ...edition, ...news, ...storage };
+export const messages = { ...book, ...edition, ...news, ...storage };

@@ -6,4 +6,6 @@ export const news = translationOf<typeof English>()({
     'Na één bezoek werkt alles wat je op één apparaat speelt ook zonder netwerk, en de pagina kan worden geïnstalleerd. Een nieuwe editie verstoort nooit een lopende race: ze zegt wat er nieuw is en komt bij de volgende start, of wanneer jij het zegt.',
   'news.1.storage':
     'De pagina vraagt de browser je races voorgoed te bewaren, waarschuwt als de ruimte opraakt en gaat in het geheugen verder als de browser niets meer bewaart.',
+  'news.1.rules':
+    'Het hele regelboek op één pagina, per fase en per module, met René, de Dash en het netwerk: om in te zoeken en af te drukken, met tekeningen van de echte stukken. Elke kaart, tegel, weigering en elk bericht leidt naar zijn regel.',
 });
