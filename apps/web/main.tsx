@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { drawOnceAFrame } from './drawing.ts';
-import { beginOffline } from './offline/begin.ts';
+import { beginWhenQuiet } from './offline/begin.ts';
 import { endMotionByTap } from './state/motion.ts';
 import './front/wishes.ts';
 
@@ -9,5 +9,5 @@ const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place to be drawn in');
 drawOnceAFrame();
 endMotionByTap();
-beginOffline();
+beginWhenQuiet();
 render(<App />, page);

@@ -20,6 +20,9 @@ export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.E
       <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="margin-link">
         {say('desk.rules')}
       </PlaceLink>
+      <PlaceLink to={{ at: 'credits' }} go={go} class="margin-link">
+        {say('viewer.credits')}
+      </PlaceLink>
       <PlaceLink to={{ at: 'solo', campaign: null }} go={go} class="margin-link">
         {say('front.solo')}
       </PlaceLink>

@@ -1,4 +1,4 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #news, #rules, #watch, #dash, #solo, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #settings, #news, #credits, #rules, #watch, #dash, #solo, #table=…
 // Over the network: #friends, #tables, #online=…, #device, #device=…, #replay=…, #report=…
 
 export type Place =
@@ -8,6 +8,8 @@ export type Place =
   | { readonly at: 'settings' }
   /** What is new in this edition. */
   | { readonly at: 'news' }
+  /** Whose work is in it. */
+  | { readonly at: 'credits' }
   /** The campaigns against René, or one of them. */
   | { readonly at: 'solo'; readonly campaign: string | null }
   /** All rules, or one of them. */
@@ -52,6 +54,7 @@ const PLAIN = new Map<string, Place>([
   ['races', { at: 'races' }],
   ['settings', { at: 'settings' }],
   ['news', { at: 'news' }],
+  ['credits', { at: 'credits' }],
   ['solo', { at: 'solo', campaign: null }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],

@@ -5,6 +5,7 @@ import type { Seams } from '@race/great-race/seams.ts';
 import type { Seat } from '@race/kernel';
 import type { ComponentType } from 'preact';
 import type { Hole } from '../live/decide/arrange.ts';
+import type { SoundsOf } from '../sound/sounds.ts';
 
 /** A layer of the map: in map units, over tiles and cities. */
 export interface MapLayer {
@@ -49,6 +50,8 @@ export interface ModuleFace {
   /** Pictures of its pieces for the book of rules, by rule. */
   readonly plates?: { readonly [rule: string]: Plate };
 
+  /** What is heard of its events. */
+  readonly sounds?: SoundsOf;
   /** How much its events weigh against the others. */
   readonly weights?: { readonly [K in RaceEvent['key']]?: number };
   /** What the page must know to tell prices. */

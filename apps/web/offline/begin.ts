@@ -1,5 +1,6 @@
-// Everything for days without a network waits until the line has been quiet: whoever comes to race races first.
+// What no race needs waits until the line has been quiet: whoever comes to race races first.
 import { signal } from '@preact/signals';
+import { loadAbout } from './load.ts';
 
 /** There is something new to read: an edition that waits to be taken, or the one that was taken last. */
 export const news = signal<'arrived' | 'renewed' | null>(null);
@@ -12,12 +13,13 @@ export const installOffer = signal<InstallOffer | null>(null);
 
 const QUIET = 5_000;
 
-export function beginOffline(): void {
+export function beginWhenQuiet(): void {
   addEventListener('beforeinstallprompt', keepOffer);
   addEventListener('appinstalled', () => (installOffer.value = null));
   whenQuiet(() => {
     void import('./edition.ts').then(({ follow }) => follow());
     void import('./watch-room.ts').then(({ watchRoom }) => watchRoom());
+    void loadAbout(import('../sound/orchestra.ts')).then(({ tuneIn }) => tuneIn());
   });
 }
 

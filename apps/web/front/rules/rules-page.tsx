@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { TileArt } from '../../map/tiles.tsx';
 import { language, say } from '../../words/say.ts';
+import { backTo } from '../back-to.ts';
 import { Page } from '../page.tsx';
 import type { Go, Place } from '../place.ts';
 import { type Book as BookData, loadBook, rulesIn } from './book.ts';
@@ -20,9 +21,6 @@ interface Props {
   readonly go: Go;
 }
 
-/** Whoever came from a race reads that the way leads there. */
-const RACES: readonly Place['at'][] = ['table', 'online'];
-
 export function RulesPage({ rule, back, go }: Props): JSX.Element {
   const [book, setBook] = useState<BookData | null>(null);
   const [typed, setTyped] = useState('');
@@ -39,14 +37,8 @@ export function RulesPage({ rule, back, go }: Props): JSX.Element {
   useEffect(() => {
     if (book !== null && rule !== null) turnTo(rule);
   }, [book, rule, hasPieces.value]);
-  const backWords = say(RACES.includes(back.at) ? 'desk.rules.back' : 'book.back');
   return (
-    <Page
-      title={say('desk.rules.title')}
-      aside={say('desk.rules.aside')}
-      go={go}
-      {...(back.at === 'front' ? {} : { back: { to: back, words: backWords } })}
-    >
+    <Page title={say('desk.rules.title')} aside={say('desk.rules.aside')} go={go} {...backTo(back)}>
       {book === null ? (
         <p>{say('viewer.loading')}</p>
       ) : (

@@ -67,6 +67,9 @@ function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
         <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
           {say('desk.menu.rules')}
         </PlaceLink>
+        <PlaceLink to={{ at: 'credits' }} go={go} class="button">
+          {say('viewer.credits')}
+        </PlaceLink>
       </div>
       <p class="aside" aria-live="polite">
         {told || keptWords()}

@@ -5,12 +5,13 @@ import { useEffect } from 'preact/hooks';
 import type { Go } from '../../front/place.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
+import { loadAbout } from '../../offline/load.ts';
 import { say } from '../../words/say.ts';
 import { sight } from '../race.ts';
 import './table-menu.css';
 
 const isOpen = signal(false);
-const MenuSheet = lazy(async () => (await import('./menu-sheet.tsx')).MenuSheet, null);
+const MenuSheet = lazy(async () => (await loadAbout(import('./menu-sheet.tsx'))).MenuSheet, null);
 
 const close = (): void => {
   isOpen.value = false;

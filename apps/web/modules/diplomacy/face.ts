@@ -17,6 +17,7 @@ export const face: ModuleFace = {
   Mark,
   figures: { visa: passport },
   plates: { 'DIPLO-03': { viewBox: '0 0 50 50', svg: dieDrawing(6) } },
+  sounds: { borderRolled: 'dice' },
   weights: { borderClosed: 79, borderRolled: 65, bribePaid: 67, influenceBought: 58 },
   note: {
     rule: 'DIPLO-03',

@@ -15,6 +15,7 @@ export const face: ModuleFace = {
   glance: () => skyWords(known.value?.modules?.season?.weather ?? 'fair'),
   Layer,
   figures: { 'weather-station': windsock },
+  sounds: { weatherRolled: 'dice' },
   weights: { weatherRolled: 82, seasonChosen: 55 },
   plates: { 'SEASON-03': { viewBox: '0 0 50 50', svg: dieDrawing(4) } },
   toll: weatherToll,

@@ -6,7 +6,7 @@ export const book = translationOf<typeof English>()({
   'book.part.cards': 'Die Karten',
   'book.part.modules': 'Module',
   'book.part.solo': 'Allein gegen René',
-  'book.part.dash': 'Der Dash',
+  'book.part.dash': 'Der Sprint',
   'book.part.table': 'Am Tisch',
   'book.print': 'Drucken',
   'book.inBook': 'Im Buch',

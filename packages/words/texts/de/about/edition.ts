@@ -6,7 +6,7 @@ export const edition = translationOf<typeof English>()({
   'edition.offline.no':
     'Dieser Browser behält die Seite selbst nicht: Ohne Netz lässt sie sich nicht öffnen.',
   'edition.offline.fetching': 'Die Seite wird für Tage ohne Netz eingelagert …',
-  'edition.offline.ready': 'Alles ist da: Rennen, Kampagnen, der Dash, die Regeln, vier Sprachen.',
+  'edition.offline.ready': 'Alles ist da: Rennen, Kampagnen, der Sprint, die Regeln, vier Sprachen.',
   'edition.install': 'Installieren',
   'edition.install.how': 'Mit eigenem Symbol, wie jedes andere Spiel auf diesem Gerät.',
   'edition.news': 'Neuigkeiten',

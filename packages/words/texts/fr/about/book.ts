@@ -6,7 +6,7 @@ export const book = translationOf<typeof English>()({
   'book.part.cards': 'Les cartes',
   'book.part.modules': 'Les modules',
   'book.part.solo': 'Seul contre René',
-  'book.part.dash': 'Le Dash',
+  'book.part.dash': 'La Ruée',
   'book.part.table': 'À la table',
   'book.print': 'Imprimer',
   'book.inBook': 'Dans le livre',

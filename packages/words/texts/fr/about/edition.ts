@@ -5,7 +5,7 @@ export const edition = translationOf<typeof English>()({
   'edition.part': 'Sur cet appareil',
   'edition.offline.no': 'Ce navigateur ne garde pas la page elle-même : il faut un réseau pour l’ouvrir.',
   'edition.offline.fetching': 'La page se range pour les jours sans réseau…',
-  'edition.offline.ready': 'Tout est là : courses, campagnes, le Dash, les règles, les quatre langues.',
+  'edition.offline.ready': 'Tout est là : courses, campagnes, la Ruée, les règles, les quatre langues.',
   'edition.install': 'Installer',
   'edition.install.how': 'Avec sa propre icône, comme tout autre jeu de cet appareil.',
   'edition.news': 'Nouveautés',

@@ -7,5 +7,9 @@ export const news = translationOf<typeof English>()({
   'news.1.storage':
     'La page demande au navigateur de garder les courses pour de bon, prévient quand la place vient à manquer et continue de mémoire quand le navigateur ne garde plus rien.',
   'news.1.rules':
-    'Tout le livre des règles sur une page, par phase et par module, avec René, le Dash et le réseau : on y cherche, on l’imprime, et les vraies pièces y sont dessinées. Chaque carte, tuile, refus et dépêche mène à sa règle.',
+    'Tout le livre des règles sur une page, par phase et par module, avec René, la Ruée et le réseau : on y cherche, on l’imprime, et les vraies pièces y sont dessinées. Chaque carte, tuile, refus et dépêche mène à sa règle.',
+  'news.1.credits':
+    'Une page de crédits : dessins, caractères, données et bibliothèques avec leurs licences, et ce qui est de notre main.',
+  'news.1.sound':
+    'Le son, fabriqué dans la page : moteur, tuiles, cartes, dés, outils et cloches des villes, avec un volume, et coupé par la touche M.',
 });

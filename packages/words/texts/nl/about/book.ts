@@ -6,7 +6,7 @@ export const book = translationOf<typeof English>()({
   'book.part.cards': 'De kaarten',
   'book.part.modules': 'De modules',
   'book.part.solo': 'Alleen tegen René',
-  'book.part.dash': 'De Dash',
+  'book.part.dash': 'De Sprint',
   'book.part.table': 'Aan de tafel',
   'book.print': 'Afdrukken',
   'book.inBook': 'In het boek',

@@ -5,7 +5,7 @@ export const edition = translationOf<typeof English>()({
   'edition.part': 'Op dit apparaat',
   'edition.offline.no': 'Deze browser bewaart de pagina zelf niet: openen gaat alleen met een netwerk.',
   'edition.offline.fetching': 'De pagina wordt opgeborgen voor dagen zonder netwerk …',
-  'edition.offline.ready': 'Alles is er: races, campagnes, de Dash, de regels, vier talen.',
+  'edition.offline.ready': 'Alles is er: races, campagnes, de Sprint, de regels, vier talen.',
   'edition.install': 'Installeren',
   'edition.install.how': 'Met een eigen pictogram, zoals elk ander spel op dit apparaat.',
   'edition.news': 'Wat er nieuw is',
