@@ -1,39 +1,31 @@
-// What one must know about keeping this race; where it could be lost, it can be saved at once.
-import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { saveRace } from '../front/device.ts';
-import { download } from '../front/download.ts';
+// What one must know about keeping this race.
+import type { ComponentChildren, JSX } from 'preact';
+import { lazy } from '../lazy.tsx';
+import { loadAbout } from '../offline/load.ts';
 import { say } from '../words/say.ts';
-import { forgetNotice, notice, wish } from './race.ts';
+import { forgetNotice, notice } from './race.ts';
 
-type Notices = NonNullable<typeof notice.value>;
+const LossNotice = lazy(async () => (await loadAbout(import('./loss-notice.tsx'))).LossNotice, null);
 
-const WORDS = {
-  elsewhere: () => say('live.elsewhere'),
-  refused: () => say('live.forgetful'),
-  full: () => say('storage.full'),
-  gone: () => say('storage.gone'),
-  tight: () => say('storage.tight'),
-} satisfies Record<Notices, () => string>;
-
+/** Over whatever lies on the table. */
 export function Notice({ table }: { table: string }): JSX.Element | null {
-  const [told, setTold] = useState('');
   const about = notice.value;
   if (about === null) return null;
-  const save = async () => {
-    const saved = await saveRace({ wish }, table);
-    if ('trouble' in saved) return setTold(saved.trouble.words);
-    download(saved.name, saved.text);
-    setTold(say('desk.menu.saved', { name: saved.name }));
-  };
+  if (about !== 'elsewhere') return <LossNotice about={about} table={table} />;
+  return <Slip words={say('live.elsewhere')} />;
+}
+
+interface SlipProps {
+  readonly words: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A slip of paper that stays until it is put away. */
+export function Slip({ words, children }: SlipProps): JSX.Element {
   return (
     <div class="sheet live-notice" role="status">
-      <p>{told || WORDS[about]()}</p>
-      {about !== 'elsewhere' && told === '' && (
-        <button type="button" class="button" onClick={() => void save()}>
-          {say('live.saveFile')}
-        </button>
-      )}
+      <p>{words}</p>
+      {children}
       <button type="button" class="button" onClick={forgetNotice}>
         {say('live.close')}
       </button>

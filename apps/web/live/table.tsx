@@ -12,7 +12,6 @@ import { Knobs, PaperKnob } from '../map/knobs.tsx';
 import { TileArt } from '../map/tiles.tsx';
 import { Track } from '../map/track.tsx';
 import { Wordmark } from '../menu/wordmark.tsx';
-import { loadAbout } from '../offline/load.ts';
 import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
@@ -28,13 +27,13 @@ import { TableMenu } from './desk/table-menu.tsx';
 import { useHands } from './driving/load.ts';
 import { MyHand } from './hand.tsx';
 import { inHand } from './laying/in-hand.ts';
-import { notice, reader } from './race.ts';
+import { Notice } from './notice.tsx';
+import { reader } from './race.ts';
 import { OpenedRule } from './rules/opened-rule.tsx';
 import { Rail } from './timeline/rail.tsx';
 import { PlanningBar, WindscreenOver } from './windscreen/planning.tsx';
 import { isPlanning, isShut } from './windscreen/shade.ts';
 
-const Notice = lazy(async () => (await loadAbout(import('./notice.tsx'))).Notice, null);
 const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
 const Camp = lazy(async () => (await import('../solo/live/camp.tsx')).Camp, null);
 const ReneNow = lazy(async () => (await import('../solo/live/rene-now.tsx')).ReneNow, null);
@@ -70,7 +69,6 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
           )}
           {inHand.value !== null && <Tray />}
           {isSolo.value ? <Camp /> : <Bivouac />}
-          {notice.value !== null && <Notice table={table} />}
           {inPlay.value.length > 0 && (
             <>
               <Boards />
@@ -96,6 +94,7 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
         </div>
       </div>
       <WindscreenOver />
+      <Notice table={table} />
       <OpenedRule />
       <Curtain />
     </>
