@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: address,
+    // What the browser keeps for days without a network would hide what the server sends; one test is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -4,20 +4,23 @@ import type { JSX } from 'preact';
 import { isOnline, type Place, readPlace, writePlace } from './front/place.ts';
 import { lazy } from './lazy.tsx';
 import { Defs } from './look/defs.tsx';
+import { loadAbout } from './offline/load.ts';
 import { canSpeak } from './words/say.ts';
 import './look/base.css';
 import './look/button.css';
 import './app.css';
 
 const here = signal(readPlace(location.hash));
-/** Where the rules were opened from: there one goes back to. */
+/** Where a page that can be opened from anywhere was opened: there one goes back to. */
 let before: Place = { at: 'front' };
 addEventListener('hashchange', () => {
   const next = readPlace(location.hash);
   const { place } = here.peek();
-  if (next.place.at === 'rules' && place.at !== 'rules') before = place;
+  if (isAside(next.place) && !isAside(place)) before = place;
   here.value = next;
 });
+
+const isAside = ({ at }: Place): boolean => at === 'rules' || at === 'credits';
 
 function go(place: Place): void {
   location.hash = writePlace(place);
@@ -25,7 +28,8 @@ function go(place: Place): void {
 
 const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPages);
 const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
-const Rules = lazy(async () => (await import('./front/rules/rules-page.tsx')).RulesPage);
+const Rules = lazy(async () => (await loadAbout(import('./front/rules/rules-page.tsx'))).RulesPage);
+const Credits = lazy(async () => (await loadAbout(import('./credits/credits-page.tsx'))).CreditsPage);
 const Dash = lazy(async () => (await import('./the-dash/page.tsx')).DashPage);
 const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
 const Watch = lazy(async () => (await import('./stepper/watch.tsx')).Watch);
@@ -44,6 +48,7 @@ function Here(): JSX.Element {
   const { place, isBad } = here.value;
   if (place.at === 'watch') return <Watch go={go} />;
   if (place.at === 'rules') return <Rules rule={place.rule} back={before} go={go} />;
+  if (place.at === 'credits') return <Credits back={before} go={go} />;
   if (place.at === 'dash') return <Dash table={place.table} isFilm={place.isFilm} go={go} />;
   if (isOnline(place)) return <Online place={place} go={go} />;
   if (place.at === 'table') return <LiveTable key={place.table} table={place.table} go={go} />;

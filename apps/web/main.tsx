@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { drawOnceAFrame } from './drawing.ts';
+import { beginWhenQuiet } from './offline/begin.ts';
 import { endMotionByTap } from './state/motion.ts';
 import './front/wishes.ts';
 
@@ -8,4 +9,5 @@ const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place to be drawn in');
 drawOnceAFrame();
 endMotionByTap();
+beginWhenQuiet();
 render(<App />, page);

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { compactPath } from './icons/compact.ts';
 import { GAME_ICONS } from './icons/names.ts';
+import { offline } from './offline/build/plugin.ts';
 
 const here = import.meta.dirname;
 
@@ -90,8 +91,9 @@ const TABLE = { name: 'table', test: /[\\/]apps[\\/]web[\\/]live[\\/]page\.tsx$/
 
 export default defineConfig({
   root: here,
+  publicDir: 'offline/public',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [gameIcons(), withoutTerminal(), precompressed()],
+  plugins: [gameIcons(), withoutTerminal(), offline(), precompressed()],
   worker: {
     format: 'es',
     rolldownOptions: { treeshake, output: { codeSplitting: { groups: [WORKER] } } },

@@ -77,6 +77,20 @@ export async function withRivals(words: Words): Promise<Words> {
   return { ...words, messages: { ...words.messages, ...messages } };
 }
 
+/** The same for what the page says of itself. */
+const ABOUT_TEXTS = {
+  en: () => import('./texts/en/about/index.ts'),
+  fr: () => import('./texts/fr/about/index.ts'),
+  de: () => import('./texts/de/about/index.ts'),
+  nl: () => import('./texts/nl/about/index.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what the page says of itself: editions, storage, sound, credits. */
+export async function withAbout(words: Words): Promise<Words> {
+  const { messages } = await ABOUT_TEXTS[words.language]();
+  return { ...words, messages: { ...words.messages, ...messages } };
+}
+
 export async function loadWords(language: Language): Promise<Words> {
   const texts: Texts = await TEXTS[language]();
   const locale = LOCALES[language];

@@ -279,6 +279,11 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     keys: ['dash.vehicle.train'],
   },
   {
+    reason: 'The usual word of this language is spelt as in English.',
+    languages: ['fr'],
+    keys: ['credits.licence'],
+  },
+  {
     reason: 'The word went from English into this language.',
     languages: ['nl'],
     keys: ['dash.booster.speed-first'],

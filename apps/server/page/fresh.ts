@@ -2,13 +2,13 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['apps/web/**/*', 'packages/**/*', 'package-lock.json'];
+const SOURCES = ['apps/web/**/*', 'packages/**/*', 'package-lock.json', 'CREDITS.md'];
 const NOT_SHIPPED = [
   /(^|\/)node_modules(\/|$)/,
   /^apps\/web\/(dist|e2e)(\/|$)/,
   /\.test\.tsx?$/,
   /(^|\/)testing\//,
-  /\.md$/,
+  /\/[^/]+\.md$/,
 ];
 
 export function isFresh(root: string, built: string): boolean {

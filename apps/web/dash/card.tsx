@@ -90,7 +90,13 @@ function CardName({ name, count }: { name: string; count: number }): JSX.Element
   );
 }
 
-export function Poster({ card }: { card: CardFacts }): JSX.Element {
+interface PosterProps {
+  readonly card: CardFacts;
+  /** The picture of a card whose module is not in play, on a square of 512. */
+  readonly figure?: string | undefined;
+}
+
+export function Poster({ card, figure }: PosterProps): JSX.Element {
   return (
     <svg class="card-picture" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="100" height="82" class="card-sky" />
@@ -99,14 +105,14 @@ export function Poster({ card }: { card: CardFacts }): JSX.Element {
       <path d="M0,66C20,60 34,68 52,64C72,60 84,66 100,62V82H0Z" fill="#2B2018" opacity=".9" />
       <path d="M0,72C24,67 44,74 66,70C82,68 92,71 100,70V82H0Z" fill="#C98F4E" />
       <g fill="#221812">
-        <Figure card={card.id} />
+        <Figure card={card.id} figure={figure} />
       </g>
     </svg>
   );
 }
 
-function Figure({ card }: { card: string }): JSX.Element {
-  const [own] = gather(({ figures }) => figures?.[card]);
+function Figure({ card, figure }: { card: string; figure: string | undefined }): JSX.Element {
+  const [own = figure] = gather(({ figures }) => figures?.[card]);
   if (own === undefined) return <IconMark name={FIGURES[card] ?? 'card-draw'} x={50} y={42} size={46} />;
   return <g transform="translate(27 19) scale(.09)" dangerouslySetInnerHTML={{ __html: own }} />;
 }

@@ -5,7 +5,8 @@ import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Fork, Refusal, Seat, Types, View } from '@race/kernel';
 import type { Way as DriveWay, Means, Player } from '@race/table';
-import type { RaceFacts } from '../worker/messages.ts';
+import type { CardFacts, RaceFacts } from '../worker/messages.ts';
+import type { Loss } from './keeping.ts';
 
 /** What the page asks of a game's worker. The page holds no rule, no state and no secret of an absent player. */
 export type GameWish<O, A, B extends string> =
@@ -32,7 +33,10 @@ export type GameWish<O, A, B extends string> =
 export type Wish = GameWish<RaceOptions, Answer, BotName> | RaceWish;
 
 /** What only a race is asked. */
-export type RaceWish = DriveWish | CampaignWish;
+export type RaceWish = DriveWish | CardsWish | CampaignWish;
+
+/** Every card there is, for the book of rules. */
+type CardsWish = { readonly do: 'cards' };
 
 /** Several spaces in one gesture, the beginning of the drive included; stops where something is asked or revealed. */
 export type DriveWish = {
@@ -169,6 +173,7 @@ export type GameBrought<O, B extends string> =
 
 export type Brought =
   | GameBrought<RaceOptions, BotName>
+  | { readonly kind: 'cards'; readonly cards: readonly CardFacts[] }
   | { readonly kind: 'campaigns'; readonly campaigns: readonly KeptCampaign[] }
   | { readonly kind: 'campaign'; readonly campaign: CampaignSight };
 
@@ -182,8 +187,8 @@ export type GameSaid<T extends Types, S, F> =
   | { readonly say: 'sight'; readonly sight: S }
   /** Another tab went on with this game; what is shown has been brought up to it. */
   | { readonly say: 'elsewhere' }
-  /** Games cannot be kept on this device: they live as long as the page. */
-  | { readonly say: 'forgetful' };
+  /** Games cannot be kept on this device, or no longer: they live as long as the page. */
+  | { readonly say: 'forgetful'; readonly loss: Loss };
 
 export type Said = GameSaid<Race, Sight, RaceFacts> | OutcomeSaid<Outcome>;
 

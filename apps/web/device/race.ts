@@ -3,6 +3,7 @@ import type { Race, RaceOptions, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import { answerTo, type DeviceTable, RACE_DOOR } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
+import { cardFacts } from './cards.ts';
 import { type GameWorld, type Hosted, makeGameHost } from './host.ts';
 import type { CampaignWish, Outcome, Said, Sight, Wish } from './protocol.ts';
 import { shownSeat, sightOf } from './sight.ts';
@@ -31,6 +32,11 @@ export function makeHost(world: World) {
     return hands.openTable(outcome.value.table);
   }
 
+  async function cards(): Promise<Outcome> {
+    const { allCards } = await import('./all-cards.ts');
+    return { ok: true, value: { kind: 'cards', cards: await allCards(world.partsFor) } };
+  }
+
   async function drive(seat: Seat, line: number, spaces: readonly number[]): Promise<Outcome> {
     const isDriving = () => hands.table()?.history.state.public.stack.at(-1)?.kind === 'drive';
     let at = line;
@@ -56,6 +62,8 @@ export function makeHost(world: World) {
       switch (asked.do) {
         case 'drive':
           return hands.inTurn(() => drive(asked.seat, asked.line, asked.spaces));
+        case 'cards':
+          return hands.inTurn(cards);
         case 'campaigns':
         case 'campaign':
         case 'race':
@@ -77,6 +85,6 @@ function factsOf({ rules, plan }: DeviceTable): RaceFacts {
     ...(plan.solo === undefined ? {} : { solo: plan.solo.options }),
     options: rules.options,
     tiles: rules.tiles,
-    cards: rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
+    cards: rules.cards.map(cardFacts),
   };
 }

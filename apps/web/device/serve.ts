@@ -3,8 +3,8 @@ import type { Rules, Types } from '@race/kernel';
 import type { TablePlan } from '@race/table';
 import { newName } from '../random.ts';
 import type { GameWorld } from './host.ts';
+import { keepingStore, type Loss } from './keeping.ts';
 import type { Asked, OutcomeSaid } from './protocol.ts';
-import { memoryStore, openStore, type Store } from './store.ts';
 
 const WORDS_OF_A_SEED = 8;
 
@@ -25,7 +25,8 @@ export function serve<T extends Types, R extends Rules<T>, O, B extends string, 
   makeHost: (world: GameWorld<T, R, O, B, S>) => Host<W, X>,
 ): void {
   const others = new BroadcastChannel(name);
-  const host = keepingStore<T, TablePlan<O, B>>(name).then((store) =>
+  const lost = (loss: Loss) => postMessage({ say: 'forgetful', loss });
+  const host = keepingStore<T, TablePlan<O, B>>(name, lost).then((store) =>
     makeHost({
       store,
       partsFor,
@@ -43,13 +44,4 @@ export function serve<T extends Types, R extends Rules<T>, O, B extends string, 
   others.addEventListener('message', async ({ data }: MessageEvent<Line>) => {
     await (await host).heardOthers(data.table, data.line);
   });
-}
-
-async function keepingStore<T extends Types, P>(name: string): Promise<Store<T, P>> {
-  try {
-    return await openStore<T, P>(name);
-  } catch {
-    postMessage({ say: 'forgetful' });
-    return memoryStore<T, P>();
-  }
 }

@@ -130,7 +130,7 @@ function done<X>(request: IDBRequest<X>): Promise<X> {
 function settled(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
+    // A failing request ends in this too, and only now is its error the transaction's.
     transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
   });
 }

@@ -1,13 +1,17 @@
 // What every browser test needs: a page that must not complain.
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** Playwright says so wherever a test does not let the page be kept. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A page on which any error, warning or refused resource fails the test. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
+          heard.push(message.text());
       });
       page.on('pageerror', (error) => heard.push(error.message));
       page.on('response', (response) => {

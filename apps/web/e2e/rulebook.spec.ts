@@ -1,4 +1,5 @@
 import { seriousFaults } from './faults.ts';
+import { openAt } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
 import { raceNow } from './playing.ts';
 
@@ -42,13 +43,54 @@ test('the book is opened at the table, and leads back to it', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
+test('a dispatch leads to its rules, the rule to the book, and the book back to the race', async ({
+  page,
+}) => {
+  await openAt(page, 'sequence');
+  const table = page.url();
+  const dispatches = page.getByRole('region', { name: 'Dispatches', exact: true });
+  await dispatches.getByText('§').first().click();
+  await dispatches
+    .getByRole('button', { name: /^Rule BASE-/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('link', { name: 'In the book' }).click();
+  await expect(page).toHaveURL(/#rules=BASE-/);
+  await expect(page.getByRole('heading', { level: 4 }).and(page.locator(':focus'))).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the race' }).click();
+  await expect(page).toHaveURL(table);
+});
+
+test('the book has the Dash, modules and René too, in every language, and leaves its search off the paper', async ({
+  page,
+}) => {
+  for (const [rule, language, title] of [
+    ['DASH-END-01', 'Français', 'Les règles'],
+    ['LEADER-CHEVY', 'Deutsch', 'Die Regeln'],
+    ['LEGACY-RED-01', 'Nederlands', 'De regels'],
+    ['NET-01', 'English', 'The rules'],
+  ] as const) {
+    await page.goto('/#settings');
+    await page.getByText(language, { exact: true }).click();
+    await page.goto(`/#rules=${rule}`);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 4 }).and(page.locator(':focus'))).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Board and direction' })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing serious in the book and in the menu of a table: ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#rules');
-    await expect(page.getByRole('heading', { name: 'Board and direction' })).toBeVisible();
+    // A few of every kind are enough: with pictures, and with links to others.
+    await page.getByRole('searchbox').fill('gauge');
+    await expect(page.getByRole('heading', { name: 'Full gauges' })).toBeVisible();
     expect(await seriousFaults(page)).toEqual([]);
     await raceNow(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

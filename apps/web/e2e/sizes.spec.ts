@@ -13,7 +13,7 @@ function kindOf(address: string): Kind {
   if (pathname.endsWith('.woff2')) return 'fonts';
   if (pathname.endsWith('.css')) return 'styles';
   if (pathname.endsWith('.json')) return 'race';
-  if (pathname.endsWith('.svg')) return 'pictures';
+  if (/\.(svg|png)$/.test(pathname)) return 'pictures';
   if (/\/(africa|south-america)-\d/.test(pathname)) return 'map';
   return pathname.endsWith('.js') ? 'code' : 'page';
 }

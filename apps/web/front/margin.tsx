@@ -1,10 +1,15 @@
 // The poster's margin: settings, one line about what is kept, the languages.
 import type { JSX } from 'preact';
+import { lazy } from '../lazy.tsx';
 import { Languages } from '../menu/languages.tsx';
+import { news } from '../offline/begin.ts';
+import { loadAbout } from '../offline/load.ts';
 import { say } from '../words/say.ts';
 import type { Go } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
 import './margin.css';
+
+const Arrived = lazy(async () => (await loadAbout(import('../offline/arrived.tsx'))).Arrived, null);
 
 export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.Element {
   return (
@@ -12,9 +17,16 @@ export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.E
       <PlaceLink to={{ at: 'settings' }} go={go} class="margin-link">
         {say('front.settings')}
       </PlaceLink>
-      <p class={`margin-line${forgetful ? ' is-forgetful' : ''}`}>
-        {say(forgetful ? 'front.forgetful' : 'front.kept')}
-      </p>
+      <PlaceLink to={{ at: 'credits' }} go={go} class="margin-link">
+        {say('viewer.credits')}
+      </PlaceLink>
+      {news.value !== null && !forgetful ? (
+        <Arrived go={go} />
+      ) : (
+        <p class={`margin-line${forgetful ? ' is-forgetful' : ''}`}>
+          {say(forgetful ? 'front.forgetful' : 'front.kept')}
+        </p>
+      )}
       <Languages />
     </footer>
   );

@@ -1,7 +1,8 @@
 // The pages before a race, by the place one is at.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import { own as device, isForgetful } from '../live/race.ts';
+import { own as device, loss } from '../live/race.ts';
+import { loadAbout } from '../offline/load.ts';
 import { Front } from './front.tsx';
 import type { Go, Place } from './place.ts';
 
@@ -14,7 +15,8 @@ interface Props {
 const SetTable = lazy(async () => (await import('./set-table.tsx')).SetTable);
 const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);
 const Solo = lazy(async () => (await import('../solo/pages.tsx')).SoloPages);
-const Settings = lazy(async () => (await import('./settings.tsx')).Settings);
+const Settings = lazy(async () => (await loadAbout(import('./settings.tsx'))).Settings);
+const News = lazy(async () => (await loadAbout(import('../offline/news-page.tsx'))).NewsPage);
 
 export function FrontPages({ place, isLost, go }: Props): JSX.Element {
   switch (place.at) {
@@ -26,7 +28,9 @@ export function FrontPages({ place, isLost, go }: Props): JSX.Element {
       return <Solo key={place.campaign} device={device} campaign={place.campaign} go={go} />;
     case 'settings':
       return <Settings go={go} />;
+    case 'news':
+      return <News go={go} />;
     default:
-      return <Front device={device} go={go} isLost={isLost} forgetful={isForgetful.value} />;
+      return <Front device={device} go={go} isLost={isLost} forgetful={loss.value !== null} />;
   }
 }

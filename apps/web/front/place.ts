@@ -1,4 +1,5 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #settings, #news, #credits, #rules, #watch, #dash,
+// #dash-film=…, #solo, #table=…
 // Over the network: #friends, #tables, #online=…, #device, #device=…, #replay=…, #report=…
 
 export type Place =
@@ -6,6 +7,10 @@ export type Place =
   | { readonly at: 'set'; readonly around: boolean }
   | { readonly at: 'races' }
   | { readonly at: 'settings' }
+  /** What is new in this edition. */
+  | { readonly at: 'news' }
+  /** Whose work is in it. */
+  | { readonly at: 'credits' }
   /** The campaigns against René, or one of them. */
   | { readonly at: 'solo'; readonly campaign: string | null }
   /** All rules, or one of them. */
@@ -49,6 +54,8 @@ const PLAIN = new Map<string, Place>([
   ['around', { at: 'set', around: true }],
   ['races', { at: 'races' }],
   ['settings', { at: 'settings' }],
+  ['news', { at: 'news' }],
+  ['credits', { at: 'credits' }],
   ['solo', { at: 'solo', campaign: null }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],

@@ -1,10 +1,14 @@
 // How one likes it: language, light, the bots’ pace, motion, letters.
 import { LANGUAGE_NAMES, LANGUAGES } from '@race/words/language.ts';
 import type { JSX } from 'preact';
+import { OnDevice } from '../offline/on-device.tsx';
+import { RoomPart } from '../offline/room-part.tsx';
+import { SoundSetting } from '../sound/setting.tsx';
 import { chooseLight, LIGHTS, light } from '../state/theme.ts';
 import { chooseLanguage, language, say } from '../words/say.ts';
 import { Page } from './page.tsx';
 import type { Go } from './place.ts';
+import { PlaceLink } from './place-link.tsx';
 import { Segments } from './segments.tsx';
 import {
   chooseMotion,
@@ -26,10 +30,17 @@ export function Settings({ go }: { go: Go }): JSX.Element {
         <div class="settings-sheet sheet">
           <SettingsPanel />
         </div>
-        <section class="edition" aria-label={say('front.edition')}>
-          <h2>{say('front.edition')}</h2>
-          <p>{say('viewer.unofficial')}</p>
-        </section>
+        <div class="settings-aside">
+          <OnDevice go={go} />
+          <RoomPart go={go} />
+          <section class="edition" aria-label={say('front.edition')}>
+            <h2>{say('front.edition')}</h2>
+            <p>{say('viewer.unofficial')}</p>
+            <PlaceLink to={{ at: 'credits' }} go={go} class="edition-link">
+              {say('viewer.credits')}
+            </PlaceLink>
+          </section>
+        </div>
       </div>
     </Page>
   );
@@ -77,6 +88,7 @@ export function SettingsPanel(): JSX.Element {
           onChoose={chooseMotion}
         />
       </div>
+      <SoundSetting />
       <div class="setting">
         <Segments
           legend={say('front.textSize')}

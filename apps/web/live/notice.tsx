@@ -1,13 +1,31 @@
 // What one must know about keeping this race.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { lazy } from '../lazy.tsx';
+import { loadAbout } from '../offline/load.ts';
 import { say } from '../words/say.ts';
 import { forgetNotice, notice } from './race.ts';
 
-export function Notice(): JSX.Element | null {
-  if (notice.value === null) return null;
+const LossNotice = lazy(async () => (await loadAbout(import('./loss-notice.tsx'))).LossNotice, null);
+
+/** Over whatever lies on the table. */
+export function Notice({ table }: { table: string }): JSX.Element | null {
+  const about = notice.value;
+  if (about === null) return null;
+  if (about !== 'elsewhere') return <LossNotice about={about} table={table} />;
+  return <Slip words={say('live.elsewhere')} />;
+}
+
+interface SlipProps {
+  readonly words: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A slip of paper that stays until it is put away. */
+export function Slip({ words, children }: SlipProps): JSX.Element {
   return (
     <div class="sheet live-notice" role="status">
-      <p>{say(notice.value === 'elsewhere' ? 'live.elsewhere' : 'live.forgetful')}</p>
+      <p>{words}</p>
+      {children}
       <button type="button" class="button" onClick={forgetNotice}>
         {say('live.close')}
       </button>

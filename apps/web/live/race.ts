@@ -3,6 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Answer, Race } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
 import type { Refusal, Seat } from '@race/kernel';
+import type { Loss } from '../device/keeping.ts';
 import type { Outcome, Sight, Wish } from '../device/protocol.ts';
 import { type Pace, pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
@@ -26,10 +27,12 @@ const stage = makeStage<Race, Sight>({
   timeFor: ({ length }) => Math.min(LONGEST, A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * length),
   after: (time, then) => void setTimeout(then, time),
 });
-/** Races cannot be kept on this device. */
-export const isForgetful = signal(false);
-own.hear(({ say }) => {
-  if (say === 'forgetful') isForgetful.value = true;
+/** Why races cannot be kept on this device; null where they can. */
+export const loss = signal<Loss | null>(null);
+/** Room on this device is running out. */
+export const isTight = signal(false);
+own.hear((said) => {
+  if (said.say === 'forgetful') loss.value = said.loss;
 });
 
 /** Board, modules and their words are there: before that nothing of a race is shown, and nobody is asked. */
@@ -81,10 +84,18 @@ export const wish = (asked: Wish): Promise<Outcome> => device.wish(asked);
 /** How things stand; null while something is still being shown. */
 export const sight = computed(() => (isSetOut.value ? stage.sight.value : null));
 export const waiting = stage.waiting;
-export const notice = stage.notice;
+/** What must be known about keeping this race. */
+export const notice = computed(
+  () => stage.notice.value ?? (isTight.value && elsewhere.value === null ? 'tight' : null),
+);
 /** Everything told so far, line by line. */
 export const past = stage.told;
-export const { skip, forgetNotice } = stage;
+export const { skip } = stage;
+
+export function forgetNotice(): void {
+  if (stage.notice.peek() === null) isTight.value = false;
+  stage.forgetNotice();
+}
 
 /** The last refusal, until the next answer. */
 export const refused = signal<Refusal | null>(null);

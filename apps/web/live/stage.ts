@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { heard, type Seat, type Types, type View } from '@race/kernel';
+import type { Loss } from '../device/keeping.ts';
 import type { Beat, GameSaid, Told } from '../device/protocol.ts';
 
 /** As much of a sight as a stage looks at. */
@@ -22,7 +23,7 @@ export interface Stage<T extends Types, S> {
   /** What the stage acts out at this moment. */
   readonly now: ReadonlySignal<readonly T['event'][]>;
   readonly waiting: ReadonlySignal<number>;
-  readonly notice: ReadonlySignal<'elsewhere' | 'forgetful' | null>;
+  readonly notice: ReadonlySignal<'elsewhere' | Loss | null>;
   hear(said: GameSaid<T, S, unknown>): void;
   /** Shows the rest at once. */
   skip(): void;
@@ -43,7 +44,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
   const told = signal<readonly Told<T>[]>([]);
   const now = signal<readonly T['event'][]>([]);
   const queue = signal<readonly Beat<T>[]>([]);
-  const notice = signal<'elsewhere' | 'forgetful' | null>(null);
+  const notice = signal<'elsewhere' | Loss | null>(null);
   let busy = false;
   /** Whose knowledge all that was told is. */
   let holder: Seat | null = null;
@@ -114,8 +115,10 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
           });
           break;
         case 'elsewhere':
-        case 'forgetful':
           notice.value = said.say;
+          break;
+        case 'forgetful':
+          notice.value = said.loss;
           break;
         case 'facts':
       }

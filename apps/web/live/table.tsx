@@ -69,7 +69,6 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
           )}
           {inHand.value !== null && <Tray />}
           {isSolo.value ? <Camp /> : <Bivouac />}
-          <Notice />
           {inPlay.value.length > 0 && (
             <>
               <Boards />
@@ -95,6 +94,7 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
         </div>
       </div>
       <WindscreenOver />
+      <Notice table={table} />
       <OpenedRule />
       <Curtain />
     </>

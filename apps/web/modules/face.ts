@@ -5,12 +5,19 @@ import type { Seams } from '@race/great-race/seams.ts';
 import type { Seat } from '@race/kernel';
 import type { ComponentType } from 'preact';
 import type { Hole } from '../live/decide/arrange.ts';
+import type { SoundsOf } from '../sound/sounds.ts';
 
 /** A layer of the map: in map units, over tiles and cities. */
 export interface MapLayer {
   readonly view: MapView;
   /** How much signs grow against the map. */
   readonly letters: number;
+}
+
+/** A drawing, and how much of it is seen. */
+export interface Plate {
+  readonly viewBox: string;
+  readonly svg: string;
 }
 
 export interface ModuleFace {
@@ -40,7 +47,11 @@ export interface ModuleFace {
   readonly tileMark?: (mark: string, sight: Sight) => string | undefined;
   /** The pictures on its cards, on a square of 512. */
   readonly figures?: { readonly [card: string]: string };
+  /** Pictures of its pieces for the book of rules, by rule. */
+  readonly plates?: { readonly [rule: string]: Plate };
 
+  /** What is heard of its events. */
+  readonly sounds?: SoundsOf;
   /** How much its events weigh against the others. */
   readonly weights?: { readonly [K in RaceEvent['key']]?: number };
   /** What the page must know to tell prices. */

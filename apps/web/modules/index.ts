@@ -21,6 +21,9 @@ export async function loadFaces(choices: readonly string[]): Promise<readonly Mo
   return faces;
 }
 
+/** Those of all modules there are. */
+export const loadAllFaces = (): Promise<readonly ModuleFace[]> => loadFaces(Object.keys(FACES));
+
 async function loadFace(choice: string): Promise<ModuleFace> {
   const load = FACES[splitChoice(choice).name];
   if (load === undefined) throw new Error(`nobody draws ${choice}`);

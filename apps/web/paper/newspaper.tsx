@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { crewName } from '../dash/names.ts';
 import { Token } from '../dash/silhouette.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
@@ -20,6 +20,7 @@ import './newspaper.css';
 
 const WhyButton = lazy(async () => (await import('../solo/why/why-button.tsx')).WhyButton, null);
 const WhyPage = lazy(async () => (await import('../solo/why/why-page.tsx')).WhyPage, null);
+const RulesOf = lazy(async () => (await import('./rules-of.tsx')).RulesOf, null);
 
 /** Whether it lies open. On a small screen it waits to be asked for. */
 export const isOpen = signal(!isCompact());
@@ -107,7 +108,21 @@ function Article({ dispatch, isMine = false }: { dispatch: Dispatch; isMine?: bo
       <h3>{headlineOf(dispatch) ?? name}</h3>
       <p>{printed(dispatch).map(sentenceOf).join(' ')}</p>
       {crew?.isRene === true && <WhyButton dispatch={dispatch} />}
+      <Rules events={printed(dispatch)} />
     </article>
+  );
+}
+
+/** The rules behind a dispatch are fetched when somebody asks for them. */
+function Rules({ events }: { events: Dispatch['events'] }): JSX.Element {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details class="news-rules" onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary aria-label={say('page.rulesOf')} title={say('page.rulesOf')}>
+        §
+      </summary>
+      {isOpened && <RulesOf events={events} />}
+    </details>
   );
 }
 

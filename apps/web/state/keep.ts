@@ -1,9 +1,14 @@
 // Small wishes kept on the device. Where nothing may be kept, they last as long as the page.
 
 export function kept<T extends string>(name: string, allowed: readonly T[]): T | null {
+  const found = keptText(name);
+  return allowed.find((one) => one === found) ?? null;
+}
+
+/** The same, whatever it is. */
+export function keptText(name: string): string | null {
   try {
-    const found = localStorage.getItem(name);
-    return allowed.find((one) => one === found) ?? null;
+    return localStorage.getItem(name);
   } catch {
     return null;
   }

@@ -17,7 +17,7 @@ import {
   USUAL,
   withPlayers,
 } from './choices.ts';
-import { notice, wish } from './game.ts';
+import { isForgetful, wish } from './game.ts';
 import { KeptDashes } from './kept.tsx';
 import type { KeptDash } from './protocol.ts';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
@@ -85,7 +85,7 @@ export function DashFront({ go }: { go: Go }): JSX.Element {
           </button>
           <DashRulesButton />
         </div>
-        {notice.value === 'forgetful' && <p role="status">{say('live.forgetful')}</p>}
+        {isForgetful.value && <p role="status">{say('live.forgetful')}</p>}
       </Section>
       <KeptDashes kept={kept} go={go} onChanged={list} />
       <DashRulesLeaf />

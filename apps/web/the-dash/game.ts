@@ -66,6 +66,8 @@ export const latest = stage.latest;
 /** Everything told so far, line by line. */
 export const past = stage.told;
 export const { waiting, notice, skip } = stage;
+/** Games cannot be kept on this device. */
+export const isForgetful = computed(() => notice.value !== null && notice.value !== 'elsewhere');
 
 /** The last refusal, until the next answer. */
 export const refused = signal<Refusal | null>(null);

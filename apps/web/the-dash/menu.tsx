@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Go, Place } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
-import { elsewhere, here, notice } from './game.ts';
+import { elsewhere, here, isForgetful } from './game.ts';
 import { DashRulesButton } from './rules.tsx';
 import { say } from './words.ts';
 
@@ -48,4 +48,4 @@ export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm:
   );
 }
 
-const keptWords = (): string => say(notice.value === 'forgetful' ? 'live.forgetful' : 'dash.page.keptHere');
+const keptWords = (): string => say(isForgetful.value ? 'live.forgetful' : 'dash.page.keptHere');

@@ -1,14 +1,17 @@
-// The book of rules: by chapter, with a search, and an address for each.
-import type { Rulebook } from '@race/rulebook';
+// The book of rules: by phase and by module, with a search, an address for each, and pictures of the pieces.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../../words/say.ts';
-import { useRulebook } from '../../words/use-rulebook.ts';
+import { TileArt } from '../../map/tiles.tsx';
+import { language, say } from '../../words/say.ts';
+import { backTo } from '../back-to.ts';
 import { Page } from '../page.tsx';
 import type { Go, Place } from '../place.ts';
-import { Chapter } from './chapter.tsx';
-import { findRules, isRule } from './search.ts';
+import { type Book as BookData, loadBook, rulesIn } from './book.ts';
+import { Part, partId } from './chapter.tsx';
+import { fetchPieces, hasPieces } from './picture.tsx';
+import { findRules } from './search.ts';
 import './rules-page.css';
+import './print.css';
 
 interface Props {
   /** The one to begin with. */
@@ -19,19 +22,23 @@ interface Props {
 }
 
 export function RulesPage({ rule, back, go }: Props): JSX.Element {
-  const book = useRulebook();
+  const [book, setBook] = useState<BookData | null>(null);
   const [typed, setTyped] = useState('');
+  const spoken = language.value;
+  useEffect(() => {
+    let isWanted = true;
+    void loadBook(spoken).then((loaded) => isWanted && setBook(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [spoken]);
+  useEffect(() => void fetchPieces(), []);
   useEffect(() => setTyped(''), [rule]);
   useEffect(() => {
-    if (book !== null && rule !== null) document.getElementById(rule)?.focus();
-  }, [book, rule]);
+    if (book !== null && rule !== null) turnTo(rule);
+  }, [book, rule, hasPieces.value]);
   return (
-    <Page
-      title={say('desk.rules.title')}
-      aside={say('desk.rules.aside')}
-      go={go}
-      {...(back.at === 'table' ? { back: { to: back, words: say('desk.rules.back') } } : {})}
-    >
+    <Page title={say('desk.rules.title')} aside={say('desk.rules.aside')} go={go} {...backTo(back)}>
       {book === null ? (
         <p>{say('viewer.loading')}</p>
       ) : (
@@ -42,7 +49,7 @@ export function RulesPage({ rule, back, go }: Props): JSX.Element {
 }
 
 interface BookProps {
-  readonly book: Rulebook;
+  readonly book: BookData;
   readonly rule: string | null;
   readonly typed: string;
   readonly onType: (typed: string) => void;
@@ -50,10 +57,11 @@ interface BookProps {
 }
 
 function Book({ book, rule, typed, onType, go }: BookProps): JSX.Element {
-  const chapters = findRules(book, typed);
-  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+  const parts = findRules(book, typed);
+  const isKnown = rule === null || rulesIn(book).some(({ id }) => id === rule);
   return (
     <div class="book">
+      <TileArt />
       <search class="book-search">
         <label>
           <span class="label">{say('desk.rules.search')}</span>
@@ -64,32 +72,57 @@ function Book({ book, rule, typed, onType, go }: BookProps): JSX.Element {
             onInput={(event) => onType(event.currentTarget.value)}
           />
         </label>
-        <p aria-live="polite">{say('desk.rules.found', { count })}</p>
-        <nav aria-label={say('desk.rules.chapters')}>
-          <ul class="book-chapters">
-            {chapters.map(({ section, title, rules: [first] }) => (
-              <li key={section}>
-                <button
-                  type="button"
-                  onClick={() => first !== undefined && document.getElementById(first)?.focus()}
-                >
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div class="book-found">
+          <p aria-live="polite">{say('desk.rules.found', { count: rulesIn(parts).length })}</p>
+          <button type="button" class="button" onClick={() => print()}>
+            {say('book.print')}
+          </button>
+        </div>
+        <Contents parts={parts} />
       </search>
       <div class="book-text">
-        {rule !== null && !isRule(rule) && (
+        {!isKnown && (
           <p class="book-unknown" role="alert">
             {say('desk.rules.unknown', { rule })}
           </p>
         )}
-        {chapters.map((chapter) => (
-          <Chapter key={chapter.section} chapter={chapter} book={book} go={go} />
+        {parts.map((part) => (
+          <Part key={part.name} part={part} go={go} />
         ))}
       </div>
     </div>
   );
+}
+
+/** Leads to a part or to the first rule of a chapter. */
+function Contents({ parts }: { parts: BookData }): JSX.Element {
+  return (
+    <nav aria-label={say('desk.rules.chapters')}>
+      <ul class="book-chapters">
+        {parts.map((part) => (
+          <li key={part.name} class="book-contents">
+            <button type="button" class="book-to-part" onClick={() => turnTo(partId(part))}>
+              {say(`book.part.${part.name}`)}
+            </button>
+            <ul>
+              {part.chapters.map(({ section, title, rules: [first] }) => (
+                <li key={section}>
+                  <button type="button" onClick={() => first !== undefined && turnTo(first.id)}>
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Turns the pages to a heading, which has the focus then. */
+function turnTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }

@@ -1,35 +1,36 @@
-import { loadRules, RULES } from '@race/rulebook';
+import { RULES } from '@race/rulebook';
+import { DASH_RULES } from '@race/rulebook/dash.ts';
 import { describe, expect, it } from 'vitest';
-import { findRules, isRule } from './search.ts';
+import { loadBook, PARTS, rulesIn } from './book.ts';
+import { findRules } from './search.ts';
 
-const english = await loadRules('en');
-const french = await loadRules('fr');
-const found = (typed: string, book = english) => findRules(book, typed).flatMap(({ rules }) => rules);
+const english = await loadBook('en');
+const french = await loadBook('fr');
+const found = (typed: string, book = english) => rulesIn(findRules(book, typed)).map(({ id }) => id);
 
-describe('the rules, searched', () => {
-  it('are all there when nothing is typed', () => {
-    expect(found('')).toHaveLength(RULES.length);
-    expect(found('  ')).toHaveLength(RULES.length);
+describe('the book of rules', () => {
+  it('has every rule of every game once, in parts', () => {
+    expect(found('').sort()).toEqual([...RULES, ...DASH_RULES].map(({ id }) => id).sort());
+    expect(english.map(({ name }) => name)).toEqual(PARTS);
+    expect(english.every(({ chapters }) => chapters.length > 0)).toBe(true);
   });
 
-  it('are found by their number, and by words in any order', () => {
+  it('is all there when nothing is typed', () => {
+    expect(found('  ')).toEqual(found(''));
+  });
+
+  it('is searched by number, and by words in any order', () => {
     expect(found('base-setup-05')).toEqual(['BASE-SETUP-05']);
     expect(found('money starting')).toContain('BASE-SETUP-05');
+    expect(found('dash-end-01')).toEqual(['DASH-END-01']);
   });
 
-  it('are found without accents', () => {
+  it('is searched without accents', () => {
     expect(found('equipage', french).length).toBe(found('équipage', french).length);
     expect(found('equipage', french).length).toBeGreaterThan(0);
   });
 
-  it('leave out chapters without any', () => {
+  it('leaves out chapters without any', () => {
     expect(findRules(english, 'zzz')).toEqual([]);
-  });
-});
-
-describe('the number of a rule', () => {
-  it('is known or not', () => {
-    expect(isRule('TABLE-01')).toBe(true);
-    expect(isRule('TABLE-99')).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
-// A price as road signs: drop, cog, triangle.
+// A price as road signs: drop, cog, triangle. It leads to the rule that asks for it.
 import { damageSign, dangerSign, petrolSign, put } from '@race/atlas';
 import type { JSX } from 'preact';
+import { say } from '../../words/say.ts';
+import { openRule } from '../rules/open-rule.ts';
 import './price.css';
 
 interface Due {
@@ -16,12 +18,21 @@ export function Price({ petrol, damage, dangers }: Due): JSX.Element {
     ...(damage > 0 ? [damageSign(damage)] : []),
     ...Array.from({ length: dangers }, dangerSign),
   ];
+  const rule = damage + dangers > 0 ? 'BASE-DRIVE-03' : 'BASE-DRIVE-02';
   return (
-    <svg
+    <button
+      type="button"
       class="price"
-      viewBox={`-16 -16 ${signs.length * 30 + 2} 32`}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: signs.map((sign, at) => put(at * 30, 0, 1, sign)).join('') }}
-    />
+      aria-haspopup="dialog"
+      aria-label={say('decide.rule', { rule })}
+      title={rule}
+      onClick={() => openRule(rule)}
+    >
+      <svg
+        viewBox={`-16 -16 ${signs.length * 30 + 2} 32`}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: signs.map((sign, at) => put(at * 30, 0, 1, sign)).join('') }}
+      />
+    </button>
   );
 }

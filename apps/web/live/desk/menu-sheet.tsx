@@ -71,6 +71,9 @@ function ThisGame({ table, device, go, home, rules, kept }: Props): JSX.Element 
           {say('live.saveFile')}
         </button>
         {rules}
+        <PlaceLink to={{ at: 'credits' }} go={go} class="button">
+          {say('viewer.credits')}
+        </PlaceLink>
       </div>
       <p class="aside" aria-live="polite">
         {told || kept}

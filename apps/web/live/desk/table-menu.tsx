@@ -6,14 +6,15 @@ import type { Go } from '../../front/place.ts';
 import { PlaceLink } from '../../front/place-link.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
+import { loadAbout } from '../../offline/load.ts';
 import { say } from '../../words/say.ts';
 import { elsewhere } from '../elsewhere.ts';
 import { HintKnob } from '../hint/knob.tsx';
-import { isForgetful, sight, wish } from '../race.ts';
+import { loss, sight, wish } from '../race.ts';
 import './table-menu.css';
 
 const isOpen = signal(false);
-const MenuSheet = lazy(async () => (await import('./menu-sheet.tsx')).MenuSheet, null);
+const MenuSheet = lazy(async () => (await loadAbout(import('./menu-sheet.tsx'))).MenuSheet, null);
 
 const close = (): void => {
   isOpen.value = false;
@@ -60,5 +61,5 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
 /** Where this race is kept; a table elsewhere says so itself. */
 function keptWords(): string {
   if (elsewhere.value !== null) return '';
-  return say(isForgetful.value ? 'live.forgetful' : 'desk.menu.kept');
+  return say(loss.value !== null ? 'live.forgetful' : 'desk.menu.kept');
 }

@@ -9,6 +9,7 @@ import { theme } from '../../state/theme.ts';
 import { say, words } from '../../words/say.ts';
 import { chosen, context, mine } from '../choosing.ts';
 import { give, takeBack } from '../race.ts';
+import { RuleButton } from '../rules/rule-button.tsx';
 import { inHand } from './in-hand.ts';
 import './tray.css';
 
@@ -19,6 +20,7 @@ export function Tray(): JSX.Element | null {
   return (
     <section class={`tray sheet ${side()}`} aria-label={say('ways.tray')}>
       <h3 class="label">{say('ways.tray')}</h3>
+      <RuleButton rule="BASE-PATH-01" />
       <ul>
         {now.tiles.map((tile, at) => (
           <li key={at}>

@@ -2,6 +2,7 @@
 import { RULES, type Rulebook, type RuleId } from '@race/rulebook';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { writePlace } from '../../front/place.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
@@ -39,6 +40,11 @@ export function RuleSheet(): JSX.Element {
         <Text book={book} rule={rule.id} section={book.sections[rule.section]} />
       )}
       <Neighbours at={at} />
+      {rule !== undefined && (
+        <a class="rule-link rule-in-book" href={writePlace({ at: 'rules', rule: rule.id })} onClick={close}>
+          {say('book.inBook')}
+        </a>
+      )}
     </dialog>
   );
 }

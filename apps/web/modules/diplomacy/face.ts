@@ -1,6 +1,7 @@
 import passport from 'virtual:game-icon/passport';
 import gate from 'virtual:game-icon/temple-gate';
 import type { ModuleFace } from '../face.ts';
+import { dieDrawing } from '../parts/die.tsx';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
 import { Mark } from './mark.tsx';
@@ -15,6 +16,8 @@ export const face: ModuleFace = {
   Beside,
   Mark,
   figures: { visa: passport },
+  plates: { 'DIPLO-03': { viewBox: '0 0 50 50', svg: dieDrawing(6) } },
+  sounds: { borderRolled: 'dice' },
   weights: { borderClosed: 79, borderRolled: 65, bribePaid: 67, influenceBought: 58 },
   note: {
     rule: 'DIPLO-03',

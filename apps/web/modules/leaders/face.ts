@@ -2,12 +2,14 @@ import sextant from 'virtual:game-icon/compass';
 import portrait from 'virtual:game-icon/portrait';
 import { deforet } from '@race/great-race/modules/leaders/deforet.ts';
 import { seaRebate } from '@race/great-race/modules/leaders/rebate.ts';
+import { LEADERS } from '@race/great-race/modules/leaders/who.ts';
 import { me, openFrame } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
 import { context, known, nameOf } from '../kit.ts';
 import { Board } from './board.tsx';
 import { Mark } from './mark.tsx';
-import { leaderAt } from './standing.ts';
+import { portraitOf } from './portrait.tsx';
+import { leaderAt, ruleOf } from './standing.ts';
 
 /** Leaders and the topographer. LEADER-01 to LEADER-12. */
 export const face: ModuleFace = {
@@ -28,6 +30,9 @@ export const face: ModuleFace = {
   },
   Mark,
   figures: { topographer: sextant },
+  plates: Object.fromEntries(
+    LEADERS.map((leader) => [ruleOf(leader), { viewBox: '0 0 100 120', svg: portraitOf(leader) }]),
+  ),
   weights: { leaderChosen: 60, powerUsed: 51, tileRedrawn: 73 },
   rebate: seaRebate,
   alsoTakes: deforet,

@@ -25,7 +25,8 @@ const BROWS = 'M37,53Q42,49.5 47.4,52.4M52.6,52.4Q58,49.5 63,53';
 const NOSE = 'M51,55L48.4,68Q50,70.6 53.6,69';
 const MOUTH = 'M44,77Q50,80 56,77';
 
-function portraitOf(leader: LeaderId): string {
+/** On 100 by 120. */
+export function portraitOf(leader: LeaderId): string {
   const { colour, dark, light } = liveryOf(leader);
   const head: Features = HEADS[leader];
   return (

@@ -15,6 +15,8 @@ export const face: ModuleFace = {
     mark === 'microclimate'
       ? put(0, -26, 0.56, `<g transform="translate(-25 -25)">${dieDrawing(5)}</g>`)
       : undefined,
+  plates: { 'SEASON-07': { viewBox: '0 0 50 50', svg: dieDrawing(5) } },
+  sounds: { microclimateRolled: 'dice' },
   weights: { microclimateRolled: 71 },
   note: {
     rule: 'SEASON-07',

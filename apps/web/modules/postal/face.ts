@@ -1,6 +1,7 @@
 import box from 'virtual:game-icon/cardboard-box-closed';
 import truck from 'virtual:game-icon/hand-truck';
 import { put } from '@race/atlas';
+import { CITY_COLOURS } from '@race/great-race/board/data.ts';
 import { me } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
 import { capital, known, nameOf } from '../kit.ts';
@@ -30,6 +31,14 @@ export const face: ModuleFace = {
     return colour === undefined ? '' : put(-26, -50, 0.9, parcelDrawing(colour));
   },
   figures: { 'express-delivery': truck },
+  plates: {
+    'POSTAL-02': {
+      viewBox: '-20 -18 176 36',
+      svg: CITY_COLOURS.slice(0, 4)
+        .map((colour, at) => put(at * 42, 0, 1, parcelDrawing(colour)))
+        .join(''),
+    },
+  },
   weights: { parcelDelivered: 75, parcelLoaded: 61, parcelAboard: 30, parcelsLaid: 36 },
   note: { rule: 'POSTAL-03', matters: ({ phase }) => phase === 'bivouac' || phase === 'convoy' },
 };

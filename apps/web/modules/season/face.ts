@@ -3,6 +3,7 @@ import windsock from 'virtual:game-icon/windsock';
 import { weatherToll } from '@race/great-race/modules/season/toll.ts';
 import type { ModuleFace } from '../face.ts';
 import { known } from '../kit.ts';
+import { dieDrawing } from '../parts/die.tsx';
 import { Board, skyWords } from './board.tsx';
 import { Layer } from './layer.tsx';
 
@@ -14,7 +15,9 @@ export const face: ModuleFace = {
   glance: () => skyWords(known.value?.modules?.season?.weather ?? 'fair'),
   Layer,
   figures: { 'weather-station': windsock },
+  sounds: { weatherRolled: 'dice' },
   weights: { weatherRolled: 82, seasonChosen: 55 },
+  plates: { 'SEASON-03': { viewBox: '0 0 50 50', svg: dieDrawing(4) } },
   toll: weatherToll,
   note: { rule: 'SEASON-03', matters: ({ turn }) => turn > 0 },
 };

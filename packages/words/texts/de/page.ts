@@ -9,6 +9,7 @@ export const page = translationOf<typeof english>()({
   'page.earlier': 'Frühere Depeschen',
   'page.allCrews': 'Alle',
   'page.filter': 'Depeschen über',
+  'page.rulesOf': 'Regeln zu dieser Meldung',
   'page.fold': 'Zeitung zusammenfalten',
   'page.unfold': 'Zeitung aufschlagen',
   'page.menu': 'Rennen und Einstellungen',

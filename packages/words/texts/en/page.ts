@@ -9,6 +9,7 @@ export const page = {
   'page.earlier': 'Earlier dispatches',
   'page.allCrews': 'All crews',
   'page.filter': 'Dispatches about',
+  'page.rulesOf': 'Rules of this dispatch',
   'page.fold': 'Fold the newspaper',
   'page.unfold': 'Open the newspaper',
   'page.menu': 'Races and settings',

@@ -9,6 +9,7 @@ export const page = translationOf<typeof english>()({
   'page.earlier': 'Dépêches précédentes',
   'page.allCrews': 'Tous',
   'page.filter': 'Dépêches sur',
+  'page.rulesOf': 'Règles de cette dépêche',
   'page.fold': 'Plier le journal',
   'page.unfold': 'Ouvrir le journal',
   'page.menu': 'Courses et réglages',

@@ -9,6 +9,7 @@ export const page = translationOf<typeof english>()({
   'page.earlier': 'Eerdere berichten',
   'page.allCrews': 'Allemaal',
   'page.filter': 'Berichten over',
+  'page.rulesOf': 'Regels bij dit bericht',
   'page.fold': 'De krant dichtvouwen',
   'page.unfold': 'De krant openslaan',
   'page.menu': 'Races en instellingen',

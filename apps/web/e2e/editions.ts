@@ -1,0 +1,59 @@
+// The built page from a server of a test's own, which can change to a newer edition, and be gone.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeServer, listen } from '../../server/http/listen.ts';
+import { makeServer } from '../../server/http/server.ts';
+import { readAssets } from '../../server/page/assets.ts';
+import { NEWS_FILE, shelfOf, WORKER_FILE } from '../offline/build/seal.ts';
+
+const BUILT = join(import.meta.dirname, '..', 'dist');
+/** A part of the page that the newer edition does not have under the same name. */
+const REPLACED = /^rules-page-/;
+
+export const NEWER = 'a newer edition';
+export const NEWS = 'Half-tracks may now fly.';
+
+export interface Editions {
+  readonly address: string;
+  /** From now on the server has a newer edition, and nothing of the older one alone. */
+  renew(): void;
+  /** No network any more. */
+  end(): Promise<void>;
+}
+
+export async function serveEditions(): Promise<Editions> {
+  const served = new Map(readAssets(BUILT));
+  const server = makeServer(served);
+  const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+  if (!listening.ok) throw new Error(listening.fault);
+  return {
+    address: `http://127.0.0.1:${listening.port}/`,
+    renew() {
+      served.clear();
+      for (const [path, asset] of newerEdition()) served.set(path, asset);
+    },
+    end: () => closeServer(server),
+  };
+}
+
+function newerEdition(): ReturnType<typeof readAssets> {
+  const folder = mkdtempSync(join(tmpdir(), 'race-edition-'));
+  cpSync(BUILT, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const name of readdirSync(join(folder, 'assets')))
+    if (REPLACED.test(name)) rmSync(join(folder, 'assets', name));
+  change(join(folder, 'index.html'), (text) => text.replace('content="Half-tracks', `content="${NEWER}`));
+  change(join(folder, NEWS_FILE), (text) => {
+    const news = JSON.parse(text);
+    return JSON.stringify({ ...news, en: { ...news.en, 'news.99.fly': NEWS } });
+  });
+  change(join(folder, WORKER_FILE), (text) =>
+    text.replace(JSON.stringify(shelfOf(BUILT)), () => JSON.stringify(shelfOf(folder))),
+  );
+  const assets = readAssets(folder);
+  rmSync(folder, { recursive: true });
+  return assets;
+}
+
+const change = (file: string, by: (text: string) => string): void =>
+  writeFileSync(file, by(readFileSync(file, 'utf8')));

@@ -1,0 +1,46 @@
+// Sound is made in the page, after a click, and one key ends it. What is counted is how often the page lets one begin.
+import type { Page } from '@playwright/test';
+import { openAt } from './moments.ts';
+import { expect, test } from './page.ts';
+
+test.use({ locale: 'en-GB', actionTimeout: 10_000 });
+
+declare global {
+  interface Window {
+    started: number;
+  }
+}
+
+const started = (page: Page): Promise<number> => page.evaluate(() => window.started);
+
+test('nothing is heard before a click; then what happens is, until the key M', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.started = 0;
+    const { createGain } = AudioContext.prototype;
+    AudioContext.prototype.createGain = function () {
+      window.started += 1;
+      return createGain.call(this);
+    };
+  });
+  await openAt(page, 'bivouac');
+  await page.goto('/#settings');
+  expect(await started(page)).toBe(0);
+  await page.getByText('Loud', { exact: true }).click();
+  await expect.poll(() => started(page)).toBeGreaterThan(0);
+  await page.keyboard.press('m');
+  await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked({ timeout: 20_000 });
+  await page.keyboard.press('m');
+  await expect(page.getByRole('radio', { name: 'Loud' })).toBeChecked();
+
+  await page.goto('/#races');
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .click();
+  const before = await started(page);
+  await page
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click();
+  await expect.poll(() => started(page), { timeout: 30_000 }).toBeGreaterThan(before);
+});

@@ -1,0 +1,48 @@
+// When the device has no room left: that is said before and when it happens, and nothing is lost while the page is open.
+import { readFileSync } from 'node:fs';
+import { openAt } from './moments.ts';
+import { expect, test } from './page.ts';
+import { answerOnce, planTurn } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000 });
+
+test('a race is raced where the device can keep nothing more, and is saved as a file', async ({ page }) => {
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.getByRole('button', { name: /Race now/ }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'There is no room left on this device' });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Take |^One assistant on/ }).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await answerOnce(page);
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Save as a file' }).click();
+  const { entries } = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  expect(entries.length).toBeGreaterThan(0);
+  await expect(page.getByText(/^Saved as great-race-africa/)).toBeVisible();
+
+  await page.goto('/#');
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+});
+
+test('it warns while there is still a little room', async ({ page }) => {
+  // Chromium tells every page of ten gigabytes, whatever there is: this one tells what others would.
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ usage: 3_000_000, quota: 4_000_000 });
+  });
+  await openAt(page, 'plan');
+  await planTurn(page);
+  const notice = page.getByRole('status').filter({ hasText: 'Room on this device is running out' });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+  await page.goto('/#settings');
+  await expect(page.getByRole('region', { name: 'Your races' })).toContainText('running out');
+});

@@ -1,0 +1,17 @@
+// One line in the margin of the poster: an edition has come, and where to read about it.
+import type { JSX } from 'preact';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { say } from '../words/say.ts';
+import { news } from './begin.ts';
+
+export function Arrived({ go }: { go: Go }): JSX.Element {
+  return (
+    <p class="margin-line is-news" role="status">
+      {say(news.value === 'renewed' ? 'edition.renewed' : 'edition.arrived')}{' '}
+      <PlaceLink to={{ at: 'news' }} go={go} class="margin-link">
+        {say('edition.news')}
+      </PlaceLink>
+    </p>
+  );
+}

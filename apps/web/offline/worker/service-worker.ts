@@ -1,0 +1,99 @@
+// Keeps all the page is made of, so that everything for one device works without a network. It answers for the page's
+// own files and for nothing else: no message of a table apart goes through here, and none is kept.
+import type { Shelf } from '../shelf.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build. */
+declare const __SHELF__: Shelf;
+
+const { name, files } = __SHELF__;
+const START = '/';
+/** Names in this folder hold a fingerprint: whichever edition kept such a file, it is the right one. */
+const FINGERPRINTED = '/assets/';
+const AT_ONCE = 4;
+/** Other things kept at this address are not ours. */
+const isEdition = (one: string): boolean => one.startsWith('edition-');
+
+const isOnShelf = new Set(files.map(([path]) => path));
+const openShelf = (): Promise<Cache> => caches.open(name);
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (pathname === START) event.respondWith(start());
+  } else if (pathname.startsWith(FINGERPRINTED)) event.respondWith(found(caches, request));
+  else if (isOnShelf.has(pathname)) event.respondWith(openShelf().then((shelf) => found(shelf, request)));
+});
+
+/** All of it or nothing: the start comes last, and a shelf that has it has all. What an earlier attempt got is not fetched again. */
+async function fill(): Promise<void> {
+  const shelf = await openShelf();
+  const left = files.filter(([path]) => path !== START);
+  const take = async () => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) await put(shelf, file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  for (const file of files) if (file[0] === START) await put(shelf, file);
+}
+
+async function put(shelf: Cache, [path, integrity]: Shelf['files'][number]): Promise<void> {
+  if ((await shelf.match(path, ANY_FORM)) !== undefined) return;
+  const isFingerprinted = path.startsWith(FINGERPRINTED);
+  const kept = isFingerprinted ? await caches.match(path, ANY_FORM) : undefined;
+  await shelf.put(path, kept ?? (await fetched(path, integrity, isFingerprinted ? 'default' : 'no-cache')));
+}
+
+/** A file of another edition, however it got here, does not have the right print. */
+async function fetched(path: string, integrity: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(path, { integrity, cache });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+/** Compressed or not is between browser and server. */
+const ANY_FORM = { ignoreVary: true };
+
+const found = async (where: Cache | CacheStorage, request: Request): Promise<Response> =>
+  (await where.match(request, ANY_FORM)) ?? fetch(request);
+
+/**
+ * The page itself. Where a newer edition waits and no other page is open, this is its start: the page comes from its
+ * shelf, and it takes over as soon as this worker is idle.
+ */
+async function start(): Promise<Response> {
+  const { waiting } = self.registration;
+  const others = await pagesOpen();
+  if (others === 0) await tidy();
+  const isNext = waiting !== null && others < 2;
+  if (isNext) waiting.postMessage('take over');
+  return (await (isNext ? newest() : ours())) ?? fetch(START);
+}
+
+const ours = async (): Promise<Response | undefined> => (await openShelf()).match(START, ANY_FORM);
+
+/** The start of the edition that was put away last. */
+async function newest(): Promise<Response | undefined> {
+  for (const one of (await caches.keys()).filter(isEdition).reverse()) {
+    const found = await caches.match(START, { ...ANY_FORM, cacheName: one });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const pagesOpen = async (): Promise<number> => (await self.clients.matchAll({ type: 'window' })).length;
+
+/** Takes other editions away, unless one waits or a page is open that may still need its own. */
+async function tidy(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if ((await pagesOpen()) > 0 || installing !== null || waiting !== null) return;
+  const others = (await caches.keys()).filter((one) => isEdition(one) && one !== name);
+  await Promise.all(others.map((one) => caches.delete(one)));
+}

@@ -1,0 +1,128 @@
+// The sounds themselves, made here: oscillators, noise and filters. No file is fetched for them.
+import type { Sound } from './sounds.ts';
+
+/** Where a sound is played, and when. */
+interface Stage {
+  readonly context: BaseAudioContext;
+  readonly out: AudioNode;
+  readonly at: number;
+}
+
+interface Tone {
+  readonly shape: OscillatorType;
+  readonly from: number;
+  readonly to?: number;
+  readonly loud: number;
+  readonly long: number;
+  readonly after?: number;
+}
+
+const SILENCE = 0.0001;
+const ATTACK = 0.006;
+
+/** Rises at once and dies away. */
+function envelope(
+  { context, out }: Stage,
+  begin: number,
+  { loud, long }: Pick<Tone, 'loud' | 'long'>,
+): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(SILENCE, begin);
+  gain.gain.exponentialRampToValueAtTime(loud, begin + ATTACK);
+  gain.gain.exponentialRampToValueAtTime(SILENCE, begin + long);
+  gain.connect(out);
+  return gain;
+}
+
+function tone(stage: Stage, { shape, from, to = from, loud, long, after = 0 }: Tone): void {
+  const begin = stage.at + after;
+  const source = stage.context.createOscillator();
+  source.type = shape;
+  source.frequency.setValueAtTime(from, begin);
+  source.frequency.exponentialRampToValueAtTime(to, begin + long);
+  source.connect(envelope(stage, begin, { loud, long }));
+  source.start(begin);
+  source.stop(begin + long);
+}
+
+interface Rustle {
+  readonly filter: BiquadFilterType;
+  readonly pitch: number;
+  readonly loud: number;
+  readonly long: number;
+  readonly after?: number;
+}
+
+function rustle(stage: Stage, { filter, pitch, loud, long, after = 0 }: Rustle): void {
+  const begin = stage.at + after;
+  const source = stage.context.createBufferSource();
+  source.buffer = noise(stage.context, long);
+  const through = stage.context.createBiquadFilter();
+  through.type = filter;
+  through.frequency.value = pitch;
+  source.connect(through).connect(envelope(stage, begin, { loud, long }));
+  source.start(begin);
+}
+
+function noise(context: BaseAudioContext, seconds: number): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/** A cylinder after the other, quicker and slower again. */
+function motor(stage: Stage): void {
+  const strokes = 14;
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    const part = stroke / strokes;
+    const after = 0.75 * (part - 0.13 * Math.sin(Math.PI * part));
+    tone(stage, { shape: 'sawtooth', from: 70, to: 42, loud: 0.16, long: 0.07, after });
+    rustle(stage, { filter: 'lowpass', pitch: 420, loud: 0.14, long: 0.06, after });
+  }
+}
+
+/** The partials of a bell: how high against its note, how loud, how long. */
+const PARTIALS = [
+  [0.5, 0.1, 1.9],
+  [1, 0.16, 1.5],
+  [1.2, 0.08, 1.1],
+  [2, 0.08, 0.8],
+  [2.98, 0.04, 0.5],
+] as const;
+
+function strike(stage: Stage, note: number, after = 0): void {
+  for (const [ratio, loud, long] of PARTIALS)
+    tone(stage, { shape: 'sine', from: note * ratio, loud, long, after });
+}
+
+const DICE = [0, 0.07, 0.13, 0.2, 0.31, 0.36];
+const PEAL = [587, 494, 440, 392];
+
+const INSTRUMENTS = {
+  motor,
+  tile(stage) {
+    rustle(stage, { filter: 'bandpass', pitch: 900, loud: 0.3, long: 0.07 });
+    tone(stage, { shape: 'sine', from: 150, to: 80, loud: 0.35, long: 0.12 });
+  },
+  card(stage) {
+    rustle(stage, { filter: 'highpass', pitch: 2600, loud: 0.16, long: 0.12 });
+    rustle(stage, { filter: 'bandpass', pitch: 1300, loud: 0.12, long: 0.05, after: 0.09 });
+  },
+  dice(stage) {
+    for (const [roll, after] of DICE.entries())
+      rustle(stage, { filter: 'bandpass', pitch: 1900 + 260 * (roll % 3), loud: 0.3, long: 0.035, after });
+  },
+  tools(stage) {
+    for (const after of [0, 0.16, 0.32]) {
+      tone(stage, { shape: 'triangle', from: 1650, to: 1500, loud: 0.09, long: 0.13, after });
+      rustle(stage, { filter: 'bandpass', pitch: 3200, loud: 0.1, long: 0.03, after });
+    }
+  },
+  bell: (stage) => strike(stage, 494),
+  bells(stage) {
+    for (const [place, note] of PEAL.entries()) strike(stage, note, place * 0.34);
+  },
+} satisfies Record<Sound, (stage: Stage) => void>;
+
+export const perform = (sound: Sound, stage: Stage): void => INSTRUMENTS[sound](stage);

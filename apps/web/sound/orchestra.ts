@@ -1,0 +1,68 @@
+// Lets what happens at the table be heard, once a click has allowed it.
+import { effect } from '@preact/signals';
+import { gather } from '../state/modules.ts';
+import { moves } from '../state/motion.ts';
+import { isActed, moment, spoken } from '../state/shown.ts';
+import { say } from '../words/say.ts';
+import { perform } from './instruments.ts';
+import { type Sound, soundsOf } from './sounds.ts';
+import { LOUDNESS, toggleSound, volume } from './volume.ts';
+
+const APART = 0.14;
+const KEY = 'm';
+/** Where a key is a letter. */
+const WRITING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+let context: AudioContext | null = null;
+let out: GainNode | null = null;
+
+let isTuned = false;
+
+/** Begins to listen; nothing is heard before somebody has touched the page. */
+export function tuneIn(): void {
+  if (isTuned) return;
+  isTuned = true;
+  addEventListener('keydown', toggleByKey);
+  effect(() => {
+    const now = moment.value;
+    if (now === undefined || !isActed.peek() || volume.peek() === 'off') return;
+    const sounds = soundsOf(
+      now.events,
+      gather(({ sounds: own }) => own),
+    );
+    // Where nothing drives before one's eyes, nothing drives by.
+    play(moves.peek() ? sounds : sounds.filter((sound) => sound !== 'motor'));
+  });
+  effect(() => {
+    if (out !== null) out.gain.value = LOUDNESS[volume.value];
+  });
+}
+
+/** What is heard when a volume is chosen. */
+export const tryOut = (): void => play(['bell']);
+
+function play(sounds: readonly Sound[]): void {
+  if (sounds.length === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
+  const stage = open();
+  for (const [place, sound] of sounds.entries())
+    perform(sound, { ...stage, at: stage.context.currentTime + 0.02 + place * APART });
+}
+
+function open(): { context: AudioContext; out: GainNode } {
+  context ??= new AudioContext();
+  if (out === null) {
+    out = context.createGain();
+    out.connect(context.destination);
+  }
+  out.gain.value = LOUDNESS[volume.peek()];
+  if (context.state === 'suspended') void context.resume();
+  return { context, out };
+}
+
+function toggleByKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, target, repeat } = event;
+  if (key.toLowerCase() !== KEY || ctrlKey || metaKey || altKey || repeat) return;
+  if (target instanceof HTMLElement && target.matches(WRITING)) return;
+  toggleSound();
+  spoken.value = say(volume.peek() === 'off' ? 'sound.isOff' : 'sound.isOn');
+}

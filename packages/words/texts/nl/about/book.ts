@@ -1,0 +1,14 @@
+import { translationOf } from '../../../text.ts';
+import type { book as English } from '../../en/about/book.ts';
+
+export const book = translationOf<typeof English>()({
+  'book.part.race': 'De race',
+  'book.part.cards': 'De kaarten',
+  'book.part.modules': 'De modules',
+  'book.part.solo': 'Alleen tegen René',
+  'book.part.dash': 'De Sprint',
+  'book.part.table': 'Aan de tafel',
+  'book.print': 'Afdrukken',
+  'book.inBook': 'In het boek',
+  'book.back': 'Terug',
+});
