@@ -108,8 +108,9 @@ test('a race of a campaign can be watched again with René’s reasons, tells wh
   await reasons.getByRole('button', { name: /SOLO-07/ }).click();
   await expect(page.getByRole('dialog')).toContainText('nearest city of the target colour');
   await page.keyboard.press('Escape');
-  await reasons.getByRole('button', { name: 'Back to the paper' }).click();
+  await reasons.getByRole('button', { name: 'Back to the paper' }).press('Escape');
   await expect(reasons).toBeHidden();
+  await expect(why).toBeFocused();
 
   await page.goto(`/#table=${table}`);
   const end = page.getByRole('region', { name: 'The end of the race' });

@@ -36,13 +36,15 @@ import { isPlanning, isShut } from './windscreen/shade.ts';
 
 const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
 const Camp = lazy(async () => (await import('../solo/live/camp.tsx')).Camp, null);
+const TurnsLeft = lazy(async () => (await import('../solo/live/turns-left.tsx')).TurnsLeft, null);
 const ReneNow = lazy(async () => (await import('../solo/live/rene-now.tsx')).ReneNow, null);
 const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).Boards, null);
 const Note = lazy(async () => (await import('../modules/notes/note.tsx')).Note, null);
 const Tray = lazy(async () => (await import('./laying/tray.tsx')).Tray, null);
 
-/** A race against René. */
+/** A race against René, and one against the calendar. */
 const isSolo = computed(() => facts.value?.solo?.rival != null);
+const isAlone = computed(() => facts.value?.solo?.turns != null);
 
 export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element {
   useHands();
@@ -86,6 +88,7 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
           </div>
           <div class="coach-middle">
             {isSolo.value && <ReneNow />}
+            {isAlone.value && <TurnsLeft />}
             <Rivals />
             {crew && <MyPlate crew={crew} />}
             <MyHand />

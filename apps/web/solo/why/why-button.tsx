@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { crewName } from '../../dash/names.ts';
 import type { Dispatch } from '../../paper/dispatches.ts';
-import { explained } from '../../paper/explained.ts';
+import { explain } from '../../paper/explained.ts';
 import { crews } from '../../state/crews.ts';
 import { say } from '../../words/say.ts';
 import './why-button.css';
@@ -14,7 +14,7 @@ export function WhyButton({ dispatch }: { dispatch: Dispatch }): JSX.Element {
       type="button"
       class="why-button"
       aria-label={say('why.about', { crew: crew === undefined ? '' : crewName(crew) })}
-      onClick={() => (explained.value = dispatch)}
+      onClick={({ currentTarget }) => explain(dispatch, currentTarget)}
     >
       {say('why.ask')}
     </button>

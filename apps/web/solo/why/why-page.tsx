@@ -8,7 +8,7 @@ import { IconButton } from '../../icons/icon-button.tsx';
 import { RuleButton } from '../../live/rules/rule-button.tsx';
 import { rig } from '../../map/held.ts';
 import type { Dispatch } from '../../paper/dispatches.ts';
-import { explained } from '../../paper/explained.ts';
+import { putReasonsAway } from '../../paper/explained.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
 import { readable } from '../../state/readable.ts';
 import { sheet, told, weighed } from '../../state/shown.ts';
@@ -27,12 +27,9 @@ export function WhyPage({ dispatch, place }: Props): JSX.Element {
   const reasons = reasonsOf(dispatch.events);
   const first = reasons.findIndex(({ options }) => options.length > 0);
   useEffect(() => {
-    const before = document.activeElement;
     self.current?.focus({ preventScroll: true });
     return () => {
       weighed.value = [];
-      // The paper is inert until this has gone.
-      setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus());
     };
   }, []);
   const unfold = (nth: number, isOpen: boolean) => {
@@ -48,13 +45,13 @@ export function WhyPage({ dispatch, place }: Props): JSX.Element {
       aria-label={say('why.title')}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key === 'Escape') putReasonsAway();
       }}
     >
       <header>
         <h2 class="news-title">{say('why.title')}</h2>
         <p class="why-card">{cardWords(dispatch)}</p>
-        <IconButton icon="close" class="news-fold" words={say('why.back')} act={close} />
+        <IconButton icon="close" class="news-fold" words={say('why.back')} act={putReasonsAway} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
       <div class="news-body" tabIndex={0}>
@@ -76,10 +73,6 @@ export function WhyPage({ dispatch, place }: Props): JSX.Element {
     </section>
   );
 }
-
-const close = (): void => {
-  explained.value = null;
-};
 
 /** The spaces of a step are marked on the map, and the one he took is brought into sight. */
 function show(reason: Reason | undefined): void {

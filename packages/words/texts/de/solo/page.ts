@@ -68,6 +68,7 @@ export const page = translationOf<typeof english>()({
   'solo.lastRace': 'Das letzte Rennen',
   'solo.plan.rene': 'Setze deine fünf Assistenten. René plant nichts: Seine Karte lenkt ihn.',
   'solo.plan.alone': 'Setze deine fünf Assistenten. Niemand sonst ist unterwegs.',
+  'solo.turnOf': 'Runde {turn} von {turns}',
   'solo.now': 'René jetzt',
   'solo.makesFor': 'fährt nach {place}',
   'solo.mechanics': 'Mechanik',

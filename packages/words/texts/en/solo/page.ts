@@ -65,6 +65,7 @@ export const page = {
   'solo.lastRace': 'The last race',
   'solo.plan.rene': 'Place your five assistants. René plans nothing: his card steers him.',
   'solo.plan.alone': 'Place your five assistants. Nobody else is on the road.',
+  'solo.turnOf': 'Turn {turn} of {turns}',
   'solo.now': 'René now',
   'solo.makesFor': 'makes for {place}',
   'solo.mechanics': 'Mechanics',

@@ -68,6 +68,7 @@ export const page = translationOf<typeof english>()({
   'solo.lastRace': 'La dernière course',
   'solo.plan.rene': 'Cinq assistants à placer. René ne planifie rien : sa carte le guide.',
   'solo.plan.alone': 'Cinq assistants à placer. Personne d’autre n’est en route.',
+  'solo.turnOf': 'Tour {turn} sur {turns}',
   'solo.now': 'René à présent',
   'solo.makesFor': 'vise {place}',
   'solo.mechanics': 'Mécanique',

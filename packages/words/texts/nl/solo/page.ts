@@ -68,6 +68,7 @@ export const page = translationOf<typeof english>()({
   'solo.lastRace': 'De vorige race',
   'solo.plan.rene': 'Zet je vijf assistenten neer. René plant niets: zijn kaart stuurt hem.',
   'solo.plan.alone': 'Zet je vijf assistenten neer. Er is niemand anders onderweg.',
+  'solo.turnOf': 'Ronde {turn} van {turns}',
   'solo.now': 'René nu',
   'solo.makesFor': 'rijdt naar {place}',
   'solo.mechanics': 'Mechaniek',
