@@ -1,16 +1,15 @@
 // What one may want of a table beside playing: leave it, save it, read the rules, have it otherwise.
 
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { saveRace } from '../../front/device.ts';
-import { download } from '../../front/download.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Go } from '../../front/place.ts';
 import { PlaceLink } from '../../front/place-link.tsx';
 import { SettingsPanel } from '../../front/settings.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
 import { elsewhere } from '../elsewhere.ts';
-import { loss, wish } from '../race.ts';
+import { loss } from '../race.ts';
+import { useSaving } from './saving.ts';
 import '../../menu/menu.css';
 import './menu-sheet.css';
 
@@ -47,13 +46,7 @@ export function MenuSheet({ table, go, close }: Props): JSX.Element {
 }
 
 function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
-  const [told, setTold] = useState('');
-  const save = async () => {
-    const saved = await saveRace({ wish }, table);
-    if ('trouble' in saved) return setTold(saved.trouble.words);
-    download(saved.name, saved.text);
-    setTold(say('desk.menu.saved', { name: saved.name }));
-  };
+  const { told, save } = useSaving(table);
   return (
     <section class="menu-part" aria-label={say('desk.menu.race')}>
       <h3 class="label">{say('desk.menu.race')}</h3>
@@ -61,7 +54,7 @@ function ThisRace({ table, go }: Omit<Props, 'close'>): JSX.Element {
         <PlaceLink to={{ at: 'front' }} go={go} class="button">
           {say('live.leave')}
         </PlaceLink>
-        <button type="button" class="button" onClick={() => void save()}>
+        <button type="button" class="button" onClick={save}>
           {say('live.saveFile')}
         </button>
         <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
