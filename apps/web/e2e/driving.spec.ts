@@ -135,7 +135,7 @@ test('tiles are tried before they are laid, and what was driven over them is tak
   await barOf(page).getByRole('button', { name: 'Lay tiles' }).click();
   const tray = page.getByRole('region', { name: 'Drawn tiles' });
   for (const left of [2, 1]) {
-    await expect(tray.getByRole('button')).toHaveCount(left);
+    await expect(tray.getByRole('listitem')).toHaveCount(left);
     const lit = tray.getByRole('button', { name: /^Tile: / });
     const isHeld = await tray.getByRole('button', { pressed: true }).count();
     if (isHeld === 0) await lit.first().click();

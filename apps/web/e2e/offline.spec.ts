@@ -73,7 +73,7 @@ test('with the network off there are all games, all languages, the rules and rec
     await page.goto(`${editions.address}#settings`);
     await page.getByText(language, { exact: true }).click();
     await page.goto(`${editions.address}#rules`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 15_000 });
   }
 });
 

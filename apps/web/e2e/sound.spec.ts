@@ -37,6 +37,11 @@ test('nothing is heard before a click; then what happens is, until the key M', a
     .getByRole('link', { name: /^Continue/ })
     .first()
     .click();
+  // On the map letters lead to cities.
+  const map = page.getByRole('region', { name: 'Map of Africa' });
+  await map.press('Shift+M');
+  await expect(page.getByRole('status').filter({ hasText: 'Sound is off.' })).toHaveCount(1);
+  await map.press('Shift+M');
   const before = await started(page);
   await page
     .getByRole('button', { name: /^Take / })

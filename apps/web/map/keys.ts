@@ -51,7 +51,7 @@ function moves(rig: Rig, { key, shiftKey }: KeyboardEvent): boolean {
 
 const isArrow = (key: string): key is keyof typeof DIRECTIONS => Object.hasOwn(DIRECTIONS, key);
 
-function plays(board: Keyboard, { key }: KeyboardEvent): boolean {
+function plays(board: Keyboard, { key, shiftKey }: KeyboardEvent): boolean {
   const held = hands.peek();
   if (held === null) return false;
   const here = cursor.peek();
@@ -61,7 +61,8 @@ function plays(board: Keyboard, { key }: KeyboardEvent): boolean {
     held.letGo();
     cursor.value = null;
   } else {
-    const next = nextSpace(board, key, here);
+    // A letter with Shift is for the whole page.
+    const next = shiftKey && isLetter(key) ? null : nextSpace(board, key, here);
     if (next === null) return false;
     goTo(board, next);
   }
@@ -81,8 +82,10 @@ function nextSpace({ sheet: { board }, home }: Keyboard, key: string, here: numb
     if (x !== 0) column = board.spaces[next]?.x ?? 0;
     return next;
   }
-  return /^\p{L}$/u.test(key) ? cityFrom(board, (city) => nameOf('city', city), key, start) : null;
+  return isLetter(key) ? cityFrom(board, (city) => nameOf('city', city), key, start) : null;
 }
+
+const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
 function goTo({ rig, sheet }: Keyboard, space: number | null): void {
   cursor.value = space;

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
-import { isActed, moment, spoken } from '../state/shown.ts';
+import { isActed, moment } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { perform } from './instruments.ts';
 import { type Sound, soundsOf } from './sounds.ts';
@@ -16,12 +16,18 @@ const WRITING = 'input:not([type=radio], [type=checkbox]), textarea, select, [co
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
+/** For who cannot hear that it is off. */
+const told = document.createElement('p');
+told.className = 'unseen';
+told.role = 'status';
+
 let isTuned = false;
 
 /** Begins to listen; nothing is heard before somebody has touched the page. */
 export function tuneIn(): void {
   if (isTuned) return;
   isTuned = true;
+  document.body.append(told);
   addEventListener('keydown', toggleByKey);
   effect(() => {
     const now = moment.value;
@@ -60,9 +66,10 @@ function open(): { context: AudioContext; out: GainNode } {
 }
 
 function toggleByKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, target, repeat } = event;
-  if (key.toLowerCase() !== KEY || ctrlKey || metaKey || altKey || repeat) return;
+  const { key, ctrlKey, metaKey, altKey, target, repeat, defaultPrevented } = event;
+  // On the map a letter leads to a city, unless it comes with Shift.
+  if (key.toLowerCase() !== KEY || defaultPrevented || ctrlKey || metaKey || altKey || repeat) return;
   if (target instanceof HTMLElement && target.matches(WRITING)) return;
   toggleSound();
-  spoken.value = say(volume.peek() === 'off' ? 'sound.isOff' : 'sound.isOn');
+  told.textContent = say(volume.peek() === 'off' ? 'sound.isOff' : 'sound.isOn');
 }

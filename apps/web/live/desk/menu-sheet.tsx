@@ -1,13 +1,13 @@
 // What one may want of a table beside playing: leave it, save it, read the rules, have it otherwise.
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Keeper, saveGame } from '../../front/device.ts';
-import { download } from '../../front/download.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Keeper } from '../../front/device.ts';
 import type { Go, Place } from '../../front/place.ts';
 import { PlaceLink } from '../../front/place-link.tsx';
 import { SettingsPanel } from '../../front/settings.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
+import { useSaving } from './saving.ts';
 import '../../menu/menu.css';
 import './menu-sheet.css';
 
@@ -53,13 +53,7 @@ export function MenuSheet(props: Props): JSX.Element {
 }
 
 function ThisGame({ table, device, go, home, rules, kept }: Props): JSX.Element {
-  const [told, setTold] = useState('');
-  const save = async () => {
-    const saved = await saveGame(device, table);
-    if ('trouble' in saved) return setTold(saved.trouble.words);
-    download(saved.name, saved.text);
-    setTold(say('desk.menu.saved', { name: saved.name }));
-  };
+  const { told, save } = useSaving(device, table);
   return (
     <section class="menu-part" aria-label={say('desk.menu.race')}>
       <h3 class="label">{say('desk.menu.race')}</h3>
@@ -67,7 +61,7 @@ function ThisGame({ table, device, go, home, rules, kept }: Props): JSX.Element 
         <PlaceLink to={home.to} go={go} class="button">
           {home.words}
         </PlaceLink>
-        <button type="button" class="button" onClick={() => void save()}>
+        <button type="button" class="button" onClick={save}>
           {say('live.saveFile')}
         </button>
         {rules}

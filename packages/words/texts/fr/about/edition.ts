@@ -15,6 +15,6 @@ export const edition = translationOf<typeof English>()({
     'Elle viendra d’elle-même au prochain démarrage. Les courses restent ce qu’elles sont, quelle que soit l’édition où elles ont commencé.',
   'edition.arrived.take': 'L’adopter tout de suite',
   'edition.arrived.small': 'Des réparations et de petites choses.',
-  'edition.renewed': 'L’édition est nouvelle.',
+  'edition.renewed': 'Cette édition est nouvelle.',
   'edition.here': 'Dans cette édition',
 });

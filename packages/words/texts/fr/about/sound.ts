@@ -8,7 +8,7 @@ export const sound = translationOf<typeof English>()({
   'sound.normal': 'Moyen',
   'sound.loud': 'Fort',
   'sound.how':
-    'Moteur, tuiles, cartes, dés et cloches des villes. La touche M le coupe et le remet ; tout ce qui s’entend se voit aussi.',
+    'Moteur, tuiles, cartes, dés et cloches des villes. La touche M le coupe et le remet, sur la carte avec Maj ; tout ce qui s’entend se voit aussi.',
   'sound.isOff': 'Le son est coupé.',
   'sound.isOn': 'Le son est remis.',
 });

@@ -8,7 +8,7 @@ export const sound = translationOf<typeof English>()({
   'sound.normal': 'Gewoon',
   'sound.loud': 'Hard',
   'sound.how':
-    'Motor, tegels, kaarten, dobbelstenen en stadsklokken. De toets M zet het uit en aan; wat te horen is, is ook te zien.',
+    'Motor, tegels, kaarten, dobbelstenen en stadsklokken. De toets M zet het uit en aan, op de kaart met Shift; wat te horen is, is ook te zien.',
   'sound.isOff': 'Het geluid is uit.',
   'sound.isOn': 'Het geluid is aan.',
 });
