@@ -287,6 +287,8 @@ describe('a table elsewhere', () => {
 
   it('is of any game in the list, to its end, and can be checked', async () => {
     const { table, ada, ben } = await begun(DASH);
+    // The bot has chosen soon; the people are waited for.
+    await ada.until(() => ada.sight()?.waitsFor?.includes(2) === false);
     expect(ada.sight()).toMatchObject({ options: { players: 3 }, takeable: [], waitsFor: [0, 1] });
     const why = await ada.device.wish({ do: 'why', seat: 0, answer: { do: 'decline' } });
     expect(why).toMatchObject({ value: { refusal: { rule: 'DASH-ROUND-01' } } });
