@@ -160,12 +160,13 @@ function placements(): number[][] {
   return all;
 }
 
-/** The text by which an answer from outside is recognised; empty for what is nested as no answer is. */
-export function answerKey(answer: object): string {
-  const parts = Object.entries(answer);
-  if (!parts.every(([, part]) => isFlat(part))) return '';
-  return JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+/** The text by which an answer from outside is recognised, in whatever order it is written. */
+export const answerKey = (answer: object): string =>
+  JSON.stringify(Object.entries(answer).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Every answer is; what nests is none, and is not even written out. */
+export const isFlatAnswer = (from: unknown): from is object =>
+  typeof from === 'object' && from !== null && Object.values(from).every(isFlat);
 
 const isFlat = (part: unknown): boolean =>
   typeof part !== 'object' || (Array.isArray(part) && part.every((n) => typeof n === 'number'));

@@ -1,5 +1,5 @@
 import { copyStack, copyStreams, type Frame, type FrameKind, type Streams } from '@race/kernel';
-import { type Answer, answerKey, makeAnswers } from './answers.ts';
+import { type Answer, answerKey, isFlatAnswer, makeAnswers } from './answers.ts';
 import { lay } from './assistants/pathfinder.ts';
 import { repair } from './assistants/repairman.ts';
 import { makeBoard } from './board/board.ts';
@@ -88,7 +88,7 @@ export function makeRace(options: RaceOptions, { data, modules }: RaceParts): Ra
   const cardsThat = (can: (card: Card) => boolean) =>
     cards.flatMap((card, index) => (can(card) ? [index] : []));
   const readAnswer = (from: unknown): Answer | null =>
-    typeof from === 'object' && from !== null
+    isFlatAnswer(from)
       ? (known.get(JSON.stringify(from)) ?? known.get(answerKey(from)) ?? null)
       : null;
   const frames = { ...FRAMES, ...framesOf(seams) };
