@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
-import { loadRules, type Rulebook } from '@race/rulebook';
+import { loadRules } from '@race/rulebook';
+import { loadDashRules } from '@race/rulebook/dash.ts';
 import { SAME_AS_ENGLISH as SAME_RULES } from '@race/rulebook/same-as-english.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords, withModules } from '@race/words/load.ts';
@@ -55,11 +56,13 @@ async function sameIn(language: Language): Promise<RegExp[]> {
 }
 
 async function sameTitles(language: Language): Promise<string[]> {
-  const { rules, sections }: Rulebook = await loadRules(language);
-  const titles = new Map<string, string>([
-    ...Object.entries(sections),
-    ...Object.entries(rules).map(([id, { title }]) => [id, title] as const),
-  ]);
+  const books = [await loadRules(language), await loadDashRules(language)];
+  const titles = new Map<string, string>(
+    books.flatMap(({ rules, sections }) => [
+      ...Object.entries(sections),
+      ...Object.entries(rules).map(([id, { title }]) => [id, title] as const),
+    ]),
+  );
   return SAME_RULES.filter((one) => one.language === language).flatMap(({ id }) => titles.get(id) ?? []);
 }
 

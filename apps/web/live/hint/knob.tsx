@@ -28,7 +28,7 @@ export function HintKnob(): JSX.Element | null {
     <>
       <button
         type="button"
-        class="knob"
+        class="knob hint-knob"
         aria-label={words}
         title={`${words} (${KEY.toUpperCase()})`}
         aria-keyshortcuts={KEY}
