@@ -13,7 +13,7 @@ export const test = base.extend<{ complaints: string[] }>({
         if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
           heard.push(message.text());
       });
-      page.on('pageerror', (error) => heard.push(error.message));
+      page.on('pageerror', (error) => heard.push(error.stack ?? error.message));
       page.on('response', (response) => {
         if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
       });

@@ -12,8 +12,12 @@ export function explain(dispatch: Dispatch, by: HTMLElement): void {
   explained.value = dispatch;
 }
 
-/** Back to the paper, and to where one was in it: it can be reached again once it is drawn anew. */
 export function putReasonsAway(): void {
   explained.value = null;
-  requestAnimationFrame(() => requestAnimationFrame(() => opener?.isConnected && opener.focus()));
+}
+
+/** To where one was in the paper, once it can be reached again. */
+export function goBackToOpener(): void {
+  if (opener?.isConnected === true) opener.focus();
+  opener = null;
 }

@@ -13,7 +13,7 @@ import { isCompact } from '../state/layout.ts';
 import { told } from '../state/shown.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 import { concerns, type Dispatch, dispatchesOf, printed, touches } from './dispatches.ts';
-import { explained } from './explained.ts';
+import { explained, goBackToOpener } from './explained.ts';
 import { headlineOf } from './headlines.ts';
 import { sentenceOf } from './sentences.ts';
 import './newspaper.css';
@@ -45,6 +45,9 @@ export function Newspaper(props: Props): JSX.Element {
     },
     [],
   );
+  useEffect(() => {
+    if (explained.value === null) goBackToOpener();
+  }, [explained.value]);
   return (
     <>
       {isOpen.value && <Paper {...props} />}

@@ -4,11 +4,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Go, Place } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
+import { loadAbout } from '../offline/load.ts';
 import { elsewhere, here, isForgetful } from './game.ts';
 import { DashRulesButton } from './rules.tsx';
 import { say } from './words.ts';
 
-const MenuSheet = lazy(async () => (await import('../live/desk/menu-sheet.tsx')).MenuSheet, null);
+const MenuSheet = lazy(async () => (await loadAbout(import('../live/desk/menu-sheet.tsx'))).MenuSheet, null);
 
 const isOpen = signal(false);
 const close = (): void => {
