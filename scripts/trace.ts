@@ -24,6 +24,8 @@ const CATEGORIES = [
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
 const PRESSES = 60;
 const SHOWN_PRESSES = 6;
+const UNTIL_QUIET = 10_000;
+const A_LOOK = 2000;
 
 async function main(): Promise<void> {
   const executablePath = await ensureChromium();
@@ -35,6 +37,8 @@ async function main(): Promise<void> {
     const stop = await record(browser);
     await marked(page, 'pan', () => panMap(page));
     await marked(page, 'zoom', () => zoomMap(page));
+    // Whoever answers has looked at the map first.
+    await page.waitForTimeout(A_LOOK);
     const delays = await marked(page, 'race', () => answerFor(page, PRESSES));
     const events = await stop();
     report('the map moved', figuresBetween(events, 'pan begins', 'pan ends'));
@@ -93,9 +97,9 @@ async function openRace(browser: Browser, address: string): Promise<Page> {
   await page.getByRole('button', { name: /Race now/ }).click();
   await page.getByRole('region', { name: /^Map of/ }).waitFor();
   await page.getByRole('region', { name: 'What is asked' }).getByRole('button').first().waitFor();
-  // What is fetched when a hand first comes to the map is not what moving it costs.
+  // What is fetched when a hand first comes to the map, and when the line has been quiet, is not what moving it costs.
   await page.getByRole('region', { name: /^Map of/ }).hover();
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(UNTIL_QUIET);
   return page;
 }
 
