@@ -13,70 +13,72 @@ test.afterAll(async () => {
   await server.end();
 });
 
-test('three people race together, through a tunnel, a closed tab and a killed server', async ({
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const log: Passed[] = [];
-  const [ada, bea, cy, dan] = [
-    await arrive(browser, { server, name: 'Ada', log }),
-    await arrive(browser, { server, name: 'Bea', log }),
-    await arrive(browser, { server, name: 'Cy', log }),
-    await arrive(browser, { server, name: 'Dan', log }),
-  ];
-  const people = [ada, bea, cy];
-  const link = await openTable(ada, 3);
-  await sitDown(bea, link);
-  await sitDown(cy, link);
-  await expect(ada.page.getByRole('list', { name: 'Who sits where' })).toContainText(
-    /Bea.*ready.*Cy.*ready/s,
-  );
-  await dan.page.goto(link);
-  await expect(ada.page.getByText('1 person is watching.')).toBeVisible();
-  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
-  for (const { page } of [...people, dan]) await expect(barOf(page).first()).toBeVisible();
+test(
+  'three people race together, through a tunnel, a closed tab and a killed server',
+  LONG,
+  async ({ browser }) => {
+    test.setTimeout(300_000);
+    const log: Passed[] = [];
+    const [ada, bea, cy, dan] = [
+      await arrive(browser, { server, name: 'Ada', log }),
+      await arrive(browser, { server, name: 'Bea', log }),
+      await arrive(browser, { server, name: 'Cy', log }),
+      await arrive(browser, { server, name: 'Dan', log }),
+    ];
+    const people = [ada, bea, cy];
+    const link = await openTable(ada, 3);
+    await sitDown(bea, link);
+    await sitDown(cy, link);
+    await expect(ada.page.getByRole('list', { name: 'Who sits where' })).toContainText(
+      /Bea.*ready.*Cy.*ready/s,
+    );
+    await dan.page.goto(link);
+    await expect(ada.page.getByText('1 person is watching.')).toBeVisible();
+    await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+    for (const { page } of [...people, dan]) await expect(barOf(page).first()).toBeVisible();
 
-  // Dan looks on: no hand, no plan, nothing to answer.
-  await expect(dan.page.getByRole('status').filter({ hasText: 'You are watching' })).toBeVisible();
-  await expect(dan.page.getByRole('region', { name: 'Hand' })).toHaveCount(0);
+    // Dan looks on: no hand, no plan, nothing to answer.
+    await expect(dan.page.getByRole('status').filter({ hasText: 'You are watching' })).toBeVisible();
+    await expect(dan.page.getByRole('region', { name: 'Hand' })).toHaveCount(0);
 
-  // The line is cut in the middle of Ada's drive; what she answers then goes out when it is back.
-  const stop = barOf(ada.page).getByRole('button', { name: /^Stop/ });
-  await play(people, () => stop.isVisible());
-  ada.wire.cut();
-  await expect(offline(ada)).toBeVisible();
-  await stop.click();
-  await expect(offline(ada)).toContainText('Your answer goes out as soon as it is back');
-  ada.wire.mend();
-  await expect(offline(ada)).toBeHidden({ timeout: 20_000 });
-  await expect(stop).toBeHidden();
-  await expect(ada.page.getByRole('alert')).toHaveCount(0);
+    // The line is cut in the middle of Ada's drive; what she answers then goes out when it is back.
+    const stop = barOf(ada.page).getByRole('button', { name: /^Stop/ });
+    await play(people, () => stop.isVisible());
+    ada.wire.cut();
+    await expect(offline(ada)).toBeVisible();
+    await stop.click();
+    await expect(offline(ada)).toContainText('Your answer goes out as soon as it is back');
+    ada.wire.mend();
+    await expect(offline(ada)).toBeHidden({ timeout: 20_000 });
+    await expect(stop).toBeHidden();
+    await expect(ada.page.getByRole('alert')).toHaveCount(0);
 
-  // Bea closes her tab, the others play on, and the link brings her back to the same seat.
-  await bea.page.close();
-  await expect(
-    barOf(ada.page)
-      .or(ada.page.getByRole('button', { name: 'Confirm the plan' }))
-      .first(),
-  ).toBeVisible();
-  bea.page = await bea.context.newPage();
-  await bea.page.goto(link);
-  await expect(barOf(bea.page).first()).toBeVisible();
-  await expect(bea.page.getByRole('textbox', { name: 'Your name' })).toHaveCount(0);
+    // Bea closes her tab, the others play on, and the link brings her back to the same seat.
+    await bea.page.close();
+    await expect(
+      barOf(ada.page)
+        .or(ada.page.getByRole('button', { name: 'Confirm the plan' }))
+        .first(),
+    ).toBeVisible();
+    bea.page = await bea.context.newPage();
+    await bea.page.goto(link);
+    await expect(barOf(bea.page).first()).toBeVisible();
+    await expect(bea.page.getByRole('textbox', { name: 'Your name' })).toHaveCount(0);
 
-  // The server is killed and started again; nobody does anything about it.
-  await server.kill();
-  for (const one of [...people, dan]) await expect(offline(one)).toBeVisible({ timeout: 20_000 });
-  await server.start();
-  for (const one of [...people, dan]) await expect(offline(one)).toBeHidden({ timeout: 40_000 });
+    // The server is killed and started again; nobody does anything about it.
+    await server.kill();
+    for (const one of [...people, dan]) await expect(offline(one)).toBeVisible({ timeout: 20_000 });
+    await server.start();
+    for (const one of [...people, dan]) await expect(offline(one)).toBeHidden({ timeout: 40_000 });
 
-  // And on into the second turn, in which plans lie face down before all have confirmed.
-  await play(people, async () => (await turnOf(ada)) >= 2);
-  for (const one of [bea, cy, dan]) await expect.poll(() => turnOf(one)).toBeGreaterThanOrEqual(2);
-  expect(leaksIn(log, ['Ada', 'Bea', 'Cy'])).toEqual([]);
-  expect(plantedLeaks(log)).toEqual([1, 1, 1]);
-  for (const { context } of [...people, dan]) await context.close();
-});
+    // And on into the second turn, in which plans lie face down before all have confirmed.
+    await play(people, async () => (await turnOf(ada)) >= 2);
+    for (const one of [bea, cy, dan]) await expect.poll(() => turnOf(one)).toBeGreaterThanOrEqual(2);
+    expect(leaksIn(log, ['Ada', 'Bea', 'Cy'])).toEqual([]);
+    expect(plantedLeaks(log)).toEqual([1, 1, 1]);
+    for (const { context } of [...people, dan]) await context.close();
+  },
+);
 
 /** How many leaks are found when one is put into the record on purpose: a hand, a plan, another seat's sight. */
 function plantedLeaks(log: readonly Passed[]): number[] {
@@ -130,6 +132,8 @@ test('a race goes to its end, is checked, watched by link and raced again', LONG
   await ada.page.getByRole('button', { name: 'Race again' }).first().click();
   await expect(ada.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
   await bea.page.goto(link);
+  const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
+  await meanwhile.getByRole('button', { name: 'Close' }).click();
   await bea.page.getByRole('button', { name: 'To the next table' }).first().click();
   await expect(bea.page.getByRole('list', { name: 'Who sits where' })).toContainText(/Ada.*here/s);
   for (const { context } of [ada, bea]) await context.close();
