@@ -88,9 +88,7 @@ export function makeRace(options: RaceOptions, { data, modules }: RaceParts): Ra
   const cardsThat = (can: (card: Card) => boolean) =>
     cards.flatMap((card, index) => (can(card) ? [index] : []));
   const readAnswer = (from: unknown): Answer | null =>
-    isFlatAnswer(from)
-      ? (known.get(JSON.stringify(from)) ?? known.get(answerKey(from)) ?? null)
-      : null;
+    isFlatAnswer(from) ? (known.get(JSON.stringify(from)) ?? known.get(answerKey(from)) ?? null) : null;
   const frames = { ...FRAMES, ...framesOf(seams) };
   const rules: RaceRules = {
     game: 'race',
