@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { LONG } from './page.ts';
 import { arrive, begun, expect, play } from './people.ts';
 import { barOf } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -11,7 +12,7 @@ test.afterAll(async () => {
   await server.end();
 });
 
-test('all agree to go back behind the line, and a fault is reported by link', async ({ browser }) => {
+test('all agree to go back behind the line, and a fault is reported by link', LONG, async ({ browser }) => {
   test.setTimeout(180_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });

@@ -1,5 +1,5 @@
 import { bring, openAt } from './moments.ts';
-import { expect, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 import { answerOnce, barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -28,25 +28,29 @@ test('a rival says what it would do and why, by key, and its plan is placed by a
   await expect(barOf(page).first()).toContainText(/Petrol/);
 });
 
-test('the coach finds a turn where a better plan was there, and lets one try again', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize(SIZES.phone);
-  await bring(page, 'over');
-  await page.getByRole('link', { name: /^Look/ }).click();
-  const coach = page.getByRole('region', { name: 'The coach' });
-  const ask = coach.getByRole('button', { name: 'Ask the coach' });
-  await ask.click();
-  await expect(coach.getByRole('progressbar')).toBeVisible();
-  await coach.getByRole('button', { name: 'Stop' }).click();
-  await ask.click();
-  const lessons = coach.getByRole('listitem');
-  await expect(lessons.first()).toContainText('95 % sure', { timeout: 120_000 });
-  expect(await lessons.count()).toBeLessThanOrEqual(3);
-  const before = page.url();
-  await lessons.last().getByRole('button', { name: 'Try again from there' }).click();
-  await expect(page.getByRole('button', { name: 'One assistant on Mechanics' })).toBeVisible();
-  expect(page.url()).not.toBe(before);
-});
+test(
+  'the coach finds a turn where a better plan was there, and lets one try again',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(SIZES.phone);
+    await bring(page, 'over');
+    await page.getByRole('link', { name: /^Look/ }).click();
+    const coach = page.getByRole('region', { name: 'The coach' });
+    const ask = coach.getByRole('button', { name: 'Ask the coach' });
+    await ask.click();
+    await expect(coach.getByRole('progressbar')).toBeVisible();
+    await coach.getByRole('button', { name: 'Stop' }).click();
+    await ask.click();
+    const lessons = coach.getByRole('listitem');
+    await expect(lessons.first()).toContainText('95 % sure', { timeout: 120_000 });
+    expect(await lessons.count()).toBeLessThanOrEqual(3);
+    const before = page.url();
+    await lessons.last().getByRole('button', { name: 'Try again from there' }).click();
+    await expect(page.getByRole('button', { name: 'One assistant on Mechanics' })).toBeVisible();
+    expect(page.url()).not.toBe(before);
+  },
+);
 
 test('rivals that search are no hindrance: they think, and the race goes on', async ({ page }) => {
   test.setTimeout(120_000);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newCampaign, withRace, writeCampaign } from '@race/campaign';
 import { nextRace } from '@race/campaign/testing/drive.ts';
-import { expect, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
@@ -83,44 +83,46 @@ test('a module for several crews is refused with its reason, and others are take
   await expect(camp(page)).toBeVisible();
 });
 
-test('a race of a campaign can be watched again with René’s reasons, tells what it changed, and be forked', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const none = newCampaign('Yellow Cruise', { letters: true });
-  const campaign = withRace(none, nextRace(none, 41, { way: 'legendary' }));
-  await page.goto('/#solo');
-  await page.getByLabel('Import a campaign').setInputFiles(file(writeCampaign(campaign)));
-  await expect(page.getByRole('heading', { level: 1, name: 'Yellow Cruise' })).toBeVisible();
-  const watch = page.getByRole('link', { name: /^Watch it/ });
-  const table = (await watch.getAttribute('href'))?.split('watch=')[1] ?? '';
+test(
+  'a race of a campaign can be watched again with René’s reasons, tells what it changed, and be forked',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const none = newCampaign('Yellow Cruise', { letters: true });
+    const campaign = withRace(none, nextRace(none, 41, { way: 'legendary' }));
+    await page.goto('/#solo');
+    await page.getByLabel('Import a campaign').setInputFiles(file(writeCampaign(campaign)));
+    await expect(page.getByRole('heading', { level: 1, name: 'Yellow Cruise' })).toBeVisible();
+    const watch = page.getByRole('link', { name: /^Watch it/ });
+    const table = (await watch.getAttribute('href'))?.split('watch=')[1] ?? '';
 
-  await watch.click();
-  const why = page.getByRole('button', { name: 'Why did Estienne do that?' }).first();
-  const forward = page.getByRole('button', { name: 'One step forward' });
-  await expect(async () => {
-    await forward.click();
-    await expect(why).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await why.click();
-  const reasons = page.getByRole('region', { name: 'Why did he do that?' });
-  await expect(reasons.getByRole('list', { name: 'What he weighed' })).toContainText('this one');
-  await reasons.getByRole('button', { name: /SOLO-07/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('nearest city of the target colour');
-  await page.keyboard.press('Escape');
-  await reasons.getByRole('button', { name: 'Back to the paper' }).press('Escape');
-  await expect(reasons).toBeHidden();
-  await expect(why).toBeFocused();
+    await watch.click();
+    const why = page.getByRole('button', { name: 'Why did Estienne do that?' }).first();
+    const forward = page.getByRole('button', { name: 'One step forward' });
+    await expect(async () => {
+      await forward.click();
+      await expect(why).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await why.click();
+    const reasons = page.getByRole('region', { name: 'Why did he do that?' });
+    await expect(reasons.getByRole('list', { name: 'What he weighed' })).toContainText('this one');
+    await reasons.getByRole('button', { name: /SOLO-07/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('nearest city of the target colour');
+    await page.keyboard.press('Escape');
+    await reasons.getByRole('button', { name: 'Back to the paper' }).press('Escape');
+    await expect(reasons).toBeHidden();
+    await expect(why).toBeFocused();
 
-  await page.goto(`/#table=${table}`);
-  const end = page.getByRole('region', { name: 'The end of the race' });
-  await expect(end.getByRole('region', { name: 'What the next race will be like' })).toContainText(
-    /starts? first/,
-  );
-  await expect(end.getByText(/René learns (a card|2 cards)/)).toBeVisible();
-  await end.getByRole('button', { name: 'Next race' }).click();
-  await page.getByRole('button', { name: /^Fork after it/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A fork of Yellow Cruise' })).toBeVisible();
-  await page.goto('/#solo');
-  await expect(page.getByRole('link', { name: /^Open the passport/ })).toHaveCount(2);
-});
+    await page.goto(`/#table=${table}`);
+    const end = page.getByRole('region', { name: 'The end of the race' });
+    await expect(end.getByRole('region', { name: 'What the next race will be like' })).toContainText(
+      /starts? first/,
+    );
+    await expect(end.getByText(/René learns (a card|2 cards)/)).toBeVisible();
+    await end.getByRole('button', { name: 'Next race' }).click();
+    await page.getByRole('button', { name: /^Fork after it/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A fork of Yellow Cruise' })).toBeVisible();
+    await page.goto('/#solo');
+    await expect(page.getByRole('link', { name: /^Open the passport/ })).toHaveCount(2);
+  },
+);
