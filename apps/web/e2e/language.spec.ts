@@ -6,7 +6,7 @@ import { SAME_AS_ENGLISH as SAME_RULES } from '@race/rulebook/same-as-english.ts
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords, withModules } from '@race/words/load.ts';
 import { openAt } from './moments.ts';
-import { drawn, expect, SIZES, test } from './page.ts';
+import { drawn, expect, LONG, SIZES, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
 
@@ -141,7 +141,7 @@ async function eachBoard(page: Page, language: Language, look: (at: string) => P
 }
 
 for (const size of ['desktop', 'smallest'] as const)
-  test(`modules speak every language, and nothing of them is cut off: ${size}`, async ({ page }) => {
+  test(`modules speak every language, and nothing of them is cut off: ${size}`, LONG, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(SIZES[size]);
     await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));

@@ -1,7 +1,7 @@
 // Without a network everything for one device is there after one visit; and a newer edition breaks nothing.
 import type { Page } from '@playwright/test';
 import { type Editions, NEWER, NEWS, serveEditions } from './editions.ts';
-import { expect, test } from './page.ts';
+import { expect, LONG, test } from './page.ts';
 import { answerOnce, barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000, serviceWorkers: 'allow' });
@@ -77,31 +77,32 @@ test('with the network off there are all games, all languages, the rules and rec
   }
 });
 
-test('a newer edition is taken when the reader says so, and a race in another tab goes on', async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  await raceNow(page);
-  editions.renew();
-  const other = await context.newPage();
-  await other.goto(`${editions.address}#news`);
-  await expect(other.getByText(NEWS)).toBeVisible({ timeout: 30_000 });
-  expect(await editionOf(other)).not.toContain(NEWER);
-  await other.getByRole('button', { name: 'Change to it now' }).click();
-  await expect.poll(() => editionOf(other)).toContain(NEWER);
+test(
+  'a newer edition is taken when the reader says so, and a race in another tab goes on',
+  LONG,
+  async ({ page, context }) => {
+    await visit(page);
+    await raceNow(page);
+    editions.renew();
+    const other = await context.newPage();
+    await other.goto(`${editions.address}#news`);
+    await expect(other.getByText(NEWS)).toBeVisible({ timeout: 30_000 });
+    expect(await editionOf(other)).not.toContain(NEWER);
+    await other.getByRole('button', { name: 'Change to it now' }).click();
+    await expect.poll(() => editionOf(other)).toContain(NEWER);
 
-  // The server no longer has what this page was never shown.
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The rules' }).click();
-  await expect(page.getByRole('heading', { name: 'The rules' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the race' }).click();
-  await asked(page);
-  await answerOnce(page);
-  expect(await editionOf(page)).not.toContain(NEWER);
-});
+    // The server no longer has what this page was never shown.
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The rules' }).click();
+    await expect(page.getByRole('heading', { name: 'The rules' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the race' }).click();
+    await asked(page);
+    await answerOnce(page);
+    expect(await editionOf(page)).not.toContain(NEWER);
+  },
+);
 
-test('a newer edition comes by itself at the next start', async ({ page }) => {
+test('a newer edition comes by itself at the next start', LONG, async ({ page }) => {
   await visit(page);
   editions.renew();
   await page.goto(editions.address);

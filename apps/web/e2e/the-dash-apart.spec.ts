@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { answerDash } from './dashing.ts';
+import { LONG } from './page.ts';
 import { arrive, expect, type Person } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -21,63 +22,65 @@ async function dashOn(people: readonly Person[], until: () => Promise<boolean>):
   for (const { page } of people) page.setDefaultTimeout(15_000);
 }
 
-test('two people, a bot and somebody who looks on play a dash, apart from each other', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const ada = await arrive(browser, { server, name: 'Ada' });
-  const bea = await arrive(browser, { server, name: 'Bea' });
-  const cy = await arrive(browser, { server, name: 'Cy' });
-  await bea.page.setViewportSize(PHONE);
+test(
+  'two people, a bot and somebody who looks on play a dash, apart from each other',
+  LONG,
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    const ada = await arrive(browser, { server, name: 'Ada' });
+    const bea = await arrive(browser, { server, name: 'Bea' });
+    const cy = await arrive(browser, { server, name: 'Cy' });
+    await bea.page.setViewportSize(PHONE);
 
-  await ada.page.goto('/#friends');
-  await ada.page.getByRole('group', { name: 'Game' }).getByText('The Dash').click();
-  await ada.page.getByRole('group', { name: 'How many play' }).getByText('3', { exact: true }).click();
-  await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  const link = await ada.page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
-  await bea.page.goto(link);
-  await bea.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
-  await bea.page.getByRole('button', { name: 'Sit down as Seat 2' }).click();
-  await cy.page.goto(link);
-  await expect(cy.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
-  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+    await ada.page.goto('/#friends');
+    await ada.page.getByRole('group', { name: 'Game' }).getByText('The Dash').click();
+    await ada.page.getByRole('group', { name: 'How many play' }).getByText('3', { exact: true }).click();
+    await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    const link = await ada.page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
+    await bea.page.goto(link);
+    await bea.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
+    await bea.page.getByRole('button', { name: 'Sit down as Seat 2' }).click();
+    await cy.page.goto(link);
+    await expect(cy.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
+    await ada.page.getByRole('button', { name: /^Start the race/ }).click();
 
-  // What is laid in secret shows nobody more than that it lies there.
-  const players = bea.page.getByRole('list', { name: 'Players' });
-  await expect(ada.page.getByRole('list', { name: 'Hand of Ada' }).getByRole('listitem')).toHaveCount(5);
-  await answerDash(ada.page);
-  await expect(players.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('has chosen');
-  await expect(ada.page.getByText('Waiting for Bea.')).toBeVisible();
-  await expect(cy.page.getByText(/You are watching/)).toBeVisible();
-  await expect(cy.page.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
-  await ada.page.getByRole('button', { name: 'Take back' }).click();
-  await expect(players.getByRole('listitem').filter({ hasText: 'Ada' })).not.toContainText('has chosen');
+    // What is laid in secret shows nobody more than that it lies there.
+    const players = bea.page.getByRole('list', { name: 'Players' });
+    await expect(ada.page.getByRole('list', { name: 'Hand of Ada' }).getByRole('listitem')).toHaveCount(5);
+    await answerDash(ada.page);
+    await expect(players.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('has chosen');
+    await expect(ada.page.getByText('Waiting for Bea.')).toBeVisible();
+    await expect(cy.page.getByText(/You are watching/)).toBeVisible();
+    await expect(cy.page.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
+    await ada.page.getByRole('button', { name: 'Take back' }).click();
+    await expect(players.getByRole('listitem').filter({ hasText: 'Ada' })).not.toContainText('has chosen');
 
-  // TABLE-03: once cards lie open, only all together go back.
-  await dashOn([ada, bea], async () => (await bea.page.getByText('Round 2 of 5').count()) > 0);
-  const timeline = ada.page.getByRole('slider', { name: 'Timeline' });
-  await timeline.press('Home');
-  await timeline.press('ArrowRight');
-  await ada.page.getByRole('button', { name: 'Ask all to go back before this' }).click();
-  await expect(bea.page.getByText(/Ada would like to go back to round 1/)).toBeVisible();
-  await bea.page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await expect(ada.page.getByText('Round 1 of 5').first()).toBeVisible();
+    // TABLE-03: once cards lie open, only all together go back.
+    await dashOn([ada, bea], async () => (await bea.page.getByText('Round 2 of 5').count()) > 0);
+    const timeline = ada.page.getByRole('slider', { name: 'Timeline' });
+    await timeline.press('Home');
+    await timeline.press('ArrowRight');
+    await ada.page.getByRole('button', { name: 'Ask all to go back before this' }).click();
+    await expect(bea.page.getByText(/Ada would like to go back to round 1/)).toBeVisible();
+    await bea.page.getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(ada.page.getByText('Round 1 of 5').first()).toBeVisible();
 
-  await dashOn([ada, bea], async () => (await resultOf(ada).count()) > 0);
-  for (const person of [ada, bea, cy]) await expect(resultOf(person)).toContainText('Place 1');
-  await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByRole('button', { name: 'Check this race' }).click();
-  await expect(ada.page.getByText(/^The race holds/)).toBeVisible();
-  await ada.page.keyboard.press('Escape');
+    await dashOn([ada, bea], async () => (await resultOf(ada).count()) > 0);
+    for (const person of [ada, bea, cy]) await expect(resultOf(person)).toContainText('Place 1');
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    await ada.page.getByRole('button', { name: 'Check this race' }).click();
+    await expect(ada.page.getByText(/^The race holds/)).toBeVisible();
+    await ada.page.keyboard.press('Escape');
 
-  // Whoever has the link sees it all again.
-  await cy.page.getByRole('button', { name: 'Watch it again' }).click();
-  const again = cy.page.getByRole('region', { name: 'Replay' });
-  await again.getByRole('slider', { name: 'Timeline' }).press('End');
-  await expect(resultOf(cy)).toContainText('Bea');
+    // Whoever has the link sees it all again.
+    await cy.page.getByRole('button', { name: 'Watch it again' }).click();
+    const again = cy.page.getByRole('region', { name: 'Replay' });
+    await again.getByRole('slider', { name: 'Timeline' }).press('End');
+    await expect(resultOf(cy)).toContainText('Bea');
 
-  await ada.page.getByRole('button', { name: 'Race again' }).click();
-  await expect(ada.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
-  for (const { context } of [ada, bea, cy]) await context.close();
-});
+    await ada.page.getByRole('button', { name: 'Race again' }).click();
+    await expect(ada.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
+    for (const { context } of [ada, bea, cy]) await context.close();
+  },
+);

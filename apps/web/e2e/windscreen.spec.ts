@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousFaults } from './faults.ts';
 import { openAt } from './moments.ts';
-import { expect, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 import { planTurn, playOn } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
@@ -59,7 +59,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('the plan of the turn before is placed with one press', async ({ page }) => {
+test('the plan of the turn before is placed with one press', LONG, async ({ page }) => {
   test.setTimeout(120_000);
   await openAt(page, 'plan');
   await planTurn(page);
