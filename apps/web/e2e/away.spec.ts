@@ -20,6 +20,8 @@ test('whoever was away reads what happened, and a seat that stays empty goes to 
   const take = ada.page.getByRole('button', { name: /^Take / });
   await play([bea], async () => (await take.count()) > 0);
   await bea.page.goto('about:blank');
+  // Until the table knows that she is gone.
+  await ada.page.waitForTimeout(2000);
   await take.first().click();
   await expect(take).toHaveCount(0);
   await bea.page.goto(link);
