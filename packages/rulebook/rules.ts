@@ -1,31 +1,26 @@
-import { base } from './chapters/base.ts';
 import { cards } from './chapters/cards.ts';
+import { convoy } from './chapters/convoy.ts';
+import { driving } from './chapters/driving.ts';
+import { finish } from './chapters/finish.ts';
 import { modules } from './chapters/modules.ts';
 import { net } from './chapters/net.ts';
 import { solo } from './chapters/solo.ts';
+import { start } from './chapters/start.ts';
 import { table } from './chapters/table.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** In reading order. */
+const CHAPTERS = { start, convoy, driving, finish, cards, modules, solo, table, net } as const;
+export type Chapters = typeof CHAPTERS;
+type Any = Chapters[keyof Chapters];
+
 /** Sections in reading order. */
-export const SECTIONS = [
-  ...base.sections,
-  ...cards.sections,
-  ...modules.sections,
-  ...solo.sections,
-  ...table.sections,
-  ...net.sections,
-] as const;
-export type Section = (typeof SECTIONS)[number];
+export type Section = Any['sections'][number];
+export const SECTIONS: readonly Section[] = Object.values(CHAPTERS).flatMap(({ sections }) => [...sections]);
 
 /** Every identifier in reading order. */
-export const RULES = [
-  ...base.rules,
-  ...cards.rules,
-  ...modules.rules,
-  ...solo.rules,
-  ...table.rules,
-  ...net.rules,
-] as const;
-export type RuleId = (typeof RULES)[number]['id'];
+export type Rule = Any['rules'][number];
+export const RULES: readonly Rule[] = Object.values(CHAPTERS).flatMap(({ rules }): Rule[] => [...rules]);
+export type RuleId = Rule['id'];

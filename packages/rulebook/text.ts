@@ -1,5 +1,5 @@
 import type { Chapter, RuleKind } from './chapters/chapter.ts';
-import type { RuleId, Section } from './rules.ts';
+import type { Chapters, RuleId, Section } from './rules.ts';
 
 /** What a reader gets of one identifier. */
 export type RuleText = { title: string; rule?: string; ruling?: string };
@@ -20,3 +20,39 @@ export type ChapterText<Of extends Chapter> = {
   sections: Record<Of['sections'][number], string>;
   rules: { [Rule in Of['rules'][number] as Rule['id']]: TextOfKind<Rule['kind']> };
 };
+
+/** A language's chapters, bound into one book. */
+export const bind = ({
+  start,
+  convoy,
+  driving,
+  finish,
+  cards,
+  modules,
+  solo,
+  table,
+  net,
+}: { [Name in keyof Chapters]: ChapterText<Chapters[Name]> }): Rulebook => ({
+  sections: {
+    ...start.sections,
+    ...convoy.sections,
+    ...driving.sections,
+    ...finish.sections,
+    ...cards.sections,
+    ...modules.sections,
+    ...solo.sections,
+    ...table.sections,
+    ...net.sections,
+  },
+  rules: {
+    ...start.rules,
+    ...convoy.rules,
+    ...driving.rules,
+    ...finish.rules,
+    ...cards.rules,
+    ...modules.rules,
+    ...solo.rules,
+    ...table.rules,
+    ...net.rules,
+  },
+});

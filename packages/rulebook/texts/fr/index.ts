@@ -1,9 +1,12 @@
-import type { Rulebook } from '../../text.ts';
-import { base } from './base.ts';
+import { bind } from '../../text.ts';
 import { cards } from './cards.ts';
+import { convoy } from './convoy.ts';
+import { driving } from './driving.ts';
+import { finish } from './finish.ts';
 import { modules } from './modules.ts';
 import { net } from './net.ts';
 import { solo } from './solo.ts';
+import { start } from './start.ts';
 import { table } from './table.ts';
 
 // Une idée, un mot. On parle de « l’équipage », à la troisième personne ; jamais « vous ».
@@ -33,14 +36,4 @@ import { table } from './table.ts';
 // Cartes : chasseur de pistes, financier, station-service, pilote, mécanicien, cartographe, saboteur, pisteur,
 // escroc, transport, pièces détachées, boîte à outils, guide, jerrican, milice.
 
-export const rulebook: Rulebook = {
-  sections: {
-    ...base.sections,
-    ...cards.sections,
-    ...modules.sections,
-    ...solo.sections,
-    ...table.sections,
-    ...net.sections,
-  },
-  rules: { ...base.rules, ...cards.rules, ...modules.rules, ...solo.rules, ...table.rules, ...net.rules },
-};
+export const rulebook = bind({ start, convoy, driving, finish, cards, modules, solo, table, net });
