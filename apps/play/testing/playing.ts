@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRules } from '@race/rulebook';
@@ -6,13 +6,19 @@ import type { DeviceTable } from '@race/table';
 import { wiseAnswer } from '@race/table/testing/tables.ts';
 import { readTable } from '@race/table/whole.ts';
 import { type Language, loadWords } from '@race/words';
+import { onTestFinished } from 'vitest';
 import { choicesOf } from '../choices/choices.ts';
 import { play } from '../play.ts';
 import type { Telling } from '../screen/telling.ts';
 import { look } from '../seat/sight.ts';
 import { type Person, type Played, scripted } from './console.ts';
 
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'great-race-'));
+/** A folder that is gone when the test is. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'great-race-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export interface Game extends Played {
   readonly code: number;
