@@ -1,79 +1,10 @@
-import {
-  beginAt,
-  type Entry,
-  type Fork,
-  type Refusal,
-  type Rules,
-  type Seat,
-  type Seed,
-  type Types,
-  why,
-} from '@race/kernel';
-import {
-  answer,
-  askedBot,
-  botAnswer,
-  type GameDoor,
-  type GameMoved,
-  type GameParts,
-  type GameTable,
-  isFinished,
-  readPlayers,
-  readTableFile,
-  replayTable,
-  resume,
-  setTable,
-  type TablePlan,
-  takeable,
-  undo,
-  writeTable,
-} from '@race/table';
-import type { GameBrought, GameKept, GameOutcome, GameSaid, GameSight, GameWish } from './protocol.ts';
+import { type Entry, type Fork, type Refusal, type Rules, type Seat, type Types, why } from '@race/kernel';
+import { answer, type GameMoved, type GameTable, takeable, undo } from '@race/table';
+import { makeBots } from './bots.ts';
+import type { GameWorld, Hosted, Open } from './hosted.ts';
+import type { GameBrought, GameOutcome, GameSaid, GameSight, GameWish } from './protocol.ts';
+import { makeShelf } from './shelf.ts';
 import { beatOf, pastOf } from './sight.ts';
-import type { KeptTable, Store } from './store.ts';
-
-/** What a host needs from the world around it. */
-export interface GameWorld<T extends Types, R extends Rules<T>, O, B extends string, S> {
-  readonly store: Store<T, TablePlan<O, B>>;
-  /** What a table is played with. */
-  partsFor(plan: TablePlan<O, B>): Promise<GameParts<T, R, B>>;
-  say(said: S): void;
-  /** Tells other tabs that a table went on. */
-  toldOthers(table: string, line: number): void;
-  newSeed(): Seed;
-  newName(): string;
-  now(): number;
-  /** How bots that take their time think. Without it all think here, and everybody waits. */
-  readonly patience?: Patience<GameTable<T, R, O, B>, T['answer']>;
-}
-
-/** Bots that take their time: they think in a thread of their own, so that nobody who plays is kept waiting by them. */
-export interface Patience<X, A> {
-  takesTime(table: X, seat: Seat): boolean;
-  /** What the bot at a seat answers; null when it was called off, or no thread can be had. */
-  elsewhere(table: X, seat: Seat): Promise<A | null>;
-  /** The same answer, while everybody waits. */
-  here(table: X, seat: Seat): Promise<A>;
-}
-
-/** What differs from game to game. */
-export interface Hosted<T extends Types, R extends Rules<T>, O, B extends string, S, F>
-  extends GameDoor<O, B> {
-  /** Whose knowledge the screen may show; nobody's (null) while the device is handed over. */
-  shownSeat(table: GameTable<T, R, O, B>, lifted: Seat | null): Seat | null;
-  sightOf(id: string, table: GameTable<T, R, O, B>, lifted: Seat | null): S;
-  factsOf(table: GameTable<T, R, O, B>): F;
-  /** Its turn, or its round. */
-  turnOf(known: T['public']): number;
-  /** What the file of a game is called, before its own name. */
-  fileName(options: O): string;
-}
-
-interface Open<X> {
-  readonly id: string;
-  table: X;
-  lifted: Seat | null;
-}
 
 type Refused = { readonly ok: false; readonly refusal: Refusal };
 
@@ -88,10 +19,18 @@ export function makeGameHost<
 >(game: Hosted<T, R, O, B, S, F>, world: GameWorld<T, R, O, B, GameSaid<T, S, F>>) {
   type AnyTable = GameTable<T, R, O, B>;
   type Outcome = GameOutcome<GameBrought<O, B>>;
+  const shelf = makeShelf(game, world);
   let open: Open<AnyTable> | null = null;
   let queue: Promise<unknown> = Promise.resolve();
-  /** The table that a bot thinks about elsewhere. */
-  let considered: AnyTable | null = null;
+  const bots = makeBots<T, R, O, B>(
+    {
+      open: () => open,
+      inTurn,
+      give: async (seat, given) =>
+        open === null ? undefined : go(answer(open.table, seat, given), { seat, answer: given }),
+    },
+    world.patience,
+  );
 
   /** One thing after the other: what is being written is never overtaken. */
   function inTurn<X>(job: () => Promise<X>): Promise<X> {
@@ -103,7 +42,7 @@ export function makeGameHost<
   async function fulfil(wish: GameWish<O, T['answer'], B>): Promise<Outcome> {
     switch (wish.do) {
       case 'list':
-        return brought({ kind: 'list', tables: (await world.store.list()).filter(isWhole).map(keptOf) });
+        return brought({ kind: 'list', tables: await shelf.list() });
       case 'set':
         return set(wish.options, wish.players, wish.fork);
       case 'open':
@@ -114,7 +53,7 @@ export function makeGameHost<
         return save(wish.table);
       case 'drop':
         if (open?.id === wish.table) open = null;
-        await world.store.remove(wish.table);
+        await shelf.remove(wish.table);
         return brought({ kind: 'done' });
       case 'lift':
         return lift(wish.seat);
@@ -128,51 +67,32 @@ export function makeGameHost<
   }
 
   async function set(options: O, players: unknown, fork?: Fork): Promise<Outcome> {
-    const read = game.readOptions(options);
-    if (!read.ok) return read;
-    const seated = readPlayers(players, read.options, game);
-    if (seated === null) return { ok: false, fault: { option: 'players', reason: 'notAllowed' } };
-    const origin = { seed: world.newSeed(), ...(fork === undefined ? {} : { fork }) };
-    const plan = { ...origin, options: read.options, players: seated, salt: world.newName() };
-    const parts = await world.partsFor(plan);
-    const begun = beginAt<T>(parts.rules, parts.streams, plan);
-    return begun.ok ? keep({ plan, ...parts, history: begun.history }) : begun;
+    const begun = await shelf.set(options, players, fork);
+    return begun.ok ? keep(begun.value) : begun;
   }
 
   async function load(text: string): Promise<Outcome> {
-    const read = readTableFile(text, game);
-    if (!read.ok) return read;
-    const table = replayTable(read.value, await world.partsFor(read.value.plan));
-    return table.ok ? keep(table.value) : table;
+    const read = await shelf.load(text);
+    return read.ok ? keep(read.value) : read;
   }
 
   async function keep(table: AnyTable): Promise<Outcome> {
-    const id = world.newName();
-    await world.store.put(kept(id, table), table.history.entries);
+    const id = await shelf.add(table);
     show({ id, table, lifted: null });
     return brought({ kind: 'table', table: id });
   }
 
   async function openTable(id: string): Promise<Outcome> {
-    const table = await fromStore(id);
+    const table = await shelf.read(id);
     if (table === null) return refused('table.unknown');
     show({ id, table, lifted: null });
     return brought({ kind: 'table', table: id });
   }
 
-  async function fromStore(id: string): Promise<AnyTable | null> {
-    const found = await world.store.read(id);
-    if (found === null) return null;
-    const { plan } = found.kept;
-    const read = resume(setTable(plan, await world.partsFor(plan)), found.lines);
-    return read.ok ? read.table : null;
-  }
-
   async function save(id: string): Promise<Outcome> {
-    const table = open?.id === id ? open.table : await fromStore(id);
-    if (table === null || table === undefined) return refused('table.unknown');
-    const name = `${game.fileName(table.plan.options)}-${id.slice(0, 8)}.json`;
-    return brought({ kind: 'file', text: writeTable(table), name });
+    const table = open?.id === id ? open.table : await shelf.read(id);
+    if (table === null) return refused('table.unknown');
+    return brought({ kind: 'file', ...shelf.file(id, table) });
   }
 
   async function lift(seat: Seat): Promise<Outcome> {
@@ -224,7 +144,7 @@ export function makeGameHost<
     if (open === null) return refused('table.unknown');
     if (!moved.ok) return moved;
     const at = open.table.history.entries.length;
-    const written = await world.store.append(kept(open.id, moved.table), at, line);
+    const written = await shelf.append(open.id, moved.table, at, line);
     if (written === 'taken') {
       await catchUp();
       return refused('table.stale');
@@ -234,7 +154,7 @@ export function makeGameHost<
     if (!('undo' in line)) {
       world.say({ say: 'beat', beat: beatOf(open.table, game.shownSeat(open.table, open.lifted)) });
       tellSight();
-      letBotsPlay();
+      bots.play();
     }
     return brought({ kind: 'done' });
   }
@@ -242,7 +162,7 @@ export function makeGameHost<
   /** Another tab wrote first: takes over what it wrote. */
   async function catchUp(): Promise<void> {
     if (open === null) return;
-    const table = await fromStore(open.id);
+    const table = await shelf.read(open.id);
     if (table === null) return;
     world.say({ say: 'elsewhere' });
     show({ ...open, table });
@@ -253,7 +173,7 @@ export function makeGameHost<
     world.say({ say: 'facts', facts: game.factsOf(now.table) });
     world.say({ say: 'past', past: pastOf(now.table, game.shownSeat(now.table, now.lifted)) });
     tellSight();
-    letBotsPlay();
+    bots.play();
   }
 
   function tellSight(): void {
@@ -261,60 +181,9 @@ export function makeGameHost<
     world.say({ say: 'sight', sight: game.sightOf(open.id, open.table, open.lifted) });
   }
 
-  function letBotsPlay(): void {
-    const id = open?.id;
-    void inTurn(async () => {
-      if (open === null || open.id !== id) return;
-      const { table } = open;
-      const seat = askedBot(table);
-      if (seat < 0) return;
-      const { patience } = world;
-      if (patience?.takesTime(table, seat) === true) return void letThink(patience, table, seat);
-      const given = botAnswer(table, seat);
-      await go(answer(table, seat, given), { seat, answer: given });
-    });
-  }
-
-  /** Nobody waits for a bot that takes its time; what happens meanwhile makes its answer void. */
-  async function letThink(
-    patience: Patience<AnyTable, T['answer']>,
-    table: AnyTable,
-    seat: Seat,
-  ): Promise<void> {
-    if (considered === table) return;
-    considered = table;
-    const thought = await patience.elsewhere(table, seat);
-    await inTurn(async () => {
-      if (open?.table !== table) return;
-      considered = null;
-      const given = thought ?? (await patience.here(table, seat));
-      await go(answer(table, seat, given), { seat, answer: given });
-    });
-  }
-
   function putAway(): void {
     open = null;
   }
-
-  const kept = (id: string, table: AnyTable): KeptTable<TablePlan<O, B>> => ({
-    table: id,
-    plan: table.plan,
-    turn: game.turnOf(table.history.state.public),
-    over: isFinished(table),
-    touched: world.now(),
-  });
-
-  const keptOf = ({ table, plan, turn, over, touched }: KeptTable<TablePlan<O, B>>): GameKept<O, B> => ({
-    table,
-    options: plan.options,
-    players: plan.players,
-    turn,
-    over,
-    touched,
-  });
-
-  /** A game for itself, and not one of a campaign's. */
-  const isWhole = ({ plan }: KeptTable<TablePlan<O, B>>): boolean => plan.solo === undefined;
 
   const brought = (value: GameBrought<O, B>): Outcome => ({ ok: true, value });
 

@@ -4,7 +4,7 @@ import { isPatient } from '@race/bots/names.ts';
 import type { Answer } from '@race/great-race';
 import { botQuestion, type DeviceTable } from '@race/table';
 import type { Thinker } from '../thinking/thinker.ts';
-import type { Patience } from './host.ts';
+import type { Patience } from './hosted.ts';
 
 export const patienceWith = (thinker: Thinker): Patience<DeviceTable, Answer> => ({
   takesTime({ plan }, seat) {

@@ -4,7 +4,8 @@ import type { Seat } from '@race/kernel';
 import { answerTo, type DeviceTable, RACE_DOOR } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
 import { cardFacts } from './cards.ts';
-import { type GameWorld, type Hosted, makeGameHost } from './host.ts';
+import { makeGameHost } from './host.ts';
+import type { GameWorld, Hosted } from './hosted.ts';
 import type { CampaignWish, Outcome, Said, Sight, Wish } from './protocol.ts';
 import { shownSeat, sightOf } from './sight.ts';
 

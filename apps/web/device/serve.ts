@@ -2,7 +2,7 @@
 import type { Rules, Types } from '@race/kernel';
 import type { TablePlan } from '@race/table';
 import { newName } from '../random.ts';
-import type { GameWorld } from './host.ts';
+import type { GameWorld } from './hosted.ts';
 import { keepingStore, type Loss } from './keeping.ts';
 import type { Asked, OutcomeSaid } from './protocol.ts';
 

@@ -4,7 +4,7 @@ import type { DashBotName } from '@race/bots/dash/names.ts';
 import { type Dash, type DashOptions, type DashRules, makeDash, STREAMS } from '@race/dash';
 import type { Seat } from '@race/kernel';
 import { askedPeople, type GameParts } from '@race/table';
-import type { Hosted } from '../device/host.ts';
+import type { Hosted } from '../device/hosted.ts';
 import { gameSight, peopleAt } from '../device/sight.ts';
 import { DASH_DOOR } from './door.ts';
 import type { DashFacts, DashPlan, DashSight, DashTable } from './protocol.ts';
