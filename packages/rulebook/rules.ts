@@ -2,7 +2,7 @@ import { cards } from './chapters/cards.ts';
 import { convoy } from './chapters/convoy.ts';
 import { driving } from './chapters/driving.ts';
 import { finish } from './chapters/finish.ts';
-import { modules } from './chapters/modules.ts';
+import { MODULES } from './chapters/modules/all.ts';
 import { net } from './chapters/net.ts';
 import { solo } from './chapters/solo.ts';
 import { start } from './chapters/start.ts';
@@ -12,7 +12,17 @@ export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** In reading order. */
-const CHAPTERS = { start, convoy, driving, finish, cards, modules, solo, table, net } as const;
+const CHAPTERS = {
+  start,
+  convoy,
+  driving,
+  finish,
+  cards,
+  ...MODULES,
+  solo,
+  table,
+  net,
+} as const;
 export type Chapters = typeof CHAPTERS;
 type Any = Chapters[keyof Chapters];
 

@@ -1,7 +1,7 @@
 // The whole book: the race by phase, the cards, the modules, René, the Dash, the table; each rule by its identifier.
 import { type Language, loadRules, RULES, type RuleText, SECTIONS, type Section } from '@race/rulebook';
 import { cards } from '@race/rulebook/chapters/cards.ts';
-import { modules } from '@race/rulebook/chapters/modules.ts';
+import { MODULES } from '@race/rulebook/chapters/modules/all.ts';
 import { net } from '@race/rulebook/chapters/net.ts';
 import { solo } from '@race/rulebook/chapters/solo.ts';
 import { table } from '@race/rulebook/chapters/table.ts';
@@ -32,7 +32,7 @@ export type Book = readonly Part[];
 /** Where each section stands; those of no other part are the race's own. */
 const SECTIONS_OF: { readonly [P in PartName]?: readonly string[] } = {
   cards: cards.sections,
-  modules: modules.sections,
+  modules: Object.values(MODULES).flatMap(({ sections }) => [...sections]),
   solo: solo.sections,
   table: [...table.sections, ...net.sections],
 };

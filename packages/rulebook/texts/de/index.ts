@@ -3,7 +3,16 @@ import { cards } from './cards.ts';
 import { convoy } from './convoy.ts';
 import { driving } from './driving.ts';
 import { finish } from './finish.ts';
-import { modules } from './modules.ts';
+import { diplomacy } from './modules/diplomacy.ts';
+import { fifth } from './modules/fifth.ts';
+import { leaders } from './modules/leaders.ts';
+import { mix } from './modules/mix.ts';
+import { modes } from './modules/modes.ts';
+import { paddock } from './modules/paddock.ts';
+import { patronage } from './modules/patronage.ts';
+import { postal } from './modules/postal.ts';
+import { season } from './modules/season.ts';
+import { village } from './modules/village.ts';
 import { net } from './net.ts';
 import { solo } from './solo.ts';
 import { start } from './start.ts';
@@ -36,4 +45,23 @@ import { table } from './table.ts';
 // Karten: Pistenjäger, Geldgeber, Tankstelle, Fahrer, Mechaniker, Kartograf, Saboteur, Fährtenleser, Schwindler,
 // Transport, Ersatzteile, Werkzeugkiste, Lotse, Benzinkanister, Miliz.
 
-export const rulebook = bind({ start, convoy, driving, finish, cards, modules, solo, table, net });
+export const rulebook = bind({
+  start,
+  convoy,
+  driving,
+  finish,
+  cards,
+  leaders,
+  season,
+  village,
+  postal,
+  paddock,
+  diplomacy,
+  patronage,
+  fifth,
+  modes,
+  mix,
+  solo,
+  table,
+  net,
+});

@@ -1,0 +1,25 @@
+import type { fifth as chapter } from '../../../chapters/modules/fifth.ts';
+import type { ChapterText } from '../../../text.ts';
+
+export const fifth = {
+  sections: { fifth: 'Die fünfte Mannschaft' },
+  rules: {
+    'FIFTH-01': {
+      title: 'Eine fünfte Mannschaft',
+      rule: 'Eine fünfte Mannschaft darf mitfahren. Die Suffragetten, Simone Deforêt mit ihrer P20R Belinda, können diese Mannschaft sein oder eine andere ersetzen.',
+    },
+    'FIFTH-02': {
+      title: 'Sechs Karten im Biwak',
+      rule: 'Bei fünf Mannschaften liegen im Biwak 6 Karten aus; Simones Fähigkeit bringt in jedem Rennen eine mehr. Ist sie die Letzte in Zugreihenfolge, beendet sie das Biwak mit 3 davon.',
+    },
+    'FIFTH-03': {
+      title: 'Späte Ankunft',
+      ruling: 'Als vierte oder fünfte anzukommen bringt keine Punkte.',
+    },
+    'FIFTH-04': {
+      title: 'Suffragetten ohne Anführer',
+      ruling:
+        'Ohne das Modul der Anführer sind die Suffragetten eine Mannschaft wie jede andere, und Simones Fähigkeit bleibt ungenutzt.',
+    },
+  },
+} satisfies ChapterText<typeof chapter>;

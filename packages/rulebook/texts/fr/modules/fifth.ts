@@ -1,0 +1,25 @@
+import type { fifth as chapter } from '../../../chapters/modules/fifth.ts';
+import type { ChapterText } from '../../../text.ts';
+
+export const fifth = {
+  sections: { fifth: 'Le cinquième équipage' },
+  rules: {
+    'FIFTH-01': {
+      title: 'Un cinquième équipage',
+      rule: 'Un cinquième équipage peut se joindre à la course. Les Suffragettes, Simone Deforêt et sa P20R Belinda, peuvent être celui-là ou prendre la place d’un autre.',
+    },
+    'FIFTH-02': {
+      title: 'Six cartes au bivouac',
+      rule: 'À cinq équipages, le bivouac distribue 6 cartes ; le pouvoir de Simone en ajoute une dans toute course. Si elle est dernière dans l’ordre du tour, elle finit le bivouac avec 3 d’entre elles.',
+    },
+    'FIFTH-03': {
+      title: 'Arrivées tardives',
+      ruling: 'Arriver quatrième ou cinquième ne rapporte aucun point.',
+    },
+    'FIFTH-04': {
+      title: 'Suffragettes sans chef',
+      ruling:
+        'Sans le module des chefs, les Suffragettes sont un équipage comme un autre, et le pouvoir de Simone ne sert pas.',
+    },
+  },
+} satisfies ChapterText<typeof chapter>;
