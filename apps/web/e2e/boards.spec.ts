@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BOARD_IDS, makeRace, readOptions } from '@race/great-race';
 import { cityName, find, loadWords } from '@race/words';
-import { expect, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true });
 
@@ -60,24 +60,28 @@ for (const board of BOARD_IDS)
       }
     });
 
-    test(`${board} comes closer under two fingers: ${size}`, async ({ page }) => {
-      await page.setViewportSize(SIZES[size]);
-      const map = await openBoard(page, board);
-      await page.getByRole('button', { name: 'Whole map' }).click();
-      await page.waitForTimeout(700);
-      const apart = async () => {
-        const [one, other] = (await citiesOf(board)).slice(0, 2);
-        const [a, b] = await Promise.all(
-          [one, other].map((city) => boxOf(map.getByText(city ?? '', { exact: true }))),
-        );
-        return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
-      };
-      const before = await settled(apart);
-      await pinch(page, await boxOf(map), 2);
-      expect(await settled(apart)).toBeGreaterThan(before * 1.5);
-      await pinch(page, await boxOf(map), 0.25);
-      expect(Math.abs((await settled(apart)) - before)).toBeLessThan(before * 0.1);
-    });
+    test(
+      `${board} comes closer under two fingers: ${size}`,
+      board === 'africa' && size === 'phone' ? {} : LONG,
+      async ({ page }) => {
+        await page.setViewportSize(SIZES[size]);
+        const map = await openBoard(page, board);
+        await page.getByRole('button', { name: 'Whole map' }).click();
+        await page.waitForTimeout(700);
+        const apart = async () => {
+          const [one, other] = (await citiesOf(board)).slice(0, 2);
+          const [a, b] = await Promise.all(
+            [one, other].map((city) => boxOf(map.getByText(city ?? '', { exact: true }))),
+          );
+          return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+        };
+        const before = await settled(apart);
+        await pinch(page, await boxOf(map), 2);
+        expect(await settled(apart)).toBeGreaterThan(before * 1.5);
+        await pinch(page, await boxOf(map), 0.25);
+        expect(Math.abs((await settled(apart)) - before)).toBeLessThan(before * 0.1);
+      },
+    );
   }
 
 /** Names are written anew when a map has moved: looks until nothing changes any more. */

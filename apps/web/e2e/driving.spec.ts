@@ -31,13 +31,17 @@ interface Spot {
   readonly words: string;
 }
 
-/** The middle of every space of the map, by what is said when the mouse is over it. */
+/** How far from the middle of the map spaces are looked for, in pixels. */
+const AROUND = 200;
+
+/** The middle of every space near the middle of the map, by what is said when the mouse is over it. */
 async function spots(page: Page): Promise<Spot[]> {
   const box = await mapOf(page).boundingBox();
   if (box === null) throw new Error('the map is not there');
   const found = new Map<string, { x: number; y: number }[]>();
-  for (let y = box.y + 30; y < box.y + box.height * 0.6; y += 24)
-    for (let x = box.x + 130; x < box.x + box.width - 130; x += 24) {
+  const [midX, midY] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let y = midY - AROUND; y < midY + AROUND; y += 24)
+    for (let x = midX - AROUND; x < midX + AROUND; x += 24) {
       await page.mouse.move(x, y);
       await drawn(page);
       const told = await page.getByRole('status').allTextContents();

@@ -39,5 +39,12 @@ export const SIZES = {
   laptop: { width: 1366, height: 650 },
 } as const;
 
+type Size = keyof typeof SIZES;
+export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone', 'smallest', 'flat', 'laptop'];
+
 /** Takes minutes: not part of `npm test`, but of a release. */
 export const LONG = { tag: '@long' };
+
+/** Of what is looked at in many sizes, `npm test` looks at the largest and the smallest by day; the rest is long. */
+export const unlessCommon = (size: Size, colorScheme: 'light' | 'dark' = 'light') =>
+  colorScheme === 'light' && (size === 'desktop' || size === 'smallest') ? {} : LONG;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seriousFaults } from './faults.ts';
-import { expect, SIZES, test } from './page.ts';
+import { expect, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -53,20 +53,24 @@ const cutOff = (page: Page): Promise<string[]> =>
 for (const locale of ['en', 'de'] as const) {
   test.describe(() => {
     test.use({ locale });
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      test(`nothing scrolls sideways or is cut off: ${size}, ${locale}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        for (const step of [0, 130]) {
-          await page.goto(`/#step=${step}`);
-          await expect(page.getByRole('slider')).toBeVisible();
-          await page.evaluate(async () => void (await document.fonts.ready));
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(wide).toBe(0);
+    for (const size of SIZE_NAMES) {
+      test(
+        `nothing scrolls sideways or is cut off: ${size}, ${locale}`,
+        unlessCommon(size),
+        async ({ page }) => {
+          await page.setViewportSize(SIZES[size]);
+          for (const step of [0, 130]) {
+            await page.goto(`/#step=${step}`);
+            await expect(page.getByRole('slider')).toBeVisible();
+            await page.evaluate(async () => void (await document.fonts.ready));
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            expect(wide).toBe(0);
+            expect(await cutOff(page)).toEqual([]);
+          }
+          await page.getByRole('button', { name: /Races and settings|Rennen und Einstellungen/ }).click();
           expect(await cutOff(page)).toEqual([]);
-        }
-        await page.getByRole('button', { name: /Races and settings|Rennen und Einstellungen/ }).click();
-        expect(await cutOff(page)).toEqual([]);
-      });
+        },
+      );
     }
   });
 }
@@ -75,19 +79,23 @@ test.describe(() => {
   test.use({ locale: 'en-GB' });
   for (const size of ['desktop', 'smallest'] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing serious: ${size}, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize(SIZES[size]);
-        await page.emulateMedia({ colorScheme });
-        await page.goto('/#step=130');
-        await expect(page.getByRole('slider')).toBeVisible();
-        expect(await seriousFaults(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Races and settings' }).click();
-        expect(await seriousFaults(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('slider').press('End');
-        await expect(page.getByRole('region', { name: 'Standings' })).toBeVisible();
-        expect(await seriousFaults(page)).toEqual([]);
-      });
+      test(
+        `axe finds nothing serious: ${size}, ${colorScheme}`,
+        unlessCommon(size, colorScheme),
+        async ({ page }) => {
+          await page.setViewportSize(SIZES[size]);
+          await page.emulateMedia({ colorScheme });
+          await page.goto('/#step=130');
+          await expect(page.getByRole('slider')).toBeVisible();
+          expect(await seriousFaults(page)).toEqual([]);
+          await page.getByRole('button', { name: 'Races and settings' }).click();
+          expect(await seriousFaults(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.getByRole('slider').press('End');
+          await expect(page.getByRole('region', { name: 'Standings' })).toBeVisible();
+          expect(await seriousFaults(page)).toEqual([]);
+        },
+      );
     }
   }
 });

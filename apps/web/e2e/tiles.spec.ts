@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAt } from './moments.ts';
-import { drawn, expect, SIZES, test } from './page.ts';
+import { drawn, expect, LONG, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
@@ -25,7 +25,7 @@ async function playCard(page: Page, card: string): Promise<void> {
 }
 
 for (const size of ['desktop', 'phone'] as const)
-  test.describe(size, () => {
+  test.describe(size, size === 'phone' ? LONG : {}, () => {
     test.use({ viewport: SIZES[size] });
 
     test.beforeEach(async ({ page }) => {

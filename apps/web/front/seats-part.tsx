@@ -8,13 +8,13 @@ interface Props {
   readonly seating: Seating;
   /** The crews to choose from; none where they are chosen at the table. */
   readonly crews: readonly CrewId[];
-  readonly onChange: (seating: Seating) => void;
+  readonly onChange: (change: (now: Seating) => Seating) => void;
 }
 
 /** How many crews race, and who drives each. */
 export function SeatsPart({ seating, crews, onChange }: Props): JSX.Element {
   return (
-    <SeatsSection seating={seating} onCount={(count) => onChange(countCrews(seating, count))}>
+    <SeatsSection seating={seating} onCount={(count) => onChange((now) => countCrews(now, count))}>
       {racing(seating).map((choice, seat) => (
         <SeatRow
           key={seat}
@@ -22,9 +22,9 @@ export function SeatsPart({ seating, crews, onChange }: Props): JSX.Element {
           seat={seat}
           choice={choice}
           crews={crews}
-          onDriver={(driver) => onChange(seatDriver(seating, seat, driver))}
-          onName={(name) => onChange(nameSeat(seating, seat, name))}
-          onCrew={(crew) => onChange(giveCrew(seating, seat, crew))}
+          onDriver={(driver) => onChange((now) => seatDriver(now, seat, driver))}
+          onName={(name) => onChange((now) => nameSeat(now, seat, name))}
+          onCrew={(crew) => onChange((now) => giveCrew(now, seat, crew))}
         />
       ))}
     </SeatsSection>

@@ -1,7 +1,8 @@
 // Setting up a race: the road, the seats, the house rules. Everything can change until it starts.
+import { useSignal } from '@preact/signals';
 import { choosesCrews, crewsWith } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { say } from '../words/say.ts';
 import type { Choices } from './choices.ts';
 import { type Device, startRace } from './device.ts';
@@ -25,25 +26,26 @@ interface Props {
 }
 
 export function SetTable({ device, go, around }: Props): JSX.Element {
-  const [choices, setChoices] = useState<Choices>(() => rememberedChoices(around));
+  const chosen = useSignal<Choices>(useMemo(() => rememberedChoices(around), [around]));
   const [isStarting, setStarting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const change = (part: Partial<Choices>) => {
-    const next = { ...choices, ...part };
-    setChoices(next);
-    rememberChoices(next, around);
+  /** From what is chosen by now: two changes may come before the next picture. */
+  const change = (part: (now: Choices) => Partial<Choices>) => {
+    chosen.value = { ...chosen.value, ...part(chosen.value) };
+    rememberChoices(chosen.value, around);
   };
 
   const start = async (event: Event) => {
     event.preventDefault();
     if (isStarting) return;
     setStarting(true);
-    const started = await startRace(device, choices);
+    const started = await startRace(device, chosen.value);
     setStarting(false);
     if ('table' in started) go({ at: 'table', table: started.table });
     else setNotice(say('front.notStarted', { reason: started.trouble.words }));
   };
 
+  const choices = chosen.value;
   const { board, towards, order, askOnlyWhoCan, seating, modules } = choices;
   return (
     <Page
@@ -55,23 +57,23 @@ export function SetTable({ device, go, around }: Props): JSX.Element {
         <Road
           board={board}
           towards={towards}
-          onBoard={(one) => change({ board: one })}
-          onTowards={(one) => change({ towards: one })}
+          onBoard={(one) => change(() => ({ board: one }))}
+          onTowards={(one) => change(() => ({ towards: one }))}
         />
         <SeatsPart
           seating={seating}
           crews={choosesCrews(modules) ? [] : crewsWith(modules)}
-          onChange={(next) => change({ seating: next })}
+          onChange={(seat) => change((now) => ({ seating: seat(now.seating) }))}
         />
         <HouseRules
           order={order}
           askOnlyWhoCan={askOnlyWhoCan}
-          onOrder={(one) => change({ order: one })}
-          onAsk={(one) => change({ askOnlyWhoCan: one })}
+          onOrder={(one) => change(() => ({ order: one }))}
+          onAsk={(one) => change(() => ({ askOnlyWhoCan: one }))}
         />
         <ModulesChoice
           modules={modules}
-          onChange={(next) => change({ modules: next, seating: fitSeating(seating, next) })}
+          onChange={(next) => change((now) => ({ modules: next, seating: fitSeating(now.seating, next) }))}
         />
         <StartingList choices={choices} isStarting={isStarting} />
       </form>
