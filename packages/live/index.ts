@@ -1,6 +1,22 @@
 export { goBack, takeBack } from './back.ts';
 export { type Certificate, checkRace } from './certificate.ts';
 export {
+  dueAt,
+  late,
+  leftOf,
+  merge,
+  type Rest,
+  reckon,
+  relieve,
+  restAt,
+  type Timing,
+  takeUp,
+  turnTo,
+  type Waiting,
+  waitFor,
+  wind,
+} from './clock.ts';
+export {
   type Advance,
   type Advanced,
   answersOf,

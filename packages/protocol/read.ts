@@ -32,6 +32,18 @@ export const count =
   (from) =>
     typeof from === 'number' && Number.isSafeInteger(from) && from >= 0 && from <= most ? from : undefined;
 
+export const between =
+  (least: number, most: number): Reader<number> =>
+  (from) => {
+    const read = count(most)(from);
+    return read !== undefined && read >= least ? read : undefined;
+  };
+
+export const oneOf =
+  <X extends string>(all: readonly X[]): Reader<X> =>
+  (from) =>
+    all.find((one) => one === from);
+
 export const yesOrNo: Reader<boolean> = (from) => (typeof from === 'boolean' ? from : undefined);
 
 export const orNull =
@@ -55,6 +67,14 @@ export const listOf =
 /** An object whose inside its game reads. */
 export const object: Reader<object> = (from) =>
   typeof from === 'object' && from !== null && !Array.isArray(from) ? from : undefined;
+
+/** An object with exactly these fields. */
+export const shape =
+  <F extends Fields>(fields: F): Reader<Of<F>> =>
+  (from) => {
+    const given = object(from);
+    return given === undefined ? undefined : (readFields(fields, given, []) ?? undefined);
+  };
 
 /** Exactly these fields, all of them, and nothing else; those besides have been read already. */
 export function readFields<F extends Fields>(

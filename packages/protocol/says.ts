@@ -1,4 +1,5 @@
 import type { Refusal, Seat, Seats } from '@race/kernel';
+import type { Clock, ClockSaid, ClockWish } from './clock.ts';
 import type { Patch } from './patch.ts';
 
 /** Who sits where, as everybody at the table sees it. */
@@ -46,6 +47,9 @@ export interface TableNews {
   /** The table that was set up for another race of the same people. */
   readonly rematch: string | null;
   readonly watching: number;
+  /** How time is kept here; null where it is not. */
+  readonly clock: Clock | null;
+  readonly clockWish: ClockWish | null;
 }
 
 /** A beat that stands, as one seat heard it. */
@@ -120,6 +124,7 @@ export interface LobbyTable {
   readonly options: object;
   readonly stage: Stage;
   readonly seats: readonly SeatNews[];
+  readonly clock: Clock | null;
 }
 
 export interface MyTable extends LobbyTable {
@@ -177,6 +182,7 @@ export type NetSaid =
   | SightSaid
   | BeatSaid
   | OwnSaid
+  | ClockSaid
   /** The table was opened anew from what is kept: watch it again. */
   | { readonly say: 'lost'; readonly table: string }
   /** The server goes down in order; come back in a moment. */
@@ -189,6 +195,7 @@ export const SAY_KINDS = [
   'sight',
   'beat',
   'own',
+  'clock',
   'lost',
   'closing',
 ] as const satisfies readonly NetSaid['say'][];

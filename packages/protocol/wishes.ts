@@ -1,3 +1,4 @@
+import { clock } from './clock.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './limits.ts';
 import {
   code,
@@ -39,6 +40,10 @@ const WISHES = {
   undo: { table, key },
   propose: { table, beat: count() },
   consent: { table, beat: count(), agrees: yesOrNo },
+  /** How time is kept: before the race whoever opened the table says it, in it all who wish the same agree. */
+  clock: { table, clock: orNull(clock) },
+  /** A bot has taken the seat of somebody whose time was up: here they are again. */
+  back: { table },
   rematch: { table },
   film: { table },
   bugFilm: { bug: code(32) },

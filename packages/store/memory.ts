@@ -1,4 +1,4 @@
-import type { Change, KeptBug, KeptLine, KeptPerson, KeptTable, Store, Verdict } from './port.ts';
+import type { Change, KeptBug, KeptLine, KeptPerson, KeptRest, KeptTable, Store, Verdict } from './port.ts';
 
 /** A store that lasts as long as the process: for tests. */
 export function memoryStore(): Store {
@@ -9,6 +9,8 @@ export function memoryStore(): Store {
   const codes = new Map<string, { person: string; until: number }>();
   const looks = new Map<string, number>();
   const bugs = new Map<string, KeptBug>();
+  const marks = new Map<string, string>();
+  const rests = new Map<number, KeptRest>();
 
   const isNext = (row: KeptTable): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
 
@@ -48,6 +50,14 @@ export function memoryStore(): Store {
       case 'bug':
         bugs.set(change.bug.bug, change.bug);
         return 'written';
+      case 'mark':
+        if (change.once && marks.has(change.name)) return 'taken';
+        marks.set(change.name, change.value);
+        return 'written';
+      case 'rest':
+        if (rests.has(change.rest.since)) return 'taken';
+        rests.set(change.rest.since, change.rest);
+        return 'written';
     }
   }
 
@@ -83,6 +93,14 @@ export function memoryStore(): Store {
     },
     seen: async (table, person) => looks.get(`${table} ${person}`) ?? null,
     bug: async (bug) => bugs.get(bug) ?? null,
+    mark: async (name) => marks.get(name) ?? null,
+    rests: async (after) =>
+      [...rests.values()].filter(({ until }) => until > after).sort((a, b) => a.since - b.since),
+    due: async (most) =>
+      [...tables.values()]
+        .flatMap(({ table, due }) => (due === null ? [] : [{ table, due }]))
+        .sort((a, b) => a.due - b.due)
+        .slice(0, most),
     close: async () => undefined,
   };
 }

@@ -15,6 +15,14 @@ export interface KeptTable {
   readonly revision: number;
   /** The people who sit at it. */
   readonly people: readonly string[];
+  /** When something has to happen at it by itself; null where nothing has. */
+  readonly due: number | null;
+}
+
+/** A time in which no server was there for anybody. */
+export interface KeptRest {
+  readonly since: number;
+  readonly until: number;
 }
 
 /** A line of a log as it is kept. */
@@ -59,7 +67,10 @@ export type Change =
   /** Takes a code away: only one can. */
   | { readonly write: 'used'; readonly hash: string }
   | { readonly write: 'seen'; readonly table: string; readonly person: string; readonly at: number }
-  | { readonly write: 'bug'; readonly bug: KeptBug };
+  | { readonly write: 'bug'; readonly bug: KeptBug }
+  /** Something the servers remember together; `once` leaves what is there already. */
+  | { readonly write: 'mark'; readonly name: string; readonly value: string; readonly once: boolean }
+  | { readonly write: 'rest'; readonly rest: KeptRest };
 
 /** Taken: somebody else wrote there first, and this change left no trace. */
 export type Verdict = 'written' | 'taken';
@@ -83,5 +94,10 @@ export interface Store {
   /** The last beat somebody has seen of a table. */
   seen(table: string, person: string): Promise<number | null>;
   bug(bug: string): Promise<KeptBug | null>;
+  mark(name: string): Promise<string | null>;
+  /** Rests that end after this moment. */
+  rests(after: number): Promise<readonly KeptRest[]>;
+  /** Tables at which something has to happen, the first first; whatever the moment, at most so many. */
+  due(most: number): Promise<readonly { readonly table: string; readonly due: number }[]>;
   close(): Promise<void>;
 }

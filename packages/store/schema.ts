@@ -25,6 +25,13 @@ export const STEPS: readonly string[] = [
     made BIGINT NOT NULL
   );
   `,
+  // Clocks.
+  `
+  ALTER TABLE tables ADD COLUMN due BIGINT;
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+  CREATE TABLE marks (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE rests (since BIGINT PRIMARY KEY, until BIGINT NOT NULL);
+  `,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -35,7 +42,8 @@ export const SQL = {
     ON CONFLICT (table_id, line) DO NOTHING`,
   addTable: `INSERT INTO tables (table_id, game, plan, matter, stage, listed, made, touched, revision, people)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9) ON CONFLICT (table_id) DO NOTHING`,
-  changeTable: `UPDATE tables SET plan = $2, matter = $3, stage = $4, listed = $5, touched = $6, revision = $7, people = $8
+  changeTable: `UPDATE tables SET plan = $2, matter = $3, stage = $4, listed = $5, touched = $6, revision = $7, people = $8,
+      due = $9
     WHERE table_id = $1 AND revision = $7 - 1`,
   rise: 'DELETE FROM sittings WHERE table_id = $1',
   sit: 'INSERT INTO sittings (person, table_id) VALUES ($1, $2) ON CONFLICT (person, table_id) DO NOTHING',
@@ -50,6 +58,10 @@ export const SQL = {
   putLook: `INSERT INTO looks (table_id, person, at) VALUES ($1, $2, $3)
     ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at`,
   addBug: 'INSERT INTO bugs (bug, table_id, seat, at, note, made) VALUES ($1, $2, $3, $4, $5, $6)',
+  addMark: 'INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
+  putMark: `INSERT INTO marks (name, value) VALUES ($1, $2)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  addRest: 'INSERT INTO rests (since, until) VALUES ($1, $2) ON CONFLICT (since) DO NOTHING',
 
   table: 'SELECT * FROM tables WHERE table_id = $1',
   lines: 'SELECT line, seat, entry, key, at, question, print FROM lines WHERE table_id = $1 ORDER BY line',
@@ -66,6 +78,9 @@ export const SQL = {
     WHERE codes.hash = $1 AND codes.until > $2`,
   look: 'SELECT at FROM looks WHERE table_id = $1 AND person = $2',
   bug: 'SELECT * FROM bugs WHERE bug = $1',
+  mark: 'SELECT value FROM marks WHERE name = $1',
+  rests: 'SELECT since, until FROM rests WHERE until > $1 ORDER BY since',
+  due: 'SELECT table_id, due FROM tables WHERE due IS NOT NULL ORDER BY due LIMIT $1',
 } as const;
 
 export type SqlName = keyof typeof SQL;

@@ -72,6 +72,10 @@ export function openSqlite(file: string): Store {
         const { bug, table, seat, at, note, made } = change.bug;
         return verdict(run('addBug', bug, table, seat, at, note, made));
       }
+      case 'mark':
+        return verdict(run(change.once ? 'addMark' : 'putMark', change.name, change.value));
+      case 'rest':
+        return verdict(run('addRest', change.rest.since, change.rest.until));
     }
   }
 
@@ -86,7 +90,7 @@ export function openSqlite(file: string): Store {
     const changes =
       revision === 1
         ? run('addTable', table, row.game, plan, matter, stage, listed, row.made, touched, people)
-        : run('changeTable', table, plan, matter, stage, listed, touched, revision, people);
+        : run('changeTable', table, plan, matter, stage, listed, touched, revision, people, row.due);
     if (changes === 0) return 'taken';
     run('rise', table);
     for (const person of row.people) run('sit', person, table);
@@ -130,6 +134,10 @@ export function openSqlite(file: string): Store {
     personByCode: async (hash, now) => one('personByCode', readPerson, hash, now),
     seen: async (table, person) => one('look', (row) => Number(row.at), table, person),
     bug: async (bug) => one('bug', readBug, bug),
+    mark: async (name) => one('mark', (row) => String(row.value), name),
+    rests: async (after) =>
+      many('rests', (row) => ({ since: Number(row.since), until: Number(row.until) }), after),
+    due: async (most) => many('due', (row) => ({ table: String(row.table_id), due: Number(row.due) }), most),
     close: async () => database.close(),
   };
 }
@@ -174,6 +182,7 @@ const readTable = (row: Row): KeptTable => ({
   touched: Number(row.touched),
   revision: Number(row.revision),
   people: JSON.parse(String(row.people)),
+  due: row.due === null ? null : Number(row.due),
 });
 
 const readLine = (row: Row): KeptLine => ({

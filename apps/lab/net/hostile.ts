@@ -58,6 +58,19 @@ const ATTACKS: { readonly [kind: string]: Attack } = {
   guessedToken: (_, n) =>
     wish(n, { do: 'hello', protocol: 1, token: `guess-${String(n).padStart(20, '0')}`, name: null }),
   guessedCode: (_, n) => wish(n, { do: 'claim', code: `AAAA${String(n % 1e6).padStart(6, '2')}` }),
+  strangeClock: ({ table }, n) =>
+    wish(n, {
+      do: 'clock',
+      table,
+      clock: [
+        null,
+        {},
+        7,
+        { bank: n, free: 0, away: 1e9, late: 'me' },
+        { bank: 0, free: 30, away: 0, late: 'bot' },
+      ][n % 5],
+    }),
+  back: ({ table }, n) => wish(n, { do: 'back', table }),
   guessedBug: (_, n) => wish(n, { do: 'bugFilm', bug: `b${n}` }),
   extraField: ({ table }, n) => wish(n, { do: 'film', table, seat: 2 }),
 };

@@ -12,6 +12,8 @@ import { asked, filmOf, isDone, pastOf, sightOf, standingOf } from '@race/live';
 import type { Film, LobbyTable, MyTable, NetBrought, NetWish } from '@race/protocol';
 import type { KeptTable } from '@race/store';
 import { consent, propose, undo } from '../rooms/back.ts';
+import { wishClock } from '../rooms/clock-wish.ts';
+import { clocksIn, followPeople } from '../rooms/clocks.ts';
 import { gameOf } from '../rooms/games.ts';
 import { isStage, type Matter, type Plan, seatNews, seatOf } from '../rooms/matter.ts';
 import { type Asker, isLive } from '../rooms/play.ts';
@@ -93,7 +95,15 @@ async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
       return watch(at, room, wish.since);
     case 'unwatch':
       session.unwatch(room);
+      followPeople(hall, room);
       tellNews(room);
+      return DONE;
+    case 'clock':
+      wishClock(hall, room, { person: who.person, clock: wish.clock }, asker);
+      return null;
+    case 'back':
+      if (seatOf(room.matter, who.person) === null) return NO.notYourSeat;
+      returnTo(hall, room, session);
       return DONE;
     case 'rematch':
       return rematch(at, room);
@@ -170,6 +180,9 @@ async function watch(at: At, room: Room, since: number | null): Promise<Granted>
     session.send(JSON.stringify(sightOf(room.id, live, { ...past, seat, seen, options: room.plan.options })));
   });
   tellNews(room);
+  const clocks = clocksIn(hall, room);
+  if (clocks !== null) session.send(JSON.stringify(clocks));
+  followPeople(hall, room);
   return { kind: 'table', table: room.id };
 }
 
@@ -268,6 +281,7 @@ function lobbyTable(row: KeptTable, room: Room | null): LobbyTable {
     options: plan.options,
     stage: isStage(row.stage) ? row.stage : 'over',
     seats: matter.seats.map((sits) => seatNews(sits, (one) => room !== null && isHere(room, one))),
+    clock: matter.clock ?? null,
   };
 }
 

@@ -31,8 +31,8 @@ const secrets = () => {
   };
 };
 
-async function world(window = 0): Promise<World> {
-  const house = await openHouse({ secrets: secrets(), window });
+async function world(window = 0, now = Date.now): Promise<World> {
+  const house = await openHouse({ secrets: secrets(), window, now });
   houses.push(house);
   const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
   const watcher = await connect(house.port, null, 'Dot');
@@ -137,39 +137,42 @@ describe('law 5 over real sockets', { timeout: 120_000 }, () => {
   });
 });
 
+const LEAST = 400;
+
+/** Plays at random until a window asks two people at least. */
+async function atAWindow(
+  seed: number,
+  opened = () => world(LEAST),
+): Promise<{ w: World; seats: number[] } | null> {
+  const w = await opened();
+  const chance = fast(seed, 6);
+  for (let n = 0; n < 2_500; n++) {
+    const live = liveOf(w);
+    const seats = listSeats(asked(live));
+    const frame = (live.state.public as Race['public']).stack.at(-1);
+    if (frame === undefined) return null;
+    if (frame.kind === 'window' && seats.length >= 2) return { w, seats };
+    const seat = seats[0];
+    if (seat === undefined) {
+      await new Promise((settle) => setTimeout(settle, 20));
+      continue;
+    }
+    const answers = answersIn(w, seat) as Race['answer'][];
+    const cruel = answers.filter((answer) => answer.do === 'play');
+    await give(w, seat, chooseFrom(chance, cruel.length > 0 ? cruel : answers) as object);
+  }
+  return null;
+}
+
+async function someWindow(opened?: () => Promise<World>): Promise<{ w: World; seats: number[] }> {
+  for (let seed = 1; seed < 12; seed++) {
+    const found = await atAWindow(seed, opened);
+    if (found !== null) return found;
+  }
+  throw new Error('no window was found');
+}
+
 describe('CARD-02 a danger window over the net', () => {
-  const LEAST = 400;
-
-  /** Plays at random until a window asks two people at least. */
-  async function atAWindow(seed: number): Promise<{ w: World; seats: number[] } | null> {
-    const w = await world(LEAST);
-    const chance = fast(seed, 6);
-    for (let n = 0; n < 2_500; n++) {
-      const live = liveOf(w);
-      const seats = listSeats(asked(live));
-      const frame = (live.state.public as Race['public']).stack.at(-1);
-      if (frame === undefined) return null;
-      if (frame.kind === 'window' && seats.length >= 2) return { w, seats };
-      const seat = seats[0];
-      if (seat === undefined) {
-        await new Promise((settle) => setTimeout(settle, 20));
-        continue;
-      }
-      const answers = answersIn(w, seat) as Race['answer'][];
-      const cruel = answers.filter((answer) => answer.do === 'play');
-      await give(w, seat, chooseFrom(chance, cruel.length > 0 ? cruel : answers) as object);
-    }
-    return null;
-  }
-
-  async function someWindow(): Promise<{ w: World; seats: number[] }> {
-    for (let seed = 1; seed < 12; seed++) {
-      const found = await atAWindow(seed);
-      if (found !== null) return found;
-    }
-    throw new Error('no window was found');
-  }
-
   it('would be seen to leak: a planted fault that tells of what is held changes the number of messages', async () => {
     const { w, seats } = await someWindow();
     const room = w.house.hall.openNow(w.table);
@@ -222,5 +225,39 @@ describe('CARD-02 a danger window over the net', () => {
     await watcher.get({ do: 'watch', table: w.table, since: null });
     await watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
     expect((await w.house.store.table(w.table))?.matter).toContain('"held":null');
+  });
+});
+
+describe('law 5 with clocks that run', { timeout: 120_000 }, () => {
+  const clock = { bank: 600, free: 30, away: 60, late: 'bot' } as const;
+
+  /** Time stands still unless the test moves it, and all have agreed on a clock. */
+  async function clocked(time: { now: number }): Promise<World> {
+    const w = await world(0, () => time.now);
+    for (const player of w.players) await player.get({ do: 'clock', table: w.table, clock });
+    return w;
+  }
+
+  it('a clock in a window shows nobody who has answered, and when time is up nobody who had not', async () => {
+    const worlds: string[][] = [];
+    for (const answers of [0, 1]) {
+      const time = { now: 1_000_000 };
+      const { w, seats } = await someWindow(() => clocked(time));
+      const early = seats.slice(0, answers);
+      for (const seat of early) await (w.players[seat] as Player).give(w.table, { do: 'decline' });
+      const { at } = liveOf(w);
+      time.now += 29_000;
+      await w.house.hall.lookAtClocks();
+      expect(liveOf(w).at).toBe(at);
+      time.now += 1_000;
+      await w.house.hall.lookAtClocks();
+      await w.watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
+      // Whoever comes next hears the clocks last.
+      await w.watcher.get({ do: 'ping' });
+      expect(w.watcher.heard.some((text) => text.includes('"up":'))).toBe(false);
+      worlds.push(bytes(w.watcher));
+    }
+    expect(worlds[0]?.some((text) => text.includes('"window":true'))).toBe(true);
+    expect(worlds[0]).toEqual(worlds[1]);
   });
 });

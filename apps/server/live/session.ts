@@ -1,6 +1,7 @@
 // One connection: reads what it asks, and grants or refuses it.
 import type { Refusal } from '@race/kernel';
 import { type NetBrought, type NetWish, PROTOCOL, readWish, type WishOf } from '@race/protocol';
+import { followPeople } from '../rooms/clocks.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { type Asker, isLive, takeAnswer } from '../rooms/play.ts';
@@ -37,6 +38,7 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'undo',
   'propose',
   'consent',
+  'clock',
   'lobby',
   'mine',
 ]);
@@ -112,6 +114,7 @@ export class Session implements Member {
     for (const room of this.watching) {
       this.#leave(room);
       tellNews(room);
+      followPeople(this.#desk.hall, room);
     }
     this.watching = [];
   }

@@ -1,11 +1,14 @@
 // All rooms of the house: opened when somebody asks for them, closed when nobody has for a while.
 import type { Store } from '@race/store';
 import { playBot } from './bots.ts';
+import { resumeClocks } from './clocks.ts';
 import { makeCommitter } from './committer.ts';
 import type { House } from './house.ts';
 import { isLive, openQuestion, resumeWindow } from './play.ts';
 import { openRoom, type Room } from './room.ts';
 import { makeThinkers } from './thinkers.ts';
+import { timeIsUp } from './time-up.ts';
+import { makeTimekeeper } from './timekeeper.ts';
 import { newName, newSalt, newSeed } from './tokens.ts';
 
 export interface HallOptions {
@@ -26,6 +29,7 @@ const USUAL_IDLE = 60_000;
 const SLICE = 4;
 
 export interface Hall extends House {
+  rests: House['rests'];
   /** The room of a table, opened if need be; null when there is no such table. */
   room(table: string): Promise<Room | null>;
   /** The room if it is open and nothing is being read for it. */
@@ -34,6 +38,8 @@ export interface Hall extends House {
   /** Does something in a room that needs the store; wishes that come meanwhile wait. */
   alone<X>(room: Room, work: () => Promise<X>): Promise<X>;
   rooms(): number;
+  /** Looks at all clocks now, those of tables that are not open among them. */
+  lookAtClocks(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +54,7 @@ export function makeHall(options: HallOptions): Hall {
   let isClosed = false;
 
   async function load(table: string): Promise<Room | null> {
+    await timekeeper.ready;
     const row = await store.table(table);
     if (row === null) return null;
     const room = openRoom(row, row.stage === 'gathering' ? [] : await store.lines(table), now());
@@ -91,6 +98,7 @@ export function makeHall(options: HallOptions): Hall {
     committer,
     window,
     now,
+    rests: [],
     failed,
     think: thinkers.think,
     ...(options.secrets ?? { newName, newSalt, newSeed }),
@@ -117,6 +125,7 @@ export function makeHall(options: HallOptions): Hall {
     enter(room) {
       rooms.set(room.id, room);
       if (!isLive(room)) return;
+      resumeClocks(hall, room);
       openQuestion(hall, room);
       resumeWindow(hall, room);
     },
@@ -151,7 +160,9 @@ export function makeHall(options: HallOptions): Hall {
       room.members = [];
     },
     rooms: () => rooms.size,
+    lookAtClocks: () => timekeeper.look(),
     async close() {
+      await timekeeper.close();
       isClosed = true;
       clearInterval(sweeping);
       for (const room of rooms.values()) if (room.windowTimer !== null) clearTimeout(room.windowTimer);
@@ -160,5 +171,17 @@ export function makeHall(options: HallOptions): Hall {
       await store.close();
     },
   };
+  const timekeeper = makeTimekeeper({
+    store,
+    committer,
+    now,
+    failed,
+    rooms: () => rooms.values(),
+    open: (table) => hall.room(table),
+    timeIsUp: (room) => timeIsUp(hall, room),
+    rested(rests) {
+      hall.rests = rests;
+    },
+  });
   return hall;
 }

@@ -1,4 +1,5 @@
 // What every room of the house shares.
+import type { Rest } from '@race/live';
 import type { Store } from '@race/store';
 import type { Committer } from './committer.ts';
 import type { Member, Room } from './room.ts';
@@ -10,6 +11,8 @@ export interface House {
   /** The least time a danger window stays open, in milliseconds. */
   readonly window: number;
   now(): number;
+  /** Times in which no server was there: no clock runs in them. */
+  readonly rests: readonly Rest[];
   /** Hears of what should never happen. */
   failed(error: unknown): void;
   /** A name nobody can guess. */

@@ -1,6 +1,7 @@
 // A table apart from its race, as it is kept: parsed when a room is opened, written when it changes.
 import type { Seat } from '@race/kernel';
-import type { Proposal, SeatNews, Stage } from '@race/protocol';
+import type { Timing } from '@race/live';
+import type { Clock, ClockWish, Proposal, SeatNews, Stage } from '@race/protocol';
 
 /** What never changes: with the log it is the whole race. */
 export interface Plan {
@@ -36,6 +37,11 @@ export interface Matter {
   readonly rematch: string | null;
   /** Who sat here in this race and lost the seat to somebody else. */
   readonly former?: readonly { readonly person: string; readonly seat: Seat }[];
+  /** How time is kept; nothing where it never was. */
+  readonly clock?: Clock | null;
+  readonly clockWish?: ClockWish | null;
+  /** The clocks as the last line left them. */
+  readonly timing?: Timing | null;
 }
 
 export const peopleOf = (matter: Matter): string[] =>

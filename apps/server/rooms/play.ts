@@ -12,6 +12,7 @@ import {
   tellingOf,
 } from '@race/live';
 import type { KeptLine } from '@race/store';
+import { followTable, tellClocks } from './clocks.ts';
 import type { Committed } from './committer.ts';
 import type { House } from './house.ts';
 import { botAt, peopleSeats } from './matter.ts';
@@ -172,7 +173,10 @@ export function settle(
   const dropsProposal = advance.isSeen && room.matter.proposal !== null;
   if (dropsProposal) room.matter = { ...room.matter, proposal: null };
   if (isOver !== wasOver) room.stage = isOver ? 'over' : 'racing';
-  const needsRow = hasMatter || dropsProposal || isOver !== wasOver;
+  const hasTurned = followTable(house, room, isTakenBack(advance) ? (line?.seat ?? null) : null);
+  const { up } = room.ticking;
+  room.ticking.up = null;
+  const needsRow = hasTurned || hasMatter || dropsProposal || isOver !== wasOver;
   const telling = tellingOf(room.id, live, advance, sealsOf(room, advance));
   // Made now, while the room stands where the line left it; sent when the line is durable.
   const texts = room.members.map(({ seat }) => telling(seat));
@@ -195,6 +199,7 @@ export function settle(
     }
     // What is held is nobody's news: only what everybody may know makes a message.
     if (dropsProposal || isOver !== wasOver) tellNews(room);
+    if (hasTurned) tellClocks(house, room, up);
   };
   if (line === null) house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, then);
   else if (needsRow)
@@ -202,6 +207,9 @@ export function settle(
   else house.committer.add({ write: 'line', table: room.id, line }, then);
   openQuestion(house, room);
 }
+
+const isTakenBack = ({ undone, undoneFrom }: Advance<Types>): boolean =>
+  undone !== undefined || undoneFrom !== undefined;
 
 /** Salted commitments to the plans, published once and together when the last one is in. */
 const sealsOf = (room: LiveRoom, { revealed }: Advance<Types>): (string | null)[] | null =>

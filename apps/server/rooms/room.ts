@@ -48,6 +48,17 @@ export interface Room {
   thinking: number | null;
   /** When somebody last came or went. */
   touched: number;
+  readonly ticking: Ticking;
+}
+
+/** What follows from the clocks that are kept with the table. */
+interface Ticking {
+  /** The question they run for. */
+  question: number;
+  /** When the first one's time is up. */
+  due: number | null;
+  /** For whom time has just run out; told with the next step. */
+  up: Seat | null;
 }
 
 const NO_WINDOW = -1;
@@ -79,6 +90,7 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     botsDue: false,
     thinking: null,
     touched: now,
+    ticking: { question: 0, due: null, up: null },
   };
   if (row.stage === 'gathering') return room;
   const logged = readLines(rules, lines);
@@ -131,6 +143,7 @@ export function nextRow(room: Room, now: number): KeptTable {
     touched: now,
     revision: room.revision,
     people: peopleOf(room.matter),
+    due: room.ticking.due,
   };
 }
 
@@ -149,6 +162,8 @@ function newsFor(room: Room, person: string): TableNews {
     proposal: matter.proposal,
     rematch: matter.rematch,
     watching: room.members.filter(({ seat }) => seat === null).length,
+    clock: matter.clock ?? null,
+    clockWish: matter.clockWish ?? null,
   };
 }
 

@@ -93,11 +93,11 @@ const letBotPlay = (house: House, room: Room, matter: Matter, asker: Asker): voi
     if (isLive(room)) openQuestion(house, room);
   });
 
-/** Whoever comes back to the table has the seat again. */
-export function returnTo(house: House, room: Room, member: Member): void {
-  const seat = seatOf(room.matter, member.person);
+/** Whoever comes back to the table has the seat again; tells whether anybody stood in. */
+export function returnTo(house: House, room: Room, { person }: Pick<Member, 'person'>): boolean {
+  const seat = seatOf(room.matter, person);
   const sits = seat === null ? undefined : room.matter.seats[seat];
-  if (seat === null || sits?.kind !== 'person' || sits.bot === null) return;
-  const quiet = { member, id: 0, refuse: () => undefined, written: () => undefined };
-  change(house, room, withSeat(room.matter, seat, backAt(sits)), quiet);
+  if (seat === null || sits?.kind !== 'person' || sits.bot === null) return false;
+  change(house, room, withSeat(room.matter, seat, backAt(sits)), null);
+  return true;
 }

@@ -1,6 +1,7 @@
 // A table before, beside and after its race: making it, beginning, once more.
 import { pastOf, sightOf } from '@race/live';
 import type { WishOf } from '@race/protocol';
+import { clocksIn, followTable, keepRow, startClocks, tellClocks } from './clocks.ts';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
 import { backAt, type Matter, type Plan, type SeatMatter } from './matter.ts';
@@ -52,6 +53,7 @@ export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'
     touched: now,
     revision: 0,
     people: [],
+    due: null,
   };
   const room = openRoom(row, [], now);
   return room === null ? { ok: false, refusal: badOption('game') } : { ok: true, room };
@@ -65,16 +67,26 @@ export const personAt = ({ person, name }: Person): SeatMatter => ({
 });
 
 /** Writes what has changed at a table, then tells everybody. */
-export function change(house: House, room: Room, matter: Matter, asker: Asker, then?: () => void): void {
+export function change(
+  house: House,
+  room: Room,
+  matter: Matter,
+  asker: Asker | null,
+  then?: () => void,
+): void {
   room.matter = matter;
+  followTable(house, room);
+  const { up } = room.ticking;
+  room.ticking.up = null;
   house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
     if (verdict !== 'written') {
-      asker.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
+      asker?.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
       return house.reopen(room);
     }
     then?.();
-    asker.written(room.live?.at ?? 0);
+    asker?.written(room.live?.at ?? 0);
     tellNews(room);
+    tellClocks(house, room, up);
   });
 }
 
@@ -95,6 +107,8 @@ export function begin(house: House, room: Room, person: string, asker: Asker) {
       member.send(JSON.stringify(sightOf(room.id, live, { ...past, seat, options, seen: null })));
     }
     if (isLive(room)) openQuestion(house, room);
+    startClocks(house, room);
+    if (clocksIn(house, room) !== null) keepRow(house, room, () => tellClocks(house, room));
   });
 }
 
@@ -119,6 +133,7 @@ export function makeRematch(house: House, room: Room, asker: Asker): Room | null
   made.room.matter = {
     ...made.room.matter,
     seats: moved.map((sits) => (sits.kind === 'person' ? backAt({ ...sits, ready: false }) : sits)),
+    clock: room.matter.clock ?? null,
   };
   return made.room;
 }

@@ -12,6 +12,7 @@ const row = (table: string, more: Partial<KeptTable> = {}): KeptTable => ({
   touched: 1_000,
   revision: 1,
   people: ['anna'],
+  due: null,
   ...more,
 });
 
@@ -164,6 +165,41 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       await store.commit([{ write: 'bug', bug }]);
       expect(await store.bug('b')).toEqual(bug);
       expect(await store.bug('c')).toBeNull();
+    });
+
+    it('knows at which tables something has to happen, the first first', async () => {
+      const waits = (table: string, due: number | null) =>
+        ({ write: 'table', row: row(table, { revision: 2, due }) }) as const;
+      for (const table of ['a', 'b', 'c']) await store.commit([{ write: 'table', row: row(table) }]);
+      expect(await store.due(9)).toEqual([]);
+      await store.commit([waits('a', 30), waits('b', 20), waits('c', null)]);
+      expect(await store.due(9)).toEqual([
+        { table: 'b', due: 20 },
+        { table: 'a', due: 30 },
+      ]);
+      expect(await store.due(1)).toHaveLength(1);
+      await store.commit([{ write: 'table', row: row('b', { revision: 3 }) }]);
+      expect(await store.due(9)).toEqual([{ table: 'a', due: 30 }]);
+    });
+
+    it('keeps marks, once or anew, and the times no server was there', async () => {
+      const mark = (value: string, once: boolean) => ({ write: 'mark', name: 'm', value, once }) as const;
+      expect(await store.mark('m')).toBeNull();
+      expect(await store.commit([mark('1', true), mark('2', true)])).toEqual(['written', 'taken']);
+      expect(await store.mark('m')).toBe('1');
+      await store.commit([mark('3', false)]);
+      expect(await store.mark('m')).toBe('3');
+      const rest = (since: number, until: number) => ({ write: 'rest', rest: { since, until } }) as const;
+      expect(await store.commit([rest(5, 9), rest(1, 3), rest(5, 7)])).toEqual([
+        'written',
+        'written',
+        'taken',
+      ]);
+      expect(await store.rests(0)).toEqual([
+        { since: 1, until: 3 },
+        { since: 5, until: 9 },
+      ]);
+      expect(await store.rests(3)).toEqual([{ since: 5, until: 9 }]);
     });
 
     it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));

@@ -1,0 +1,46 @@
+// Somebody's time is up: the answer that decides least is given, or a bot keeps the seat warm. NET-08.
+import { fallback, includes, listSeats, NOBODY, type Seat, type Seats } from '@race/kernel';
+import { asked, late, reckon, relieve } from '@race/live';
+import { clockOf } from './clocks.ts';
+import type { House } from './house.ts';
+import { type Matter, peopleSeats, withSeat } from './matter.ts';
+import { type LiveRoom, openQuestion, play } from './play.ts';
+import { change } from './table.ts';
+
+export function timeIsUp(house: House, room: LiveRoom): void {
+  const clock = clockOf(room);
+  const timing = room.matter.timing ?? null;
+  if (clock === null || timing === null) return;
+  const seats = late(clock, reckon(timing, house.now(), house.rests));
+  if (seats === NOBODY) return;
+  // A bot that came in a window would show who had not answered.
+  if (timing.isWindow) answerFor(house, room, asked(room.live));
+  else if (clock.late === 'bot') letBotsSit(house, room, seats);
+  else answerFor(house, room, seats);
+}
+
+/** Another server may do the same: only one of them writes the line, and the other looks anew. */
+function answerFor(house: House, room: LiveRoom, seats: Seats): void {
+  const { live } = room;
+  const { question } = live;
+  for (const seat of peopleSeats(room.matter)) {
+    if (live.question !== question || !includes(seats & asked(live), seat)) continue;
+    if (room.matter.timing?.isWindow !== true) room.ticking.up = seat;
+    const answer = fallback(room.rules, live.state, seat);
+    play(house, room, { seat, answer, key: `clock-${live.lines}-${seat}` }, null);
+  }
+}
+
+function letBotsSit(house: House, room: LiveRoom, seats: Seats): void {
+  room.matter = listSeats(seats).reduce((matter, seat) => withBot(room, matter, seat), room.matter);
+  room.ticking.up = listSeats(seats)[0] ?? null;
+  change(house, room, room.matter, null, () => openQuestion(house, room));
+}
+
+function withBot(room: LiveRoom, matter: Matter, seat: Seat): Matter {
+  const sits = matter.seats[seat];
+  const timing = matter.timing ?? null;
+  if (sits?.kind !== 'person') return matter;
+  const relieved = timing === null ? matter : { ...matter, timing: relieve(timing, seat) };
+  return withSeat(relieved, seat, { ...sits, bot: room.game.usualBot });
+}
