@@ -39,7 +39,7 @@ test('whoever was away reads what happened, and a seat that stays empty goes to 
   await expect(free).toHaveCount(0);
   await bea.page.goto('about:blank');
   await free.click();
-  await expect(ada.page.getByText('away; a bot drives, the seat is free')).toBeVisible();
+  await expect(ada.page.getByText('away; a bot plays, the seat is free')).toBeVisible();
   await expect(free).toHaveCount(0);
   const cy = await arrive(browser, { server, name: 'Cy' });
   await cy.page.goto(link);

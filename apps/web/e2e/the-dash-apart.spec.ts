@@ -43,7 +43,7 @@ test(
     await bea.page.getByRole('button', { name: 'Sit down as Seat 2' }).click();
     await cy.page.goto(link);
     await expect(cy.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
-    await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+    await ada.page.getByRole('button', { name: /^Start the dash/ }).click();
 
     // What is laid in secret shows nobody more than that it lies there.
     const players = bea.page.getByRole('list', { name: 'Players' });
@@ -69,8 +69,8 @@ test(
     await dashOn([ada, bea], async () => (await resultOf(ada).count()) > 0);
     for (const person of [ada, bea, cy]) await expect(resultOf(person)).toContainText('Place 1');
     await ada.page.getByRole('button', { name: 'Menu' }).click();
-    await ada.page.getByRole('button', { name: 'Check this race' }).click();
-    await expect(ada.page.getByText(/^The race holds/)).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Check this dash' }).click();
+    await expect(ada.page.getByText(/^The dash holds/)).toBeVisible();
     await ada.page.keyboard.press('Escape');
 
     // Whoever has the link sees it all again.
@@ -79,7 +79,7 @@ test(
     await again.getByRole('slider', { name: 'Timeline' }).press('End');
     await expect(resultOf(cy)).toContainText('Bea');
 
-    await ada.page.getByRole('button', { name: 'Race again' }).click();
+    await ada.page.getByRole('button', { name: 'Once more' }).click();
     await expect(ada.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
     for (const { context } of [ada, bea, cy]) await context.close();
   },

@@ -40,6 +40,9 @@ test('a dash is found on the front page, played to its end and kept', async ({ p
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The Dash' }).click();
   await expect(page.getByRole('region', { name: 'On this device' })).toContainText('Finished');
+  await page.goto('/#races');
+  await page.getByRole('link', { name: /^Replay The Dash/ }).click();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
 });
 
 /** The same dash as a film: from the first round to the result by one slider. */
@@ -66,13 +69,14 @@ test('TABLE-02 a dash is taken along as one file, and brought back', async ({ pa
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^the-dash-.*\.json$/);
   await page.goto('/#races');
-  // A race it is not: the list of races says so.
+  // The list of all games knows whose it is, and so does the page of the Dash.
   await page.getByLabel('Bring a race from a file').setInputFiles(await file.path());
-  await expect(page.getByText(/This file holds another game/)).toBeVisible();
+  await expect(page.getByText('The dash is here.')).toBeVisible();
   await page.goto('/#dash');
   await page.getByLabel('Bring a dash from a file').setInputFiles(await file.path());
   await expect(page.getByText('The dash is here.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveCount(2);
+  const kept = page.getByRole('region', { name: 'On this device' });
+  await expect(kept.getByRole('heading', { name: 'The Dash' })).toHaveCount(3);
 });
 
 test('an unfinished dash goes on after the page was closed', async ({ page }) => {
@@ -90,6 +94,14 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
   await expect(asked.first()).toBeVisible();
   const hand = await page.getByRole('list', { name: 'Hand of Player 1' }).textContent();
   await page.reload();
+  await expect(page.getByRole('list', { name: 'Hand of Player 1' })).toHaveText(hand ?? '');
+  // It waits on the front page as a race does, and in the list of all games.
+  await page.goto('/');
+  const telegram = page.getByRole('region', { name: 'The next card is yours' });
+  await expect(telegram).toContainText('The Dash');
+  await page.goto('/#races');
+  await expect(page.getByRole('region', { name: 'On the road' })).toContainText('Round 2 of 5');
+  await page.getByRole('link', { name: /^Continue The Dash/ }).click();
   await expect(page.getByRole('list', { name: 'Hand of Player 1' })).toHaveText(hand ?? '');
 });
 
@@ -136,7 +148,7 @@ test('every rule of the Dash can be read', async ({ page }) => {
 
 test('a dash that is not kept here says so', async ({ page }) => {
   await page.goto('/#dash=nowhere');
-  await expect(page.getByText('That race is not kept on this device.')).toBeVisible();
+  await expect(page.getByText('That dash is not kept on this device.')).toBeVisible();
 });
 
 for (const [name, viewport] of Object.entries(SIZES))

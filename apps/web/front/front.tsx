@@ -1,16 +1,17 @@
 // The front page: a poster, printed once. One amber act; everything else is paper.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Kept } from '../device/protocol.ts';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/say.ts';
 import { usualChoices } from './choices.ts';
-import { type Device, listRaces, startRace } from './device.ts';
+import { type Device, startRace } from './device.ts';
 import { Margin } from './margin.tsx';
 import { Notice } from './notice.tsx';
 import type { Go } from './place.ts';
 import { Scene } from './poster/scene.tsx';
 import { useSheet } from './poster/use-sheet.ts';
+import type { KeptGame } from './shelf.ts';
+import { listKept } from './shelves.ts';
 import { keepPlaceFor, Telegram, TelegramPlace } from './telegram.tsx';
 import { Ways } from './ways.tsx';
 import './front.css';
@@ -26,13 +27,13 @@ interface Props {
 
 export function Front({ device, go, isLost = false, forgetful = false }: Props): JSX.Element {
   const { picture, window, sheet } = useSheet();
-  const [races, setRaces] = useState<readonly Kept[] | null>(null);
+  const [games, setGames] = useState<readonly KeptGame[] | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const [isLostSaid, setLostSaid] = useState(false);
   useEffect(() => {
-    void listRaces(device).then((found) => {
-      setRaces(found ?? []);
+    void listKept(device).then((found) => {
+      setGames(found ?? []);
       keepPlaceFor(found ?? []);
     });
   }, [device]);
@@ -71,7 +72,7 @@ export function Front({ device, go, isLost = false, forgetful = false }: Props):
               </span>
               <span class="race-now-how">{say(isStarting ? 'front.raceNow.busy' : 'front.raceNow.how')}</span>
             </button>
-            {races === null ? <TelegramPlace /> : <Telegram races={races} go={go} />}
+            {games === null ? <TelegramPlace /> : <Telegram games={games} go={go} />}
           </div>
           <Ways shape={sheet?.shape ?? 'tall'} go={go} />
         </main>

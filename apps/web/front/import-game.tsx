@@ -1,23 +1,27 @@
 // Brings a game from a file.
 import type { JSX } from 'preact';
-import { type Keeper, loadGame } from './device.ts';
+import { loadGame } from './device.ts';
 import { ImportFile } from './import-file.tsx';
+import type { Shelf } from './shelf.ts';
 
 /** Far more than the longest race. */
 const LARGEST = 8_000_000;
 
 interface Props {
-  readonly device: Keeper;
+  /** Where the game of a file belongs. */
+  readonly shelfFor: (text: string) => Promise<Shelf>;
   readonly words: string;
   readonly how: string;
-  readonly onTaken: () => void;
+  /** It is there, in words. */
+  readonly onTaken: (told: string) => void;
 }
 
-export function ImportGame({ device, words, how, onTaken }: Props): JSX.Element {
+export function ImportGame({ shelfFor, words, how, onTaken }: Props): JSX.Element {
   const take = async (text: string) => {
-    const loaded = await loadGame(device, text);
+    const shelf = await shelfFor(text);
+    const loaded = await loadGame(shelf.keeper, text);
     if ('trouble' in loaded) return loaded.trouble;
-    onTaken();
+    onTaken(shelf.takenWords());
     return null;
   };
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Kept } from '../device/protocol.ts';
 import { optionsOf, playersOf, usualChoices } from './choices.ts';
-import { crewOf, finished, peopleOf, unfinished } from './kept-races.ts';
+import { crewOf, peopleOf } from './kept-races.ts';
+import { finished, unfinished } from './shelf.ts';
 
 const choices = usualChoices(true);
 const race = (table: string, touched: number, over = false): Kept => ({

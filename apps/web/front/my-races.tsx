@@ -1,90 +1,51 @@
-// The races kept on this device: go on, take along as a file, bring one, delete one.
+// The games kept on this device: go on, take along as a file, bring one, delete one.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Kept } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';
 import { isKnown } from '../net/identity.ts';
 import { say } from '../words/say.ts';
-import { type Device, dropGame, listRaces, saveGame, type Trouble } from './device.ts';
-import { download } from './download.ts';
+import type { Device } from './device.ts';
 import { ImportGame } from './import-game.tsx';
-import { finished, unfinished } from './kept-races.ts';
+import { useKeeping } from './keeping.ts';
+import { KeptSheets } from './kept-sheets.tsx';
 import { Notice } from './notice.tsx';
 import { Page, Section } from './page.tsx';
 import type { Go } from './place.ts';
-import { RaceSheet } from './race-sheet.tsx';
+import { finished, unfinished } from './shelf.ts';
+import { shelfFor } from './shelf-for.ts';
+import { listKept } from './shelves.ts';
 import './my-races.css';
 
 const MyTables = lazy(async () => (await import('../lobby/load.ts')).loadMyTables(), null);
 
 export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element {
-  const [races, setRaces] = useState<readonly Kept[] | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-  const [told, setTold] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
-  const reload = async () => {
-    const found = await listRaces(device);
-    if (found === null) setNotice(say('front.noAnswer'));
-    setRaces(found ?? []);
-  };
-  useEffect(() => void reload(), [device]);
-
-  const complain = ({ words }: Trouble) => setNotice(words);
-  const save = async (table: string) => {
-    const saved = await saveGame(device, table);
-    if ('trouble' in saved) complain(saved.trouble);
-    else download(saved.name, saved.text);
-  };
-  const drop = async (table: string) => {
-    const trouble = await dropGame(device, table);
-    if (trouble === null) setTold(say('front.races.dropped'));
-    else complain(trouble);
-    // The button that was pressed is gone with its race.
-    status.current?.focus();
-    await reload();
-  };
-  const taken = async () => {
-    setTold(say('front.import.taken'));
-    await reload();
-  };
-
-  const nothingHere = races?.length === 0 ? say('front.races.none') : '';
+  const keeping = useKeeping(() => listKept(device));
+  const { games, told, status, notice, dismiss, taken } = keeping;
+  const nothingHere = games?.length === 0 ? say('front.races.none') : '';
   const shelves = [
-    { title: say('front.races.unfinished'), races: unfinished(races ?? []) },
-    { title: say('front.races.finished'), races: finished(races ?? []) },
+    { title: say('front.races.unfinished'), games: unfinished(games ?? []) },
+    { title: say('front.races.finished'), games: finished(games ?? []) },
   ];
   return (
     <Page title={say('front.races.title')} aside={say('front.races.aside')} go={go}>
       <p ref={status} class="races-told" aria-live="polite" tabIndex={-1}>
-        {races === null ? say('front.races.loading') : told || nothingHere}
+        {games === null ? say('front.races.loading') : told || nothingHere}
       </p>
       {isKnown() && <MyTables go={go} />}
       {shelves.map(
         (shelf, at) =>
-          shelf.races.length > 0 && (
+          shelf.games.length > 0 && (
             <Section key={shelf.title} title={shelf.title} class="shelf">
-              <ul class="race-sheets">
-                {shelf.races.map((kept, place) => (
-                  <RaceSheet
-                    key={kept.table}
-                    kept={kept}
-                    isNext={at === 0 && place === 0}
-                    go={go}
-                    onSave={() => void save(kept.table)}
-                    onDrop={() => void drop(kept.table)}
-                  />
-                ))}
-              </ul>
+              <KeptSheets games={shelf.games} isNextFirst={at === 0} keeping={keeping} go={go} />
             </Section>
           ),
       )}
       <ImportGame
-        device={device}
+        shelfFor={(text) => shelfFor(device, text)}
         words={say('front.import')}
         how={say('front.import.how')}
-        onTaken={() => void taken()}
+        onTaken={(words) => void taken(words)}
       />
-      <Notice words={notice} onDismiss={() => setNotice(null)} />
+      <Notice words={notice} onDismiss={dismiss} />
     </Page>
   );
 }

@@ -4,31 +4,20 @@ import { Token } from '../dash/silhouette.tsx';
 import type { Kept } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';
 import { capital, nameOf, say, speakOfModules } from '../words/say.ts';
-import { DropButton } from './drop-button.tsx';
+import { KeptActs } from './kept-acts.tsx';
 import { crewOf } from './kept-races.ts';
-import type { Go } from './place.ts';
-import { PlaceLink } from './place-link.tsx';
 import { playerName, turnWords, wayWords, whenWords } from './race-words.ts';
+import type { SheetProps } from './shelf.ts';
 
 const ModulesLine = lazy(async () => {
   await speakOfModules();
   return (await import('../modules/choosing/modules-line.tsx')).ModulesLine;
 }, null);
 
-interface Props {
-  readonly kept: Kept;
-  /** The one to go on with: its button is the amber one. */
-  readonly isNext: boolean;
-  readonly go: Go;
-  readonly onSave: () => void;
-  readonly onDrop: () => void;
-}
-
-export function RaceSheet({ kept, isNext, go, onSave, onDrop }: Props): JSX.Element {
+export function RaceSheet({ kept, ...acts }: SheetProps & { readonly kept: Kept }): JSX.Element {
   const { table, options, turn, over, touched } = kept;
   const when = whenWords(touched, Date.now());
   const title = nameOf('board', options.board);
-  const about = say('front.races.about', { race: title, when });
   return (
     <li class="race-sheet sheet">
       <div class="race-words">
@@ -48,17 +37,13 @@ export function RaceSheet({ kept, isNext, go, onSave, onDrop }: Props): JSX.Elem
           ))}
         </ul>
       </div>
-      <div class="race-acts">
-        <PlaceLink to={{ at: 'table', table }} go={go} class={isNext ? 'button go' : 'button'}>
-          {say(over ? 'front.races.open' : 'front.continue')}
-          <span class="unseen"> {about}</span>
-        </PlaceLink>
-        <button type="button" class="button" onClick={onSave}>
-          {say('front.races.export')}
-          <span class="unseen"> {about}</span>
-        </button>
-        <DropButton about={about} onDrop={onDrop} />
-      </div>
+      <KeptActs
+        {...acts}
+        over={over}
+        to={{ at: 'table', table }}
+        film={{ at: 'watch', table }}
+        about={say('front.races.about', { race: title, when })}
+      />
     </li>
   );
 }

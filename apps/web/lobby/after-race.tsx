@@ -1,15 +1,16 @@
-// When the race is over: another one with the same people, the same one as a film, and whether it was fair.
+// When a game is over: another one with the same people, the same one as a film, and whether it was fair.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { ask, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { faceOf } from './games.ts';
 
 export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   const [told, setTold] = useState('');
   const now = news.value;
   if (now === null) return null;
-  const { table, you, rematch } = now;
+  const { table, game, you, rematch } = now;
   const again = async () => {
     const made = rematch === null ? await ask({ do: 'rematch', table }) : null;
     if (made !== null && !made.ok) return setTold(refusalWords(made.refusal));
@@ -20,7 +21,7 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
     <>
       {(you !== null || rematch !== null) && (
         <button type="button" class="button go" onClick={() => void again()}>
-          {say(rematch === null ? 'online.rematch' : 'online.rematch.go')}
+          {rematch === null ? faceOf(game)?.words.again() : say('online.rematch.go')}
         </button>
       )}
       <button type="button" class="button" onClick={() => go({ at: 'replay', table })}>

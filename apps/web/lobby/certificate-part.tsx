@@ -1,15 +1,17 @@
-// The certificate of a race: what was sealed while it ran, and after the end whether it holds.
+// The certificate of a game: what was sealed while it ran, and after the end whether it holds.
 import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { plansIn, promised } from '../net/certificate.ts';
 import { ask, checkRace } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { faceOf } from './games.ts';
 
-export function CertificatePart({ news: { table, stage } }: { news: TableNews }): JSX.Element | null {
+export function CertificatePart({ news: { table, game, stage } }: { news: TableNews }): JSX.Element | null {
   const [told, setTold] = useState('');
   const certificate = promised.value.get(table);
-  if (certificate === undefined) return null;
+  const words = faceOf(game)?.words;
+  if (certificate === undefined || words === undefined) return null;
   const plans = plansIn(certificate);
   const check = async () => {
     setTold(say('online.check.busy'));
@@ -17,7 +19,7 @@ export function CertificatePart({ news: { table, stage } }: { news: TableNews })
     if (!file.ok) return setTold(refusalWords(file.refusal));
     const text = file.value.kind === 'file' ? file.value.text : '';
     const answers = await checkRace(text, certificate);
-    setTold(answers === null ? say('online.check.bad') : say('online.check.good', { plans, answers }));
+    setTold(answers === null ? words.bad() : words.good({ plans, answers }));
   };
   return (
     <section class="certificate" aria-label={say('online.certificate')}>
@@ -26,7 +28,7 @@ export function CertificatePart({ news: { table, stage } }: { news: TableNews })
       <p>{say('online.certificate.plans', { count: plans })}</p>
       {stage === 'over' && (
         <button type="button" class="button" onClick={() => void check()}>
-          {say('online.check')}
+          {words.check()}
         </button>
       )}
       <p role="status">{told}</p>

@@ -17,7 +17,21 @@ export interface SetUp {
   readonly parts: ComponentChildren;
 }
 
+/** What is said of a table by the name of its game. */
+export interface TableWords {
+  begin(): string;
+  /** Who begins, for all others. */
+  host(): string;
+  again(): string;
+  over(): string;
+  /** The certificate: to be looked at, and what came of it. */
+  check(): string;
+  good(counted: { readonly plans: number; readonly answers: number }): string;
+  bad(): string;
+}
+
 export interface GameFace {
+  readonly words: TableWords;
   /** A hook: the set-up as it stands. */
   useSetUp(): SetUp;
   /** A table in the list: what it is called, and what more there is to know of it. */

@@ -8,6 +8,7 @@ import { PlaceLink } from '../front/place-link.tsx';
 import { whenWords } from '../front/race-words.ts';
 import { ask } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
+import type { TableWords } from './face.ts';
 import { faceOf } from './games.ts';
 import { SeatList } from './seat-list.tsx';
 
@@ -33,9 +34,9 @@ export function MyTables({ go }: { go: Go }): JSX.Element | null {
   );
 }
 
-function stateWords({ stage, yourTurn }: MyTable): string {
+function stateWords({ stage, yourTurn }: MyTable, words: TableWords): string {
   if (stage === 'racing') return say(yourTurn ? 'online.mine.turn' : 'online.mine.waits');
-  return say(`online.mine.${stage}`);
+  return stage === 'over' ? words.over() : say('online.mine.gathering');
 }
 
 function Mine({ mine, go }: { mine: MyTable; go: Go }): JSX.Element | null {
@@ -50,7 +51,7 @@ function Mine({ mine, go }: { mine: MyTable; go: Go }): JSX.Element | null {
         <h3>{title}</h3>
         <p class="race-way">{face.about(options)}</p>
         <p class="race-turn">
-          <b>{stateWords(mine)}</b>
+          <b>{stateWords(mine, face.words)}</b>
           <span class="aside">{say('front.races.touched', { when })}</span>
         </p>
         {news > 0 && <p>{say('online.mine.news', { count: news })}</p>}

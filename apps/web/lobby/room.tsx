@@ -95,7 +95,8 @@ interface StartProps {
 }
 
 function Start({ news, onWish }: StartProps): JSX.Element {
-  const { table, you, host, seats } = news;
+  const { table, game, you, host, seats } = news;
+  const words = faceOf(game)?.words;
   const mine = you === null ? undefined : seats[you];
   const isReady = mine?.kind === 'person' && mine.ready;
   const free = seats.filter(({ kind }) => kind === 'open').length;
@@ -114,12 +115,12 @@ function Start({ news, onWish }: StartProps): JSX.Element {
         <button type="button" class="button go room-begin" onClick={() => onWish({ do: 'begin', table })}>
           <span class="start-name">
             <Icon name="steering-wheel" />
-            {say('online.begin')}
+            {words?.begin()}
           </span>
           <span class="start-how">{say('online.begin.how', { count: free })}</span>
         </button>
       ) : (
-        <p class="room-host">{say(you === null ? 'online.watchingOnly' : 'online.host')}</p>
+        <p class="room-host">{you === null ? say('online.watchingOnly') : words?.host()}</p>
       )}
     </div>
   );

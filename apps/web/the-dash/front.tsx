@@ -2,7 +2,7 @@
 import { type DashOptions, FEWEST_PLAYERS, MOST_PLAYERS, WAYS_TO_CAST } from '@race/dash/options.ts';
 import { LONGEST_NAME } from '@race/table/file.ts';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
 import { Segments } from '../front/segments.tsx';
@@ -19,8 +19,8 @@ import {
 } from './choices.ts';
 import { isForgetful, wish } from './game.ts';
 import { KeptDashes } from './kept.tsx';
-import type { KeptDash } from './protocol.ts';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
+import { sitterWords } from './sitter-words.ts';
 import { say } from './words.ts';
 import './front.css';
 
@@ -30,13 +30,7 @@ const COUNTS = Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, n) 
 
 export function DashFront({ go }: { go: Go }): JSX.Element {
   const [choices, choose] = useState<DashChoices>(USUAL);
-  const [kept, setKept] = useState<readonly KeptDash[]>([]);
   const [isStarting, setStarting] = useState(false);
-  const list = async () => {
-    const outcome = await wish({ do: 'list' });
-    if (outcome.ok && outcome.value.kind === 'list') setKept(outcome.value.tables);
-  };
-  useEffect(() => void list(), []);
   const start = async () => {
     if (isStarting) return;
     setStarting(true);
@@ -85,9 +79,9 @@ export function DashFront({ go }: { go: Go }): JSX.Element {
           </button>
           <DashRulesButton />
         </div>
-        {isForgetful.value && <p role="status">{say('live.forgetful')}</p>}
+        {isForgetful.value && <p role="status">{say('dash.page.forgetful')}</p>}
       </Section>
-      <KeptDashes kept={kept} go={go} onChanged={list} />
+      <KeptDashes go={go} />
       <DashRulesLeaf />
     </Page>
   );
@@ -158,6 +152,3 @@ function SeatChoice({ seat, sitter, name, onSit, onName }: SeatProps): JSX.Eleme
     </li>
   );
 }
-
-export const sitterWords = (sitter: Sitter): string =>
-  sitter === 'person' ? say('dash.page.person') : say(`dash.page.bot.${sitter}`);

@@ -36,6 +36,7 @@ export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm:
       {isOpen.value && (
         <MenuSheet
           table={table}
+          title={say('dash.page.this')}
           device={here()}
           go={go}
           home={{ to: HOME, words: say('dash.page.title') }}
@@ -49,4 +50,4 @@ export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm:
   );
 }
 
-const keptWords = (): string => say(isForgetful.value ? 'live.forgetful' : 'dash.page.keptHere');
+const keptWords = (): string => say(isForgetful.value ? 'dash.page.forgetful' : 'dash.page.keptHere');

@@ -43,7 +43,7 @@ function OwnTable({ table, go }: { table: string; go: Go }): JSX.Element {
 export function Gone({ go }: { go: Go }): JSX.Element {
   return (
     <main class="waiting">
-      <p>{say('live.lost')}</p>
+      <p>{say('dash.page.lost')}</p>
       <button type="button" class="button" onClick={() => go({ at: 'dash', table: null, isFilm: false })}>
         {say('dash.page.title')}
       </button>

@@ -40,7 +40,7 @@ export function DashTable({ table, go, Foot }: Props): JSX.Element {
       </header>
       {notice.value !== null && (
         <p role="status" class="dash-notice">
-          {say(notice.value === 'elsewhere' ? 'live.elsewhere' : 'live.forgetful')}
+          {say(notice.value === 'elsewhere' ? 'dash.page.elsewhere' : 'dash.page.forgetful')}
         </p>
       )}
       {isOver ? (

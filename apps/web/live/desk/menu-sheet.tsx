@@ -13,6 +13,8 @@ import './menu-sheet.css';
 
 interface Props {
   readonly table: string;
+  /** This game, by its name. */
+  readonly title: string;
   readonly device: Keeper;
   readonly go: Go;
   /** Where one leaves to. */
@@ -52,11 +54,11 @@ export function MenuSheet(props: Props): JSX.Element {
   );
 }
 
-function ThisGame({ table, device, go, home, rules, kept }: Props): JSX.Element {
+function ThisGame({ table, title, device, go, home, rules, kept }: Props): JSX.Element {
   const { told, save } = useSaving(device, table);
   return (
-    <section class="menu-part" aria-label={say('desk.menu.race')}>
-      <h3 class="label">{say('desk.menu.race')}</h3>
+    <section class="menu-part" aria-label={title}>
+      <h3 class="label">{title}</h3>
       <div class="menu-acts">
         <PlaceLink to={home.to} go={go} class="button">
           {home.words}

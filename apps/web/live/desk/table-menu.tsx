@@ -40,6 +40,7 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
       </button>
       {isOpen.value && (
         <MenuSheet
+          title={say('desk.menu.race')}
           table={table}
           device={{ wish }}
           go={go}

@@ -19,7 +19,7 @@ import { people } from '../../state/shown.ts';
 import { Watch } from '../../stepper/watch.tsx';
 import { nameOf, say } from '../../words/say.ts';
 import { AfterRace } from '../after-race.tsx';
-import type { GameFace } from '../face.ts';
+import type { GameFace, TableWords } from '../face.ts';
 import { TakeOver } from '../free-seat.tsx';
 import { GoBack, Proposal } from '../go-back.tsx';
 import { OnlineMenu } from '../menu.tsx';
@@ -34,7 +34,18 @@ const crewAt = (options: object, seat: number): string =>
 
 const usual: BotName = 'racer';
 
+const words: TableWords = {
+  begin: () => say('online.begin'),
+  host: () => say('online.host'),
+  again: () => say('online.rematch'),
+  over: () => say('online.mine.over'),
+  check: () => say('online.check'),
+  good: (counted) => say('online.check.good', counted),
+  bad: () => say('online.check.bad'),
+};
+
 export const raceFace: GameFace = {
+  words,
   useSetUp: useRaceSetUp,
   title: (options) => nameOf('board', raceIn(options).board),
   about: (options) => wayWords(raceIn(options)),

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Go } from '../../front/place.ts';
 import { AfterRace } from '../../lobby/after-race.tsx';
-import type { GameFace } from '../../lobby/face.ts';
+import type { GameFace, TableWords } from '../../lobby/face.ts';
 import { TakeOver } from '../../lobby/free-seat.tsx';
 import { GoBack, Proposal } from '../../lobby/go-back.tsx';
 import { OnlineMenu } from '../../lobby/menu.tsx';
@@ -22,7 +22,18 @@ import { learnDash, say } from '../words.ts';
 import { useDashSetUp } from './set-up.tsx';
 import { WhileAway } from './while-away.tsx';
 
+const words: TableWords = {
+  begin: () => say('dash.online.begin'),
+  host: () => say('dash.online.host'),
+  again: () => say('dash.page.again'),
+  over: () => say('dash.online.over'),
+  check: () => say('dash.online.check'),
+  good: (counted) => say('dash.online.good', counted),
+  bad: () => say('dash.online.bad'),
+};
+
 const face: GameFace = {
+  words,
   useSetUp: useDashSetUp,
   title: () => say('dash.page.title'),
   about(options) {

@@ -4,7 +4,8 @@ import { Section } from '../../front/page.tsx';
 import { Segments } from '../../front/segments.tsx';
 import type { SetUp } from '../../lobby/face.ts';
 import { keep } from '../../state/keep.ts';
-import { CharactersChoice, CountChoice, sitterWords } from '../front.tsx';
+import { CharactersChoice, CountChoice } from '../front.tsx';
+import { sitterWords } from '../sitter-words.ts';
 import { say } from '../words.ts';
 import {
   askedFor,

@@ -41,7 +41,7 @@ export const front = translationOf<typeof english>()({
   'front.telegram.one.text': '{board}, gegen {rivals}.',
   'front.telegram.several.text': '{board}: {players}.',
   'front.continue': 'Weiter',
-  'front.more': '{count|one # weiteres Rennen wartet|other # weitere Rennen warten}',
+  'front.more': '{count|one # weitere Partie wartet|other # weitere Partien warten}',
 
   'front.set.title': 'Ein neues Rennen',
   'front.set.aside': 'bis die Motoren laufen, lässt sich alles ändern',
@@ -100,6 +100,7 @@ export const front = translationOf<typeof english>()({
   'front.races.justNow': 'gerade eben',
   'front.races.over': 'beendet in Runde {turn}',
   'front.races.open': 'Noch einmal ansehen',
+  'front.races.film': 'Als Film',
   'front.races.export': 'Exportieren',
   'front.races.drop': 'Löschen',
   'front.races.dropAgain': 'Wirklich löschen',

@@ -41,7 +41,7 @@ export const front = {
   'front.telegram.one.text': '{board}, against {rivals}.',
   'front.telegram.several.text': '{board}: {players}.',
   'front.continue': 'Continue',
-  'front.more': '{count|one # more race is waiting|other # more races are waiting}',
+  'front.more': '{count|one # more is waiting|other # more are waiting}',
 
   'front.set.title': 'A new race',
   'front.set.aside': 'everything here can change until the motors start',
@@ -100,6 +100,7 @@ export const front = {
   'front.races.justNow': 'just now',
   'front.races.over': 'finished in turn {turn}',
   'front.races.open': 'Look again',
+  'front.races.film': 'Replay',
   'front.races.export': 'Export',
   'front.races.drop': 'Delete',
   'front.races.dropAgain': 'Really delete',

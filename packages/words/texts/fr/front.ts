@@ -41,7 +41,7 @@ export const front = translationOf<typeof english>()({
   'front.telegram.one.text': '{board}, contre {rivals}.',
   'front.telegram.several.text': '{board} : {players}.',
   'front.continue': 'Reprendre',
-  'front.more': '{count|one # autre course attend|other # autres courses attendent}',
+  'front.more': '{count|one # autre partie attend|other # autres parties attendent}',
 
   'front.set.title': 'Une nouvelle course',
   'front.set.aside': 'tout peut changer jusqu’à la mise en marche',
@@ -100,6 +100,7 @@ export const front = translationOf<typeof english>()({
   'front.races.justNow': 'à l’instant',
   'front.races.over': 'finie au tour {turn}',
   'front.races.open': 'Revoir',
+  'front.races.film': 'Revoir en film',
   'front.races.export': 'Exporter',
   'front.races.drop': 'Supprimer',
   'front.races.dropAgain': 'Confirmer',

@@ -2,7 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { net as english } from '../en/net.ts';
 
 export const net = translationOf<typeof english>()({
-  'refusals.net.stale': 'La course a continué entre-temps. À regarder d’abord, puis répondre de nouveau.',
+  'refusals.net.stale': 'La partie a continué entre-temps. À regarder d’abord, puis répondre de nouveau.',
   'refusals.net.otherWrote': 'Quelqu’un a été plus rapide. La table est mise à jour.',
   'refusals.net.notYourSeat': 'Cette place est à quelqu’un d’autre.',
   'refusals.net.seatTaken': 'Quelqu’un y est déjà assis.',
@@ -10,11 +10,11 @@ export const net = translationOf<typeof english>()({
   'refusals.net.notHost': 'C’est à qui a ouvert la table d’en décider.',
   'refusals.net.isHere': 'Qui est à la table garde sa place.',
   'refusals.net.otherHand':
-    'Une autre main a déjà été tenue dans cette course : personne ne doit en connaître deux.',
-  'refusals.net.notBegun': 'La course n’a pas encore commencé.',
-  'refusals.net.begun': 'La course a déjà commencé.',
-  'refusals.net.notOver': 'La course n’est pas encore finie.',
-  'refusals.net.isOver': 'La course est déjà finie.',
+    'Une autre main a déjà été tenue dans cette partie : personne ne doit en connaître deux.',
+  'refusals.net.notBegun': 'La partie n’a pas encore commencé.',
+  'refusals.net.begun': 'La partie a déjà commencé.',
+  'refusals.net.notOver': 'La partie n’est pas encore finie.',
+  'refusals.net.isOver': 'La partie est déjà finie.',
   'refusals.net.noProposal': 'Plus personne ne propose cela.',
   'refusals.net.nothingThere': 'Il n’y a rien où revenir.',
   'refusals.net.malformed': 'Le serveur n’a pas compris. Recharger la page.',

@@ -41,7 +41,7 @@ export const front = translationOf<typeof english>()({
   'front.telegram.one.text': '{board}, tegen {rivals}.',
   'front.telegram.several.text': '{board}: {players}.',
   'front.continue': 'Verder',
-  'front.more': '{count|one Nog # race wacht|other Nog # races wachten}',
+  'front.more': '{count|one Er wacht nog # spel|other Er wachten nog # spellen}',
 
   'front.set.title': 'Een nieuwe race',
   'front.set.aside': 'tot de motoren starten kan alles nog anders',
@@ -100,6 +100,7 @@ export const front = translationOf<typeof english>()({
   'front.races.justNow': 'zojuist',
   'front.races.over': 'afgelopen in ronde {turn}',
   'front.races.open': 'Terugkijken',
+  'front.races.film': 'Als film',
   'front.races.export': 'Exporteren',
   'front.races.drop': 'Verwijderen',
   'front.races.dropAgain': 'Echt verwijderen',

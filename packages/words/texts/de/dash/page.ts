@@ -69,7 +69,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.handOver': 'Die anderen dürfen die geheim gewählte Karte nicht sehen.',
   'dash.page.friends': 'Mit Freunden spielen',
   'dash.page.keptNone': 'Hier liegt noch kein Sprint.',
-  'dash.page.keptHere': 'Er bleibt auf diesem Gerät und wartet auf der Seite des Sprints.',
+  'dash.page.keptHere': 'Er bleibt auf diesem Gerät und wartet unter „Meine Rennen“.',
   'dash.page.dropped': 'Der Sprint ist gelöscht.',
   'dash.page.import': 'Sprint aus einer Datei holen',
   'dash.page.importHow': 'Die Datei wird Antwort für Antwort geprüft, bevor sie angenommen wird.',
@@ -83,4 +83,19 @@ export const page = translationOf<typeof english>()({
     '{name} möchte zurück in Runde {round}, {count|one # Antwort|other # Antworten} früher.',
   'dash.page.about.drawn': '{count} Spieler, Figuren ausgelost',
   'dash.page.about.chosen': '{count} Spieler, Figuren in Platzreihenfolge gewählt',
+  'dash.page.this': 'Dieser Sprint',
+  'dash.online.begin': 'Sprint starten',
+  'dash.online.host': 'Den Sprint startet, wer den Tisch eröffnet hat.',
+  'dash.online.over': 'Beendet.',
+  'dash.online.check': 'Diesen Sprint prüfen',
+  'dash.online.good':
+    'Der Sprint stimmt: Zufall und {plans|0 das Siegel vom Start|one # geheime Entscheidung|other # geheime Entscheidungen} sind, wie sie versiegelt wurden, und {answers|one seine # Antwort ist|other alle # Antworten sind} erlaubt.',
+  'dash.online.bad': 'Der Sprint stimmt nicht: Nach dem Versiegeln wurde etwas geändert.',
+  'dash.page.elsewhere': 'Der Sprint ist in einem anderen Tab weitergegangen. So steht er jetzt.',
+  'dash.page.forgetful':
+    'Dieses Gerät behält keine Sprints: Schließt du die Seite, ist dieser vorbei. Als Datei gespeichert bleibt er dir.',
+  'dash.page.lost': 'Dieser Sprint liegt nicht auf diesem Gerät.',
+  'dash.page.telegram': 'Die nächste Karte wartet',
+  'dash.page.telegramText': 'Der Sprint: {names}.',
+  'dash.page.telegramShort': 'Der Sprint, {progress}',
 });

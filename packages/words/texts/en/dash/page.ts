@@ -65,7 +65,7 @@ export const page = {
   'dash.page.handOver': 'Others must not see the card that is chosen in secret.',
   'dash.page.friends': 'Play with friends',
   'dash.page.keptNone': 'No dash is kept here yet.',
-  'dash.page.keptHere': 'It is kept on this device and waits on the page of the Dash.',
+  'dash.page.keptHere': 'It is kept on this device and waits under “My races”.',
   'dash.page.dropped': 'The dash is gone.',
   'dash.page.import': 'Bring a dash from a file',
   'dash.page.importHow': 'The file is checked answer by answer before it is taken.',
@@ -79,4 +79,19 @@ export const page = {
     '{name} would like to go back to round {round}, {count|one # answer|other # answers} ago.',
   'dash.page.about.drawn': '{count} players, characters drawn',
   'dash.page.about.chosen': '{count} players, characters chosen in seat order',
+  'dash.page.this': 'This dash',
+  'dash.online.begin': 'Start the dash',
+  'dash.online.host': 'Whoever opened the table starts the dash.',
+  'dash.online.over': 'Finished.',
+  'dash.online.check': 'Check this dash',
+  'dash.online.good':
+    'The dash holds: chance and {plans|0 the seal of the start|one # secret choice|other # secret choices} are as they were sealed, and {answers|one its # answer is|other all # answers are} legal.',
+  'dash.online.bad': 'The dash does not hold: something was changed after it was sealed.',
+  'dash.page.elsewhere': 'The dash has gone on in another tab. This is how it stands now.',
+  'dash.page.forgetful':
+    'This device keeps no dashes: closing the page ends this one. Save it as a file to keep it.',
+  'dash.page.lost': 'That dash is not kept on this device.',
+  'dash.page.telegram': 'The next card is yours',
+  'dash.page.telegramText': 'The Dash: {names}.',
+  'dash.page.telegramShort': 'The Dash, {progress}',
 } as const;

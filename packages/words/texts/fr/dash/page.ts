@@ -68,7 +68,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.handOver': 'Les autres ne doivent pas voir la carte choisie en secret.',
   'dash.page.friends': 'Jouer entre amis',
   'dash.page.keptNone': 'Aucune Ruée n’est encore conservée ici.',
-  'dash.page.keptHere': 'Elle reste sur cet appareil, sur la page de la Ruée.',
+  'dash.page.keptHere': 'Elle reste sur cet appareil, parmi « Mes courses ».',
   'dash.page.dropped': 'La partie a disparu.',
   'dash.page.import': 'Reprendre une Ruée d’un fichier',
   'dash.page.importHow': 'Le fichier est vérifié réponse par réponse avant d’être accepté.',
@@ -82,4 +82,19 @@ export const page = translationOf<typeof english>()({
     '{name} voudrait revenir au tour {round}, {count|one # réponse|other # réponses} plus tôt.',
   'dash.page.about.drawn': '{count} joueurs, personnages tirés au sort',
   'dash.page.about.chosen': '{count} joueurs, personnages choisis dans l’ordre des places',
+  'dash.page.this': 'Cette Ruée',
+  'dash.online.begin': 'Lancer la Ruée',
+  'dash.online.host': 'C’est à qui a ouvert la table de lancer la Ruée.',
+  'dash.online.over': 'Terminée.',
+  'dash.online.check': 'Vérifier cette Ruée',
+  'dash.online.good':
+    'La Ruée est bonne : le hasard et {plans|0 le sceau du départ|one # choix secret|other # choix secrets} sont tels qu’ils ont été scellés, et {answers|one sa # réponse est permise|other ses # réponses sont toutes permises}.',
+  'dash.online.bad': 'La Ruée n’est pas bonne : quelque chose a changé après avoir été scellé.',
+  'dash.page.elsewhere': 'La Ruée a continué dans un autre onglet. Voici où elle en est.',
+  'dash.page.forgetful':
+    'Cet appareil ne conserve pas les Ruées : fermer la page met fin à celle-ci. L’enregistrer dans un fichier pour la garder.',
+  'dash.page.lost': 'Cette Ruée n’est pas conservée sur cet appareil.',
+  'dash.page.telegram': 'La prochaine carte attend',
+  'dash.page.telegramText': 'La Ruée : {names}.',
+  'dash.page.telegramShort': 'La Ruée, {progress}',
 });

@@ -68,7 +68,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.handOver': 'Anderen mogen de geheim gekozen kaart niet zien.',
   'dash.page.friends': 'Met vrienden spelen',
   'dash.page.keptNone': 'Hier staat nog geen Sprint.',
-  'dash.page.keptHere': 'Hij blijft op dit apparaat en wacht op de pagina van de Sprint.',
+  'dash.page.keptHere': 'Hij blijft op dit apparaat en wacht onder ‘Mijn races’.',
   'dash.page.dropped': 'De Sprint is weg.',
   'dash.page.import': 'Een Sprint uit een bestand halen',
   'dash.page.importHow': 'Het bestand wordt antwoord voor antwoord nagegaan voor het wordt aangenomen.',
@@ -82,4 +82,19 @@ export const page = translationOf<typeof english>()({
     '{name} wil terug naar ronde {round}, {count|one # antwoord|other # antwoorden} eerder.',
   'dash.page.about.drawn': '{count} spelers, personages geloot',
   'dash.page.about.chosen': '{count} spelers, personages in volgorde van plaats gekozen',
+  'dash.page.this': 'Deze Sprint',
+  'dash.online.begin': 'Sprint starten',
+  'dash.online.host': 'Wie de tafel heeft geopend, start de Sprint.',
+  'dash.online.over': 'Klaar.',
+  'dash.online.check': 'Deze Sprint controleren',
+  'dash.online.good':
+    'De Sprint klopt: het toeval en {plans|0 het zegel van de start|one # geheime keuze|other # geheime keuzes} zijn zoals ze zijn verzegeld, en {answers|one zijn # antwoord is|other alle # antwoorden zijn} toegestaan.',
+  'dash.online.bad': 'De Sprint klopt niet: er is iets veranderd na het verzegelen.',
+  'dash.page.elsewhere': 'De Sprint is in een ander tabblad verdergegaan. Zo staat het er nu voor.',
+  'dash.page.forgetful':
+    'Dit apparaat bewaart geen Sprints: sluit je de pagina, dan is deze voorbij. Als bestand bewaard blijft hij van jou.',
+  'dash.page.lost': 'Die Sprint staat niet op dit apparaat.',
+  'dash.page.telegram': 'De volgende kaart wacht',
+  'dash.page.telegramText': 'De Sprint: {names}.',
+  'dash.page.telegramShort': 'De Sprint, {progress}',
 });

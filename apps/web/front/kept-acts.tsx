@@ -1,0 +1,39 @@
+// What can be done with a kept game: go on or look again, watch it, take it along as a file, delete it.
+import type { JSX } from 'preact';
+import { say } from '../words/say.ts';
+import { DropButton } from './drop-button.tsx';
+import type { Place } from './place.ts';
+import { PlaceLink } from './place-link.tsx';
+import type { SheetProps } from './shelf.ts';
+
+interface Props extends SheetProps {
+  readonly over: boolean;
+  readonly to: Place;
+  /** Where it is watched once it is over. */
+  readonly film: Place;
+  /** Which one it is, for who hears the buttons and does not see the sheet. */
+  readonly about: string;
+}
+
+export function KeptActs({ over, to, film, about, isNext, go, onSave, onDrop }: Props): JSX.Element {
+  const unseen = <span class="unseen"> {about}</span>;
+  return (
+    <div class="race-acts">
+      <PlaceLink to={to} go={go} class={isNext ? 'button go' : 'button'}>
+        {say(over ? 'front.races.open' : 'front.continue')}
+        {unseen}
+      </PlaceLink>
+      {over && (
+        <PlaceLink to={film} go={go} class="button">
+          {say('front.races.film')}
+          {unseen}
+        </PlaceLink>
+      )}
+      <button type="button" class="button" onClick={onSave}>
+        {say('front.races.export')}
+        {unseen}
+      </button>
+      <DropButton about={about} onDrop={onDrop} />
+    </div>
+  );
+}

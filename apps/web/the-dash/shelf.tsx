@@ -1,0 +1,45 @@
+// The dashes kept on this device, as any games are shown.
+import { listOf } from '@race/words/t.ts';
+import type { JSX } from 'preact';
+import { peopleOf } from '../front/kept-races.ts';
+import type { KeptGame, SheetProps, Shelf, TelegramWords } from '../front/shelf.ts';
+import { wish } from './game.ts';
+import { DashSheet, namesIn, progressOf } from './kept-sheet.tsx';
+import type { KeptDash } from './protocol.ts';
+import { learnDash, say, words } from './words.ts';
+
+export const dashShelf: Shelf = {
+  keeper: { wish },
+  async list() {
+    const outcome = await wish({ do: 'list' });
+    return outcome.ok && outcome.value.kind === 'list' ? outcome.value.tables.map(keptDash) : null;
+  },
+  takenWords: () => say('dash.page.taken'),
+  droppedWords: () => say('dash.page.dropped'),
+};
+
+/** The shelf, once it can speak. */
+export async function loadShelf(): Promise<Shelf> {
+  await learnDash();
+  return dashShelf;
+}
+
+const keptDash = (kept: KeptDash): KeptGame => ({
+  table: kept.table,
+  over: kept.over,
+  touched: kept.touched,
+  shelf: dashShelf,
+  to: { at: 'dash', table: kept.table, isFilm: false },
+  telegram: () => telegramOf(kept),
+  sheet: (props: SheetProps): JSX.Element => <DashSheet kept={kept} {...props} />,
+});
+
+function telegramOf(kept: KeptDash): TelegramWords {
+  const progress = progressOf(kept);
+  return {
+    progress,
+    title: say(peopleOf(kept) > 1 ? 'front.telegram.several' : 'dash.page.telegram'),
+    text: say('dash.page.telegramText', { names: listOf(words(), namesIn(kept)) }),
+    short: say('dash.page.telegramShort', { progress }),
+  };
+}
