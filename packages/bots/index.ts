@@ -8,7 +8,15 @@ import { championWith, plannerWith } from './search/index.ts';
 
 export type { Ask, Bot, RaceBot } from './bots.ts';
 export { type BotName, isBotName } from './names.ts';
-export { type PlayedOut, type Player, playOut, seatBots, seatChoice } from './play-out.ts';
+export {
+  type PlayedOut,
+  type Player,
+  playOut,
+  playWatched,
+  seatBots,
+  seatChoice,
+  type Watcher,
+} from './play-out.ts';
 
 /** The bots by name, each with all it knows. */
 export const BOTS: Readonly<Record<BotName, RaceBot>> = {

@@ -56,12 +56,51 @@ export function playOut<T extends Types, R extends Rules<T>>(
   chance: Streams,
 ): PlayedOut<T> {
   const g = open<T>(rules, start<T>(rules, chance));
+  return { decisions: playOn(rules, g, players), state: close(g) };
+}
+
+/** Ears for what each answer brings. */
+export interface Watcher<T extends Types> {
+  readonly hear: (events: readonly T['event'][]) => void;
+}
+
+/** The same before somebody who watches, and who is given the table: it goes on as it is played. */
+export function playWatched<T extends Types, R extends Rules<T>, W extends Watcher<T>>(
+  rules: R,
+  players: readonly Player<T, R>[],
+  chance: Streams,
+  watchAt: (table: State<T>) => W,
+): PlayedOut<T> & { readonly watch: W } {
+  const opening: T['event'][] = [];
+  const g = open<T>(rules, start<T>(rules, chance, opening), []);
+  const watch = watchAt(g);
+  watch.hear(opening);
+  return { decisions: playOn(rules, g, players, watch), state: close(g), watch };
+}
+
+function playOn<T extends Types, R extends Rules<T>>(
+  rules: R,
+  g: Table<T>,
+  players: readonly Player<T, R>[],
+  watch?: Watcher<T>,
+): number {
   let decisions = 0;
-  for (let asked = pending(rules, g); asked !== 0; asked = pending(rules, g))
-    players.forEach((player, seat) => {
-      if (includes(asked, seat) && answerFor(rules, g, { ...player, seat })) decisions += 1;
-    });
-  return { state: close(g), decisions };
+  for (let asked = pending(rules, g); asked !== 0; asked = pending(rules, g)) {
+    const seat = lowest(asked);
+    const player = players[seat];
+    if (player === undefined) throw new Error(`nobody plays for seat ${seat}`);
+    if (answerFor(rules, g, { ...player, seat })) decisions += 1;
+    if (g.events === null) continue;
+    watch?.hear(g.events);
+    g.events = [];
+  }
+  return decisions;
+}
+
+function lowest(seats: number): Seat {
+  let seat = 0;
+  while (!includes(seats, seat)) seat++;
+  return seat;
 }
 
 /** Answers for one seat; tells whether there was something to decide. */

@@ -16,7 +16,7 @@ import {
   view,
 } from '@race/kernel';
 import { race } from '../games/race.ts';
-import { playWatched } from '../simulate/play.ts';
+import { playGame } from '../simulate/play.ts';
 import { type Measured, measure } from './measure.ts';
 import { lowest } from './play.ts';
 
@@ -124,8 +124,5 @@ export function benchRacer(table: RaceTable, seconds: number): Measured {
   const rules = rulesOf(table);
   const bots = new Array(table.crews).fill(BOTS.racer);
   let seed = 0;
-  return measure(
-    seconds,
-    () => playWatched(race, { rules, seed, players: seatBots(bots, ++seed) }).decisions,
-  );
+  return measure(seconds, () => playGame(race, { rules, seed, players: seatBots(bots, ++seed) }).decisions);
 }

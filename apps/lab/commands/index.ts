@@ -1,4 +1,5 @@
 import type { Command } from '../cli/command.ts';
+import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { convert } from './convert.ts';
@@ -20,6 +21,7 @@ import { verifyStored } from './verify-store.ts';
 export const COMMANDS: readonly Command[] = [
   simulate,
   tournament,
+  balance,
   train,
   laws,
   bench,

@@ -1,3 +1,4 @@
+import { type Summary, summary } from '@race/balance';
 import { command } from '../cli/command.ts';
 import { maybeList, whole } from '../cli/options.ts';
 import { type Cell, rounded, table } from '../cli/table.ts';
@@ -6,7 +7,6 @@ import { RANDOM } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { TABLE, tableOptions } from '../games/table.ts';
 import { botsOf, type SimulateJob } from '../simulate/job.ts';
-import { type Summary, summary } from '../simulate/spread.ts';
 import { addTally, noGames, type Tally } from '../simulate/tally.ts';
 
 /** Small enough that all cores stay busy to the end, large enough that a worker warms up. */

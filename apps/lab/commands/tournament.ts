@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { intervalOf } from '@race/balance';
 import { command } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
 import { file, flag, list, text, whole } from '../cli/options.ts';
@@ -8,7 +9,6 @@ import { botsOf } from '../simulate/job.ts';
 import { ladderOf, type Pairing } from '../tournament/ladder.ts';
 import { pageOf } from '../tournament/page.ts';
 import { type Raced, race } from '../tournament/round.ts';
-import { intervalOf } from '../tournament/sequential.ts';
 
 /** Both boards, both directions. */
 const TABLES = ['africa', 'south-america'].flatMap((board) =>

@@ -1,3 +1,4 @@
+import { countDuels, countRaces } from '../balance/job.ts';
 import { tryGames } from '../laws/job.ts';
 import { playGames } from '../simulate/job.ts';
 import { playMatch } from '../tournament/match.ts';
@@ -6,6 +7,8 @@ import { playExamples } from '../train/examples.ts';
 /** What workers can do. Jobs and what they give are plain data. */
 export const WORKS = {
   simulate: playGames,
+  balance: countRaces,
+  duels: countDuels,
   laws: tryGames,
   examples: playExamples,
   match: playMatch,

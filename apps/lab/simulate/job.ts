@@ -4,7 +4,7 @@ import { seedFrom } from '@race/kernel/laws/index.ts';
 import { Fault } from '../cli/fault.ts';
 import type { LabGame } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
-import { playWatched } from './play.ts';
+import { playGame } from './play.ts';
 import { noGames, type Tally, tallyGame } from './tally.ts';
 
 /** So many games, counted from the first of them. */
@@ -28,7 +28,7 @@ export function playGames(job: SimulateJob): Tally {
       const seed = seedOf(job.seed, nth);
       const rules = job.anyModules ? game.make(game.withAnyModules(job.options, fast(seed, MODULES))) : usual;
       const seated = seating(bots, rules.seats, nth);
-      const { decisions, end } = playWatched(game, { rules, seed, players: seatBots(seated, seed) });
+      const { decisions, end } = playGame(game, { rules, seed, players: seatBots(seated, seed) });
       tally.decisions += decisions;
       tallyGame(
         tally,

@@ -1,6 +1,6 @@
+import { addSpread, count, type Spread, summary } from '@race/balance';
 import { describe, expect, it } from 'vitest';
 import { playGames, seating } from './job.ts';
-import { addSpread, count, type Spread, summary } from './spread.ts';
 import { addTally, noGames } from './tally.ts';
 
 describe('a spread', () => {

@@ -1,5 +1,5 @@
+import { addSpread, count, type Spread } from '@race/balance';
 import type { GameEnd } from '../games/game.ts';
-import { addSpread, count, type Spread } from './spread.ts';
 
 /** What many games were like; two tallies add up to one. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import { NORMAL, type Score } from './sequential.ts';
+import { NORMAL, type Score } from '@race/balance';
 
 /** Two bots and how the first fared. */
 export interface Pairing extends Score {

@@ -1,11 +1,11 @@
+import type { Score } from '@race/balance';
 import { type Bot, seatBots } from '@race/bots';
 import { fast, type Rules, type Types } from '@race/kernel';
 import { seedFrom } from '@race/kernel/laws/index.ts';
 import type { LabGame } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { botsOf } from '../simulate/job.ts';
-import { playWatched } from '../simulate/play.ts';
-import type { Score } from './sequential.ts';
+import { playGame } from '../simulate/play.ts';
 
 /** Some races between two bots: each start is raced twice, with seats exchanged. */
 export interface MatchJob {
@@ -52,7 +52,7 @@ function playAll<T extends Types, R extends Rules<T>>(game: LabGame<T, R>, job: 
     const { options, seed, firstSits } = drawRace(job, nth);
     const rules = game.make(options);
     const seated = firstSits === 0 ? bots : bots.toReversed();
-    const { end } = playWatched(game, { rules, seed, players: seatBots(seated, seed) });
+    const { end } = playGame(game, { rules, seed, players: seatBots(seated, seed) });
     wins += worthOf(end.winners, firstSits);
   }
   return {

@@ -1,3 +1,4 @@
+import type { Score } from '@race/balance';
 import {
   fast,
   isOver,
@@ -16,7 +17,6 @@ import type { LabGame } from '../games/game.ts';
 import { botsOf } from '../simulate/job.ts';
 import { drawRace, type MatchJob, worthOf } from './match.ts';
 import type { Outsider } from './outside.ts';
-import type { Score } from './sequential.ts';
 
 /** Races between a bot from outside and one of ours; one question after the other, since a program is waited for. */
 export async function playOutside<T extends Types, R extends Rules<T>>(

@@ -1,5 +1,5 @@
+import { intervalOf } from '@race/balance';
 import type { Pairing, Rung } from './ladder.ts';
-import { intervalOf } from './sequential.ts';
 
 interface Report {
   readonly ladder: readonly Rung[];

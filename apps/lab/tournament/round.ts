@@ -1,10 +1,11 @@
+import type { Score } from '@race/balance';
 import { overCores } from '../cores/cores.ts';
 import { gameOf } from '../games/index.ts';
 import type { Pairing } from './ladder.ts';
 import type { MatchJob } from './match.ts';
 import { startOutsider } from './outside.ts';
 import { playOutside } from './outside-match.ts';
-import { type Score, stronger } from './sequential.ts';
+import { stronger } from './sequential.ts';
 
 interface Round {
   readonly first: string;

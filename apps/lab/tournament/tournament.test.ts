@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { intervalOf } from '@race/balance';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runLab } from '../lab.ts';
 import { ladderOf } from './ladder.ts';
 import { drawRace, worthOf } from './match.ts';
-import { intervalOf, stronger } from './sequential.ts';
+import { stronger } from './sequential.ts';
 
 describe('the sequential test', () => {
   it('is silent as long as it may be chance, and says who is stronger then', () => {

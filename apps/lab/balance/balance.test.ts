@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runLab } from '../lab.ts';
+import { CELLS } from './cells.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'race-balance-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const SMALL = [
+  'balance',
+  '--races',
+  '2',
+  '--duels',
+  '1',
+  '--groups',
+  'base',
+  '--threads',
+  '1',
+  '--seed',
+  '4',
+];
+
+describe('lab balance', () => {
+  it('measures every table of the group, keeps what it measured, and writes a page', async () => {
+    const [keep, html] = [join(folder, 'kept.json'), join(folder, 'report.html')];
+    const first = await runLab([...SMALL, '--keep', keep, '--html', html, '--json']);
+    expect(first).toMatchObject({ code: 0, err: '' });
+    const tables = CELLS.filter(({ group }) => group === 'fifth').map(({ name }) => name);
+    const found: { cell: string }[] = JSON.parse(first.out).findings;
+    expect([...new Set(found.map(({ cell }) => cell))]).toEqual(tables);
+    const page = readFileSync(html, 'utf8');
+    for (const part of ['The bounds', 'Length', 'Chances', 'Ways driven', 'Cards', 'Skill and luck'])
+      expect(page).toContain(`<h2>${part}</h2>`);
+    expect(page).not.toMatch(/NaN|undefined|Infinity/);
+    const kept = readFileSync(keep, 'utf8');
+    const again = await runLab([...SMALL, '--keep', keep, '--json']);
+    expect(again.out).toBe(first.out);
+    expect(readFileSync(keep, 'utf8')).toBe(kept);
+  }, 60_000);
+
+  it('refuses other tables, another measurement, and a file of something else', async () => {
+    const keep = join(folder, 'other.json');
+    writeFileSync(keep, '{"seed":1,"races":7,"cells":{},"spots":{},"duels":{}}');
+    expect((await runLab([...SMALL, '--keep', keep])).err).toContain('another measurement');
+    writeFileSync(keep, '[]');
+    expect((await runLab([...SMALL, '--keep', keep])).err).toContain('is not what a measurement keeps');
+    expect((await runLab(['balance', '--groups', 'moon'])).err).toContain('there are no tables “moon”');
+  });
+});

@@ -1,0 +1,71 @@
+// The tables that are measured: boards, directions, numbers of crews, modules.
+import { BOARD_IDS, DIRECTIONS } from '@race/great-race';
+
+export const GROUPS = ['base', 'fifth', 'modules', 'everything'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The base game, with four crews or the fifth. */
+export const isBase = (group: Group): boolean => group === 'base' || group === 'fifth';
+
+export interface Cell {
+  readonly name: string;
+  readonly group: Group;
+  readonly options: {
+    readonly board: (typeof BOARD_IDS)[number];
+    readonly towards: (typeof DIRECTIONS)[number];
+    readonly crews: number;
+    readonly modules: readonly string[];
+  };
+}
+
+const ROADS = BOARD_IDS.flatMap((board) => DIRECTIONS.map((towards) => ({ board, towards })));
+const CREWS = [2, 3, 4];
+const FULL = 4;
+
+/** Each with what its rulebook claims it does to the time a race takes. */
+export const MODULE_MIXES: readonly {
+  readonly modules: readonly string[];
+  readonly claim: 'faster' | 'slower' | null;
+}[] = [
+  { modules: ['leaders'], claim: 'faster' },
+  { modules: ['postal'], claim: 'faster' },
+  { modules: ['patronage'], claim: 'faster' },
+  { modules: ['season:normal'], claim: 'slower' },
+  { modules: ['season:hard'], claim: 'slower' },
+  { modules: ['season:normal', 'microclimate'], claim: 'slower' },
+  { modules: ['paddock:preset'], claim: 'slower' },
+  { modules: ['paddock:free'], claim: 'slower' },
+  { modules: ['diplomacy:normal'], claim: 'slower' },
+  { modules: ['diplomacy:hard'], claim: 'slower' },
+  { modules: ['village'], claim: null },
+];
+
+const EVERYTHING = [
+  'leaders',
+  'paddock:preset',
+  'season:normal',
+  'microclimate',
+  'village',
+  'postal',
+  'patronage',
+  'diplomacy:normal',
+];
+
+const cell = (group: Group, options: Cell['options']): Cell => {
+  const { board, towards, crews, modules } = options;
+  const mix = group === 'everything' ? [group] : modules;
+  return { name: [board, towards, crews, ...mix].join(' '), group, options };
+};
+
+export const CELLS: readonly Cell[] = [
+  ...ROADS.flatMap((road) => CREWS.map((crews) => cell('base', { ...road, crews, modules: [] }))),
+  ...ROADS.map((road) => cell('fifth', { ...road, crews: FULL + 1, modules: ['fifth'] })),
+  ...BOARD_IDS.flatMap((board) =>
+    MODULE_MIXES.map(({ modules }) => cell('modules', { board, towards: 'south', crews: FULL, modules })),
+  ),
+  ...ROADS.map((road) => cell('everything', { ...road, crews: FULL, modules: EVERYTHING })),
+];
+
+/** The same table without modules, which modules are held against. */
+export const plainOf = ({ options: { board, towards, crews } }: Cell): string =>
+  cell('base', { board, towards, crews, modules: [] }).name;

@@ -1,0 +1,30 @@
+import { type Duels, runDuels, runRaces, type Tally } from '@race/balance';
+import { race } from '../games/race.ts';
+import { botsOf } from '../simulate/job.ts';
+
+/** So many races at a table, counted from the first of them. */
+export interface BalanceJob {
+  readonly options: unknown;
+  readonly bot: string;
+  readonly seed: number;
+  readonly first: number;
+  readonly races: number;
+}
+
+export const countRaces = ({ options, bot, ...heat }: BalanceJob): Tally =>
+  runRaces({ rules: race.make(options), bots: botsOf(race, [bot]), ...heat });
+
+export interface DuelsJob {
+  readonly options: unknown;
+  readonly better: string;
+  readonly worse: string;
+  readonly seed: number;
+  readonly first: number;
+  readonly pairs: number;
+}
+
+export function countDuels({ options, better, worse, ...pair }: DuelsJob): Duels {
+  const [first, second] = botsOf(race, [better, worse]);
+  if (first === undefined || second === undefined) throw new Error('a duel needs two');
+  return runDuels({ rules: race.make(options), better: first, worse: second, ...pair });
+}

@@ -1,0 +1,80 @@
+// The report as a page: first what does not hold, then everything else.
+import type { Finding } from '@race/balance';
+import { escaped, PLOT_STYLE } from '@race/balance/plots/index.ts';
+import type { Cell } from './cells.ts';
+import type { Kept } from './kept.ts';
+import { modulesPart } from './modules-part.ts';
+import { cardsPart, chancesPart, lengthPart, overTimePart, skillPart, waysPart } from './parts.ts';
+import { interval, percent, row, rows } from './words.ts';
+
+export interface Report {
+  readonly cells: readonly Cell[];
+  readonly kept: Kept;
+  readonly findings: readonly (Finding & { readonly cell: string })[];
+  /** The command that makes it again. */
+  readonly made: string;
+}
+
+const BOUNDS: Record<Finding['bound'], string> = {
+  turns: '5 to 9 turns on average',
+  mostTurns: '90 % of races within 4 to 12 turns',
+  seat: 'each seat within 3 points of a fair share',
+  crew: 'each crew or leader within 5 points of a fair share',
+  bag: 'the bag runs out in fewer than 2 % of races',
+  land: 'winners travel mostly by land',
+};
+
+export function reportOf(report: Report): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>The Great Race: balance</title>
+<style>
+  :root { color-scheme: light dark; }
+  body { font: 16px/1.5 Georgia, serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; color: #2b2118; background: #f3e8d0; }
+  @media (prefers-color-scheme: dark) { body { color: #e9dcc0; background: #1d1a16; } }
+  table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+  th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+  th:first-child, td:first-child { text-align: left; }
+  .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 1.5rem; }
+  figure { margin: 0; } figcaption { font-size: .9em; } code { font-size: .9em; } .wide { overflow-x: auto; }
+  ${PLOT_STYLE}
+</style></head><body>
+<h1>Balance</h1>
+<p>${report.kept.races} races at each of ${report.cells.length} tables, driven by the racer; crews and leaders drawn by lot. In brackets where the true value lies in 95 of 100 such measurements. Made again by <code>${escaped(report.made)}</code>.</p>
+${boundsPart(report)}
+${lengthPart(report)}
+${chancesPart(report)}
+${modulesPart(report)}
+${waysPart(report)}
+${overTimePart(report)}
+${cardsPart(report)}
+${skillPart(report)}
+</body></html>
+`;
+}
+
+function boundsPart({ findings }: Report): string {
+  const kinds = [...new Set(findings.map(({ bound }) => bound))];
+  const summary = kinds.map((bound) => {
+    const all = findings.filter((one) => one.bound === bound);
+    const count = (verdict: Finding['verdict']) => all.filter((one) => one.verdict === verdict).length;
+    return row([BOUNDS[bound], count('met'), count('unclear'), count('missed')]);
+  });
+  const off = findings
+    .filter(({ verdict }) => verdict !== 'met')
+    .map(({ cell, bound, of, value, interval: at, allowed, verdict }) => {
+      const say = bound === 'turns' ? (x: number) => x.toFixed(2) : percent;
+      return row([
+        `${cell}${of === '' ? '' : `: ${of}`}`,
+        bound,
+        say(value),
+        interval(at, say),
+        interval(allowed, say),
+        verdict,
+      ]);
+    });
+  return `<h2>The bounds</h2>
+${rows(['bound', 'met', 'not for certain', 'missed'], summary)}
+<h3>What is not met</h3>
+${off.length === 0 ? '<p>Nothing.</p>' : rows(['table', 'bound', 'value', '95 %', 'allowed', ''], off)}`;
+}

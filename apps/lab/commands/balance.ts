@@ -1,0 +1,102 @@
+import { type Finding, findingsOf, NO_RACES } from '@race/balance';
+import { CELLS, type Cell, GROUPS, isBase } from '../balance/cells.ts';
+import { type Kept, keep, readKept } from '../balance/kept.ts';
+import { fightDuels, measureTable } from '../balance/measure.ts';
+import { reportOf } from '../balance/report.ts';
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { file, list, whole } from '../cli/options.ts';
+import { rounded, table } from '../cli/table.ts';
+import { writeText } from '../records/files.ts';
+
+const MEASURE = 'racer';
+const SEARCHING = 'planner';
+const DUELS = [
+  ['racer', 'beginner'],
+  ['beginner', 'random'],
+] as const;
+/** Where the searching bots are tried, and duels fought. */
+const FOR_TWO = CELLS.filter(({ group, options }) => group === 'base' && options.crews === 2);
+
+export const balance = command({
+  name: 'balance',
+  summary:
+    'Measures what races are like, table by table, and holds them against the bounds; writes a report.',
+  options: {
+    races: whole('races at each table', 3000, { least: 1 }),
+    spots: whole('races of the searching bots on each road, for two', 0, { least: 0 }),
+    duels: whole('pairs of races in which two bots change seats, on each road', 300, { least: 0 }),
+    seed: whole('the same seed gives the same races', 1, { least: 0, most: 0x7fffffff }),
+    groups: list(`which tables: ${GROUPS.join(', ')}`, [...GROUPS]),
+    keep: file(
+      'what is measured is kept here, table by table; what is here already is not measured again',
+      null,
+    ),
+    html: file('write the report as a page', null),
+    threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
+  },
+  async run(given, lab) {
+    const cells = chosenCells(given.groups);
+    let kept = readKept(given.keep, given);
+    const add = (more: Partial<Kept>) => {
+      kept = { ...kept, ...more };
+      keep(given.keep, kept);
+    };
+    const how = { ...given, lab };
+    for (const cell of cells.filter(({ name }) => kept.cells[name] === undefined))
+      add({ cells: { ...kept.cells, [cell.name]: await measureTable(cell, MEASURE, given.races, how) } });
+    for (const cell of given.spots === 0 ? [] : FOR_TWO.filter(({ name }) => kept.spots[name] === undefined))
+      add({ spots: { ...kept.spots, [cell.name]: await measureTable(cell, SEARCHING, given.spots, how) } });
+    for (const cell of given.duels === 0 ? [] : FOR_TWO)
+      for (const [better, worse] of DUELS) {
+        const name = `${cell.options.board} ${cell.options.towards}: ${better} – ${worse}`;
+        if (kept.duels[name] === undefined)
+          add({
+            duels: { ...kept.duels, [name]: await fightDuels(cell, [better, worse], given.duels, how) },
+          });
+      }
+    const findings = cells.flatMap(({ name, group }) =>
+      findingsOf(kept.cells[name] ?? NO_RACES, isBase(group)).map((finding) => ({ cell: name, ...finding })),
+    );
+    const made = `lab balance --races ${given.races} --spots ${given.spots} --duels ${given.duels} --seed ${given.seed}`;
+    if (given.html !== null) writeText(given.html, reportOf({ cells, kept, findings, made }));
+    const result = { seed: given.seed, races: given.races, findings: findings.map(brief) };
+    return { result, text: show(findings), ok: true };
+  },
+});
+
+function chosenCells(groups: readonly string[]): readonly Cell[] {
+  const unknown = groups.find((group) => !GROUPS.some((one) => one === group));
+  if (unknown !== undefined) throw new Fault(`there are no tables “${unknown}”: ${GROUPS.join(', ')}`);
+  return CELLS.filter(({ group }) => groups.includes(group));
+}
+
+type Found = Finding & { readonly cell: string };
+
+const brief = ({ value, interval, allowed, ...rest }: Found) => ({
+  ...rest,
+  value: rounded(value),
+  interval: [rounded(interval.low), rounded(interval.high)],
+  allowed: [rounded(allowed.low), rounded(allowed.high)],
+});
+
+function show(findings: readonly Found[]): string {
+  const count = (verdict: Finding['verdict']) => findings.filter((one) => one.verdict === verdict).length;
+  const off = findings.filter(({ verdict }) => verdict !== 'met').map(brief);
+  return [
+    `${count('met')} bounds met, ${count('unclear')} not for certain, ${count('missed')} missed`,
+    '',
+    table([
+      ['table', 'bound', 'of', 'value', '95 %', 'allowed', ''],
+      ...off.map(({ cell, bound, of, value, interval, allowed, verdict }) => [
+        cell,
+        bound,
+        of,
+        value,
+        interval.join('–'),
+        allowed.join('–'),
+        verdict,
+      ]),
+    ]),
+  ].join('\n');
+}

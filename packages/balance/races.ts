@@ -1,0 +1,53 @@
+// Many races between bots, counted.
+import { playWatched, type RaceBot, seatBots } from '@race/bots';
+import { type Answer, type Race, type RaceRules, STREAMS } from '@race/great-race';
+import { chooseFrom, fast, streams } from '@race/kernel';
+import { seedFrom } from '@race/kernel/laws/dice.ts';
+import { addUp } from './add-up.ts';
+import { NO_RACES, type Tally } from './tally.ts';
+import { watchRace } from './watch.ts';
+
+/** So many races at one table, counted from the first of them. */
+export interface Heat {
+  readonly rules: RaceRules;
+  /** They move on by one seat from race to race. */
+  readonly bots: readonly RaceBot[];
+  readonly seed: number;
+  readonly first: number;
+  readonly races: number;
+}
+
+export function runRaces({ rules, bots, seed, first, races }: Heat): Tally {
+  let tally = NO_RACES;
+  const drivers = bots.map(byLot);
+  for (let nth = first; nth < first + races; nth++) {
+    const chance = seedOf(seed, nth);
+    const seated = Array.from({ length: rules.seats }, (_, seat) => drivers[(seat + nth) % drivers.length]);
+    const players = seatBots<Race, RaceRules>(
+      seated.filter((bot) => bot !== undefined),
+      chance,
+    );
+    const { decisions, watch } = playWatched<Race, RaceRules, ReturnType<typeof watchRace>>(
+      rules,
+      players,
+      streams(STREAMS, chance),
+      watchRace,
+    );
+    tally = addUp(tally, watch.end(decisions));
+  }
+  return tally;
+}
+
+/** The seed of the nth race: far from its neighbours'. */
+export const seedOf = (seed: number, nth: number): number => seedFrom(fast(seed, nth));
+
+const GIVEN_OUT: readonly Answer['do'][] = ['choose', 'lead'];
+
+/** Crews and leaders are drawn, not chosen: whom bots like best must not decide how well somebody fares. */
+const byLot = (bot: RaceBot): RaceBot => ({
+  ...bot,
+  choose: (ask) =>
+    ask.answers.every((answer) => GIVEN_OUT.includes(answer.do))
+      ? chooseFrom(ask.chance, ask.answers)
+      : bot.choose(ask),
+});
