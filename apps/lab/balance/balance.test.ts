@@ -7,19 +7,7 @@ import { CELLS } from './cells.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-balance-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const SMALL = [
-  'balance',
-  '--races',
-  '2',
-  '--duels',
-  '1',
-  '--groups',
-  'base',
-  '--threads',
-  '1',
-  '--seed',
-  '4',
-];
+const SMALL = 'balance --races 2 --duels 0 --groups fifth --threads 1 --seed 4'.split(' ');
 
 describe('lab balance', () => {
   it('measures every table of the group, keeps what it measured, and writes a page', async () => {

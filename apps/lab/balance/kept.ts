@@ -14,7 +14,7 @@ export interface Kept {
   readonly duels: { readonly [name: string]: Duels };
 }
 
-export const nothingKept = (seed: number, races: number): Kept => ({
+const nothingKept = (seed: number, races: number): Kept => ({
   seed,
   races,
   cells: {},

@@ -1,5 +1,5 @@
-export { type Curve, curves } from './curves.ts';
+export { curves } from './curves.ts';
 export { heat } from './heat.ts';
 export { histogram } from './histogram.ts';
 export { escaped, PLOT_STYLE } from './paper.ts';
-export { type Share, shares } from './shares.ts';
+export { shares } from './shares.ts';
