@@ -27,6 +27,7 @@ export {
   type RaceOptions,
   readOptions,
 } from './options.ts';
+export { ordered } from './orders.ts';
 export { cardIndex, cardOf, type RaceRules, type ReadableRace, tileIndex, tileOf } from './rules.ts';
 export { type Standing, standings, winnerOf } from './standings.ts';
 export {

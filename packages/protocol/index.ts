@@ -1,5 +1,6 @@
 export { type Clock, type ClockSaid, type ClockWish, sameClock } from './clock.ts';
 export { LARGEST_MESSAGE, LONGEST_NAME, LONGEST_NOTE, MOST_SEATS, PROTOCOL } from './limits.ts';
+export { NEVER, type Orders, type OrdersNews } from './orders.ts';
 export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
 export { ownPrint, print, printText } from './print.ts';
 export type {

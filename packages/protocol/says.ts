@@ -1,5 +1,6 @@
 import type { Refusal, Seat, Seats } from '@race/kernel';
 import type { Clock, ClockSaid, ClockWish } from './clock.ts';
+import type { OrdersNews } from './orders.ts';
 import type { Patch } from './patch.ts';
 
 /** Who sits where, as everybody at the table sees it. */
@@ -50,6 +51,8 @@ export interface TableNews {
   /** How time is kept here; null where it is not. */
   readonly clock: Clock | null;
   readonly clockWish: ClockWish | null;
+  /** What one's own seat has ordered; nobody else is told. */
+  readonly orders: OrdersNews | null;
 }
 
 /** A beat that stands, as one seat heard it. */

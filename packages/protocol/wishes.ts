@@ -1,5 +1,6 @@
 import { clock } from './clock.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './limits.ts';
+import { orders } from './orders.ts';
 import {
   code,
   count,
@@ -44,6 +45,9 @@ const WISHES = {
   clock: { table, clock: orNull(clock) },
   /** A bot has taken the seat of somebody whose time was up: here they are again. */
   back: { table },
+  /** What one's seat answers without being asked, and what it will answer once the others have. */
+  orders: { table, orders },
+  draft: { table, question: count(), answer: orNull(object) },
   rematch: { table },
   film: { table },
   bugFilm: { bug: code(32) },

@@ -147,7 +147,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
   {
     reason: 'Figures, signs and places to fill, with no word between them.',
     languages: ['de', 'nl'],
-    keys: ['ways.told', 'front.telegram.several.text', 'front.races.players'],
+    keys: ['ways.told', 'front.telegram.several.text', 'front.races.players', 'clock.words.both'],
   },
   {
     reason: 'The same mark separates in this language.',
@@ -168,6 +168,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     reason: 'The usual word of this language is spelt as in English.',
     languages: ['fr'],
     keys: [
+      'clock.minutes',
       'ways.dangers',
       'names.terrain.dune',
       'names.terrain.oasis',

@@ -70,6 +70,14 @@ const ATTACKS: { readonly [kind: string]: Attack } = {
         { bank: 0, free: 30, away: 0, late: 'bot' },
       ][n % 5],
     }),
+  strangeOrders: ({ table }, n) =>
+    wish(n, {
+      do: 'orders',
+      table,
+      orders: [{ decline: 1, guards: true }, { decline: 99, guards: 1 }, []][n % 3],
+    }),
+  strangeDraft: ({ table }, n) =>
+    wish(n, { do: 'draft', table, question: n % 9, answer: { do: 'plan', boxes: [n] } }),
   back: ({ table }, n) => wish(n, { do: 'back', table }),
   guessedBug: (_, n) => wish(n, { do: 'bugFilm', bug: `b${n}` }),
   extraField: ({ table }, n) => wish(n, { do: 'film', table, seat: 2 }),

@@ -173,6 +173,7 @@ describe('NET-08 when time is up', () => {
   it('a table that nobody looks at goes on, also from another server', async () => {
     const { table, players } = await clocked(QUICK);
     for (const player of players) player.close();
+    await expect.poll(() => house.hall.openNow(table)?.members.length).toBe(0);
     await house.close();
     houses = [];
     time += 60_000;

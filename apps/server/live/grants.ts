@@ -16,6 +16,7 @@ import { wishClock } from '../rooms/clock-wish.ts';
 import { clocksIn, followPeople } from '../rooms/clocks.ts';
 import { gameOf } from '../rooms/games.ts';
 import { isStage, type Matter, type Plan, seatNews, seatOf } from '../rooms/matter.ts';
+import { giveDraft, giveOrders } from '../rooms/orders.ts';
 import { type Asker, isLive } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { chanceOf, isHere, nextRow, type Room, readLines, tellNews } from '../rooms/room.ts';
@@ -101,6 +102,19 @@ async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
     case 'clock':
       wishClock(hall, room, { person: who.person, clock: wish.clock }, asker);
       return null;
+    case 'orders': {
+      const seat = seatOf(room.matter, who.person);
+      if (seat === null) return NO.notYourSeat;
+      giveOrders(hall, room, { seat, orders: wish.orders }, asker);
+      return null;
+    }
+    case 'draft': {
+      const seat = seatOf(room.matter, who.person);
+      if (seat === null) return NO.notYourSeat;
+      if (!isLive(room)) return NO.notBegun;
+      giveDraft(hall, room, { seat, question: wish.question, answer: wish.answer }, asker);
+      return null;
+    }
     case 'back':
       if (seatOf(room.matter, who.person) === null) return NO.notYourSeat;
       returnTo(hall, room, session);

@@ -261,3 +261,27 @@ describe('law 5 with clocks that run', { timeout: 120_000 }, () => {
     expect(worlds[0]).toEqual(worlds[1]);
   });
 });
+
+describe('law 5 with standing orders', { timeout: 120_000 }, () => {
+  const OFF = { decline: null, guards: false } as const;
+
+  it('an answer by order cannot be told from one by hand, nor from none that was ordered', async () => {
+    const worlds: string[][] = [];
+    for (const isOrdered of [false, true]) {
+      const { w, seats } = await someWindow();
+      const opened = Date.now();
+      const before = bytes(w.watcher).length;
+      const { at } = liveOf(w);
+      for (const seat of seats) {
+        const player = w.players[seat] as Player;
+        if (isOrdered) await player.get({ do: 'orders', table: w.table, orders: { ...OFF, decline: 9 } });
+        else await player.give(w.table, { do: 'decline' });
+      }
+      expect(bytes(w.watcher).length).toBe(before);
+      await w.watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
+      expect(Date.now() - opened).toBeGreaterThanOrEqual(LEAST - 50);
+      worlds.push(bytes(w.watcher));
+    }
+    expect(worlds[0]).toEqual(worlds[1]);
+  });
+});

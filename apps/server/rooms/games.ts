@@ -7,13 +7,15 @@ import { isPatient } from '@race/bots/names.ts';
 import * as dash from '@race/dash';
 import {
   makeRace,
+  ordered,
   type Race,
   type RaceOptions,
   type RaceRules,
   readOptions,
   STREAMS,
 } from '@race/great-race';
-import { canonical, type Rules, type Stream, type Types, type View } from '@race/kernel';
+import { canonical, type Rules, type Seat, type Stream, type Types, type View } from '@race/kernel';
+import type { Orders } from '@race/protocol';
 
 export interface Game {
   readonly id: string;
@@ -29,6 +31,14 @@ export interface Game {
   /** Whether a bot takes so long over an answer that it must think in a thread of its own. */
   thinksLong(bot: string): boolean;
   choose(asked: Asked): Types['answer'];
+  /** What somebody's standing orders answer, by what everybody knows; null where they are asked themselves. */
+  ordered(rules: Rules<Types>, order: Ordering<Types>): Types['answer'] | null;
+}
+
+interface Ordering<T extends Types> {
+  readonly known: T['public'];
+  readonly seat: Seat;
+  readonly orders: Orders;
 }
 
 /** A bot, and all it is told. */
@@ -54,6 +64,7 @@ interface Own<T extends Types, R extends Rules<T>, O extends object, B extends s
   isBot(name: string): name is B;
   thinksLong(bot: B): boolean;
   readonly usualBot: B;
+  ordered(rules: R, order: Ordering<T>): T['answer'] | null;
 }
 
 /** Rules are the same for all tables with the same options. */
@@ -80,6 +91,7 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
     streams,
     usualBot,
     isBot,
+    ordered: (given, order) => own.ordered(given as unknown as R, order as Ordering<T>),
     read(options) {
       const read = own.readOptions(options);
       return read.ok ? { ok: true, options: read.options } : { ok: false, option: read.fault.option };
@@ -105,6 +117,7 @@ const GAMES: readonly Game[] = [
     isBot: isBotName,
     thinksLong: isPatient,
     usualBot: 'racer',
+    ordered: (rules, { known, seat, orders }) => ordered(rules, known, seat, orders),
   }),
   game<dash.Dash, dash.DashRules, dash.DashOptions, DashBotName>({
     id: 'dash',
@@ -115,6 +128,7 @@ const GAMES: readonly Game[] = [
     isBot: isDashBotName,
     thinksLong,
     usualBot: 'driver',
+    ordered: () => null,
   }),
 ];
 

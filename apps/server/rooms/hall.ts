@@ -4,6 +4,7 @@ import { playBot } from './bots.ts';
 import { resumeClocks } from './clocks.ts';
 import { makeCommitter } from './committer.ts';
 import type { House } from './house.ts';
+import { followOrders, patienceOf } from './orders.ts';
 import { isLive, openQuestion, resumeWindow } from './play.ts';
 import { openRoom, type Room } from './room.ts';
 import { makeThinkers } from './thinkers.ts';
@@ -85,7 +86,8 @@ export function makeHall(options: HallOptions): Hall {
           !room.botsDue &&
           room.thinking === null &&
           room.gate === null &&
-          room.windowTimer === null
+          room.windowTimer === null &&
+          room.orderTimer === null
         )
           rooms.delete(room.id);
     },
@@ -146,6 +148,18 @@ export function makeHall(options: HallOptions): Hall {
       room.members = room.members.filter((seated) => seated.member !== member);
       room.touched = now();
     },
+    callOrders(room) {
+      if (room.orderTimer !== null) clearTimeout(room.orderTimer);
+      room.orderTimer = null;
+      if (isClosed || !isLive(room) || room.matter.orders?.some((own) => own !== null) !== true) return;
+      const follow = (): void => {
+        room.orderTimer = null;
+        if (isClosed || rooms.get(room.id) !== room || !isLive(room)) return;
+        if (room.gate === null) followOrders(hall, room);
+        else void room.gate.then(() => hall.callOrders(room));
+      };
+      room.orderTimer = setTimeout(follow, patienceOf(hall, room));
+    },
     callBots(room) {
       if (room.botsDue || isClosed) return;
       room.botsDue = true;
@@ -155,7 +169,7 @@ export function makeHall(options: HallOptions): Hall {
     reopen(room) {
       if (rooms.get(room.id) !== room) return;
       rooms.delete(room.id);
-      if (room.windowTimer !== null) clearTimeout(room.windowTimer);
+      for (const timer of [room.windowTimer, room.orderTimer]) if (timer !== null) clearTimeout(timer);
       for (const { member } of room.members) member.lost(room.id);
       room.members = [];
     },
@@ -165,7 +179,8 @@ export function makeHall(options: HallOptions): Hall {
       await timekeeper.close();
       isClosed = true;
       clearInterval(sweeping);
-      for (const room of rooms.values()) if (room.windowTimer !== null) clearTimeout(room.windowTimer);
+      for (const room of rooms.values())
+        for (const timer of [room.windowTimer, room.orderTimer]) if (timer !== null) clearTimeout(timer);
       await thinkers.close();
       await committer.flushed();
       await store.close();

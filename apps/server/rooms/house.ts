@@ -21,6 +21,8 @@ export interface House {
   newSeed(): number[];
   /** Lets a bot think in a thread of its own. */
   think: Thinkers['think'];
+  /** Follows the standing orders of a room, no sooner than a person could have answered. */
+  callOrders(room: Room): void;
   /** Lets the bots of a room play when there is time. */
   callBots(room: Room): void;
   /** Somebody is gone: takes them out of a room. */

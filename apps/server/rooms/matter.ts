@@ -1,7 +1,7 @@
 // A table apart from its race, as it is kept: parsed when a room is opened, written when it changes.
 import type { Seat } from '@race/kernel';
 import type { Timing } from '@race/live';
-import type { Clock, ClockWish, Proposal, SeatNews, Stage } from '@race/protocol';
+import type { Clock, ClockWish, Orders, OrdersNews, Proposal, SeatNews, Stage } from '@race/protocol';
 
 /** What never changes: with the log it is the whole race. */
 export interface Plan {
@@ -42,7 +42,21 @@ export interface Matter {
   readonly clockWish?: ClockWish | null;
   /** The clocks as the last line left them. */
   readonly timing?: Timing | null;
+  /** By seat: what nobody but who sits there may know. */
+  readonly orders?: readonly (SeatOrders | null)[];
 }
+
+export interface SeatOrders extends Orders {
+  /** What is answered to this question once the others have answered. */
+  readonly draft: { readonly question: number; readonly answer: object } | null;
+}
+
+export const NO_ORDERS: SeatOrders = { decline: null, guards: false, draft: null };
+
+export const withOrders = (matter: Matter, seat: Seat, orders: SeatOrders | null): Matter => ({
+  ...matter,
+  orders: matter.seats.map((_, at) => (at === seat ? orders : (matter.orders?.[at] ?? null))),
+});
 
 export const peopleOf = (matter: Matter): string[] =>
   matter.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
@@ -87,3 +101,11 @@ export const seatNews = (sits: SeatMatter, isHere: (person: string) => boolean):
 
 export const isStage = (text: string): text is Stage =>
   text === 'gathering' || text === 'racing' || text === 'over';
+
+/** What a seat has ordered, for whoever sits there. */
+export const ordersNews = ({ orders }: Matter, seat: Seat | null): OrdersNews | null => {
+  const own = seat === null ? undefined : orders?.[seat];
+  return own == null
+    ? null
+    : { decline: own.decline, guards: own.guards, drafted: own.draft?.question ?? null };
+};

@@ -17,7 +17,7 @@ import type { Committed } from './committer.ts';
 import type { House } from './house.ts';
 import { botAt, peopleSeats } from './matter.ts';
 import { NO } from './refusals.ts';
-import { type Member, nextRow, type Room, tellNews } from './room.ts';
+import { type Member, nextRow, quietRow, type Room, tellNews } from './room.ts';
 import { seal } from './seal.ts';
 
 /** Who asked for a step, and how they hear what became of it. */
@@ -201,7 +201,8 @@ export function settle(
     if (dropsProposal || isOver !== wasOver) tellNews(room);
     if (hasTurned) tellClocks(house, room, up);
   };
-  if (line === null) house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, then);
+  // What is held is nobody's business: not even when it was written.
+  if (line === null) house.committer.add({ write: 'table', row: quietRow(room) }, then);
   else if (needsRow)
     house.committer.add({ write: 'line', table: room.id, line, row: nextRow(room, house.now()) }, then);
   else house.committer.add({ write: 'line', table: room.id, line }, then);
@@ -229,5 +230,6 @@ export function openQuestion(house: House, room: LiveRoom) {
     room.windowOf = live.question;
     room.windowUntil = isForPeople ? house.now() + house.window : 0;
   }
+  house.callOrders(room);
   if (listSeats(waiting).some((seat) => botAt(room.matter, seat) !== null)) house.callBots(room);
 }

@@ -4,7 +4,7 @@ import { type Live, type Logged, openLive, rebuild } from '@race/live';
 import type { Stage, TableNews } from '@race/protocol';
 import type { KeptLine, KeptTable } from '@race/store';
 import { type Game, gameOf } from './games.ts';
-import { isStage, type Matter, type Plan, peopleOf, seatNews, seatOf } from './matter.ts';
+import { isStage, type Matter, ordersNews, type Plan, peopleOf, seatNews, seatOf } from './matter.ts';
 import { seal } from './seal.ts';
 
 /** Somebody at the other end of a socket. */
@@ -49,6 +49,9 @@ export interface Room {
   /** When somebody last came or went. */
   touched: number;
   readonly ticking: Ticking;
+  /** When the table was last written, as far as others may know. */
+  written: number;
+  orderTimer: NodeJS.Timeout | null;
 }
 
 /** What follows from the clocks that are kept with the table. */
@@ -91,6 +94,8 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     thinking: null,
     touched: now,
     ticking: { question: 0, due: null, up: null },
+    written: row.touched,
+    orderTimer: null,
   };
   if (row.stage === 'gathering') return room;
   const logged = readLines(rules, lines);
@@ -132,6 +137,7 @@ export function botChance(room: Room, seat: Seat) {
 /** The room as a row that is to be written next. */
 export function nextRow(room: Room, now: number): KeptTable {
   room.revision += 1;
+  room.written = now;
   return {
     table: room.id,
     game: room.game.id,
@@ -146,6 +152,9 @@ export function nextRow(room: Room, now: number): KeptTable {
     due: room.ticking.due,
   };
 }
+
+/** The same where nobody else may notice that anything was written. */
+export const quietRow = (room: Room): KeptTable => nextRow(room, room.written);
 
 function newsFor(room: Room, person: string): TableNews {
   const { matter, stage } = room;
@@ -164,6 +173,7 @@ function newsFor(room: Room, person: string): TableNews {
     watching: room.members.filter(({ seat }) => seat === null).length,
     clock: matter.clock ?? null,
     clockWish: matter.clockWish ?? null,
+    orders: ordersNews(matter, seatOf(matter, person)),
   };
 }
 

@@ -1,7 +1,7 @@
 // Who sits where: sitting down, saying that one is ready, leaving, coming back, and freeing the seat of who stays away.
 import type { Seat } from '@race/kernel';
 import type { House } from './house.ts';
-import { backAt, type Matter, seatOf, withSeat } from './matter.ts';
+import { backAt, type Matter, seatOf, withOrders, withSeat } from './matter.ts';
 import { type Asker, isLive, openQuestion } from './play.ts';
 import { NO } from './refusals.ts';
 import { isHere, isHost, type Member, type Room } from './room.ts';
@@ -28,7 +28,7 @@ function takeOver(house: House, room: Room, seat: Seat, person: Person, asker: A
   const held = former.find((one) => one.person === person.person)?.seat ?? seatOf(matter, person.person);
   if (held !== null && held !== seat) return asker.refuse(NO.otherHand);
   const taken = {
-    ...withSeat(matter, seat, personAt(person)),
+    ...withSeat(withOrders(matter, seat, null), seat, personAt(person)),
     former: [...former, { person: sits.person, seat }],
   };
   change(house, room, taken, asker, () => {

@@ -31,9 +31,14 @@ export async function answerOnce(page: Page): Promise<void> {
   else await answerInBar(page);
 }
 
-/** Places the five assistants and confirms. */
-export async function planTurn(page: Page): Promise<void> {
+/** Places the five assistants. */
+export async function placePlan(page: Page): Promise<void> {
   for (const box of PLAN) await page.getByRole('button', { name: `One assistant on ${box}` }).click();
+}
+
+/** The same, and confirms. */
+export async function planTurn(page: Page): Promise<void> {
+  await placePlan(page);
   await page.getByRole('button', { name: /Confirm the plan/ }).click();
 }
 

@@ -12,6 +12,8 @@ export interface Elsewhere<D = Device> {
   readonly After?: ComponentType<{ go: Go }>;
   /** Beside a moment that nobody can take back alone. */
   readonly Back?: ComponentType<{ line: number }>;
+  /** Beside the plan: has it confirmed as it is once the others have. Null while it is not whole. */
+  readonly Later?: ComponentType<{ answer: object | null; question: number }>;
 }
 
 /** Null while the table on the page is one of this device's own. */

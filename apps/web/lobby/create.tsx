@@ -1,4 +1,5 @@
 // Opening a table over the network: the game, what it is played with, who may come. The link comes next.
+import type { Clock } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Notice } from '../front/notice.tsx';
@@ -10,6 +11,7 @@ import { Icon } from '../icons/icon.tsx';
 import { ask, introduce } from '../net/here.ts';
 import { myName } from '../net/identity.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { ClockChoice } from './clock/choice.tsx';
 import type { GameFace } from './face.ts';
 import { chooseGame, faceOf, GAME_IDS, type GameId, gameName, usualGame } from './games.ts';
 import { NameField } from './name-field.tsx';
@@ -53,6 +55,7 @@ interface Props {
 function Form({ game, face, go }: Props): JSX.Element {
   const { asked, parts } = face.useSetUp();
   const [listed, setListed] = useState(false);
+  const [clock, setClock] = useState<Clock | null>(null);
   const [name, setName] = useState(myName);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -64,9 +67,11 @@ function Form({ game, face, go }: Props): JSX.Element {
     setBusy(true);
     const known = await introduce(name.trim());
     const made = known.ok ? await ask({ do: 'create', game, ...asked, listed }) : known;
+    const table = made.ok && made.value.kind === 'table' ? made.value.table : null;
+    if (table !== null && clock !== null) await ask({ do: 'clock', table, clock });
     setBusy(false);
     if (!made.ok) setNotice(refusalWords(made.refusal));
-    else if (made.value.kind === 'table') go({ at: 'online', table: made.value.table });
+    else if (table !== null) go({ at: 'online', table });
   };
 
   return (
@@ -87,6 +92,7 @@ function Form({ game, face, go }: Props): JSX.Element {
               onChoose={(value) => setListed(value === 'public')}
             />
             <p class="aside">{say('online.listed.how')}</p>
+            <ClockChoice clock={clock} onClock={setClock} />
             <button type="submit" class="button go who-open" aria-busy={isBusy}>
               <Icon name="steering-wheel" />
               {say('online.create')}

@@ -7,6 +7,7 @@ import { ask, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { BugReport } from './bug-report.tsx';
 import { CertificatePart } from './certificate-part.tsx';
+import { ClockPart } from './clock/menu.tsx';
 import { canFree, FreeSeat } from './free-seat.tsx';
 import { addressOf, LinkField } from './link-field.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -50,6 +51,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
         </PlaceLink>
         {you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
       </div>
+      <ClockPart news={now} onClock={(clock) => void doing({ do: 'clock', table, clock })} />
       <CertificatePart news={now} />
       <BugReport table={table} />
     </section>

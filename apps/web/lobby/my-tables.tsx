@@ -7,7 +7,8 @@ import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
 import { whenWords } from '../front/race-words.ts';
 import { ask } from '../net/here.ts';
-import { refusalWords, say } from '../words/say.ts';
+import { capital, refusalWords, say } from '../words/say.ts';
+import { clockWords } from './clock/paces.ts';
 import type { TableWords } from './face.ts';
 import { faceOf } from './games.ts';
 import { SeatList } from './seat-list.tsx';
@@ -40,7 +41,7 @@ function stateWords({ stage, yourTurn }: MyTable, words: TableWords): string {
 }
 
 function Mine({ mine, go }: { mine: MyTable; go: Go }): JSX.Element | null {
-  const { table, game, options, stage, seat, news, touched } = mine;
+  const { table, game, options, stage, seat, news, touched, clock } = mine;
   const face = faceOf(game);
   if (face === null) return null;
   const title = face.title(options);
@@ -55,6 +56,7 @@ function Mine({ mine, go }: { mine: MyTable; go: Go }): JSX.Element | null {
           <span class="aside">{say('front.races.touched', { when })}</span>
         </p>
         {news > 0 && <p>{say('online.mine.news', { count: news })}</p>}
+        {clock !== null && <p>{capital(clockWords(clock))}.</p>}
         <SeatList news={mine} you={seat} />
       </div>
       <div class="race-acts">

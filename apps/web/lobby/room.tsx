@@ -9,6 +9,8 @@ import { Icon } from '../icons/icon.tsx';
 import { ask, introduce } from '../net/here.ts';
 import { myName } from '../net/identity.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { ClockChoice } from './clock/choice.tsx';
+import { clockWords } from './clock/paces.ts';
 import { FreeSeat } from './free-seat.tsx';
 import { faceOf } from './games.ts';
 import { addressOf, LinkField } from './link-field.tsx';
@@ -67,6 +69,14 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
             {you === null && <NameField name={name} onName={setName} />}
             <SeatList news={news} you={you} act={chair} />
             <p class="aside">{say('online.watching', { count: news.watching })}</p>
+            {news.host ? (
+              <ClockChoice
+                clock={news.clock}
+                onClock={(clock) => void doing({ do: 'clock', table, clock })}
+              />
+            ) : (
+              <p>{say('clock.says', { clock: clockWords(news.clock) })}</p>
+            )}
           </div>
         </Section>
         <Section title={say('online.link')} class="room-link">

@@ -1,7 +1,7 @@
 // A quiet sign at the edge of the table: the line is gone, or one only looks on.
 import type { TableNews } from '@race/protocol';
 import { listOf } from '@race/words/t.ts';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { isUnsent, line, news, waits } from '../net/here.ts';
 import { say, words } from '../words/say.ts';
 import { freeSeatIn } from './free-seat.tsx';
@@ -30,12 +30,21 @@ function waitWords({ you, seats }: TableNews): string {
   return names.length === 0 ? '' : say('online.waits', { names: listOf(words(), names) });
 }
 
+interface Props {
+  readonly isOfLineAlone?: boolean;
+  /** What else stands at this edge. */
+  readonly children?: ComponentChildren;
+}
+
 /** It is there before it says anything, so that it is read out when it does. */
-export function Sign({ isOfLineAlone = false }: { isOfLineAlone?: boolean }): JSX.Element {
+export function Sign({ isOfLineAlone = false, children }: Props): JSX.Element {
   const words = signWords(isOfLineAlone);
   return (
-    <div class="sign-place" role="status">
-      {words !== '' && <p class={`sign${line.value === 'here' ? '' : ' is-away'}`}>{words}</p>}
+    <div class="sign-place">
+      {children}
+      <div role="status">
+        {words !== '' && <p class={`sign${line.value === 'here' ? '' : ' is-away'}`}>{words}</p>}
+      </div>
     </div>
   );
 }

@@ -3,12 +3,15 @@ import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
+import { lazy } from '../lazy.tsx';
 import { device, line, lookAway, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
 import { WaitingRoom } from './room.tsx';
 import { Sign } from './sign.tsx';
 import './table.css';
+
+const Watches = lazy(async () => (await import('./clock/watches.tsx')).Watches, null);
 
 export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Element {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
@@ -26,7 +29,7 @@ export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Eleme
   return (
     <>
       <face.Table news={now} go={go} />
-      <Sign isOfLineAlone={face.saysWhoIsAwaited} />
+      <Sign isOfLineAlone={face.saysWhoIsAwaited}>{now.clock !== null && <Watches />}</Sign>
     </>
   );
 }

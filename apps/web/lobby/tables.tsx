@@ -6,7 +6,8 @@ import { Page } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
 import { ask } from '../net/here.ts';
-import { refusalWords, say } from '../words/say.ts';
+import { capital, refusalWords, say } from '../words/say.ts';
+import { clockWords } from './clock/paces.ts';
 import { faceOf } from './games.ts';
 import { SeatList } from './seat-list.tsx';
 import { Sign } from './sign.tsx';
@@ -49,7 +50,7 @@ export function Tables({ go }: { go: Go }): JSX.Element {
 }
 
 function Open({ table: open, go }: { table: LobbyTable; go: Go }): JSX.Element | null {
-  const { table, game, options, stage, seats } = open;
+  const { table, game, options, stage, seats, clock } = open;
   const face = faceOf(game);
   if (face === null) return null;
   const free = seats.filter(({ kind }) => kind === 'open').length;
@@ -62,6 +63,7 @@ function Open({ table: open, go }: { table: LobbyTable; go: Go }): JSX.Element |
         <p class="race-turn">
           <b>{isGathering ? say('online.tables.free', { count: free }) : say('online.tables.racing')}</b>
         </p>
+        {clock !== null && <p>{capital(clockWords(clock))}.</p>}
         <SeatList news={open} you={null} />
       </div>
       <div class="race-acts">

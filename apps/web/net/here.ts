@@ -1,7 +1,7 @@
 // The line from this page to its server, and what the page knows of it.
 import { computed, signal } from '@preact/signals';
 import type { Refusal, Types } from '@race/kernel';
-import type { NetAsk, NetBrought, TableNews } from '@race/protocol';
+import type { ClockSaid, NetAsk, NetBrought, TableNews } from '@race/protocol';
 import type { GameSight } from '../device/protocol.ts';
 import type { Device } from '../live/client.ts';
 import { linkHere } from './browser.ts';
@@ -23,18 +23,22 @@ link.watch((state) => {
 
 /** The table that is looked at, apart from its race. */
 export const news = signal<TableNews | null>(null);
+/** What was last said of its clocks, and when that was heard. */
+export const clocks = signal<{ readonly said: ClockSaid; readonly heard: number } | null>(null);
 let looking: string | null = null;
 
 function lookAt(table: string | null): void {
   if (looking === table) return;
   looking = table;
   news.value = null;
+  clocks.value = null;
   missedAfter.value = null;
   waits.value = null;
 }
 
 link.hear((said) => {
   if (said.say === 'table' && said.news.table === looking) news.value = said.news;
+  if (said.say === 'clock' && said.table === looking) clocks.value = { said, heard: performance.now() };
 });
 
 /** The line after which one has not seen anything; null when nothing was missed. */

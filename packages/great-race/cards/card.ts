@@ -30,6 +30,8 @@ export interface Card {
   readonly fare: number;
   /** Levels of engine and chassis it repairs. */
   readonly fits: number;
+  /** Levels of engine and chassis it takes from the crew it strikes. */
+  readonly hurts: number;
   /** Why a step-2 card cannot be played now; null when it can. CARD-01: a card that would change nothing cannot. */
   readonly hindered: (g: Game, seat: Seat) => Refusal | null;
   readonly play: (g: Game, seat: Seat) => void;
@@ -48,6 +50,7 @@ const PLAIN = {
   guides: false,
   fare: 0,
   fits: 0,
+  hurts: 0,
   hindered: () => null,
   play: () => undefined,
   strike: () => undefined,

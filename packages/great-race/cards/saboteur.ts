@@ -14,6 +14,7 @@ export const saboteur = card({
   when: 'beforeAssistant',
   danger: true,
   aim: { at: 'crew' },
+  hurts: LEVELS,
   hindered: (g, seat) => (victims(g, seat).length > 0 ? null : no('card.nobodyToHurt', 'CARD-08')),
   play: (g, seat) => startTarget(g, seat, cardIndex(g.rules, 'saboteur')),
   strike(g, { seat, target }) {

@@ -12,5 +12,6 @@ export const net = {
     { id: 'NET-06', section: 'net', kind: 'ruling' },
     { id: 'NET-07', section: 'net', kind: 'ruling' },
     { id: 'NET-08', section: 'net', kind: 'ruling' },
+    { id: 'NET-09', section: 'net', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

@@ -58,11 +58,15 @@ export function placeAsBefore(): void {
 
 const NOT_ALL: Refusal = { reason: 'expected.plan', rule: 'BASE-PLAN-01', with: {} };
 
+/** The plan as it is, as an answer; none while it is not whole. */
+export const planned = computed(() =>
+  sight.value?.answers.find(
+    (one) => one.do === 'plan' && one.boxes.every((count, box) => count === placing.value[box]),
+  ),
+);
+
 export function confirm(): void {
-  const boxes = placing.peek();
-  const answer = sight
-    .peek()
-    ?.answers.find((one) => one.do === 'plan' && one.boxes.every((count, box) => count === boxes[box]));
+  const answer = planned.peek();
   if (answer === undefined) refused.value = NOT_ALL;
   else void give(answer);
 }

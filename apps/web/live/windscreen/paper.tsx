@@ -7,13 +7,15 @@ import { crews } from '../../state/crews.ts';
 import { say } from '../../words/say.ts';
 import { held } from '../cards/held.ts';
 import { whyWords } from '../decide/words.ts';
-import { refused } from '../race.ts';
+import { elsewhere } from '../elsewhere.ts';
+import { refused, sight } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
-import { before, confirm, left, placeAsBefore, ready } from './draft.ts';
+import { before, confirm, left, placeAsBefore, planned, ready } from './draft.ts';
 import { isAway, isPlanning } from './shade.ts';
 import './paper.css';
 
 export function Paper({ isHandOpen }: { isHandOpen: Signal<boolean> }): JSX.Element {
+  const Later = elsewhere.value?.Later;
   return (
     <div class="plan-paper sheet">
       <Sentence />
@@ -38,6 +40,7 @@ export function Paper({ isHandOpen }: { isHandOpen: Signal<boolean> }): JSX.Elem
         >
           {say('windscreen.asLast')}
         </Striped>
+        {Later && <Later answer={planned.value ?? null} question={sight.value?.line ?? 0} />}
         <Striped
           class="go plan-go"
           isOff={left.value > 0}

@@ -19,10 +19,13 @@ import { people } from '../../state/shown.ts';
 import { Watch } from '../../stepper/watch.tsx';
 import { nameOf, say } from '../../words/say.ts';
 import { AfterRace } from '../after-race.tsx';
+import { ClockSlips } from '../clock/slips.tsx';
 import type { GameFace, TableWords } from '../face.ts';
 import { TakeOver } from '../free-seat.tsx';
 import { GoBack, Proposal } from '../go-back.tsx';
 import { OnlineMenu } from '../menu.tsx';
+import { DraftButton } from '../orders/draft-button.tsx';
+import { OrdersPart } from '../orders/orders-part.tsx';
 import type { Source } from '../replay.tsx';
 import { raceIn } from './options.ts';
 import { useRaceSetUp } from './set-up.tsx';
@@ -69,7 +72,7 @@ function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
   useEffect(() => {
     const device = deviceAs<Device>();
     const Back = ({ line }: { line: number }) => <GoBack line={line} onRefused={onRefused} />;
-    const there = { device, Menu: OnlineMenu, After: AfterRace, Back };
+    const there = { device, Menu: RaceMenu, After: AfterRace, Back, Later: DraftButton };
     turnTo(there);
     const takeOff = putOnPage(table);
     void device.wish({ do: 'open', table });
@@ -102,9 +105,19 @@ function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
           onRefused={onRefused}
         />
         <TakeOver news={news} />
+        <ClockSlips news={news} onRefused={onRefused} />
         <WhileAway />
       </div>
     </main>
+  );
+}
+
+function RaceMenu({ go }: { go: Go }): JSX.Element {
+  return (
+    <>
+      <OrdersPart />
+      <OnlineMenu go={go} />
+    </>
   );
 }
 

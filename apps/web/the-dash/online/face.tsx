@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Go } from '../../front/place.ts';
 import { AfterRace } from '../../lobby/after-race.tsx';
+import { ClockSlips } from '../../lobby/clock/slips.tsx';
 import type { GameFace, TableWords } from '../../lobby/face.ts';
 import { TakeOver } from '../../lobby/free-seat.tsx';
 import { GoBack, Proposal } from '../../lobby/go-back.tsx';
@@ -77,6 +78,7 @@ function Table({ news, go }: { news: TableNews; go: Go }): JSX.Element {
       <div class="online-slips">
         <Proposal news={news} wishWords={wishWords} onRefused={onRefused} />
         <TakeOver news={news} />
+        <ClockSlips news={news} onRefused={onRefused} />
         <WhileAway />
       </div>
     </>

@@ -44,5 +44,10 @@ export const net = {
       ruling:
         'Ein Tisch kann die Zeit messen. Die ersten Sekunden jeder Entscheidung sind frei; was darüber hinausgeht, kommt aus dem Vorrat für das Rennen. Ist die Verbindung fort, läuft zuerst die Zeit dafür; ist der Server fort, läuft keine Uhr, und bei seiner Rückkehr kommt eine halbe Minute dazu. Ist die Zeit um, wird die Antwort gegeben, die am wenigsten entscheidet; oder, wenn der Tisch es so gewählt hat, übernimmt ein Bot den Platz, bis man ihn wieder einnimmt. In einem Gefahrenfenster haben alle Gefragten dieselbe Zeit, und sie kostet niemanden etwas. Im Rennen einigen sich alle am Tisch auf eine Uhr oder darauf, keine zu haben.',
     },
+    'NET-09': {
+      title: 'Daueraufträge',
+      ruling:
+        'Wer auf einem Platz sitzt, darf anordnen, was für ihn geantwortet wird: in Gefahrenfenstern ablehnen, wenn nicht mindestens so viele Stufen verloren gingen; passen, wenn nur noch Wachen übrig sind; einen Plan bestätigen, wie er ist, sobald die anderen ihren bestätigt haben. Aufträge hängen nur von dem ab, was alle wissen, sind niemand anderem bekannt, und die Antwort kommt nicht früher als die eines Menschen. Wo alle, auf die gewartet wird, auf die anderen warten, bestätigen alle.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -44,5 +44,10 @@ export const net = {
       ruling:
         'A table may keep time. The first seconds of each decision are free, and what goes beyond them comes out of the bank for the race. While one’s connection is lost, the time for that runs first; while the server is away, no clock runs, and half a minute more is given when it is back. When time is up the answer that decides least is given, or, where the table has chosen it, a bot takes the seat until its player takes it back. In a danger window all who are asked have the same time, which costs nobody anything. In a race all people at the table agree on a clock, or on having none.',
     },
+    'NET-09': {
+      title: 'Standing orders',
+      ruling:
+        'Whoever sits at a seat may order what is answered for it: declining in danger windows unless so many levels would be lost at least, passing when only guards are left, confirming a plan as it is once the others have confirmed theirs. Orders hang on what everybody knows, are known to nobody else, and are answered no sooner than a person could. Where all who are awaited wait for the others, all confirm.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

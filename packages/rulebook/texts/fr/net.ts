@@ -44,5 +44,10 @@ export const net = {
       ruling:
         'Une table peut mesurer le temps. Les premières secondes de chaque décision sont gratuites ; ce qui les dépasse est pris sur la réserve de la course. Tant que la connexion est perdue, le temps prévu pour cela s’écoule d’abord ; tant que le serveur est absent, aucune pendule ne tourne, et une demi-minute s’ajoute à son retour. Le temps écoulé, la réponse qui décide le moins est donnée ou, si la table l’a choisi, un robot prend la place jusqu’à ce que son occupant la reprenne. Dans une fenêtre de danger, toutes les personnes interrogées ont le même temps, qui ne coûte rien à personne. Pendant une course, toutes les personnes à la table s’accordent sur une pendule, ou sur son absence.',
     },
+    'NET-09': {
+      title: 'Consignes',
+      ruling:
+        'Qui occupe une place peut fixer ce qui est répondu pour elle : décliner dans les fenêtres de danger à moins d’y perdre au moins tant de niveaux, passer quand il ne reste que des gardes, confirmer un plan tel quel une fois les autres confirmés. Les consignes ne dépendent que de ce que tout le monde sait, ne sont connues de personne d’autre, et la réponse ne vient pas plus tôt que celle d’une personne. Si tous ceux qu’on attend attendent les autres, tous confirment.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

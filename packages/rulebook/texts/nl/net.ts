@@ -44,5 +44,10 @@ export const net = {
       ruling:
         'Een tafel kan de tijd bijhouden. De eerste seconden van elke beslissing zijn vrij; wat daarboven komt, gaat van de voorraad voor de race af. Is de verbinding weg, dan loopt eerst de tijd daarvoor; is de server weg, dan loopt er geen klok, en bij zijn terugkeer komt er een halve minuut bij. Is de tijd om, dan wordt het antwoord gegeven dat het minst beslist; of, als de tafel dat koos, neemt een bot de plaats over tot de speler haar terugneemt. In een gevarenvenster heeft iedereen aan wie iets gevraagd wordt dezelfde tijd, en die kost niemand iets. Tijdens de race worden allen aan tafel het eens over een klok, of over geen.',
     },
+    'NET-09': {
+      title: 'Vaste opdrachten',
+      ruling:
+        'Wie op een plaats zit, mag vastleggen wat ervoor geantwoord wordt: afwijzen in gevarenvensters tenzij er minstens zoveel niveaus verloren zouden gaan, passen als er alleen wachters over zijn, een plan bevestigen zoals het is zodra de anderen het hunne bevestigd hebben. Opdrachten hangen alleen af van wat iedereen weet, zijn bij niemand anders bekend, en het antwoord komt niet eerder dan dat van een mens. Wachten allen op wie gewacht wordt op de anderen, dan bevestigen allen.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

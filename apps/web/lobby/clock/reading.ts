@@ -1,0 +1,48 @@
+// What a watch shows: from what the server last said of the clocks, and how long ago that was.
+import { includes, type Seat } from '@race/kernel';
+import type { Clock, ClockSaid } from '@race/protocol';
+
+export interface Reading {
+  /** Milliseconds left for the decision. */
+  readonly left: number;
+  readonly runs: boolean;
+  /** The time for lost connections runs, and so much of it is left. */
+  readonly covered: number;
+  /** In the last tenth. */
+  readonly isLittle: boolean;
+}
+
+const SECOND = 1_000;
+const LEAST_WINDOW = 20 * SECOND;
+
+export function readingOf(clock: Clock, said: ClockSaid, seat: Seat, elapsed: number): Reading {
+  const left = said.left[seat] ?? 0;
+  const runs = includes(said.runs, seat);
+  if (!runs) return { left, runs, covered: 0, isLittle: false };
+  const gone = Math.max(0, elapsed - said.rests);
+  const away = !said.window && includes(said.gone, seat) ? (said.away[seat] ?? 0) : 0;
+  const rest = Math.max(0, left - Math.max(0, gone - away));
+  return { left: rest, runs, covered: Math.max(0, away - gone), isLittle: rest <= whole(clock, said) / 10 };
+}
+
+function whole({ bank, free }: Clock, { window }: ClockSaid): number {
+  return window ? Math.max(free * SECOND, LEAST_WINDOW) : (bank + free) * SECOND;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** As the drums of a chronometer show it; whole days and hours where seconds mean nothing. */
+export function digitsOf(
+  milliseconds: number,
+  daysAndHours: (time: { readonly days: number; readonly hours: number }) => string,
+): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  if (seconds >= DAY)
+    return daysAndHours({ days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)}:${two(minutes)}:${two(seconds % MINUTE)}`;
+  return `${minutes}:${two(seconds % MINUTE)}`;
+}

@@ -1,0 +1,26 @@
+// What one's own seat has ordered at the table that is looked at: as the table told it, or as it was said since.
+import { computed, signal } from '@preact/signals';
+import type { NetAsk, OrdersNews } from '@race/protocol';
+import { ask, news } from '../../net/here.ts';
+
+const NONE: OrdersNews = { decline: null, guards: false, drafted: null };
+const said = signal<{ readonly table: string; readonly orders: OrdersNews } | null>(null);
+
+export const given = computed<OrdersNews>(() => {
+  const now = news.value;
+  if (said.value !== null && said.value.table === now?.table) return said.value.orders;
+  return now?.orders ?? NONE;
+});
+
+/** Changes it here and there; what is refused is as it was. */
+export async function order(
+  next: Partial<OrdersNews>,
+  wish: (table: string) => NetAsk,
+): ReturnType<typeof ask> {
+  const table = news.peek()?.table ?? '';
+  const before = given.peek();
+  said.value = { table, orders: { ...before, ...next } };
+  const done = await ask(wish(table));
+  if (!done.ok) said.value = { table, orders: before };
+  return done;
+}
