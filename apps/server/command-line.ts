@@ -14,6 +14,9 @@ Serves the page and its tables. It takes no arguments; the environment says what
   DATA     the folder of the store (data/)
   PROXY    set it behind a proxy of your own: addresses are then taken from X-Forwarded-For
   ORIGINS  pages of other addresses that may open a socket, with commas
+  CONTACT  who answers for this server: mailto:me@example.org (push services ask for it)
+  PUSH_SERVICES  push services besides those of the usual browsers, with commas
+  NOTICE_HOOK    an address that gets each notice, as JSON
   LIMITS   off for measuring, never on the internet
 
 For example: PORT=8080 HOST=127.0.0.1 npm start

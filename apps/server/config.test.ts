@@ -10,6 +10,9 @@ describe('the environment', () => {
       origins: [],
       isBehindProxy: false,
       hasLimits: true,
+      contact: 'mailto:nobody@localhost',
+      pushServices: [],
+      noticeHook: null,
     };
     expect(readConfig({}, '/race')).toEqual({ ok: true, config: usual });
     expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race')).toEqual({
@@ -26,6 +29,9 @@ describe('the environment', () => {
         DATA: '/var/race',
         ORIGINS: 'https://a.example, https://b.example',
         PROXY: '1',
+        CONTACT: 'mailto:host@example.org',
+        PUSH_SERVICES: 'https://push.example.org',
+        NOTICE_HOOK: 'https://example.org/hook',
       }),
     ).toEqual({
       ok: true,
@@ -36,6 +42,9 @@ describe('the environment', () => {
         origins: ['https://a.example', 'https://b.example'],
         isBehindProxy: true,
         hasLimits: true,
+        contact: 'mailto:host@example.org',
+        pushServices: ['https://push.example.org'],
+        noticeHook: 'https://example.org/hook',
       },
     });
   });
@@ -76,6 +85,10 @@ describe('the environment', () => {
     ['ORIGINS', 'https://race.example.org/'],
     ['ORIGINS', 'ftp://race.example.org'],
     ['LIMITS', 'false'],
+    ['CONTACT', 'me@example.org'],
+    ['PUSH_SERVICES', 'push.example.org'],
+    ['NOTICE_HOOK', 'example.org/hook'],
+    ['NOTICE_HOOK', 'file:///hook'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = readConfig({ [name]: value });
     expect(read).toMatchObject({ ok: false });

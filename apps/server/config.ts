@@ -14,6 +14,12 @@ export interface Config {
   readonly isBehindProxy: boolean;
   /** Off only for measuring. */
   readonly hasLimits: boolean;
+  /** Who answers for this server towards push services. */
+  readonly contact: string;
+  /** Push services besides those of the usual browsers. */
+  readonly pushServices: readonly string[];
+  /** Where each notice is sent besides; null for nowhere. */
+  readonly noticeHook: string | null;
 }
 
 export type ReadConfig =
@@ -28,10 +34,20 @@ export function readConfig(env: { readonly [name: string]: string | undefined },
   const host = readText(env.HOST);
   if (host !== null && !isHost(host))
     return no(`HOST must be an address or a name, without http:// and port, not "${host}".`);
-  const origins = (readText(env.ORIGINS) ?? '').split(',').flatMap((one) => readText(one) ?? []);
+  const origins = readList(env.ORIGINS);
   const strange = origins.find((origin) => !isOrigin(origin));
   if (strange !== undefined)
     return no(`ORIGINS must be like https://race.example.org, with commas, not "${strange}".`);
+  const pushServices = readList(env.PUSH_SERVICES);
+  const strangeService = pushServices.find((origin) => !isOrigin(origin));
+  if (strangeService !== undefined)
+    return no(`PUSH_SERVICES must be like https://push.example.org, with commas, not "${strangeService}".`);
+  const contact = readText(env.CONTACT) ?? 'mailto:nobody@localhost';
+  if (!/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact))
+    return no(`CONTACT must be like mailto:me@example.org or https://example.org, not "${contact}".`);
+  const noticeHook = readText(env.NOTICE_HOOK);
+  if (noticeHook !== null && !/^https?:/.test(URL.parse(noticeHook)?.protocol ?? ''))
+    return no(`NOTICE_HOOK must be an address like https://example.org/hook, not "${noticeHook}".`);
   const limits = readText(env.LIMITS) ?? 'on';
   if (limits !== 'on' && limits !== 'off') return no(`LIMITS must be on or off, not "${limits}".`);
   return {
@@ -43,9 +59,15 @@ export function readConfig(env: { readonly [name: string]: string | undefined },
       origins,
       isBehindProxy: readText(env.PROXY) !== null,
       hasLimits: limits === 'on',
+      contact,
+      pushServices,
+      noticeHook,
     },
   };
 }
+
+const readList = (text: string | undefined): string[] =>
+  (readText(text) ?? '').split(',').flatMap((one) => readText(one) ?? []);
 
 const no = (fault: string): ReadConfig => ({ ok: false, fault });
 

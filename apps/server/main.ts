@@ -7,6 +7,9 @@ import { closeServer, listen } from './http/listen.ts';
 import { makeServer } from './http/server.ts';
 import { NO_LIMITS } from './live/buckets.ts';
 import { openSockets } from './live/sockets.ts';
+import { hookChannel, pushChannel } from './notices/channels.ts';
+import { makePoster } from './notices/poster.ts';
+import { vapidKeysIn } from './notices/services.ts';
 import { readAssets } from './page/assets.ts';
 import { buildPage } from './page/build.ts';
 import { isFresh } from './page/fresh.ts';
@@ -37,15 +40,23 @@ async function main(): Promise<void> {
     origins,
     isBehindProxy,
     failed: complain,
+    pushServices: config.pushServices,
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
+  const keys = await vapidKeysIn(store);
+  const { contact, noticeHook } = config;
+  const channels = [pushChannel({ store, keys, contact, now: hall.now })];
+  if (noticeHook !== null) channels.push(hookChannel(noticeHook));
+  const poster = makePoster({ hall, channels, failed: complain });
   const listening = await listen(server, config);
   if (!listening.ok) {
+    poster.close();
     await hall.close();
     return giveUp(listening.fault);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      poster.close();
       sockets.close();
       void closeServer(server).then(() => hall.close());
     });

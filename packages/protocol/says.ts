@@ -172,6 +172,8 @@ export type NetBrought =
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'bug'; readonly bug: string }
   | { readonly kind: 'code'; readonly code: string; readonly until: number }
+  /** The key for which a browser asks its push service to take messages; how many minutes lie between two notices. */
+  | { readonly kind: 'notices'; readonly key: string; readonly minutes: number }
   | { readonly kind: 'done' };
 
 export type OutcomeSaid =
@@ -186,6 +188,8 @@ export type NetSaid =
   | BeatSaid
   | OwnSaid
   | ClockSaid
+  /** One is asked at a table that one does not look at. */
+  | { readonly say: 'turn'; readonly table: string }
   /** The table was opened anew from what is kept: watch it again. */
   | { readonly say: 'lost'; readonly table: string }
   /** The server goes down in order; come back in a moment. */
@@ -199,6 +203,7 @@ export const SAY_KINDS = [
   'beat',
   'own',
   'clock',
+  'turn',
   'lost',
   'closing',
 ] as const satisfies readonly NetSaid['say'][];
@@ -212,5 +217,6 @@ export const BROUGHT_KINDS = [
   'file',
   'bug',
   'code',
+  'notices',
   'done',
 ] as const satisfies readonly NetBrought['kind'][];

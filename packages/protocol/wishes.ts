@@ -53,6 +53,10 @@ const WISHES = {
   bugFilm: { bug: code(32) },
   file: { table },
   bug: { table, note: text(LONGEST_NOTE, 0) },
+  /** How this server tells somebody who does not look that they are asked. */
+  notices: {},
+  push: { endpoint: text(1_000), p256dh: code(120, 20), auth: code(60, 8), language: code(8) },
+  unpush: { endpoint: text(1_000) },
   code: {},
   claim: { code: code(16, 8) },
   revoke: {},

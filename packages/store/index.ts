@@ -1,3 +1,14 @@
 export { memoryStore } from './memory.ts';
-export type { Change, KeptBug, KeptLine, KeptPerson, KeptRest, KeptTable, Store, Verdict } from './port.ts';
+export type {
+  Change,
+  KeptAwait,
+  KeptBug,
+  KeptLine,
+  KeptPerson,
+  KeptPush,
+  KeptRest,
+  KeptTable,
+  Store,
+  Verdict,
+} from './port.ts';
 export { openSqlite } from './sqlite.ts';

@@ -1,4 +1,15 @@
-import type { Change, KeptBug, KeptLine, KeptPerson, KeptRest, KeptTable, Store, Verdict } from './port.ts';
+import type {
+  Change,
+  KeptAwait,
+  KeptBug,
+  KeptLine,
+  KeptPerson,
+  KeptPush,
+  KeptRest,
+  KeptTable,
+  Store,
+  Verdict,
+} from './port.ts';
 
 /** A store that lasts as long as the process: for tests. */
 export function memoryStore(): Store {
@@ -11,6 +22,9 @@ export function memoryStore(): Store {
   const bugs = new Map<string, KeptBug>();
   const marks = new Map<string, string>();
   const rests = new Map<number, KeptRest>();
+  const pushes = new Map<string, KeptPush>();
+  const awaits = new Map<string, KeptAwait & { told: boolean }>();
+  const calls = new Map<string, number>();
 
   const isNext = (row: KeptTable): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
 
@@ -54,6 +68,32 @@ export function memoryStore(): Store {
         if (change.once && marks.has(change.name)) return 'taken';
         marks.set(change.name, change.value);
         return 'written';
+      case 'push':
+        pushes.set(change.push.endpoint, change.push);
+        return 'written';
+      case 'unpush':
+        if (pushes.get(change.endpoint)?.person !== change.person) return 'taken';
+        pushes.delete(change.endpoint);
+        return 'written';
+      case 'await': {
+        const key = `${change.await.person} ${change.await.table}`;
+        if (awaits.get(key)?.question !== change.await.question)
+          awaits.set(key, { ...change.await, told: false });
+        return 'written';
+      }
+      case 'unawait':
+        awaits.delete(`${change.person} ${change.table}`);
+        return 'written';
+      case 'tell': {
+        const one = awaits.get(`${change.person} ${change.table}`);
+        if (one === undefined || one.told) return 'taken';
+        one.told = true;
+        return 'written';
+      }
+      case 'call':
+        if ((calls.get(change.person) ?? Number.NEGATIVE_INFINITY) > change.at - change.gap) return 'taken';
+        calls.set(change.person, change.at);
+        return 'written';
       case 'rest':
         if (rests.has(change.rest.since)) return 'taken';
         rests.set(change.rest.since, change.rest);
@@ -94,6 +134,17 @@ export function memoryStore(): Store {
     seen: async (table, person) => looks.get(`${table} ${person}`) ?? null,
     bug: async (bug) => bugs.get(bug) ?? null,
     mark: async (name) => marks.get(name) ?? null,
+    pushesOf: async (person) =>
+      [...pushes.values()]
+        .filter((push) => push.person === person)
+        .sort((a, b) => a.made - b.made || (a.endpoint < b.endpoint ? -1 : 1)),
+    awaits: async (until, most) =>
+      [...awaits.values()]
+        .filter(({ told, since }) => !told && since <= until)
+        .sort((a, b) => a.since - b.since || (`${a.person} ${a.table}` < `${b.person} ${b.table}` ? -1 : 1))
+        .slice(0, most)
+        .map(({ told: _, ...one }) => one),
+    called: async (person) => calls.get(person) ?? null,
     rests: async (after) =>
       [...rests.values()].filter(({ until }) => until > after).sort((a, b) => a.since - b.since),
     due: async (most) =>

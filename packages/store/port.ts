@@ -53,6 +53,24 @@ export interface KeptBug {
   readonly made: number;
 }
 
+/** A device that wants to hear when its person is asked. */
+export interface KeptPush {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+  readonly made: number;
+}
+
+/** Somebody is asked at a table they do not look at. */
+export interface KeptAwait {
+  readonly person: string;
+  readonly table: string;
+  readonly question: number;
+  readonly since: number;
+}
+
 /** Something to be written. Each is written whole or not at all, whatever becomes of the others. */
 export type Change =
   /** A line that must be the next one, and with it what else changed at the table. */
@@ -70,7 +88,17 @@ export type Change =
   | { readonly write: 'bug'; readonly bug: KeptBug }
   /** Something the servers remember together; `once` leaves what is there already. */
   | { readonly write: 'mark'; readonly name: string; readonly value: string; readonly once: boolean }
-  | { readonly write: 'rest'; readonly rest: KeptRest };
+  | { readonly write: 'rest'; readonly rest: KeptRest }
+  | { readonly write: 'push'; readonly push: KeptPush }
+  /** A device that wants to hear no more, or cannot be reached. */
+  | { readonly write: 'unpush'; readonly endpoint: string; readonly person: string }
+  /** Not told yet, whatever was told of an earlier question. */
+  | { readonly write: 'await'; readonly await: KeptAwait }
+  | { readonly write: 'unawait'; readonly person: string; readonly table: string }
+  /** Somebody is told of it now: only one can. */
+  | { readonly write: 'tell'; readonly person: string; readonly table: string }
+  /** Somebody is called now, at the earliest so long after the last time: only one can. */
+  | { readonly write: 'call'; readonly person: string; readonly at: number; readonly gap: number };
 
 /** Taken: somebody else wrote there first, and this change left no trace. */
 export type Verdict = 'written' | 'taken';
@@ -95,6 +123,11 @@ export interface Store {
   seen(table: string, person: string): Promise<number | null>;
   bug(bug: string): Promise<KeptBug | null>;
   mark(name: string): Promise<string | null>;
+  pushesOf(person: string): Promise<readonly KeptPush[]>;
+  /** Who is asked since this moment or longer and was not told, whoever waits longest first. */
+  awaits(until: number, most: number): Promise<readonly KeptAwait[]>;
+  /** When somebody was last called. */
+  called(person: string): Promise<number | null>;
   /** Rests that end after this moment. */
   rests(after: number): Promise<readonly KeptRest[]>;
   /** Tables at which something has to happen, the first first; whatever the moment, at most so many. */

@@ -32,6 +32,20 @@ export const STEPS: readonly string[] = [
   CREATE TABLE marks (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   CREATE TABLE rests (since BIGINT PRIMARY KEY, until BIGINT NOT NULL);
   `,
+  // Notices.
+  `
+  CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL,
+    made BIGINT NOT NULL
+  );
+  CREATE INDEX pushes_person ON pushes (person);
+  CREATE TABLE awaits (
+    person TEXT NOT NULL, table_id TEXT NOT NULL, question INTEGER NOT NULL, since BIGINT NOT NULL,
+    told INTEGER NOT NULL, PRIMARY KEY (person, table_id)
+  );
+  CREATE INDEX awaits_since ON awaits (since) WHERE told = 0;
+  CREATE TABLE calls (person TEXT PRIMARY KEY, at BIGINT NOT NULL);
+  `,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -61,6 +75,17 @@ export const SQL = {
   addMark: 'INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
   putMark: `INSERT INTO marks (name, value) VALUES ($1, $2)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  putPush: `INSERT INTO pushes (endpoint, person, p256dh, auth, language, made) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth,
+      language = excluded.language`,
+  dropPush: 'DELETE FROM pushes WHERE endpoint = $1 AND person = $2',
+  addAwait: `INSERT INTO awaits (person, table_id, question, since, told) VALUES ($1, $2, $3, $4, 0)
+    ON CONFLICT (person, table_id) DO UPDATE SET question = excluded.question, since = excluded.since, told = 0
+      WHERE awaits.question <> excluded.question`,
+  dropAwait: 'DELETE FROM awaits WHERE person = $1 AND table_id = $2',
+  tellAwait: 'UPDATE awaits SET told = 1 WHERE person = $1 AND table_id = $2 AND told = 0',
+  call: `INSERT INTO calls (person, at) VALUES ($1, $2)
+    ON CONFLICT (person) DO UPDATE SET at = excluded.at WHERE calls.at <= excluded.at - $3`,
   addRest: 'INSERT INTO rests (since, until) VALUES ($1, $2) ON CONFLICT (since) DO NOTHING',
 
   table: 'SELECT * FROM tables WHERE table_id = $1',
@@ -78,6 +103,10 @@ export const SQL = {
     WHERE codes.hash = $1 AND codes.until > $2`,
   look: 'SELECT at FROM looks WHERE table_id = $1 AND person = $2',
   bug: 'SELECT * FROM bugs WHERE bug = $1',
+  pushesOf: 'SELECT * FROM pushes WHERE person = $1 ORDER BY made, endpoint',
+  awaits: `SELECT person, table_id, question, since FROM awaits WHERE told = 0 AND since <= $1
+    ORDER BY since, person, table_id LIMIT $2`,
+  called: 'SELECT at FROM calls WHERE person = $1',
   mark: 'SELECT value FROM marks WHERE name = $1',
   rests: 'SELECT since, until FROM rests WHERE until > $1 ORDER BY since',
   due: 'SELECT table_id, due FROM tables WHERE due IS NOT NULL ORDER BY due LIMIT $1',

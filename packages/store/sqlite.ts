@@ -1,7 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import type { Change, KeptBug, KeptLine, KeptPerson, KeptTable, Store, Verdict } from './port.ts';
+import type {
+  Change,
+  KeptAwait,
+  KeptBug,
+  KeptLine,
+  KeptPerson,
+  KeptPush,
+  KeptTable,
+  Store,
+  Verdict,
+} from './port.ts';
 import { SQL, type SqlName, STEPS } from './schema.ts';
 
 type Row = { readonly [column: string]: SQLOutputValue };
@@ -74,6 +84,24 @@ export function openSqlite(file: string): Store {
       }
       case 'mark':
         return verdict(run(change.once ? 'addMark' : 'putMark', change.name, change.value));
+      case 'push': {
+        const { endpoint, person, p256dh, auth, language, made } = change.push;
+        return verdict(run('putPush', endpoint, person, p256dh, auth, language, made));
+      }
+      case 'unpush':
+        return verdict(run('dropPush', change.endpoint, change.person));
+      case 'await': {
+        const { person, table, question, since } = change.await;
+        run('addAwait', person, table, question, since);
+        return 'written';
+      }
+      case 'unawait':
+        run('dropAwait', change.person, change.table);
+        return 'written';
+      case 'tell':
+        return verdict(run('tellAwait', change.person, change.table));
+      case 'call':
+        return verdict(run('call', change.person, change.at, change.gap));
       case 'rest':
         return verdict(run('addRest', change.rest.since, change.rest.until));
     }
@@ -135,6 +163,9 @@ export function openSqlite(file: string): Store {
     seen: async (table, person) => one('look', (row) => Number(row.at), table, person),
     bug: async (bug) => one('bug', readBug, bug),
     mark: async (name) => one('mark', (row) => String(row.value), name),
+    pushesOf: async (person) => many('pushesOf', readPush, person),
+    awaits: async (until, most) => many('awaits', readAwait, until, most),
+    called: async (person) => one('called', (row) => Number(row.at), person),
     rests: async (after) =>
       many('rests', (row) => ({ since: Number(row.since), until: Number(row.until) }), after),
     due: async (most) => many('due', (row) => ({ table: String(row.table_id), due: Number(row.due) }), most),
@@ -199,6 +230,22 @@ const readPerson = (row: Row): KeptPerson => ({
   person: String(row.person),
   name: String(row.name),
   made: Number(row.made),
+});
+
+const readPush = (row: Row): KeptPush => ({
+  endpoint: String(row.endpoint),
+  person: String(row.person),
+  p256dh: String(row.p256dh),
+  auth: String(row.auth),
+  language: String(row.language),
+  made: Number(row.made),
+});
+
+const readAwait = (row: Row): KeptAwait => ({
+  person: String(row.person),
+  table: String(row.table_id),
+  question: Number(row.question),
+  since: Number(row.since),
 });
 
 const readBug = (row: Row): KeptBug => ({

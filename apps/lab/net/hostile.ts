@@ -70,6 +70,14 @@ const ATTACKS: { readonly [kind: string]: Attack } = {
         { bank: 0, free: 30, away: 0, late: 'bot' },
       ][n % 5],
     }),
+  knockElsewhere: (_, n) =>
+    wish(n, {
+      do: 'push',
+      endpoint: ['http://127.0.0.1/', 'https://10.0.0.1/x', 'file:///etc/passwd', 'no address'][n % 4],
+      p256dh: 'x'.repeat(87),
+      auth: 'y'.repeat(22),
+      language: 'en',
+    }),
   strangeOrders: ({ table }, n) =>
     wish(n, {
       do: 'orders',

@@ -11,6 +11,8 @@ import {
 import { asked, filmOf, isDone, pastOf, sightOf, standingOf } from '@race/live';
 import type { Film, LobbyTable, MyTable, NetBrought, NetWish } from '@race/protocol';
 import type { KeptTable } from '@race/store';
+import { stopAwaiting } from '../notices/awaiting.ts';
+import { aboutNotices, refuseNotices, wantNotices } from '../notices/desk.ts';
 import { consent, propose, undo } from '../rooms/back.ts';
 import { wishClock } from '../rooms/clock-wish.ts';
 import { clocksIn, followPeople } from '../rooms/clocks.ts';
@@ -59,6 +61,14 @@ export async function grant(at: At, wish: Other): Promise<Granted> {
       const made = (await desk.people.keep(who)) ? await desk.people.newCode(who) : null;
       return made === null ? NO.notKept : { kind: 'code', ...made };
     }
+    case 'notices':
+      return aboutNotices(desk.hall);
+    case 'push': {
+      if (!(await desk.people.keep(who))) return NO.notKept;
+      return wantNotices(desk.hall, wish, { person: who.person, services: desk.pushServices });
+    }
+    case 'unpush':
+      return refuseNotices(desk.hall, wish.endpoint, who.person);
     case 'revoke':
       return (await desk.people.revoke(who)) ? DONE : NO.notKept;
     case 'bugFilm':
@@ -197,6 +207,7 @@ async function watch(at: At, room: Room, since: number | null): Promise<Granted>
   const clocks = clocksIn(hall, room);
   if (clocks !== null) session.send(JSON.stringify(clocks));
   followPeople(hall, room);
+  if (who.isKept && seatOf(room.matter, who.person) !== null) stopAwaiting(hall, room, who.person);
   return { kind: 'table', table: room.id };
 }
 

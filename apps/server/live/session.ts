@@ -1,6 +1,7 @@
 // One connection: reads what it asks, and grants or refuses it.
 import type { Refusal } from '@race/kernel';
 import { type NetBrought, type NetWish, PROTOCOL, readWish, type WishOf } from '@race/protocol';
+import { noteAwaited } from '../notices/awaiting.ts';
 import { followPeople } from '../rooms/clocks.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { seatOf } from '../rooms/matter.ts';
@@ -21,6 +22,8 @@ export interface Desk {
   readonly hall: Hall;
   readonly people: People;
   readonly limits: Limits;
+  /** Origins of push services that the host has named. */
+  readonly pushServices: readonly string[];
   /** Hears of what should never happen. */
   failed(error: unknown): void;
 }
@@ -41,6 +44,8 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'clock',
   'lobby',
   'mine',
+  'push',
+  'unpush',
 ]);
 const MOST_WATCHED = 20;
 /** After so many refused messages there is no person at the other end. */
@@ -128,6 +133,7 @@ export class Session implements Member {
     const { hall } = this.#desk;
     hall.part(room, this);
     if (this.who?.isKept !== true || room.live === null || seatOf(room.matter, this.person) === null) return;
+    if (isLive(room)) noteAwaited(hall, room);
     const seen = { write: 'seen', table: room.id, person: this.person, at: room.live.at } as const;
     hall.committer.add(seen, () => undefined);
   }

@@ -15,6 +15,7 @@ export interface SocketOptions {
   readonly origins?: readonly string[];
   readonly isBehindProxy?: boolean;
   readonly limits?: Limits;
+  readonly pushServices?: readonly string[];
   readonly failed?: (error: unknown) => void;
 }
 
@@ -35,7 +36,13 @@ const NOT_TEXT = 1003;
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
   const { origins = [], isBehindProxy = false, limits = makeLimits(hall.now) } = options;
   const people = makePeople(hall.store, hall.committer, hall.now);
-  const desk: Desk = { hall, limits, people, failed: options.failed ?? (() => undefined) };
+  const desk: Desk = {
+    hall,
+    limits,
+    people,
+    pushServices: options.pushServices ?? [],
+    failed: options.failed ?? (() => undefined),
+  };
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -79,6 +86,12 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     sessions.get(this)?.end();
     sessions.delete(this);
   }
+
+  // A page that is open elsewhere hears at once; whoever has none gets a notice later.
+  hall.called = (person, table) => {
+    for (const session of sessions.values())
+      if (session.person === person) session.send(JSON.stringify({ say: 'turn', table }));
+  };
 
   const heart = setInterval(() => {
     for (const [socket, session] of sessions) {

@@ -31,6 +31,7 @@ const SLICE = 4;
 
 export interface Hall extends House {
   rests: House['rests'];
+  called: House['called'];
   /** The room of a table, opened if need be; null when there is no such table. */
   room(table: string): Promise<Room | null>;
   /** The room if it is open and nothing is being read for it. */
@@ -148,6 +149,7 @@ export function makeHall(options: HallOptions): Hall {
       room.members = room.members.filter((seated) => seated.member !== member);
       room.touched = now();
     },
+    called: () => undefined,
     callOrders(room) {
       if (room.orderTimer !== null) clearTimeout(room.orderTimer);
       room.orderTimer = null;

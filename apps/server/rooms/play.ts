@@ -12,6 +12,7 @@ import {
   tellingOf,
 } from '@race/live';
 import type { KeptLine } from '@race/store';
+import { noteAwaited } from '../notices/awaiting.ts';
 import { followTable, tellClocks } from './clocks.ts';
 import type { Committed } from './committer.ts';
 import type { House } from './house.ts';
@@ -231,5 +232,6 @@ export function openQuestion(house: House, room: LiveRoom) {
     room.windowUntil = isForPeople ? house.now() + house.window : 0;
   }
   house.callOrders(room);
+  noteAwaited(house, room);
   if (listSeats(waiting).some((seat) => botAt(room.matter, seat) !== null)) house.callBots(room);
 }

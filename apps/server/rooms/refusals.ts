@@ -38,6 +38,8 @@ export const NO = {
   unknownToken: no('net.unknownToken', 'NET-06'),
   unknownCode: no('net.unknownCode', 'NET-06'),
   helloFirst: no('net.helloFirst', 'NET-06'),
+  /** NET-10: notices go to push services, and nowhere else. */
+  noPushService: no('net.noPushService', 'NET-10'),
   /** NET-07: what is not durable is not acknowledged. */
   notKept: no('net.notKept', 'NET-07'),
 } as const;

@@ -1,5 +1,15 @@
 // A table that somebody looks at: who is there, and the race itself while it runs. Plain data, small.
-import { fast, fingerprint, type Rules, type Seat, type Streams, streams, type Types } from '@race/kernel';
+import {
+  fast,
+  fingerprint,
+  NOBODY,
+  type Rules,
+  type Seat,
+  type Seats,
+  type Streams,
+  streams,
+  type Types,
+} from '@race/kernel';
 import { type Live, type Logged, openLive, rebuild } from '@race/live';
 import type { Stage, TableNews } from '@race/protocol';
 import type { KeptLine, KeptTable } from '@race/store';
@@ -52,6 +62,8 @@ export interface Room {
   /** When the table was last written, as far as others may know. */
   written: number;
   orderTimer: NodeJS.Timeout | null;
+  /** Who is asked by this question and does not look. */
+  awaited: { readonly question: number; readonly seats: Seats };
 }
 
 /** What follows from the clocks that are kept with the table. */
@@ -96,6 +108,7 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     ticking: { question: 0, due: null, up: null },
     written: row.touched,
     orderTimer: null,
+    awaited: { question: NO_WINDOW, seats: NOBODY },
   };
   if (row.stage === 'gathering') return room;
   const logged = readLines(rules, lines);

@@ -16,7 +16,11 @@ export interface TestHouse {
 }
 
 export async function openHouse(
-  options: Partial<HallOptions> & { readonly limits?: Limits; readonly origins?: readonly string[] } = {},
+  options: Partial<HallOptions> & {
+    readonly limits?: Limits;
+    readonly origins?: readonly string[];
+    readonly pushServices?: readonly string[];
+  } = {},
 ): Promise<TestHouse> {
   const store = options.store ?? memoryStore();
   const hall = makeHall({ window: 0, ...options, store });
@@ -24,6 +28,7 @@ export async function openHouse(
   const sockets = openSockets(server, hall, {
     limits: options.limits ?? NO_LIMITS,
     origins: options.origins ?? [],
+    pushServices: options.pushServices ?? [],
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const address = server.address();

@@ -10,6 +10,7 @@ import { CertificatePart } from './certificate-part.tsx';
 import { ClockPart } from './clock/menu.tsx';
 import { canFree, FreeSeat } from './free-seat.tsx';
 import { addressOf, LinkField } from './link-field.tsx';
+import { NoticePart } from './notices/notice-part.tsx';
 import { SeatList } from './seat-list.tsx';
 import './menu.css';
 
@@ -52,6 +53,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
         {you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
       </div>
       <ClockPart news={now} onClock={(clock) => void doing({ do: 'clock', table, clock })} />
+      <NoticePart />
       <CertificatePart news={now} />
       <BugReport table={table} />
     </section>

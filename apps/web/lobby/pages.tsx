@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Go, OnlinePlace } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
 import { Create } from './create.tsx';
+import './notices/turns.ts';
 import { OnlineTable } from './table.tsx';
 
 const Tables = lazy(async () => (await import('./tables.tsx')).Tables);

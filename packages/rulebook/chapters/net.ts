@@ -13,5 +13,6 @@ export const net = {
     { id: 'NET-07', section: 'net', kind: 'ruling' },
     { id: 'NET-08', section: 'net', kind: 'ruling' },
     { id: 'NET-09', section: 'net', kind: 'ruling' },
+    { id: 'NET-10', section: 'net', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

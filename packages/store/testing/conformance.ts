@@ -202,6 +202,39 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.rests(3)).toEqual([{ since: 5, until: 9 }]);
     });
 
+    it('keeps the devices that want to hear, each for one person', async () => {
+      const push = { endpoint: 'e1', person: 'anna', p256dh: 'k', auth: 'a', language: 'fr', made: 1 };
+      await store.commit([
+        { write: 'push', push },
+        { write: 'push', push: { ...push, endpoint: 'e2', made: 2 } },
+      ]);
+      expect(await store.pushesOf('anna')).toEqual([push, { ...push, endpoint: 'e2', made: 2 }]);
+      // The same browser, and now somebody else sits before it.
+      await store.commit([{ write: 'push', push: { ...push, person: 'ben' } }]);
+      expect(await store.pushesOf('anna')).toHaveLength(1);
+      expect(await store.commit([{ write: 'unpush', endpoint: 'e1', person: 'anna' }])).toEqual(['taken']);
+      expect(await store.commit([{ write: 'unpush', endpoint: 'e1', person: 'ben' }])).toEqual(['written']);
+      expect(await store.pushesOf('ben')).toEqual([]);
+    });
+
+    it('knows who is awaited, tells of a question once, and calls nobody too often', async () => {
+      const waits = (table: string, question: number, since: number) =>
+        ({ write: 'await', await: { person: 'anna', table, question, since } }) as const;
+      await store.commit([waits('a', 1, 10), waits('b', 5, 20), waits('a', 1, 30)]);
+      expect(await store.awaits(10, 9)).toEqual([{ person: 'anna', table: 'a', question: 1, since: 10 }]);
+      expect(await store.awaits(99, 9)).toHaveLength(2);
+      const tell = { write: 'tell', person: 'anna', table: 'a' } as const;
+      expect(await store.commit([tell, tell])).toEqual(['written', 'taken']);
+      await store.commit([waits('a', 1, 40)]);
+      expect(await store.awaits(99, 9)).toHaveLength(1);
+      await store.commit([waits('a', 2, 50), { write: 'unawait', person: 'anna', table: 'b' }]);
+      expect(await store.awaits(99, 9)).toEqual([{ person: 'anna', table: 'a', question: 2, since: 50 }]);
+      const call = (at: number) => ({ write: 'call', person: 'anna', at, gap: 100 }) as const;
+      expect(await store.called('anna')).toBeNull();
+      expect(await store.commit([call(500), call(599), call(600)])).toEqual(['written', 'taken', 'written']);
+      expect(await store.called('anna')).toBe(600);
+    });
+
     it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));
   });
 }

@@ -24,6 +24,7 @@ import type { GameFace, TableWords } from '../face.ts';
 import { TakeOver } from '../free-seat.tsx';
 import { GoBack, Proposal } from '../go-back.tsx';
 import { OnlineMenu } from '../menu.tsx';
+import { OtherTurn } from '../notices/other-turn.tsx';
 import { DraftButton } from '../orders/draft-button.tsx';
 import { OrdersPart } from '../orders/orders-part.tsx';
 import type { Source } from '../replay.tsx';
@@ -105,6 +106,7 @@ function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
           onRefused={onRefused}
         />
         <TakeOver news={news} />
+        <OtherTurn go={go} />
         <ClockSlips news={news} onRefused={onRefused} />
         <WhileAway />
       </div>

@@ -8,6 +8,7 @@ declare const __SHELF__: Shelf;
 
 const { name, files } = __SHELF__;
 const START = '/';
+const ICON = '/icons/icon-192.png';
 /** Names in this folder hold a fingerprint: whichever edition kept such a file, it is the right one. */
 const FINGERPRINTED = '/assets/';
 const AT_ONCE = 4;
@@ -22,6 +23,33 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => s
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
+
+/** What the server sends when one is asked at a table: words in the language of this device, and where to. */
+interface Letter {
+  readonly title: string;
+  readonly body: string;
+  readonly to: string;
+}
+
+self.addEventListener('push', (event) => {
+  const letter: Letter | undefined = event.data?.json();
+  if (letter === undefined) return;
+  const { title, body, to } = letter;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: 'turn', icon: ICON, data: to }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const to = String(event.notification.data);
+  event.waitUntil(bring(to.startsWith('/#') ? to : START));
+});
+
+/** A page that is open goes there; else a new one is opened. */
+async function bring(to: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (page === undefined) await self.clients.openWindow(to);
+  else await (await page.focus()).navigate(to);
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -11,6 +11,7 @@ import type { GameFace, TableWords } from '../../lobby/face.ts';
 import { TakeOver } from '../../lobby/free-seat.tsx';
 import { GoBack, Proposal } from '../../lobby/go-back.tsx';
 import { OnlineMenu } from '../../lobby/menu.tsx';
+import { OtherTurn } from '../../lobby/notices/other-turn.tsx';
 import type { Source } from '../../lobby/replay.tsx';
 import { deviceAs } from '../../net/here.ts';
 import { DashFigure } from '../drawing.tsx';
@@ -78,6 +79,7 @@ function Table({ news, go }: { news: TableNews; go: Go }): JSX.Element {
       <div class="online-slips">
         <Proposal news={news} wishWords={wishWords} onRefused={onRefused} />
         <TakeOver news={news} />
+        <OtherTurn go={go} />
         <ClockSlips news={news} onRefused={onRefused} />
         <WhileAway />
       </div>

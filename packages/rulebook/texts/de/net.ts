@@ -49,5 +49,10 @@ export const net = {
       ruling:
         'Wer auf einem Platz sitzt, darf anordnen, was für ihn geantwortet wird: in Gefahrenfenstern ablehnen, wenn nicht mindestens so viele Stufen verloren gingen; passen, wenn nur noch Wachen übrig sind; einen Plan bestätigen, wie er ist, sobald die anderen ihren bestätigt haben. Aufträge hängen nur von dem ab, was alle wissen, sind niemand anderem bekannt, und die Antwort kommt nicht früher als die eines Menschen. Wo alle, auf die gewartet wird, auf die anderen warten, bestätigen alle.',
     },
+    'NET-10': {
+      title: 'Meldungen',
+      ruling:
+        'Wer gefragt ist und nicht auf den Tisch sieht, kann es auf einem Gerät erfahren, das darum gebeten hat, einmal für alle Tische und so bald nicht wieder. Eine Meldung sagt, wo, und nichts von dem, was gefragt ist oder auf der Hand liegt; ob sie kommt, folgt aus dem, was alle wissen, und aus den eigenen Antworten. Meldungen gehen an Meldedienste und an die Adresse, die der Gastgeber genannt hat, und an keine andere.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -49,5 +49,10 @@ export const net = {
       ruling:
         'Whoever sits at a seat may order what is answered for it: declining in danger windows unless so many levels would be lost at least, passing when only guards are left, confirming a plan as it is once the others have confirmed theirs. Orders hang on what everybody knows, are known to nobody else, and are answered no sooner than a person could. Where all who are awaited wait for the others, all confirm.',
     },
+    'NET-10': {
+      title: 'Notices',
+      ruling:
+        'Whoever is asked and does not look at the table may be told so on a device that asked for it, once for all tables and not again soon. A notice says where, and nothing of what is asked or held; whether one comes follows from what everybody knows and from one’s own answers. Notices go to push services and to the hook the host has named, and to no other address.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

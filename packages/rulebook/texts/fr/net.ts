@@ -49,5 +49,10 @@ export const net = {
       ruling:
         'Qui occupe une place peut fixer ce qui est répondu pour elle : décliner dans les fenêtres de danger à moins d’y perdre au moins tant de niveaux, passer quand il ne reste que des gardes, confirmer un plan tel quel une fois les autres confirmés. Les consignes ne dépendent que de ce que tout le monde sait, ne sont connues de personne d’autre, et la réponse ne vient pas plus tôt que celle d’une personne. Si tous ceux qu’on attend attendent les autres, tous confirment.',
     },
+    'NET-10': {
+      title: 'Avis',
+      ruling:
+        'Qui doit répondre et ne regarde pas la table peut en être averti sur un appareil qui l’a demandé, une fois pour toutes ses tables et pas de nouveau aussitôt. Un avis dit où, et rien de ce qui est demandé ou tenu en main ; sa venue ne dépend que de ce que tout le monde sait et de ses propres réponses. Les avis vont aux services d’avis et à l’adresse nommée par l’hôte, et nulle part ailleurs.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -49,5 +49,10 @@ export const net = {
       ruling:
         'Wie op een plaats zit, mag vastleggen wat ervoor geantwoord wordt: afwijzen in gevarenvensters tenzij er minstens zoveel niveaus verloren zouden gaan, passen als er alleen wachters over zijn, een plan bevestigen zoals het is zodra de anderen het hunne bevestigd hebben. Opdrachten hangen alleen af van wat iedereen weet, zijn bij niemand anders bekend, en het antwoord komt niet eerder dan dat van een mens. Wachten allen op wie gewacht wordt op de anderen, dan bevestigen allen.',
     },
+    'NET-10': {
+      title: 'Meldingen',
+      ruling:
+        'Wie gevraagd is en niet naar de tafel kijkt, kan dat horen op een apparaat dat erom vroeg, één keer voor alle tafels en niet gauw opnieuw. Een melding zegt waar, en niets van wat gevraagd is of in de hand zit; of ze komt, volgt uit wat iedereen weet en uit de eigen antwoorden. Meldingen gaan naar meldingsdiensten en naar het adres dat de gastheer noemde, en nergens anders heen.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

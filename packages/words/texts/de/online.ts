@@ -2,11 +2,13 @@ import { translationOf } from '../../text.ts';
 import type { English } from '../en/online.ts';
 import { clock } from './clock.ts';
 import { net } from './net.ts';
+import { notice } from './notice.ts';
 import { orders } from './orders.ts';
 
 export const messages = translationOf<English>()({
   ...net,
   ...clock,
+  ...notice,
   ...orders,
   'online.create.title': 'Ein Tisch mit Freunden',
   'online.create.aside': 'eröffnen, Link schicken, spielen',

@@ -28,5 +28,6 @@ export const net = {
   'refusals.net.helloFirst': 'The connection is not ready yet. Wait a moment.',
   'refusals.net.notKept': 'The server could not keep that. Nothing has changed; try again in a moment.',
   'refusals.net.option': 'A table cannot be set up like that: {option}.',
+  'refusals.net.noPushService': 'That address is no push service this server knows.',
   'refusals.net.away': 'No connection. Your answer is sent when it is back.',
 } as const satisfies Messages;

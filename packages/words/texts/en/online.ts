@@ -1,12 +1,14 @@
 import type { Messages } from '../../text.ts';
 import { clock } from './clock.ts';
 import { net } from './net.ts';
+import { notice } from './notice.ts';
 import { orders } from './orders.ts';
 
 // Tables over the network: setting one up, its waiting room, the open tables, what only such a table has.
 export const messages = {
   ...net,
   ...clock,
+  ...notice,
   ...orders,
   'online.create.title': 'A table with friends',
   'online.create.aside': 'set it up, send the link, play',

@@ -29,5 +29,6 @@ export const net = translationOf<typeof english>()({
   'refusals.net.helloFirst': 'La connexion n’est pas encore prête. Attendre un instant.',
   'refusals.net.notKept': 'Le serveur n’a pas pu le noter. Rien n’a changé ; réessayer dans un instant.',
   'refusals.net.option': 'Une table ne peut pas être dressée ainsi : {option}.',
+  'refusals.net.noPushService': 'Cette adresse n’est pas celle d’un service d’avis connu de ce serveur.',
   'refusals.net.away': 'Pas de connexion. La réponse partira dès qu’elle sera revenue.',
 });

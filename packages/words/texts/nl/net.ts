@@ -28,5 +28,6 @@ export const net = translationOf<typeof english>()({
   'refusals.net.helloFirst': 'De verbinding is nog niet klaar. Wacht even.',
   'refusals.net.notKept': 'De server kon dat niet bewaren. Er is niets veranderd; probeer het zo nog eens.',
   'refusals.net.option': 'Zo kan een tafel niet worden opgezet: {option}.',
+  'refusals.net.noPushService': 'Dat adres is geen meldingsdienst die deze server kent.',
   'refusals.net.away': 'Geen verbinding. Je antwoord gaat weg zodra die er weer is.',
 });

@@ -1,0 +1,77 @@
+// The ways a notice takes: to the devices that asked for it, and to a hook of the host's own.
+
+import type { Store } from '@race/store';
+import { LANGUAGES } from '@race/words/language.ts';
+import { loadWords, withOnline } from '@race/words/load.ts';
+import { t } from '@race/words/t.ts';
+import { seal, type VapidKeys, vapidHeader } from './web-push.ts';
+
+/** Somebody is asked at these tables. There is nothing more in it, and nothing of what is asked. */
+export interface Notice {
+  readonly person: string;
+  readonly name: string;
+  readonly tables: readonly string[];
+}
+
+export type Channel = (notice: Notice) => Promise<void>;
+
+const PATIENCE = 10_000;
+const A_DAY = '86400';
+/** The push service knows no such browser any more. */
+const GONE = [404, 410];
+
+interface PushOptions {
+  readonly store: Store;
+  readonly keys: VapidKeys;
+  /** Who answers for this server, as an address of the web or of mail. */
+  readonly contact: string;
+  now(): number;
+}
+
+export function pushChannel({ store, keys, contact, now }: PushOptions): Channel {
+  return async ({ person, tables }) => {
+    for (const push of await store.pushesOf(person)) {
+      const { endpoint, language } = push;
+      const text = JSON.stringify(await letter(language, tables));
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE),
+        headers: {
+          Authorization: vapidHeader(keys, { endpoint, contact, now: now() }),
+          'Content-Encoding': 'aes128gcm',
+          'Content-Type': 'application/octet-stream',
+          TTL: A_DAY,
+          Topic: 'turn',
+        },
+        body: new Uint8Array(seal(text, push)),
+      });
+      await response.body?.cancel();
+      if (GONE.includes(response.status)) await store.commit([{ write: 'unpush', endpoint, person }]);
+    }
+  };
+}
+
+/** What the device shows, in its own language. */
+async function letter(language: string, tables: readonly string[]) {
+  const words = await withOnline(await loadWords(LANGUAGES.find((one) => one === language) ?? 'en'));
+  const [only] = tables;
+  return {
+    title: t(words, 'names.game'),
+    body: t(words, 'notice.turn', { count: tables.length }),
+    to: tables.length === 1 ? `/#online=${only}` : '/#races',
+  };
+}
+
+/** One JSON text for each notice, to an address the host has named. */
+export function hookChannel(address: string): Channel {
+  return async ({ person, name, tables }) => {
+    const response = await fetch(address, {
+      method: 'POST',
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ notice: 'turn', person, name, tables }),
+    });
+    await response.body?.cancel();
+  };
+}

@@ -1,0 +1,69 @@
+// Tells people who do not look that they are asked: one notice for all their tables, and not another one soon. NET-10.
+
+import type { Hall } from '../rooms/hall.ts';
+import { isLive } from '../rooms/play.ts';
+import { isAwaited } from './awaiting.ts';
+import type { Channel, Notice } from './channels.ts';
+
+export interface PosterOptions {
+  readonly hall: Hall;
+  readonly channels: readonly Channel[];
+  /** How long somebody is asked before they are told, and how long nobody is told again, in milliseconds. */
+  readonly patience?: number;
+  readonly gap?: number;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Poster {
+  /** Tells whoever has to be told now; the timer does it by itself. */
+  post(): Promise<void>;
+  close(): void;
+}
+
+const LOOK_EVERY = 15_000;
+const USUAL_PATIENCE = 60_000;
+export const USUAL_GAP = 30 * 60_000;
+const MOST_AT_ONCE = 200;
+
+export function makePoster(options: PosterOptions): Poster {
+  const { hall, channels, failed, patience = USUAL_PATIENCE, gap = USUAL_GAP } = options;
+  const { store, now } = hall;
+
+  async function post(): Promise<void> {
+    const waiting = await store.awaits(now() - patience, MOST_AT_ONCE);
+    const people = Map.groupBy(waiting, ({ person }) => person);
+    for (const [person, awaits] of people) {
+      const last = await store.called(person);
+      if (last !== null && last > now() - gap) continue;
+      const tables = await stillAwaited(
+        person,
+        awaits.map(({ table }) => table),
+      );
+      const notice = tables.length === 0 ? null : await claim(person, tables);
+      if (notice !== null) for (const channel of channels) await channel(notice).catch(failed);
+    }
+  }
+
+  async function stillAwaited(person: string, tables: readonly string[]): Promise<string[]> {
+    const still: string[] = [];
+    for (const table of tables) {
+      const room = await hall.room(table);
+      if (room !== null && isLive(room) && isAwaited(room, person)) still.push(table);
+      else await store.commit([{ write: 'unawait', person, table }]);
+    }
+    return still;
+  }
+
+  /** Only one server comes to tell it; whoever fails afterwards has told it, too: a notice comes once or not at all. */
+  async function claim(person: string, tables: readonly string[]): Promise<Notice | null> {
+    const [called] = await store.commit([{ write: 'call', person, at: now(), gap }]);
+    if (called !== 'written') return null;
+    await store.commit(tables.map((table) => ({ write: 'tell', person, table })));
+    const who = await store.person(person);
+    return { person, name: who?.name ?? '', tables };
+  }
+
+  const looking = setInterval(() => void post().catch(failed), LOOK_EVERY);
+  looking.unref();
+  return { post, close: () => clearInterval(looking) };
+}

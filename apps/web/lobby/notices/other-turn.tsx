@@ -1,0 +1,24 @@
+// A slip of paper: one is asked at another table.
+import type { JSX } from 'preact';
+import type { Go } from '../../front/place.ts';
+import { PlaceLink } from '../../front/place-link.tsx';
+import { say } from '../../words/say.ts';
+import { turnsElsewhere } from './turns.ts';
+
+export function OtherTurn({ go }: { go: Go }): JSX.Element {
+  const [table] = turnsElsewhere.value;
+  return (
+    <div role="status">
+      {table !== undefined && (
+        <section class="slip sheet" aria-label={say('notice.other')}>
+          <p>{say('notice.other')}</p>
+          <div class="slip-acts">
+            <PlaceLink to={{ at: 'online', table }} go={go} class="button">
+              {say('notice.go')}
+            </PlaceLink>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// Notices on this device: asked for by its person, given by the browser, told to the server, and taken back.
+import { signal } from '@preact/signals';
+import type { Refusal } from '@race/kernel';
+import { ask } from '../../net/here.ts';
+import { follow } from '../../offline/edition.ts';
+import { language } from '../../words/say.ts';
+
+/** Whether they come; null while that is not known, 'cannot' where the browser does not allow them. */
+export const wanting = signal<'no' | 'yes' | 'cannot' | null>(null);
+
+const isPossible = (): boolean =>
+  isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  await follow();
+  return navigator.serviceWorker.getRegistration();
+}
+
+export async function lookUp(): Promise<void> {
+  if (!isPossible()) {
+    wanting.value = 'cannot';
+    return;
+  }
+  const known = await (await registered())?.pushManager.getSubscription();
+  wanting.value = known == null ? 'no' : 'yes';
+}
+
+/** Asks the browser first: it wants to be asked by a hand. */
+export async function want(): Promise<Refusal | null> {
+  if (!isPossible() || (await Notification.requestPermission()) !== 'granted') return cannot();
+  const worker = await registered();
+  const about = await ask({ do: 'notices' });
+  if (!about.ok) return about.refusal;
+  if (worker === undefined || about.value.kind !== 'notices') return cannot();
+  const given = await subscribed(worker.pushManager, about.value.key);
+  if (given === null) return cannot();
+  const told = await ask({ do: 'push', ...given, language: language.peek() });
+  if (!told.ok) return told.refusal;
+  wanting.value = 'yes';
+  return null;
+}
+
+function cannot(): null {
+  wanting.value = 'cannot';
+  return null;
+}
+
+async function subscribed(manager: PushManager, key: string) {
+  try {
+    // One for the keys of another server, or of this one before its store was changed, is of no use.
+    await (await manager.getSubscription())?.unsubscribe();
+    const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = made.toJSON();
+    const { p256dh, auth } = keys ?? {};
+    return endpoint === undefined || p256dh === undefined || auth === undefined
+      ? null
+      : { endpoint, p256dh, auth };
+  } catch {
+    // The browser has no push service, or cannot reach it.
+    return null;
+  }
+}
+
+export async function wantNoMore(): Promise<Refusal | null> {
+  const known = await (await registered())?.pushManager.getSubscription();
+  if (known != null) {
+    const told = await ask({ do: 'unpush', endpoint: known.endpoint });
+    if (!told.ok) return told.refusal;
+    await known.unsubscribe();
+  }
+  wanting.value = 'no';
+  return null;
+}

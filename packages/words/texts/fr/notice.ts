@@ -1,0 +1,14 @@
+import { translationOf } from '../../text.ts';
+import type { notice as english } from '../en/notice.ts';
+
+export const notice = translationOf<typeof english>()({
+  'notice.want': 'Me prévenir quand vient mon tour',
+  'notice.title': 'Avis sur cet appareil',
+  'notice.how':
+    'Un avis arrive quand une réponse est attendue depuis une minute loin de la table, le suivant {minutes} minutes plus tard au plus tôt.',
+  'notice.stop': 'Ne plus m’avertir',
+  'notice.cannot': 'Ce navigateur n’affiche pas d’avis ici. Il faut une connexion sûre et une autorisation.',
+  'notice.turn': 'On attend une réponse à {count|one une table|other # tables}.',
+  'notice.other': 'À moi de jouer à une autre table',
+  'notice.go': 'Y aller',
+});
