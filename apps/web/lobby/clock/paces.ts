@@ -38,7 +38,7 @@ export function usualClock(kind: Kind): Clock | null {
 /** A pace by what tells it apart from the others of its kind. */
 export const paceName = ({ bank, free }: Pace): string => `${bank}-${free}`;
 
-export function spanWords(seconds: number): string {
+function spanWords(seconds: number): string {
   if (seconds % DAY === 0) return say('clock.days', { count: seconds / DAY });
   if (seconds % HOUR === 0) return say('clock.hours', { count: seconds / HOUR });
   if (seconds % MINUTE === 0) return say('clock.minutes', { count: seconds / MINUTE });
