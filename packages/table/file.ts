@@ -17,6 +17,7 @@ import type { GameParts, GameTable, Player, TablePlan } from './table.ts';
 /** A table as one file: the record of its game, and who sat where. */
 interface TableFile<B extends string> extends GameRecord {
   readonly players: readonly Player<B>[];
+  readonly lesson?: string;
 }
 
 /** A file whose plan is whole; its log is not yet looked at. */
@@ -51,7 +52,11 @@ export function writeTable<T extends Types, R extends Rules<T>, O, B extends str
 ): string {
   const { plan, history } = table;
   const options = plan.solo?.options ?? plan.options;
-  const file: TableFile<B> = { ...record<T>(history, { ...plan, options }), players: plan.players };
+  const file: TableFile<B> = {
+    ...record<T>(history, { ...plan, options }),
+    players: plan.players,
+    ...lessonIn(plan),
+  };
   return JSON.stringify(file);
 }
 
@@ -67,7 +72,10 @@ export function readTableFile<O, B extends string>(text: string, door: GameDoor<
   if (players === null) return refuse('record.players', {});
   return {
     ok: true,
-    value: { plan: { ...originOf(file), options: options.options, players, salt: file.salt }, file },
+    value: {
+      plan: { ...originOf(file), options: options.options, players, salt: file.salt, ...lessonIn(file) },
+      file,
+    },
   };
 }
 
@@ -81,6 +89,14 @@ export function replayTable<T extends Types, R extends Rules<T>, O, B extends st
 }
 
 const originOf = ({ seed, fork }: GameRecord): Origin => (fork === undefined ? { seed } : { seed, fork });
+
+/** What a race teaches; a name that is none is nobody's lesson. */
+const lessonIn = (from: object): { lesson?: string } =>
+  'lesson' in from && typeof from.lesson === 'string' && LESSON.test(from.lesson)
+    ? { lesson: from.lesson }
+    : {};
+
+const LESSON = /^[a-z-]{1,24}$/;
 
 /** The players of a table, as they come from outside: one for each seat. */
 export function readPlayers<O, B extends string>(

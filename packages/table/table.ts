@@ -51,6 +51,8 @@ export interface TablePlan<O = RaceOptions, B extends string = BotName> extends 
   readonly players: readonly Player<B>[];
   readonly salt: string;
   readonly solo?: SoloPlan;
+  /** What the race is there to teach: it has a helper, or a goal of its own. */
+  readonly lesson?: string;
 }
 
 /** What a game is played with: the rules for its options, where chance comes from, and the bots that sit there. */

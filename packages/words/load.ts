@@ -91,6 +91,20 @@ export async function withAbout(words: Words): Promise<Words> {
   return { ...words, messages: { ...words.messages, ...messages } };
 }
 
+/** The same for who learns the game. */
+const LEARN_TEXTS = {
+  en: () => import('./texts/en/learn.ts'),
+  fr: () => import('./texts/fr/learn.ts'),
+  de: () => import('./texts/de/learn.ts'),
+  nl: () => import('./texts/nl/learn.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what the helper says, and the exercises. */
+export async function withLearning(words: Words): Promise<Words> {
+  const { messages } = await LEARN_TEXTS[words.language]();
+  return { ...words, messages: { ...words.messages, ...messages } };
+}
+
 export async function loadWords(language: Language): Promise<Words> {
   const texts: Texts = await TEXTS[language]();
   const locale = LOCALES[language];

@@ -5,7 +5,16 @@ import { africa1 } from '../atlas/geometry/africa-1.ts';
 import { southAmerica1 } from '../atlas/geometry/south-america-1.ts';
 import { loadRules, LANGUAGES as RULEBOOK_LANGUAGES } from '../rulebook/index.ts';
 import { withDash } from './dash/index.ts';
-import { LANGUAGES, type Language, loadWords, withAbout, withOnline, withRivals, withSolo } from './index.ts';
+import {
+  LANGUAGES,
+  type Language,
+  loadWords,
+  withAbout,
+  withLearning,
+  withOnline,
+  withRivals,
+  withSolo,
+} from './index.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 import { rulesOf } from './testing/races.ts';
 
@@ -14,8 +23,10 @@ type Texts = { readonly [key: string]: string };
 const all: { [language in Language]?: Texts } = {};
 for (const language of LANGUAGES)
   all[language] = (
-    await withAbout(
-      await withDash(await withRivals(await withOnline(await withSolo(await loadWords(language))))),
+    await withLearning(
+      await withAbout(
+        await withDash(await withRivals(await withOnline(await withSolo(await loadWords(language))))),
+      ),
     )
   ).messages;
 const textsOf = (language: Language): Texts => all[language] ?? {};

@@ -104,6 +104,8 @@ export interface GameKept<O, B extends string> {
   readonly turn: number;
   readonly over: boolean;
   readonly touched: number;
+  /** What it is there to teach. */
+  readonly lesson?: string;
 }
 
 export type Kept = GameKept<RaceOptions, BotName>;

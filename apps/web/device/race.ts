@@ -84,6 +84,7 @@ export function makeHost(world: World) {
 function factsOf({ rules, plan }: DeviceTable): RaceFacts {
   return {
     ...(plan.solo === undefined ? {} : { solo: plan.solo.options }),
+    ...(plan.lesson === undefined ? {} : { lesson: plan.lesson }),
     options: rules.options,
     tiles: rules.tiles,
     cards: rules.cards.map(cardFacts),

@@ -97,4 +97,5 @@ const told = <O, B extends string>({
   turn,
   over,
   touched,
+  ...(plan.lesson === undefined ? {} : { lesson: plan.lesson }),
 });

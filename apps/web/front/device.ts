@@ -4,6 +4,7 @@ import type { Refusal } from '@race/kernel';
 import type { GameOutcome, Kept, Outcome, Wish } from '../device/protocol.ts';
 import { nameOf, refusalWords, say } from '../words/say.ts';
 import { type Choices, optionsOf, playersOf } from './choices.ts';
+import { isExercise } from './kept-races.ts';
 
 /** The device as it keeps games of any kind. */
 export interface Keeper {
@@ -69,7 +70,9 @@ export async function dropGame(device: Keeper, table: string): Promise<Trouble |
 /** The races kept on this device; null when nobody answers. */
 export async function listRaces(device: Device): Promise<readonly Kept[] | null> {
   const outcome = await asked(device, { do: 'list' });
-  return 'ok' in outcome && outcome.ok && outcome.value.kind === 'list' ? outcome.value.tables : null;
+  return 'ok' in outcome && outcome.ok && outcome.value.kind === 'list'
+    ? outcome.value.tables.filter((kept) => !isExercise(kept))
+    : null;
 }
 
 /** A worker that is gone answers nothing; that too is said. */

@@ -5,6 +5,13 @@ interface Seated {
   readonly players: readonly { readonly kind: 'person' | 'bot' }[];
 }
 
+/** The race that has a helper. */
+export const TUTORIAL = 'tutorial';
+
+/** A position that is tried, not a race of one's own. */
+export const isExercise = ({ lesson }: Pick<Kept, 'lesson'>): boolean =>
+  lesson !== undefined && lesson !== TUTORIAL;
+
 export const peopleOf = ({ players }: Seated): number =>
   players.filter(({ kind }) => kind === 'person').length;
 

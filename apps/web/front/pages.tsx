@@ -1,6 +1,7 @@
 // The pages before a race, by the place one is at.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
+import { loadLearning } from '../learn/load.ts';
 import { own as device, loss } from '../live/race.ts';
 import { loadAbout } from '../offline/load.ts';
 import { Front } from './front.tsx';
@@ -13,6 +14,7 @@ interface Props {
 }
 
 const SetTable = lazy(async () => (await import('./set-table.tsx')).SetTable);
+const Learn = lazy(async () => (await loadLearning(import('../learn/learn-page.tsx'))).LearnPage);
 const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);
 const Solo = lazy(async () => (await import('../solo/pages.tsx')).SoloPages);
 const Settings = lazy(async () => (await loadAbout(import('./settings.tsx'))).Settings);
@@ -24,6 +26,8 @@ export function FrontPages({ place, isLost, go }: Props): JSX.Element {
       return <SetTable key={String(place.around)} device={device} go={go} around={place.around} />;
     case 'races':
       return <MyRaces device={device} go={go} />;
+    case 'learn':
+      return <Learn device={device} go={go} />;
     case 'solo':
       return <Solo key={place.campaign} device={device} campaign={place.campaign} go={go} />;
     case 'settings':

@@ -1,4 +1,4 @@
-// Where one is in the page, and its address: #set, #around, #races, #settings, #news, #credits, #rules, #watch, #dash,
+// Where one is in the page, and its address: #set, #around, #races, #learn, #settings, #news, #credits, #rules, #watch, #dash,
 // #dash-film=…, #solo, #table=…
 // Over the network: #friends, #tables, #online=…, #device, #device=…, #replay=…, #report=…
 
@@ -6,6 +6,8 @@ export type Place =
   | { readonly at: 'front' }
   | { readonly at: 'set'; readonly around: boolean }
   | { readonly at: 'races' }
+  /** A first race with a helper, and exercises. */
+  | { readonly at: 'learn' }
   | { readonly at: 'settings' }
   /** What is new in this edition. */
   | { readonly at: 'news' }
@@ -53,6 +55,7 @@ const PLAIN = new Map<string, Place>([
   ['set', { at: 'set', around: false }],
   ['around', { at: 'set', around: true }],
   ['races', { at: 'races' }],
+  ['learn', { at: 'learn' }],
   ['settings', { at: 'settings' }],
   ['news', { at: 'news' }],
   ['credits', { at: 'credits' }],

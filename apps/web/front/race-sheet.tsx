@@ -23,6 +23,7 @@ export function RaceSheet({ kept, ...acts }: SheetProps & { readonly kept: Kept 
       <div class="race-words">
         <h3>{title}</h3>
         <p class="race-way">{wayWords(options)}</p>
+        {kept.lesson !== undefined && <p>{say('front.lesson')}</p>}
         {options.modules.length > 0 && <ModulesLine modules={options.modules} />}
         <p class="race-turn">
           <b>{over ? capital(say('front.races.over', { turn })) : turnWords(turn)}</b>

@@ -23,12 +23,13 @@ const WAYS: readonly Way[] = [
 ];
 
 interface Aside {
-  readonly name: 'front.way.dash' | 'front.way.races' | 'front.way.watch' | 'desk.rules';
+  readonly name: 'front.way.learn' | 'front.way.dash' | 'front.way.races' | 'front.way.watch' | 'desk.rules';
   readonly to: Place;
   readonly figure: FigureName;
 }
 
 const ASIDES: readonly Aside[] = [
+  { name: 'front.way.learn', to: { at: 'learn' }, figure: 'footprint' },
   { name: 'front.way.dash', to: { at: 'dash', table: null, isFilm: false }, figure: 'cards' },
   { name: 'front.way.races', to: { at: 'races' }, figure: 'trunk' },
   { name: 'front.way.watch', to: { at: 'watch', table: null }, figure: 'binoculars' },

@@ -27,12 +27,13 @@ import { TableMenu } from './desk/table-menu.tsx';
 import { useHands } from './driving/load.ts';
 import { MyHand } from './hand.tsx';
 import { inHand } from './laying/in-hand.ts';
+import { LessonBeside } from './lesson.tsx';
 import { Notice } from './notice.tsx';
 import { reader } from './race.ts';
 import { OpenedRule } from './rules/opened-rule.tsx';
 import { Rail } from './timeline/rail.tsx';
 import { PlanningBar, WindscreenOver } from './windscreen/planning.tsx';
-import { isPlanning, isShut } from './windscreen/shade.ts';
+import { isDown, isPlanning, isShut } from './windscreen/shade.ts';
 
 const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
 const Camp = lazy(async () => (await import('../solo/live/camp.tsx')).Camp, null);
@@ -93,6 +94,7 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
             {crew && <MyPlate crew={crew} />}
             <MyHand />
           </div>
+          {!isDown.value && <LessonBeside />}
           {isPlanning.value ? <PlanningBar /> : <Bar />}
         </div>
       </div>

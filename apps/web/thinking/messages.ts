@@ -6,6 +6,7 @@ import type { Answer, Race, RaceOptions } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Fork, Refusal, Seat } from '@race/kernel';
 import type { BotQuestion } from '@race/table';
+import type { Deed } from '../learn/deeds.ts';
 
 /** What a bot is asked at its seat. */
 export interface Choosing extends BotQuestion<Race, BotName> {
@@ -18,6 +19,11 @@ export interface Advising extends Pick<Choosing, 'options' | 'view' | 'answers'>
   readonly solo?: SoloOptions;
   /** The same seed gives the same advice. */
   readonly seed: number;
+}
+
+/** What a learner is asked, and what of a race the learner has done already. */
+export interface Guiding extends Pick<Advising, 'options' | 'view' | 'answers'> {
+  readonly done: readonly Deed[];
 }
 
 /** A race that is over, as a file, and whose plans are looked at. */
@@ -34,12 +40,15 @@ export interface Tutorial extends Lesson {
 export type ToThinker =
   | ({ readonly ask: 'choose' } & Choosing)
   | ({ readonly ask: 'advise' } & Advising)
+  | ({ readonly ask: 'guide' } & Guiding)
   | ({ readonly ask: 'coach' } & Coaching);
 
 export type FromThinker =
   /** The place of the answer among those offered. */
   | { readonly tell: 'chosen'; readonly place: number }
   | { readonly tell: 'advice'; readonly advice: Advice }
+  /** The place of the answer advised, and the spaces of the drive that is meant. */
+  | { readonly tell: 'guided'; readonly place: number; readonly way: readonly number[] }
   | ({ readonly tell: 'progress' } & Progress)
   | { readonly tell: 'lessons'; readonly lessons: readonly Tutorial[] }
   | { readonly tell: 'refused'; readonly refusal: Refusal };

@@ -1,4 +1,4 @@
-// The thread that thinks: bots that take their time, hints, and the coach. One question after the other.
+// The thread that thinks: bots that take their time, hints, the helper, and the coach. One question after the other.
 import { loadAdviser, loadBot, loadCoach } from '@race/bots/load.ts';
 import type { Race, RaceRules } from '@race/great-race';
 import { loadRace } from '@race/great-race/load.ts';
@@ -10,6 +10,7 @@ import {
   type Choosing,
   type Coaching,
   type FromThinker,
+  type Guiding,
   ownAnswers,
   type ToThinker,
 } from './messages.ts';
@@ -29,6 +30,15 @@ async function advise({ options, solo, view, answers, seed }: Advising): Promise
   ]);
   const ask = { rules, view, answers: ownAnswers(rules, answers), chance: fast(seed, view.seat ?? 0) };
   return { tell: 'advice', advice: adviser(ask) };
+}
+
+async function guide({ options, view, answers, done }: Guiding): Promise<FromThinker> {
+  const [rules, racer, { guideLearner }] = await Promise.all([
+    loadRace(options),
+    loadBot('racer', options),
+    import('../learn/guide/guide.ts'),
+  ]);
+  return { tell: 'guided', ...guideLearner({ rules, racer, done }, view, ownAnswers(rules, answers)) };
 }
 
 async function loadSolo(solo: NonNullable<Advising['solo']>): Promise<RaceRules> {
@@ -72,6 +82,8 @@ addEventListener('message', async ({ data }: MessageEvent<ToThinker>) => {
       return tell(await choose(data));
     case 'advise':
       return tell(await advise(data));
+    case 'guide':
+      return tell(await guide(data));
     case 'coach':
       return tell(await coach(data));
   }

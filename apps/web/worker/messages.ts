@@ -33,6 +33,8 @@ export interface RaceFacts {
   readonly options: RaceOptions;
   /** In a race against René, or against the calendar. */
   readonly solo?: SoloOptions;
+  /** What it is there to teach. */
+  readonly lesson?: string;
   readonly tiles: readonly TileData[];
   readonly cards: readonly CardFacts[];
 }

@@ -8,6 +8,7 @@ import { lazy } from '../../lazy.tsx';
 import { crews } from '../../state/crews.ts';
 import { known } from '../../state/shown.ts';
 import { say } from '../../words/say.ts';
+import { LessonBeside } from '../lesson.tsx';
 import { PlanBox } from './box.tsx';
 import { confirm, planner, shift } from './draft.ts';
 import { dragged, dragHandlers } from './drag.ts';
@@ -55,6 +56,7 @@ export function Windscreen(): JSX.Element | null {
         <ToPlace crew={crew.id} />
         <Paper isHandOpen={isHandOpen} />
       </div>
+      <LessonBeside />
       {dragged.value && (
         <div class="dragged" style={{ left: `${dragged.value.x}px`, top: `${dragged.value.y}px` }}>
           <Pawns crew={crew.id} here={1} places={1} />

@@ -23,6 +23,7 @@ export const front = translationOf<typeof english>()({
   'front.way.races': 'Meine Rennen',
   'front.way.watch': 'Zuschauen',
   'front.way.dash': 'Der Sprint',
+  'front.way.learn': 'Lernen',
   'front.settings': 'Einstellungen',
   'front.kept': 'Was hier beginnt, bleibt hier erhalten, ob mit Netz oder ohne.',
   'front.forgetful': 'Dieser Browser behält nichts: Ein Rennen dauert, solange die Seite offen ist.',
@@ -40,6 +41,7 @@ export const front = translationOf<typeof english>()({
   'front.telegram.short': '{board}, {turn|0 vor dem Start|other Runde #}',
   'front.telegram.one.text': '{board}, gegen {rivals}.',
   'front.telegram.several.text': '{board}: {players}.',
+  'front.lesson': 'Dein erstes Rennen, mit dem Helfer.',
   'front.continue': 'Weiter',
   'front.more': '{count|one # weitere Partie wartet|other # weitere Partien warten}',
 

@@ -23,6 +23,7 @@ export const front = {
   'front.way.races': 'My races',
   'front.way.watch': 'Watch a race',
   'front.way.dash': 'The Dash',
+  'front.way.learn': 'Learn the game',
   'front.settings': 'Settings',
   'front.kept': 'Whatever you start here is kept, aeroplane or no aeroplane.',
   'front.forgetful': 'This browser keeps nothing: a race lasts as long as the page is open.',
@@ -40,6 +41,7 @@ export const front = {
   'front.telegram.short': '{board}, {turn|0 before the start|other turn #}',
   'front.telegram.one.text': '{board}, against {rivals}.',
   'front.telegram.several.text': '{board}: {players}.',
+  'front.lesson': 'Your first race, with the helper.',
   'front.continue': 'Continue',
   'front.more': '{count|one # more is waiting|other # more are waiting}',
 

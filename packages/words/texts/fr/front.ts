@@ -23,6 +23,7 @@ export const front = translationOf<typeof english>()({
   'front.way.races': 'Mes courses',
   'front.way.watch': 'Voir une course',
   'front.way.dash': 'La Ruée',
+  'front.way.learn': 'Apprendre',
   'front.settings': 'Réglages',
   'front.kept': 'Toute course commencée ici reste ici, avec ou sans réseau.',
   'front.forgetful': 'Ce navigateur ne garde rien : une course dure tant que la page reste ouverte.',
@@ -40,6 +41,7 @@ export const front = translationOf<typeof english>()({
   'front.telegram.short': '{board}, {turn|0 avant le départ|other tour #}',
   'front.telegram.one.text': '{board}, contre {rivals}.',
   'front.telegram.several.text': '{board} : {players}.',
+  'front.lesson': 'La première course, avec le guide.',
   'front.continue': 'Reprendre',
   'front.more': '{count|one # autre partie attend|other # autres parties attendent}',
 

@@ -23,6 +23,7 @@ export const front = translationOf<typeof english>()({
   'front.way.races': 'Mijn races',
   'front.way.watch': 'Kijk een race',
   'front.way.dash': 'De Sprint',
+  'front.way.learn': 'Leren',
   'front.settings': 'Instellingen',
   'front.kept': 'Wat je hier begint, blijft bewaard, met of zonder netwerk.',
   'front.forgetful': 'Deze browser bewaart niets: een race duurt zolang de pagina open is.',
@@ -40,6 +41,7 @@ export const front = translationOf<typeof english>()({
   'front.telegram.short': '{board}, {turn|0 voor de start|other ronde #}',
   'front.telegram.one.text': '{board}, tegen {rivals}.',
   'front.telegram.several.text': '{board}: {players}.',
+  'front.lesson': 'Je eerste race, met de helper.',
   'front.continue': 'Verder',
   'front.more': '{count|one Er wacht nog # spel|other Er wachten nog # spellen}',
 

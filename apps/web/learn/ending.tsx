@@ -1,0 +1,30 @@
+// When the first race is over: what has been seen, and where to go from here.
+import { listOf } from '@race/words/t.ts';
+import type { JSX } from 'preact';
+import { writePlace } from '../front/place.ts';
+import { RuleButton } from '../live/rules/rule-button.tsx';
+import { say, words } from '../words/say.ts';
+import { DEEDS, type Deed } from './deeds.ts';
+
+export function Ending({ done }: { done: readonly Deed[] }): JSX.Element {
+  const missing = DEEDS.filter((deed) => !done.includes(deed)).map((deed) => say(`learn.deed.${deed}`));
+  return (
+    <div aria-live="polite">
+      <h2 class="ending-title">{say('learn.end.title')}</h2>
+      <p class="note">
+        {missing.length === 0
+          ? say('learn.end.all')
+          : say('learn.end.some', { deeds: listOf(words(), missing) })}{' '}
+        <RuleButton rule="BASE-END-04" />
+      </p>
+      <p class="notebook-acts">
+        <a class="button" href={writePlace({ at: 'learn' })}>
+          {say('learn.end.exercises')}
+        </a>
+        <a class="button" href={writePlace({ at: 'set', around: false })}>
+          {say('front.way.set')}
+        </a>
+      </p>
+    </div>
+  );
+}

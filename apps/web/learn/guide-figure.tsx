@@ -1,0 +1,19 @@
+import type { JSX } from 'preact';
+import './guide-figure.css';
+
+/** An assistant in a sun helmet, with the notebook under the arm. */
+export function Guide(): JSX.Element {
+  return (
+    <svg class="guide" viewBox="0 0 60 64" aria-hidden="true">
+      <path
+        d="M14,60C14,52 19,50 21,43C24,35 23,29 19,24H41C37,29 36,35 39,43C41,50 46,52 46,60Z"
+        class="guide-coat"
+      />
+      <circle cx="30" cy="20" r="10" class="guide-head" />
+      <path d="M6,21C13,18 15,4 30,3C45,4 47,18 54,21C42,24 18,24 6,21Z" class="guide-helmet" />
+      <path d="M16,15.5C24,18 36,18 44,15.5" class="guide-band" />
+      <path d="M22,37L43,33L46,48L25,52Z" class="guide-book" />
+      <path d="M27,40L40,37.500M28,44L38,42" class="guide-line" />
+    </svg>
+  );
+}

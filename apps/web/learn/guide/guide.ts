@@ -1,0 +1,109 @@
+// What the helper would answer: as a racer by rules of thumb does, and so that a learner meets everything once.
+import type { Ask, RaceBot } from '@race/bots/bots.ts';
+import type { Answer, Race, RaceRules, Verb } from '@race/great-race';
+import { MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
+import { tileOf } from '@race/great-race/rules.ts';
+import { type Crew, crewIn, NO_TILE } from '@race/great-race/state.ts';
+import { fast, type View } from '@race/kernel';
+import type { Deed } from '../deeds.ts';
+import { wayAhead } from './way.ts';
+
+type Question = Ask<Race, RaceRules>;
+
+/** A little of everything: the plan of who sees the four boxes for the first time. */
+const FIRST_PLAN = [1, 2, 1, 1];
+
+/** With whom the helper thinks, and what the learner has done already. */
+interface Company {
+  readonly rules: RaceRules;
+  readonly racer: RaceBot;
+  readonly done: readonly Deed[];
+}
+
+/** What the helper advises: the place of the answer among those offered, and the drive that is meant by it. */
+export function guideLearner(
+  { rules, racer, done }: Company,
+  view: View<Race>,
+  answers: readonly Answer[],
+): { place: number; way: number[] } {
+  const choose = (from: View<Race>, offered: readonly Answer[]) =>
+    adviceOf(racer, { rules, view: from, answers: offered, chance: fast(CHANCE, 0) }, done);
+  const answer = choose(view, answers);
+  return { place: answers.indexOf(answer), way: wayAhead(rules, view, answer, choose) };
+}
+
+/** The same question, the same advice. */
+const CHANCE = 1935;
+
+/** What would be answered. */
+function adviceOf(racer: RaceBot, ask: Question, done: readonly Deed[]): Answer {
+  const usual = racer.choose(ask);
+  const isOpen = (deed: Deed) => !done.includes(deed);
+  switch (usual.do) {
+    case 'plan':
+      return planFor(ask, usual.boxes, isOpen) ?? usual;
+    case 'done':
+      return (isOpen('repaired') ? ask.answers.find(({ do: verb }) => verb === 'fit') : undefined) ?? usual;
+    case 'enter':
+    case 'stop':
+      return (isOpen('danger') ? intoDanger(ask) : undefined) ?? usual;
+    default:
+      return isSequence(ask) ? (workFor(ask, usual, isOpen) ?? usual) : usual;
+  }
+}
+
+const isSequence = ({ view }: Question): boolean => view.public.stack.at(-1)?.kind === 'sequence';
+
+const me = ({ view }: Question): Crew => crewIn(view.public, view.seat ?? 0);
+
+/** The racer's plan with hands for what has not been done yet; the first one has a little of everything. */
+function planFor(
+  { answers }: Question,
+  usual: readonly number[],
+  isOpen: (deed: Deed) => boolean,
+): Answer | undefined {
+  if (isOpen('laid') && isOpen('driven')) return planOf(answers, FIRST_PLAN);
+  const least = [0, 0, 0, 0];
+  if (isOpen('laid')) least[PATHFINDER] = 1;
+  if (isOpen('repaired')) least[MECHANICS] = 2;
+  if (isOpen('danger')) least[SECURITY] = 1;
+  const boxes = usual.map((count, box) => Math.max(count, least[box] ?? 0));
+  for (let over = sum(boxes) - sum(usual); over > 0; over--) {
+    const spare = boxes.map((count, box) => count - (least[box] ?? 0));
+    const from = spare.indexOf(Math.max(...spare));
+    boxes[from] = (boxes[from] ?? 0) - 1;
+  }
+  return planOf(answers, boxes);
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+const planOf = (answers: readonly Answer[], boxes: readonly number[]): Answer | undefined =>
+  answers.find((answer) => answer.do === 'plan' && answer.boxes.every((count, box) => count === boxes[box]));
+
+/** In a sequence what was never done comes first, where it is of use. */
+function workFor(ask: Question, usual: Answer, isOpen: (deed: Deed) => boolean): Answer | undefined {
+  const find = (wanted: Verb) => ask.answers.find(({ do: verb }) => verb === wanted);
+  const crew = me(ask);
+  if (isOpen('laid') && usual.do !== 'fuel') {
+    const lay = find('lay');
+    if (lay !== undefined) return lay;
+  }
+  const isWorn = crew.engine + crew.chassis < crew.engineMax + crew.chassisMax;
+  const isLast = (crew.boxes[MECHANICS] ?? 0) < 2;
+  if (isOpen('repaired') && isWorn && !isLast && ['drive', 'fuel', 'pass', 'play'].includes(usual.do))
+    return find('repair');
+  return undefined;
+}
+
+/** A danger that a guard can answer, on the way that leads on. */
+function intoDanger({ rules, view, answers }: Question): Answer | undefined {
+  const crew = crewIn(view.public, view.seat ?? 0);
+  if ((crew.boxes[SECURITY] ?? 0) === 0) return undefined;
+  const levelOf = (space: number) => rules.board.level[space] ?? 0;
+  return answers.find((answer) => {
+    if (answer.do !== 'enter' || answer.poured || levelOf(answer.space) < levelOf(crew.at)) return false;
+    const tile = view.public.tiles[answer.space] ?? NO_TILE;
+    return tile !== NO_TILE && tileOf(rules, tile).danger;
+  });
+}

@@ -1,0 +1,96 @@
+// The helper of the first race: what is asked and why, what it would answer, and what has been seen so far.
+import type { JSX } from 'preact';
+import { labelOf } from '../live/choosing.ts';
+import { past, reader, sight } from '../live/race.ts';
+import { RuleButton } from '../live/rules/rule-button.tsx';
+import { wayWords } from '../live/way-words.ts';
+import { known } from '../state/shown.ts';
+import { say } from '../words/say.ts';
+import { advice, deeds, news, question, useAdvice } from './advising.ts';
+import { DEEDS } from './deeds.ts';
+import { Ending } from './ending.tsx';
+import { Mark } from './mark.tsx';
+import { Notebook } from './notebook.tsx';
+import { HAPPENINGS, isKnown, QUESTIONS, type Topic, topicOf } from './notes.ts';
+import { pointerTo } from './point.ts';
+import { reasonFor } from './reasons.ts';
+
+export function Helper(): JSX.Element {
+  useAdvice();
+  return (
+    <Notebook name={say('learn.helper')} head={<Deeds />}>
+      <Words />
+    </Notebook>
+  );
+}
+
+function Words(): JSX.Element {
+  const now = sight.value;
+  if (now?.over === true) return <Ending done={deeds.value} />;
+  const seat = reader.value ?? 0;
+  if ((known.value?.crews[seat]?.arrived ?? 0) > 0)
+    return <Note words={say('learn.arrived')} rule="BASE-END-01" />;
+  if (now === null || question.value === null) return <Note words={say('learn.watching')} rule={null} />;
+  const topic = topicOf(now.view.public);
+  return (
+    <>
+      <div aria-live="polite">
+        {news.value.map((one) => (
+          <Note key={one} words={say(`learn.new.${one}`)} rule={HAPPENINGS[one].rule} />
+        ))}
+        <Note words={askedWords(topic, isKnown(topic, past.value, seat))} rule={QUESTIONS[topic].rule} />
+      </div>
+      <Advised />
+    </>
+  );
+}
+
+/** What is asked often has a shorter form for who knows it. */
+const AGAIN = ['bivouac', 'plan', 'sequence', 'lay', 'drive', 'danger', 'damage', 'repair', 'hand'] as const;
+
+function askedWords(topic: Topic, isAgain: boolean): string {
+  const short = isAgain ? AGAIN.find((one) => one === topic) : undefined;
+  return short === undefined ? say(`learn.ask.${topic}`) : say(`learn.again.${short}`);
+}
+
+function Note({ words, rule }: { words: string; rule: string | null }): JSX.Element {
+  return (
+    <p class="note">
+      {words} {rule !== null && <RuleButton rule={rule} />}
+    </p>
+  );
+}
+
+/** What it would answer; until that is there its place is kept. */
+function Advised(): JSX.Element {
+  const found = advice.value;
+  if (found === null) return <p class="note advised" />;
+  const { answer, way } = found;
+  const point = pointerTo(answer, way);
+  const isDrive = way !== null && (answer.do === 'drive' || answer.do === 'enter');
+  return (
+    <div class="advised">
+      <p class="note">
+        <span class="label">{say('learn.advice')}</span>{' '}
+        <b>{isDrive ? wayWords(way) : `${labelOf(answer)}.`}</b> {reasonFor(answer, way)}
+      </p>
+      {point !== null && (
+        <button type="button" class="button" onClick={point}>
+          {say('learn.show')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Deeds(): JSX.Element {
+  return (
+    <ul class="marks deeds" aria-label={say('learn.deeds')}>
+      {DEEDS.map((deed) => (
+        <Mark key={deed} isOn={deeds.value.includes(deed)} on={say('learn.done')} off={say('learn.toCome')}>
+          {say(`learn.deed.${deed}`)}
+        </Mark>
+      ))}
+    </ul>
+  );
+}

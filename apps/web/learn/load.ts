@@ -1,0 +1,8 @@
+import { withLearning, withRivals } from '@race/words/load.ts';
+import { learn } from '../words/say.ts';
+
+/** A part of the page for who learns the game, with the words it needs. */
+export async function loadLearning<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, learn(withLearning), learn(withRivals)]);
+  return loaded;
+}
