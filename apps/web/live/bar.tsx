@@ -4,18 +4,19 @@ import { useRef } from 'preact/hooks';
 import { moment } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { row } from './choosing.ts';
+import { isActing } from './decide/acting.ts';
 import { Buttons } from './decide/buttons.tsx';
 import { Places, Quiet } from './decide/later.tsx';
 import { isListOpen } from './decide/list.ts';
 import { Sentence } from './decide/sentence.tsx';
 import { Steps, stepNow } from './decide/steps.tsx';
-import { useKeptFocus } from './kept-focus.ts';
+import { useQuestion } from './kept-focus.ts';
 import { sight } from './race.ts';
 import './bar.css';
 
 export function Bar(): JSX.Element {
   const self = useRef<HTMLElement>(null);
-  useKeptFocus(self);
+  useQuestion(self, isActing.value ? (sight.value?.line ?? null) : null);
   return (
     <section ref={self} class="bar sheet live-bar" aria-label={say('live.bar')} tabIndex={-1}>
       <div class="bar-head">

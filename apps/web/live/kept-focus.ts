@@ -1,23 +1,24 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { past, reader } from './race.ts';
 
 /** Keeps the keyboard at the table: when what had the focus goes, the main button gets it, or the bar itself. */
-export function useKeptFocus(bar: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const coach = bar.current?.parentElement;
-    if (!coach) return;
+    const table = inside.current?.closest('main');
+    if (!table) return;
     let last: Element | null = null;
     const listening = new AbortController();
     const note = () => {
-      last = coach.contains(document.activeElement) ? document.activeElement : null;
+      last = table.contains(document.activeElement) ? document.activeElement : null;
     };
     const watch = new MutationObserver(() => {
       if (last === null || last.isConnected) return;
       last = null;
-      if (document.activeElement === document.body) mainOf(bar.current)?.focus({ preventScroll: true });
+      if (isLost()) mainOf(table)?.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', note, { signal: listening.signal });
-    watch.observe(coach, { childList: true, subtree: true });
+    watch.observe(table, { childList: true, subtree: true });
     return () => {
       listening.abort();
       watch.disconnect();
@@ -25,5 +26,24 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
-const mainOf = (bar: HTMLElement | null): HTMLElement | null =>
-  bar?.querySelector<HTMLElement>('button.hole-main') ?? bar;
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+const mainOf = (table: HTMLElement): HTMLElement | null =>
+  table.querySelector<HTMLElement>('.live-bar button.hole-main') ??
+  table.querySelector<HTMLElement>('.live-bar');
+
+/** Where somebody reads or writes something of their own. */
+const BUSY = 'dialog, [role=dialog], input, textarea, select';
+
+/**
+ * Gives the focus to where a question is answered, when it comes after others have played: one's own next question finds
+ * the hand where it is. `question` is the line it was asked in; null where it is answered elsewhere.
+ */
+export function useQuestion(self: RefObject<HTMLElement | null>, question: number | null): void {
+  useEffect(() => {
+    if (question === null) return;
+    const isMyDoing = past.peek().at(-1)?.seat === reader.peek();
+    const isBusy = document.activeElement?.closest(BUSY) != null;
+    if (isLost() || (!isMyDoing && !isBusy)) self.current?.focus({ preventScroll: true });
+  }, [question]);
+}

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../icons/icon-button.tsx';
 import { say } from '../words/say.ts';
+import { useBorrowedFocus } from './borrowed-focus.ts';
 import './leaf.css';
 
 interface Props {
@@ -13,13 +14,7 @@ interface Props {
 
 export function Leaf({ name, close, children }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [name]);
+  useBorrowedFocus(box, name);
   useEffect(() => {
     const leave = ({ target }: Event) => {
       const around = box.current?.parentElement;

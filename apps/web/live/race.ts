@@ -104,14 +104,14 @@ export const refused = signal<Refusal | null>(null);
 const me = computed(() => sight.value?.view.seat ?? null);
 
 /** The line that was answered and not heard of yet: pressed twice, a button answers once. */
-let answered: number | null = null;
+const answered = signal<number | null>(null);
 
 export async function give(answer: Answer): Promise<void> {
   const now = sight.peek();
-  if (now === null || now.view.seat === null || now.line === answered) return;
-  answered = now.line;
+  if (now === null || now.view.seat === null || now.line === answered.peek()) return;
+  answered.value = now.line;
   const outcome = await device.wish({ do: 'answer', seat: now.view.seat, line: now.line, answer });
-  answered = null;
+  answered.value = null;
   settle(outcome);
 }
 
@@ -125,6 +125,9 @@ interface Agreed {
 /** The way that was agreed to, until it is driven or given up; and whether the worker is still busy with it. */
 export const agreed = signal<Agreed | null>(null);
 export const isUnderWay = signal(false);
+
+/** Somebody has answered, and what came of it is not known yet. */
+export const isAnswering = computed(() => answered.value !== null || isUnderWay.value);
 
 /** Several spaces in one gesture. */
 export async function driveAlong(spaces: readonly number[]): Promise<void> {

@@ -1,6 +1,7 @@
 // The table while one plays: the same map, dashboard and newspaper, with a decision bar and one's own hand.
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Chips } from '../dash/chips.tsx';
 import { Rivals } from '../dash/rivals.tsx';
 import type { Go } from '../front/place.ts';
@@ -26,6 +27,7 @@ import { MyPlate } from './decide/my-plate.tsx';
 import { TableMenu } from './desk/table-menu.tsx';
 import { useHands } from './driving/load.ts';
 import { MyHand } from './hand.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { inHand } from './laying/in-hand.ts';
 import { LessonBeside } from './lesson.tsx';
 import { Notice } from './notice.tsx';
@@ -35,6 +37,7 @@ import { Rail } from './timeline/rail.tsx';
 import { PlanningBar, WindscreenOver } from './windscreen/planning.tsx';
 import { isDown, isPlanning, isShut } from './windscreen/shade.ts';
 
+const Aids = lazy(async () => (await import('./aids/aids.tsx')).Aids, null);
 const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
 const Camp = lazy(async () => (await import('../solo/live/camp.tsx')).Camp, null);
 const TurnsLeft = lazy(async () => (await import('../solo/live/turns-left.tsx')).TurnsLeft, null);
@@ -47,10 +50,16 @@ const Tray = lazy(async () => (await import('./laying/tray.tsx')).Tray, null);
 const isSolo = computed(() => facts.value?.solo?.rival != null);
 const isAlone = computed(() => facts.value?.solo?.turns != null);
 
-export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element {
-  useHands();
-  const crew = crews.value[focus.value];
+export function LiveTable(props: { table: string; go: Go }): JSX.Element {
   if (known.value === null) return <p class="waiting">{say('viewer.loading')}</p>;
+  return <SetTable {...props} />;
+}
+
+function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
+  useHands();
+  const coach = useRef<HTMLDivElement>(null);
+  useKeptFocus(coach);
+  const crew = crews.value[focus.value];
   return (
     <>
       <TileArt />
@@ -82,7 +91,7 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
       </div>
       <div class="behind" inert={isShut.value}>
         <Rail />
-        <div class="coach">
+        <div ref={coach} class="coach">
           <div class="coach-top">
             <Wordmark go={go} />
             <Chips />
@@ -99,6 +108,7 @@ export function LiveTable({ table, go }: { table: string; go: Go }): JSX.Element
         </div>
       </div>
       <WindscreenOver />
+      <Aids />
       <Notice table={table} />
       <OpenedRule />
       <Curtain />

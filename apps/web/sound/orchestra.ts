@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
 import { isActed, moment } from '../state/shown.ts';
+import { isSingleKey } from '../state/single-keys.ts';
 import { say } from '../words/say.ts';
 import { perform } from './instruments.ts';
 import { type Sound, soundsOf } from './sounds.ts';
@@ -10,8 +11,6 @@ import { LOUDNESS, toggleSound, volume } from './volume.ts';
 
 const APART = 0.14;
 const KEY = 'm';
-/** Where a key is a letter. */
-const WRITING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
@@ -66,10 +65,8 @@ function open(): { context: AudioContext; out: GainNode } {
 }
 
 function toggleByKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, target, repeat, defaultPrevented } = event;
   // On the map a letter leads to a city, unless it comes with Shift.
-  if (key.toLowerCase() !== KEY || defaultPrevented || ctrlKey || metaKey || altKey || repeat) return;
-  if (target instanceof HTMLElement && target.matches(WRITING)) return;
+  if (event.key.toLowerCase() !== KEY || !isSingleKey(event)) return;
   toggleSound();
   told.textContent = say(volume.peek() === 'off' ? 'sound.isOff' : 'sound.isOn');
 }

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { parted } from '@race/words/parted.ts';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { crewName } from '../../dash/names.ts';
 import { Token } from '../../dash/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
@@ -10,6 +11,9 @@ import { facts, known, told } from '../../state/shown.ts';
 import { nameOf, say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
 import { answers } from '../choosing.ts';
+import { isTaking } from '../decide/acting.ts';
+import { useQuestion } from '../kept-focus.ts';
+import { sight } from '../race.ts';
 import { LaidCard, Reading, read } from './laid-card.tsx';
 import { type Place, placesOf, takingOf, takings } from './row.ts';
 import { Takers } from './takers.tsx';
@@ -30,8 +34,10 @@ const taking = computed(() => {
 });
 
 export function Blanket(): JSX.Element {
+  const self = useRef<HTMLElement>(null);
+  useQuestion(self, isTaking.value ? (sight.value?.line ?? null) : null);
   return (
-    <section class="blanket" aria-label={say('bivouac.row')}>
+    <section ref={self} class="blanket" aria-label={say('bivouac.row')} tabIndex={-1}>
       <Takers taking={taking.value} />
       <Reading card={read.value === null ? undefined : factsOf(places.value[read.value]?.card)} />
       <ol class="blanket-cards">

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { say } from '../../words/say.ts';
-import { litSpaces, options, row } from '../choosing.ts';
 import { sight, skip, takeBack, waiting } from '../race.ts';
+import { isActing } from './acting.ts';
 import { Acts } from './later.tsx';
 import './buttons.css';
 
@@ -11,17 +11,10 @@ export function Buttons(): JSX.Element {
   return (
     <div class="holes">
       {waiting.value > 0 && <Skip />}
-      {isActing() && <Acts />}
+      {isActing.value && <Acts />}
       <Undo />
     </div>
   );
-}
-
-/** Whether anything is done here, and not on the blanket of the bivouac. */
-function isActing(): boolean {
-  const { main, second, end, more } = row.value;
-  const acts = [main, second, end, ...more];
-  return acts.some((act) => act !== null) || options.value.length > 0 || litSpaces.value.length > 0;
 }
 
 function Skip(): JSX.Element {

@@ -1,7 +1,9 @@
 // The lit spaces of the map as a list, for who cannot or would rather not point at them.
+import { spacesTo } from '@race/table/outlook.ts';
+import { placeName } from '@race/words/places.ts';
 import type { JSX } from 'preact';
-import { say } from '../../words/say.ts';
-import { choose, labelOf, litSpaces, spaces } from '../choosing.ts';
+import { say, words } from '../../words/say.ts';
+import { choose, context, labelOf, litSpaces, spaces } from '../choosing.ts';
 import { Leaf } from '../leaf.tsx';
 import { sight } from '../race.ts';
 import { wayWords } from '../way-words.ts';
@@ -34,7 +36,15 @@ function take(space: number): void {
 
 function placeWords(space: number): string {
   const way = sight.value?.ways.find(({ to }) => to === space);
-  if (way !== undefined) return wayWords(way);
   const [answer] = spaces.value.get(space) ?? [];
-  return answer === undefined ? '' : labelOf(answer);
+  const told = way !== undefined ? wayWords(way) : answer === undefined ? '' : `${labelOf(answer)}.`;
+  return `${told} ${toGoWords(space)}`;
+}
+
+/** How far it is from there to the end: of several spaces one wants the nearest to it. */
+function toGoWords(space: number): string {
+  const board = context.value?.rules.board;
+  if (board === undefined || space === board.destination) return '';
+  const count = spacesTo(board, board.destination)[space] ?? 0;
+  return say('ways.toGo', { count, city: placeName(words(), board, board.destination) });
 }

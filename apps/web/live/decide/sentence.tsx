@@ -50,9 +50,7 @@ export function Sentence(): JSX.Element {
   const tile = tileNow();
   return (
     <div class="says">
-      <p class={sizeOf(text)} aria-live="polite">
-        {text}
-      </p>
+      <p class={sizeOf(text)}>{text}</p>
       {due !== null && <Price {...due} />}
       {tile !== null && <Tile tile={tile} />}
       {options.value.some((one) => one.do === 'fit') && <Parts />}
@@ -76,10 +74,13 @@ function Refusal(): JSX.Element | null {
 const isAsked = (): boolean => waiting.value === 0 && answers.value.length > 0;
 
 function sentenceNow(): string {
-  if (!isAsked())
-    return weightiest(moment.value?.events ?? [], 2)
-      .map(sentenceOf)
-      .join(' ');
+  const told = () => weightiest(moment.value?.events ?? [], 2).map(sentenceOf);
+  return questionNow() ?? told().join(' ');
+}
+
+/** What is asked, or what the choice so far comes to; null while nothing is. */
+export function questionNow(): string | null {
+  if (!isAsked()) return null;
   if (isArmed.value) return passWords();
   if (chosenWay.value !== null) return wayWords(chosenWay.value);
   const deed = row.value.main?.deed ?? null;

@@ -16,6 +16,8 @@ import './table-menu.css';
 const isOpen = signal(false);
 const MenuSheet = lazy(async () => (await loadAbout(import('./menu-sheet.tsx'))).MenuSheet, null);
 
+const AidButtons = lazy(async () => (await loadAbout(import('../aids/aid-buttons.tsx'))).AidButtons, null);
+
 const close = (): void => {
   isOpen.value = false;
 };
@@ -47,9 +49,12 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
           home={{ to: { at: 'front' }, words: say('live.leave') }}
           close={close}
           rules={
-            <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
-              {say('desk.menu.rules')}
-            </PlaceLink>
+            <>
+              <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
+                {say('desk.menu.rules')}
+              </PlaceLink>
+              <AidButtons close={close} />
+            </>
           }
           kept={keptWords()}
           More={elsewhere.value?.Menu}

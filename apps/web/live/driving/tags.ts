@@ -4,10 +4,10 @@ import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
 import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
 import type { Refusal } from '@race/kernel';
 import type { Way } from '@race/table';
-import { type ChoiceContext, priceWords } from '@race/words';
+import { type ChoiceContext, placeName, priceWords } from '@race/words';
 import { dueFor } from '@race/words/due.ts';
 import type { SpaceTag } from '../../map/tag.tsx';
-import { say, words } from '../../words/say.ts';
+import { capital, say, words } from '../../words/say.ts';
 import { whyWords } from '../decide/words.ts';
 import { bringsOf, needsOf } from '../way-words.ts';
 
@@ -70,6 +70,13 @@ export function spaceTag(space: number, refusal: Refusal | null, { rules, known,
     rest: refusal === null ? [] : [whyWords(refusal)],
     rule: refusal?.rule ?? null,
   };
+}
+
+/** A space and what entering it costs, in a sentence. */
+export function spaceWords(space: number, { rules, known }: Pick<ChoiceContext, 'rules' | 'known'>): string {
+  const stop = rules.tiles[known.tiles[space] ?? -1]?.stop === true;
+  const place = capital(placeName(words(), rules.board, space));
+  return say('ways.told', { place, words: asideOf(dueFor(rules, known, space), stop) });
 }
 
 function asideOf(due: ReturnType<typeof dueFor> | undefined, stop: boolean): string {

@@ -38,7 +38,7 @@ export function PlanBox({ box, at, crew }: Props): JSX.Element {
       >
         −
       </button>
-      <output class="plan-count" aria-label={name}>
+      <output class="plan-count" aria-label={name} aria-live="off">
         {here}
       </output>
       <button

@@ -14,7 +14,11 @@ export const WindscreenOver = (): JSX.Element | null =>
 /** Keeps the bar's place while the windscreen is down. */
 export function PlanningBar(): JSX.Element {
   return (
-    <section class={`bar sheet live-bar${isDown.value ? ' unlit' : ''}`} aria-label={say('live.bar')}>
+    <section
+      class={`bar sheet live-bar${isDown.value ? ' unlit' : ''}`}
+      aria-label={say('live.bar')}
+      tabIndex={-1}
+    >
       <div class="bar-head">
         <Steps />
       </div>

@@ -7,6 +7,7 @@ import { Pawns } from '../../dash/pawn.tsx';
 import { lazy } from '../../lazy.tsx';
 import { crews } from '../../state/crews.ts';
 import { known } from '../../state/shown.ts';
+import { singleKeys } from '../../state/single-keys.ts';
 import { say } from '../../words/say.ts';
 import { LessonBeside } from '../lesson.tsx';
 import { PlanBox } from './box.tsx';
@@ -79,8 +80,9 @@ function CoachEdge(): JSX.Element {
 function press(event: KeyboardEvent): void {
   const act = isLifting.peek() ? null : keyAct(event);
   if (act === null) return;
-  if (act !== 'ready') shift(act.from, act.to);
-  else if (!isOnButton(event.target)) confirm();
+  if (act !== 'ready') {
+    if (singleKeys.peek() === 'on') shift(act.from, act.to);
+  } else if (!isOnButton(event.target)) confirm();
 }
 
 /** A button that can be pressed takes the key for itself. */

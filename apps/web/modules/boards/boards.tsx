@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ModuleFace } from '../face.ts';
-import { Icon, nameOf, Segments, say } from '../kit.ts';
+import { Icon, nameOf, Segments, say, useBorrowedFocus } from '../kit.ts';
 import { due, Slip } from '../notes/note.tsx';
 import { chooseExplaining, explains, WANTED } from '../notes/told.ts';
 import { ModuleIcon } from '../parts/module-icon.tsx';
@@ -76,7 +76,7 @@ function Sheet({ face }: { face: ModuleFace }): JSX.Element {
   const { name, Board } = face;
   const self = useRef<HTMLElement>(null);
   const title = nameOf('module', name);
-  useEffect(() => self.current?.focus({ preventScroll: true }), []);
+  useBorrowedFocus(self, name);
   const close = () => (opened.value = null);
   return (
     <section

@@ -1,8 +1,12 @@
 // The bivouac beside René: five cards on numbered spaces, and each keeps its place. SOLO-15.
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { LaidCard, Reading, read } from '../../live/bivouac/laid-card.tsx';
 import { answers, asked } from '../../live/choosing.ts';
+import { isTaking } from '../../live/decide/acting.ts';
+import { useQuestion } from '../../live/kept-focus.ts';
+import { sight } from '../../live/race.ts';
 import { facts, known } from '../../state/shown.ts';
 import { say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
@@ -30,9 +34,11 @@ const places = computed<readonly Place[]>(() => {
 const isHere = computed(() => known.value?.phase === 'bivouac' && (known.value?.row.length ?? 0) > 0);
 
 export function Camp(): JSX.Element | null {
+  const self = useRef<HTMLElement>(null);
+  useQuestion(self, isTaking.value ? (sight.value?.line ?? null) : null);
   if (!isHere.value) return null;
   return (
-    <section class="blanket camp-blanket" aria-label={say('bivouac.row')}>
+    <section ref={self} class="blanket camp-blanket" aria-label={say('bivouac.row')} tabIndex={-1}>
       <p class="takers-now">{asked.value}</p>
       <Reading card={places.value.find(({ number }) => number === read.value)?.card ?? undefined} />
       <ol class="blanket-cards">

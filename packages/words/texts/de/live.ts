@@ -3,6 +3,7 @@ import type { live as english } from '../en/live.ts';
 
 export const live = translationOf<typeof english>()({
   'live.bar': 'Was gefragt ist',
+  'live.told': 'Was geschieht',
   'live.skip': 'Weiter bis zu mir',
   'live.hint': 'Was würdest du tun?',
   'live.undo': 'Zurücknehmen',

@@ -3,6 +3,7 @@ import type { Messages } from '../../text.ts';
 /** The table while one plays. */
 export const live = {
   'live.bar': 'What is asked',
+  'live.told': 'What happens',
   'live.skip': 'Skip to my turn',
   'live.hint': 'What would you do?',
   'live.undo': 'Undo',

@@ -3,6 +3,7 @@ import type { live as english } from '../en/live.ts';
 
 export const live = translationOf<typeof english>()({
   'live.bar': 'La question',
+  'live.told': 'Ce qui se passe',
   'live.skip': 'Passer jusqu’à mon tour',
   'live.hint': 'Que faire ici ?',
   'live.undo': 'Annuler',

@@ -3,6 +3,7 @@ import type { live as english } from '../en/live.ts';
 
 export const live = translationOf<typeof english>()({
   'live.bar': 'Wat er gevraagd wordt',
+  'live.told': 'Wat er gebeurt',
   'live.skip': 'Door naar mijn beurt',
   'live.hint': 'Wat zou jij doen?',
   'live.undo': 'Terugnemen',

@@ -1,11 +1,22 @@
 import { book } from './book.ts';
 import { credits } from './credits.ts';
 import { edition } from './edition.ts';
+import { keys } from './keys.ts';
 import { news } from './news.ts';
+import { outlook } from './outlook.ts';
 import { sound } from './sound.ts';
 import { storage } from './storage.ts';
 
 // What the page says of itself. Fetched where somebody asks.
-export const messages = { ...book, ...credits, ...edition, ...news, ...sound, ...storage };
+export const messages = {
+  ...book,
+  ...credits,
+  ...edition,
+  ...keys,
+  ...news,
+  ...outlook,
+  ...sound,
+  ...storage,
+};
 
 export type English = typeof messages;

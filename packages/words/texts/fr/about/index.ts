@@ -1,8 +1,19 @@
 import { book } from './book.ts';
 import { credits } from './credits.ts';
 import { edition } from './edition.ts';
+import { keys } from './keys.ts';
 import { news } from './news.ts';
+import { outlook } from './outlook.ts';
 import { sound } from './sound.ts';
 import { storage } from './storage.ts';
 
-export const messages = { ...book, ...credits, ...edition, ...news, ...sound, ...storage };
+export const messages = {
+  ...book,
+  ...credits,
+  ...edition,
+  ...keys,
+  ...news,
+  ...outlook,
+  ...sound,
+  ...storage,
+};

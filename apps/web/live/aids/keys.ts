@@ -1,0 +1,16 @@
+// Which key leads where, at a table. On the map letters are for cities, unless they come with Shift.
+
+export const AIMS = ['question', 'map', 'hand', 'paper', 'words', 'help'] as const;
+export type Aim = (typeof AIMS)[number];
+
+export const KEY_OF = {
+  question: 'Q',
+  map: 'B',
+  hand: 'C',
+  paper: 'N',
+  words: 'W',
+  help: '?',
+} as const satisfies Record<Aim, string>;
+
+export const aimOf = (key: string): Aim | null =>
+  AIMS.find((aim) => KEY_OF[aim] === key.toUpperCase()) ?? null;

@@ -1,0 +1,72 @@
+// The map in words: where everybody stands, how far it is to the cities and for how much, and what lies around.
+import { nearOf } from '@race/great-race/board/board.ts';
+import { type Road, roadsToCities, spacesTo } from '@race/table/outlook.ts';
+import { type ChoiceContext, placeName, priceWords } from '@race/words';
+import type { JSX } from 'preact';
+import { crewName } from '../../dash/names.ts';
+import { inOrder } from '../../state/crews.ts';
+import { readable } from '../../state/readable.ts';
+import { focus, known } from '../../state/shown.ts';
+import { capital, say, words } from '../../words/say.ts';
+import { spaceWords } from '../driving/tags.ts';
+import { AidSheet } from './aid-sheet.tsx';
+
+export function MapWords(): JSX.Element | null {
+  const [rules, seen] = [readable.value, known.value];
+  if (rules === null || seen === null) return null;
+  const at = seen.crews[focus.value]?.at ?? rules.board.start;
+  const table = { rules, known: seen };
+  return (
+    <AidSheet title={say('outlook.title')}>
+      <Part title={say('outlook.crews')} lines={crewLines(table)} />
+      <Part
+        title={say('outlook.cities')}
+        lines={roadsToCities(rules, seen, at).map((road) => roadWords(road, table))}
+      />
+      <Part
+        title={say('outlook.beside')}
+        lines={nearOf(rules.board, at).map((space) => spaceWords(space, table))}
+      />
+    </AidSheet>
+  );
+}
+
+type Table = Pick<ChoiceContext, 'rules' | 'known'>;
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }): JSX.Element {
+  return (
+    <section class="menu-part" aria-label={title}>
+      <h3 class="label">{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In turn order: who stands where, and how far from the end. */
+function crewLines({ rules: { board } }: Table): string[] {
+  const far = spacesTo(board, board.destination);
+  const nameAt = (space: number) => placeName(words(), board, space);
+  return inOrder.value.map((crew) => {
+    const toGo = { count: far[crew.at] ?? 0, city: nameAt(board.destination) };
+    const told = [nameAt(crew.at), ...(toGo.count > 0 ? [say('outlook.toGo', toGo)] : [])].join(', ');
+    return say('ways.told', { place: crewName(crew), words: told });
+  });
+}
+
+/** "2 spaces to Timbuktu: 3 petrol, 1 danger." */
+function roadWords(
+  { to, spaces, petrol, damage, dangers, unknown }: Road,
+  { rules: { board } }: Table,
+): string {
+  const price = [
+    ...(petrol + damage > 0 ? [priceWords(words(), { petrol, damage, danger: false })] : []),
+    ...(dangers > 0 ? [say('ways.dangers', { count: dangers })] : []),
+    ...(unknown > 0 ? [say('decide.unknown', { count: unknown })] : []),
+  ].join(', ');
+  const place = capital(say('outlook.toGo', { count: spaces, city: placeName(words(), board, to) }));
+  return say('ways.told', { place, words: price });
+}

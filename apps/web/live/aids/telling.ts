@@ -1,0 +1,44 @@
+// What happens, told once and in order to who listens: each line of the log as it is shown, then what is asked.
+
+export interface Telling {
+  /** How many lines of the log have been told; null before the first look. */
+  readonly heard: number | null;
+  /** The question that was told last. */
+  readonly asked: string;
+  readonly lines: readonly TellingLine[];
+}
+
+interface TellingLine {
+  /** Numbered through: a line is never told again as another one. */
+  readonly at: number;
+  readonly words: string;
+}
+
+/** The table as somebody listens to it. */
+export interface Heard {
+  /** The log so far, a sentence or more each; empty where a line tells this listener nothing. */
+  readonly log: readonly (() => string)[];
+  /** What is asked, and in which line of the log; null while nobody is. */
+  readonly question: { readonly line: number; readonly words: string } | null;
+  /** Nobody is at the table: what one person was told is not left for the next. */
+  readonly isShut: boolean;
+}
+
+export const NOTHING_TOLD: Telling = { heard: null, asked: '', lines: [] };
+
+/** So many are kept to be read again beside the new ones. */
+const KEPT = 40;
+
+export function tellOn(before: Telling, { log, question, isShut }: Heard): Telling {
+  if (isShut) return { heard: before.heard ?? log.length, asked: '', lines: [] };
+  // What was there when one came is in the paper, and what was taken back is told no more.
+  const from = Math.min(before.heard ?? log.length, log.length);
+  const told = log.slice(from).map((words) => words());
+  const asked = question === null ? before.asked : `${question.line}:${question.words}`;
+  if (question !== null && asked !== before.asked) told.push(question.words);
+  const fresh = told.filter((words) => words !== '');
+  if (fresh.length === 0 && before.heard === log.length && asked === before.asked) return before;
+  const next = (before.lines.at(-1)?.at ?? -1) + 1;
+  const lines = [...before.lines, ...fresh.map((words, index) => ({ at: next + index, words }))];
+  return { heard: log.length, asked, lines: lines.slice(-KEPT - fresh.length) };
+}
