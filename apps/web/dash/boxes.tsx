@@ -45,6 +45,7 @@ function BoxOf({ box, crew, here, act }: BoxProps): JSX.Element {
           type="button"
           class="box-act"
           aria-label={act.name}
+          aria-description={act.state === 'lit' ? say('decide.lit') : undefined}
           aria-pressed={act.state === 'chosen'}
           onClick={act.run}
         />

@@ -40,6 +40,8 @@ export const skyOf = ({ when, danger }: CardFacts) => (danger ? 'danger' : when)
 /** What touching a card does, where it can be touched. */
 export interface CardAct {
   readonly name: string;
+  /** Read out after its name. */
+  readonly about?: string;
   readonly isLit: boolean;
   readonly run: () => void;
   /** At once, without reading it first. */
@@ -62,6 +64,7 @@ export function Card({ card, count, act, does }: CardProps): JSX.Element {
           type="button"
           class="card-act"
           aria-label={act.name}
+          aria-description={act.about}
           onClick={act.run}
           onDblClick={act.twice}
         />

@@ -37,6 +37,7 @@ export function Gauge(props: Props): JSX.Element {
           type="button"
           class="gauge-act"
           aria-label={act.name}
+          aria-description={act.state === 'lit' ? say('decide.lit') : undefined}
           aria-pressed={act.state === 'chosen'}
           onClick={act.run}
         />

@@ -47,6 +47,7 @@ function actOf(one: Held): CardAct {
   const name = nameOf('card', one.card.id);
   return {
     name: one.count > 1 ? say('names.several', { count: one.count, name }) : name,
+    about: [doesWords(one.card), ...(first === undefined ? [] : [say('decide.lit')])].join(', '),
     isLit: first !== undefined,
     run: () => readCard(one),
     ...(first && { twice: () => actWith(first) }),

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { past, reader } from './race.ts';
 
 /** Keeps the keyboard at the table: when what had the focus goes, the main button gets it, or the bar itself. */
@@ -40,7 +40,7 @@ const BUSY = 'dialog, [role=dialog], input, textarea, select';
  * the hand where it is. `question` is the line it was asked in; null where it is answered elsewhere.
  */
 export function useQuestion(self: RefObject<HTMLElement | null>, question: number | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (question === null) return;
     const isMyDoing = past.peek().at(-1)?.seat === reader.peek();
     const isBusy = document.activeElement?.closest(BUSY) != null;

@@ -13,6 +13,7 @@ export function KeySheet(): JSX.Element {
         {AIMS.map((aim) => (
           <Line key={aim} press={KEY_OF[aim]} words={say(`keys.${aim}`)} />
         ))}
+        <Line press="H" words={say('live.hint')} />
         <Line press="M" words={say('keys.sound')} />
         <Line press="1 2 3 4" words={say('keys.plan')} />
         <Line press="Tab" words={say('keys.tab')} />

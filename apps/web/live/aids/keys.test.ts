@@ -9,8 +9,8 @@ describe('keys at the table', () => {
     expect(aimOf('x')).toBeNull();
   });
 
-  it('are one for each aim, and none is the key of the sound', () => {
+  it('are one for each aim, and none is the key of the sound or of advice', () => {
     const keys = AIMS.map((aim) => KEY_OF[aim]);
-    expect(new Set([...keys, 'M']).size).toBe(AIMS.length + 1);
+    expect(new Set([...keys, 'M', 'H']).size).toBe(AIMS.length + 2);
   });
 });

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { printed } from '../../paper/dispatches.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
-import { say } from '../../words/say.ts';
+import { language, say } from '../../words/say.ts';
 import { questionNow } from '../decide/sentence.tsx';
 import { isAnswering, past, sight } from '../race.ts';
 import { NOTHING_TOLD, tellOn } from './telling.ts';
@@ -17,9 +17,12 @@ export function Teller(): JSX.Element {
         printed({ events }).map(sentenceOf).join(' '),
   );
   const now = sight.value;
-  const words = isAnswering.value ? null : questionNow();
-  const question = now === null || words === null ? null : { line: now.line, words };
+  const question = now === null || isAnswering.value ? null : questionNow();
   const isShut = (now?.curtain ?? null) !== null;
+  // Nothing stays in a language that is no longer spoken.
+  useEffect(() => {
+    telling.value = { ...telling.value, asked: '', lines: [] };
+  }, [language.value]);
   useEffect(() => {
     telling.value = tellOn(telling.value, { log, question, isShut });
   });

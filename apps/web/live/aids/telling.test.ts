@@ -4,7 +4,7 @@ import { type Heard, NOTHING_TOLD, type Telling, tellOn } from './telling.ts';
 const wordsOf = ({ lines }: Telling): string[] => lines.map(({ words }) => words);
 const at = (log: readonly string[], question: string | null = null, isShut = false): Heard => ({
   log: log.map((words) => () => words),
-  question: question === null ? null : { line: log.length, words: question },
+  question,
   isShut,
 });
 const told = (...moments: readonly Heard[]): Telling => moments.reduce(tellOn, NOTHING_TOLD);
@@ -27,6 +27,12 @@ describe('what is told to who listens', () => {
   it('asks again in the same words when it is another question', () => {
     const now = told(at([], 'Take a card.'), at(['You take it.']), at(['You take it.'], 'Take a card.'));
     expect(wordsOf(now)).toEqual(['Take a card.', 'You take it.', 'Take a card.']);
+  });
+
+  it('asks once while others answer in secret, and again when an answer was taken back', () => {
+    expect(wordsOf(told(at([], 'Plan.'), at([''], 'Plan.'), at(['', ''], 'Plan.')))).toEqual(['Plan.']);
+    const back = told(at([], 'Lay it.'), at(['You lay it.']), at([], 'Lay it.'));
+    expect(wordsOf(back)).toEqual(['Lay it.', 'You lay it.', 'Lay it.']);
   });
 
   it('keeps silent about lines that tell nothing', () => {

@@ -18,8 +18,8 @@ interface TellingLine {
 export interface Heard {
   /** The log so far, a sentence or more each; empty where a line tells this listener nothing. */
   readonly log: readonly (() => string)[];
-  /** What is asked, and in which line of the log; null while nobody is. */
-  readonly question: { readonly line: number; readonly words: string } | null;
+  /** What is asked; null while nobody is. */
+  readonly question: string | null;
   /** Nobody is at the table: what one person was told is not left for the next. */
   readonly isShut: boolean;
 }
@@ -33,11 +33,15 @@ export function tellOn(before: Telling, { log, question, isShut }: Heard): Telli
   if (isShut) return { heard: before.heard ?? log.length, asked: '', lines: [] };
   // What was there when one came is in the paper, and what was taken back is told no more.
   const from = Math.min(before.heard ?? log.length, log.length);
-  const told = log.slice(from).map((words) => words());
-  const asked = question === null ? before.asked : `${question.line}:${question.words}`;
-  if (question !== null && asked !== before.asked) told.push(question.words);
-  const fresh = told.filter((words) => words !== '');
-  if (fresh.length === 0 && before.heard === log.length && asked === before.asked) return before;
+  const fresh = log
+    .slice(from)
+    .map((words) => words())
+    .filter((words) => words !== '');
+  // The same words are another question once something has happened, or was taken back.
+  const isNew = fresh.length > 0 || log.length < (before.heard ?? 0);
+  if (question !== null && (isNew || question !== before.asked)) fresh.push(question);
+  const asked = question ?? (isNew ? '' : before.asked);
+  if (fresh.length === 0 && before.heard === log.length) return before;
   const next = (before.lines.at(-1)?.at ?? -1) + 1;
   const lines = [...before.lines, ...fresh.map((words, index) => ({ at: next + index, words }))];
   return { heard: log.length, asked, lines: lines.slice(-KEPT - fresh.length) };

@@ -46,6 +46,7 @@ export function LaidCard({ card, place, answer }: Props): JSX.Element {
           count={1}
           act={{
             name: nameOf('card', card.id),
+            about: doesWords(card),
             isLit: answer !== undefined,
             run: () => {
               read.value = isRead ? null : place;

@@ -16,7 +16,9 @@ export function Levels(): JSX.Element {
         act={() => wantLevels(levels.peek() - 1)}
         isOff={count <= 1}
       />
-      <output class="levels-count">{count}</output>
+      <output class="levels-count" aria-live="off">
+        {count}
+      </output>
       <IconButton
         icon="plus"
         words={say('decide.more')}

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
+import { isSingleKey } from '../../state/single-keys.ts';
 import { learn, say } from '../../words/say.ts';
 import { canAsk, close, isAsked, toggle } from './asking.ts';
 
@@ -43,12 +44,8 @@ export function HintKnob(): JSX.Element | null {
 }
 
 function press(event: KeyboardEvent): void {
-  const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
-  if (event.key.toLowerCase() !== KEY || !isPlain || !canAsk.peek() || isTaken(event.target)) return;
+  if (event.key.toLowerCase() !== KEY || !canAsk.peek()) return;
+  if (!isSingleKey(event) || document.querySelector('dialog:modal') !== null) return;
   event.preventDefault();
   toggle();
 }
-
-/** Somebody writes, or has something else before the table. */
-const isTaken = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;

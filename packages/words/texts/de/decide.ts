@@ -51,6 +51,7 @@ export const decide = translationOf<typeof english>()({
   'decide.when.beforeAssistant': 'Vor Assistent',
   'decide.when.danger': 'Gefahr',
   'decide.played': 'Wann: {when}.',
+  'decide.lit': 'jetzt einsetzbar',
   'decide.now': 'Kann jetzt gespielt werden.',
   'decide.rule': 'Regel {rule}',
   'decide.ruling': 'Klarstellung dieser Ausgabe',

@@ -52,6 +52,7 @@ export const decide = {
   'decide.when.beforeAssistant': 'Before assistant',
   'decide.when.danger': 'Danger',
   'decide.played': 'When: {when}.',
+  'decide.lit': 'can be used now',
   'decide.now': 'It can be played now.',
   'decide.rule': 'Rule {rule}',
   'decide.ruling': 'Ruling of this edition',

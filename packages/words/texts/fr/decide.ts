@@ -51,6 +51,7 @@ export const decide = translationOf<typeof english>()({
   'decide.when.beforeAssistant': 'Avant assistant',
   'decide.when.danger': 'Carte danger',
   'decide.played': 'Quand : {when}.',
+  'decide.lit': 'utilisable maintenant',
   'decide.now': 'Jouable maintenant.',
   'decide.rule': 'Règle {rule}',
   'decide.ruling': 'Précision de cette édition',

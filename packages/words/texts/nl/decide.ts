@@ -51,6 +51,7 @@ export const decide = translationOf<typeof english>()({
   'decide.when.beforeAssistant': 'Vóór assistent',
   'decide.when.danger': 'Gevaar',
   'decide.played': 'Wanneer: {when}.',
+  'decide.lit': 'nu te gebruiken',
   'decide.now': 'Nu te spelen.',
   'decide.rule': 'Regel {rule}',
   'decide.ruling': 'Toelichting van deze uitgave',

@@ -1,0 +1,155 @@
+// Every screen there is, in every language, by day and by night: axe finds nothing serious or critical.
+import type { Page } from '@playwright/test';
+import { newCampaign, withRace, writeCampaign } from '@race/campaign';
+import { nextRace } from '@race/campaign/testing/drive.ts';
+import { LANGUAGES, type Language } from '@race/words/language.ts';
+import { loadWords, withModules } from '@race/words/load.ts';
+import { answerDash } from './dashing.ts';
+import { seriousFaults } from './faults.ts';
+import { type Moment, openAt } from './moments.ts';
+import { drawn, expect, LONG, test } from './page.ts';
+import { barOf, playOn } from './playing.ts';
+
+test.use({
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  actionTimeout: 8000,
+  viewport: { width: 1280, height: 800 },
+});
+
+/** Pages that are there without any race. */
+const PAGES = [
+  '',
+  'set',
+  'around',
+  'races',
+  'settings',
+  'news',
+  'credits',
+  'solo',
+  'dash',
+  'friends',
+  'tables',
+  'device',
+];
+const MOMENTS: readonly Moment[] = ['bivouac', 'plan', 'sequence', 'road', 'tilesToChoose', 'over'];
+
+/** What is wrong on the page at an address, with the address. */
+async function faultsAt(page: Page, address: string): Promise<string[]> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('heading').or(page.getByRole('region')).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return faultsHere(page, address);
+}
+
+async function faultsHere(page: Page, what: string): Promise<string[]> {
+  await drawn(page);
+  return (await seriousFaults(page)).map((fault) => `${what}: ${fault}`);
+}
+
+async function campaign(page: Page): Promise<string[]> {
+  const none = newCampaign('Yellow Cruise', { letters: true });
+  const file = writeCampaign(withRace(none, nextRace(none, 41, { way: 'legendary' })));
+  await page.goto('/#solo');
+  await page
+    .getByLabel('Import a campaign')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByRole('heading', { level: 1, name: 'Yellow Cruise' })).toBeVisible();
+  const watch = (await page.getByRole('link', { name: /^Watch it/ }).getAttribute('href')) ?? '';
+  return [page.url(), `/${watch}`, `/${watch.replace('watch', 'table')}`];
+}
+
+async function dash(page: Page): Promise<string[]> {
+  await page.goto('/#dash');
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await expect(page.getByRole('region', { name: /^Round/ })).toBeVisible();
+  const begun = page.url();
+  await page.goto('/#dash');
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  const result = page.getByRole('region', { name: 'The result' });
+  for (let n = 0; n < 120 && (await result.count()) === 0; n++) await answerDash(page);
+  return [begun, page.url(), page.url().replace('dash=', 'dash-film=')];
+}
+
+/** A race with every module, where leaders are chosen, and another one in which its owner drives. */
+async function modules(page: Page): Promise<string[]> {
+  const start = async () => {
+    await page.goto('/#set');
+    const part = page.getByRole('region', { name: 'Modules', exact: true });
+    await part.getByRole('button', { name: /^Everything/ }).click();
+    await page.getByRole('button', { name: /^Start the race/ }).click();
+    await expect(page.getByRole('region', { name: 'Leaders', exact: true })).toBeVisible();
+  };
+  await start();
+  const leaders = page.url();
+  await start();
+  await playOn(page, () => page.getByRole('list', { name: 'Your sequence' }).isVisible());
+  return [leaders, page.url()];
+}
+
+/** Everything that can lie open at a table. */
+async function sheetsAt(page: Page, address: string, { messages }: Awaited<ReturnType<typeof loadWords>>) {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(
+    barOf(page)
+      .or(page.getByRole('region', { name: messages['live.bar'] }))
+      .first(),
+  ).toBeVisible();
+  const faults: string[] = [];
+  for (const key of ['?', 'w']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    faults.push(...(await faultsHere(page, `key ${key}`)));
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: messages['desk.menu'], exact: true }).click();
+  await expect(page.getByRole('dialog', { name: messages['desk.menu'] })).toBeVisible();
+  faults.push(...(await faultsHere(page, 'menu')));
+  await page.keyboard.press('Escape');
+  const opener = messages['modules.open']?.replace('{module}', '') ?? '';
+  for (const badge of await page.getByRole('button', { name: opener }).all()) {
+    await badge.click();
+    faults.push(...(await faultsHere(page, (await badge.getAttribute('aria-label')) ?? '')));
+  }
+  return faults;
+}
+
+async function look(page: Page, language: Language, addresses: readonly string[]): Promise<string[]> {
+  await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language);
+  const faults: string[] = [];
+  for (const address of addresses) faults.push(...(await faultsAt(page, address)));
+  return faults;
+}
+
+test('axe finds nothing serious on any page before a race', async ({ page }) => {
+  test.setTimeout(120_000);
+  expect(
+    await look(
+      page,
+      'en',
+      PAGES.map((at) => `/#${at}`),
+    ),
+  ).toEqual([]);
+});
+
+for (const language of LANGUAGES)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing serious on any screen: ${language}, ${colorScheme}`, LONG, async ({ page }) => {
+      test.setTimeout(600_000);
+      await page.addInitScript(() => localStorage.setItem('explain', 'off'));
+      const tables: string[] = [];
+      for (const moment of MOMENTS) {
+        await openAt(page, moment);
+        tables.push(page.url());
+      }
+      const others = [...(await campaign(page)), ...(await dash(page))];
+      const withAll = await modules(page);
+      await page.emulateMedia({ colorScheme });
+      const plain = [...PAGES, 'rules=BASE-DRIVE-05', 'step=130'].map((at) => `/#${at}`);
+      const faults = await look(page, language, [...plain, ...tables, ...others, ...withAll]);
+      const words = await withModules(await loadWords(language));
+      for (const table of [tables[2], withAll[1]]) faults.push(...(await sheetsAt(page, table ?? '', words)));
+      expect(faults).toEqual([]);
+    });
