@@ -1,7 +1,18 @@
 export { type Clock, type ClockSaid, type ClockWish, sameClock } from './clock.ts';
-export { LARGEST_MESSAGE, LONGEST_NAME, LONGEST_NOTE, MOST_SEATS, PROTOCOL } from './limits.ts';
+export {
+  LARGEST_MESSAGE,
+  LONGEST_LOGIN,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  LONGEST_PASSWORD,
+  MOST_SEATS,
+  PROTOCOL,
+  SHORTEST_LOGIN,
+  SHORTEST_PASSWORD,
+} from './limits.ts';
 export { NEVER, type Orders, type OrdersNews } from './orders.ts';
 export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
+export type { AccountNews } from './people/says.ts';
 export { ownPrint, print, printText } from './print.ts';
 export type {
   BeatSaid,

@@ -2,6 +2,7 @@ import type { Refusal, Seat, Seats } from '@race/kernel';
 import type { Clock, ClockSaid, ClockWish } from './clock.ts';
 import type { OrdersNews } from './orders.ts';
 import type { Patch } from './patch.ts';
+import { PEOPLE_BROUGHT_KINDS, type PeopleBrought } from './people/says.ts';
 
 /** Who sits where, as everybody at the table sees it. */
 export type SeatNews =
@@ -174,7 +175,8 @@ export type NetBrought =
   | { readonly kind: 'code'; readonly code: string; readonly until: number }
   /** The key for which a browser asks its push service to take messages; how many minutes lie between two notices. */
   | { readonly kind: 'notices'; readonly key: string; readonly minutes: number }
-  | { readonly kind: 'done' };
+  | { readonly kind: 'done' }
+  | PeopleBrought;
 
 export type OutcomeSaid =
   | { readonly say: 'outcome'; readonly id: number; readonly ok: true; readonly value: NetBrought }
@@ -219,4 +221,5 @@ export const BROUGHT_KINDS = [
   'code',
   'notices',
   'done',
+  ...PEOPLE_BROUGHT_KINDS,
 ] as const satisfies readonly NetBrought['kind'][];

@@ -1,6 +1,7 @@
 import { clock } from './clock.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './limits.ts';
 import { orders } from './orders.ts';
+import { PEOPLE_WISHES } from './people/wishes.ts';
 import {
   code,
   count,
@@ -60,6 +61,7 @@ const WISHES = {
   code: {},
   claim: { code: code(16, 8) },
   revoke: {},
+  ...PEOPLE_WISHES,
 } satisfies { readonly [name: string]: Fields };
 
 type Wishes = typeof WISHES;

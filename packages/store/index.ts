@@ -1,4 +1,5 @@
 export { memoryStore } from './memory.ts';
+export type { KeptAccount, KeptPasskey } from './people/port.ts';
 export type {
   Change,
   KeptAwait,

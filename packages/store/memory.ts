@@ -1,3 +1,4 @@
+import { peopleInMemory } from './people/memory.ts';
 import type {
   Change,
   KeptAwait,
@@ -15,7 +16,7 @@ import type {
 export function memoryStore(): Store {
   const tables = new Map<string, KeptTable>();
   const logs = new Map<string, KeptLine[]>();
-  const people = new Map<string, KeptPerson>();
+  const known = new Map<string, KeptPerson>();
   const tokens = new Map<string, string>();
   const codes = new Map<string, { person: string; until: number }>();
   const looks = new Map<string, number>();
@@ -25,6 +26,18 @@ export function memoryStore(): Store {
   const pushes = new Map<string, KeptPush>();
   const awaits = new Map<string, KeptAwait & { told: boolean }>();
   const calls = new Map<string, number>();
+  const { writePeople, ...people } = peopleInMemory({
+    people: known,
+    tokens,
+    codes,
+    looks,
+    tables,
+    logs,
+    bugs,
+    pushes,
+    awaits,
+    calls,
+  });
 
   const isNext = (row: KeptTable): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
 
@@ -44,7 +57,7 @@ export function memoryStore(): Store {
         tables.set(change.row.table, change.row);
         return 'written';
       case 'person':
-        people.set(change.person.person, change.person);
+        known.set(change.person.person, change.person);
         return 'written';
       case 'token':
         tokens.set(change.hash, change.person);
@@ -98,6 +111,8 @@ export function memoryStore(): Store {
         if (rests.has(change.rest.since)) return 'taken';
         rests.set(change.rest.since, change.rest);
         return 'written';
+      default:
+        return writePeople(change);
     }
   }
 
@@ -125,11 +140,11 @@ export function memoryStore(): Store {
         .filter((row) => row.table > table)
         .sort((a, b) => (a.table < b.table ? -1 : 1))
         .slice(0, most),
-    person: async (person) => people.get(person) ?? null,
-    personByToken: async (hash) => people.get(tokens.get(hash) ?? '') ?? null,
+    person: async (person) => known.get(person) ?? null,
+    personByToken: async (hash) => known.get(tokens.get(hash) ?? '') ?? null,
     personByCode: async (hash, now) => {
       const found = codes.get(hash);
-      return found !== undefined && found.until > now ? (people.get(found.person) ?? null) : null;
+      return found !== undefined && found.until > now ? (known.get(found.person) ?? null) : null;
     },
     seen: async (table, person) => looks.get(`${table} ${person}`) ?? null,
     bug: async (bug) => bugs.get(bug) ?? null,
@@ -152,6 +167,7 @@ export function memoryStore(): Store {
         .flatMap(({ table, due }) => (due === null ? [] : [{ table, due }]))
         .sort((a, b) => a.due - b.due)
         .slice(0, most),
+    ...people,
     close: async () => undefined,
   };
 }

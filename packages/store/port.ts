@@ -1,3 +1,5 @@
+import type { PeopleChange, PeopleStore } from './people/port.ts';
+
 /** A table as it is kept. Plan and matter are JSON that the store does not read. */
 export interface KeptTable {
   readonly table: string;
@@ -98,13 +100,14 @@ export type Change =
   /** Somebody is told of it now: only one can. */
   | { readonly write: 'tell'; readonly person: string; readonly table: string }
   /** Somebody is called now, at the earliest so long after the last time: only one can. */
-  | { readonly write: 'call'; readonly person: string; readonly at: number; readonly gap: number };
+  | { readonly write: 'call'; readonly person: string; readonly at: number; readonly gap: number }
+  | PeopleChange;
 
 /** Taken: somebody else wrote there first, and this change left no trace. */
 export type Verdict = 'written' | 'taken';
 
 /** Where tables, logs and people are kept. */
-export interface Store {
+export interface Store extends PeopleStore {
   /** Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. */
   commit(changes: readonly Change[]): Promise<readonly Verdict[]>;
   table(table: string): Promise<KeptTable | null>;

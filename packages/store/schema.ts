@@ -1,3 +1,5 @@
+import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
+
 /** How a store of each release becomes one of the next. Released steps are never changed. */
 export const STEPS: readonly string[] = [
   `
@@ -46,6 +48,7 @@ export const STEPS: readonly string[] = [
   CREATE INDEX awaits_since ON awaits (since) WHERE told = 0;
   CREATE TABLE calls (person TEXT PRIMARY KEY, at BIGINT NOT NULL);
   `,
+  ACCOUNTS_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -110,6 +113,8 @@ export const SQL = {
   mark: 'SELECT value FROM marks WHERE name = $1',
   rests: 'SELECT since, until FROM rests WHERE until > $1 ORDER BY since',
   due: 'SELECT table_id, due FROM tables WHERE due IS NOT NULL ORDER BY due LIMIT $1',
+
+  ...PEOPLE_SQL,
 } as const;
 
 export type SqlName = keyof typeof SQL;

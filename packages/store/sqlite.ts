@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { peopleOfSqlite } from './people/sqlite.ts';
 import type {
   Change,
   KeptAwait,
@@ -13,9 +14,7 @@ import type {
   Verdict,
 } from './port.ts';
 import { SQL, type SqlName, STEPS } from './schema.ts';
-
-type Row = { readonly [column: string]: SQLOutputValue };
-type Value = string | number | null;
+import type { Row, Value } from './sql.ts';
 
 /** Another process may be writing; a commit waits for it this long. */
 const PATIENCE = 5_000;
@@ -51,6 +50,7 @@ export function openSqlite(file: string): Store {
   };
   const one = <X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): X | null =>
     many(name, read, ...values)[0] ?? null;
+  const { writePeople, ...people } = peopleOfSqlite({ run, many, one });
 
   function write(change: Change): Verdict {
     switch (change.write) {
@@ -104,6 +104,8 @@ export function openSqlite(file: string): Store {
         return verdict(run('call', change.person, change.at, change.gap));
       case 'rest':
         return verdict(run('addRest', change.rest.since, change.rest.until));
+      default:
+        return writePeople(change);
     }
   }
 
@@ -169,6 +171,7 @@ export function openSqlite(file: string): Store {
     rests: async (after) =>
       many('rests', (row) => ({ since: Number(row.since), until: Number(row.until) }), after),
     due: async (most) => many('due', (row) => ({ table: String(row.table_id), due: Number(row.due) }), most),
+    ...people,
     close: async () => database.close(),
   };
 }

@@ -3,7 +3,16 @@ export type { ChoiceContext, RaceContext, ReadRules } from './context.ts';
 export { boxName, crewWords, gainWords, lossWords, planWords, seatName } from './crews.ts';
 export { label } from './label.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
-export { loadWords, withAbout, withLearning, withModules, withOnline, withRivals, withSolo } from './load.ts';
+export {
+  loadWords,
+  withAbout,
+  withLearning,
+  withModules,
+  withOnline,
+  withPeople,
+  withRivals,
+  withSolo,
+} from './load.ts';
 export { cityName, lineName, lineTaken, type PlaceForm, placeIn, placeName } from './places.ts';
 export { enumerate, priceWords, tileWords } from './prices.ts';
 export { question } from './question.ts';

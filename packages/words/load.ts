@@ -63,6 +63,20 @@ export async function withOnline(words: Words): Promise<Words> {
   return { ...words, messages: { ...words.messages, ...messages } };
 }
 
+/** The same for what people have besides tables: accounts. */
+const PEOPLE_TEXTS = {
+  en: () => import('./texts/en/people/index.ts'),
+  fr: () => import('./texts/fr/people/index.ts'),
+  de: () => import('./texts/de/people/index.ts'),
+  nl: () => import('./texts/nl/people/index.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what is said of people to words that are there already. */
+export async function withPeople(words: Words): Promise<Words> {
+  const { messages } = await PEOPLE_TEXTS[words.language]();
+  return { ...words, messages: { ...words.messages, ...messages } };
+}
+
 /** The same for what searching bots say. */
 const RIVALS_TEXTS = {
   en: () => import('./texts/en/rivals.ts'),

@@ -12,6 +12,7 @@ import {
   withAbout,
   withLearning,
   withOnline,
+  withPeople,
   withRivals,
   withSolo,
 } from './index.ts';
@@ -25,7 +26,9 @@ for (const language of LANGUAGES)
   all[language] = (
     await withLearning(
       await withAbout(
-        await withDash(await withRivals(await withOnline(await withSolo(await loadWords(language))))),
+        await withDash(
+          await withPeople(await withRivals(await withOnline(await withSolo(await loadWords(language))))),
+        ),
       ),
     )
   ).messages;

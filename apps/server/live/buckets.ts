@@ -16,6 +16,11 @@ export const PACES = {
   costlyAddress: { perSecond: 20, burst: 400 },
   /** Codes that bring an identity to another device. */
   claims: { perSecond: 0.05, burst: 5 },
+  /** Signing in, by address and by the name tried. */
+  signIns: { perSecond: 0.1, burst: 15 },
+  logins: { perSecond: 0.1, burst: 30 },
+  /** New accounts and changed ones: each costs a hash, and says whether a name is taken. */
+  accounts: { perSecond: 0.05, burst: 20 },
 } as const satisfies { readonly [name: string]: Pace };
 
 interface Bucket {
@@ -70,6 +75,9 @@ export const makeLimits = (now: () => number): Limits => ({
   costly: makeBuckets(PACES.costly, now),
   costlyAddress: makeBuckets(PACES.costlyAddress, now),
   claims: makeBuckets(PACES.claims, now),
+  signIns: makeBuckets(PACES.signIns, now),
+  logins: makeBuckets(PACES.logins, now),
+  accounts: makeBuckets(PACES.accounts, now),
 });
 
 const ALWAYS: Buckets = { take: () => true };
@@ -83,4 +91,7 @@ export const NO_LIMITS: Limits = {
   costly: ALWAYS,
   costlyAddress: ALWAYS,
   claims: ALWAYS,
+  signIns: ALWAYS,
+  logins: ALWAYS,
+  accounts: ALWAYS,
 };

@@ -13,6 +13,7 @@ import type { Film, LobbyTable, MyTable, NetBrought, NetWish } from '@race/proto
 import type { KeptTable } from '@race/store';
 import { stopAwaiting } from '../notices/awaiting.ts';
 import { aboutNotices, refuseNotices, wantNotices } from '../notices/desk.ts';
+import { grantPeople, isOfPeople, type PeopleWish } from '../people/grants.ts';
 import { consent, propose, undo } from '../rooms/back.ts';
 import { wishClock } from '../rooms/clock-wish.ts';
 import { clocksIn, followPeople } from '../rooms/clocks.ts';
@@ -30,7 +31,7 @@ import type { Desk, Session } from './session.ts';
 /** What it brought or why not; null when the room answers by itself. */
 export type Granted = NetBrought | Refusal | null;
 
-interface At {
+export interface At {
   readonly desk: Desk;
   readonly session: Session;
   readonly who: Identity;
@@ -44,7 +45,10 @@ const MOST_LISTED = 50;
 /** Tables opened to see whose turn it is, newest first; older ones say so when they are looked at. */
 const MOST_OPENED = 10;
 
-export async function grant(at: At, wish: Other): Promise<Granted> {
+export const grant = (at: At, wish: Other): Promise<Granted> =>
+  isOfPeople(wish) ? grantPeople(at, wish) : grantTable(at, wish);
+
+async function grantTable(at: At, wish: Exclude<Other, PeopleWish>): Promise<Granted> {
   const { desk, who } = at;
   switch (wish.do) {
     case 'ping':
@@ -70,7 +74,9 @@ export async function grant(at: At, wish: Other): Promise<Granted> {
     case 'unpush':
       return refuseNotices(desk.hall, wish.endpoint, who.person);
     case 'revoke':
-      return (await desk.people.revoke(who)) ? DONE : NO.notKept;
+      if (!(await desk.people.revoke(who))) return NO.notKept;
+      desk.dismiss(who.person, at.session);
+      return DONE;
     case 'bugFilm':
       return bugFilm(at, wish.bug);
     default: {

@@ -1,7 +1,9 @@
 // Who somebody is: a secret token kept on the device. The store has its hash and nothing else.
+import type { NetBrought } from '@race/protocol';
 import type { KeptPerson, Store } from '@race/store';
 import type { Committer } from '../rooms/committer.ts';
 import { hashOf, newCode, newName, newToken } from '../rooms/tokens.ts';
+import { writing } from '../rooms/writing.ts';
 
 /** Somebody who has said hello. A guest is written down when there is something to keep. */
 export interface Identity {
@@ -12,16 +14,30 @@ export interface Identity {
   readonly made: number;
 }
 
+export const welcome = ({ person, name }: Identity, token: string | null): NetBrought => ({
+  kind: 'welcome',
+  person,
+  name,
+  token,
+});
+
 const CODE_LASTS = 10 * 60_000;
 
 export function makePeople(store: Store, committer: Committer, now: () => number) {
   const kept = ({ person, name, made }: Identity): KeptPerson => ({ person, name, made });
-  const write = (...changes: Parameters<Committer['add']>[0][]): Promise<boolean> =>
-    Promise.all(
-      changes.map(
-        (change) => new Promise<boolean>((settle) => committer.add(change, (v) => settle(v === 'written'))),
-      ),
-    ).then((all) => all.every(Boolean));
+  const write = writing(committer);
+
+  /** Somebody who is known, with a token of this device's own. */
+  async function admit(found: KeptPerson): Promise<Identity | null> {
+    const token = newToken();
+    const isWritten = await write({
+      write: 'token',
+      hash: hashOf(token),
+      person: found.person,
+      made: now(),
+    });
+    return isWritten ? { ...found, token, isKept: true } : null;
+  }
 
   return {
     /** A guest whom nobody knows yet. */
@@ -65,14 +81,13 @@ export function makePeople(store: Store, committer: Committer, now: () => number
       const hash = hashOf(code);
       const found = await store.personByCode(hash, now());
       if (found === null || !(await write({ write: 'used', hash }))) return null;
-      const token = newToken();
-      const isWritten = await write({
-        write: 'token',
-        hash: hashOf(token),
-        person: found.person,
-        made: now(),
-      });
-      return isWritten ? { ...found, token, isKept: true } : null;
+      return admit(found);
+    },
+
+    /** Somebody who has proved who they are. */
+    async enter(person: string): Promise<Identity | null> {
+      const found = await store.person(person);
+      return found === null ? null : admit(found);
     },
 
     /** Every other device of this person is signed out. */

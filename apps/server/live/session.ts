@@ -2,6 +2,8 @@
 import type { Refusal } from '@race/kernel';
 import { type NetBrought, type NetWish, PROTOCOL, readWish, type WishOf } from '@race/protocol';
 import { noteAwaited } from '../notices/awaiting.ts';
+import type { Accounts } from '../people/accounts.ts';
+import { Proof } from '../people/proof.ts';
 import { followPeople } from '../rooms/clocks.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { seatOf } from '../rooms/matter.ts';
@@ -10,7 +12,7 @@ import { NO } from '../rooms/refusals.ts';
 import { type Member, type Room, tellNews } from '../rooms/room.ts';
 import type { Limits } from './buckets.ts';
 import { type Granted, grant } from './grants.ts';
-import type { Identity, People } from './people.ts';
+import { type Identity, type People, welcome } from './people.ts';
 
 /** What a connection needs of its socket. */
 export interface Wire {
@@ -21,6 +23,9 @@ export interface Wire {
 export interface Desk {
   readonly hall: Hall;
   readonly people: People;
+  readonly accounts: Accounts;
+  /** Lets every other connection of a person go: what they came with no longer holds. */
+  dismiss(person: string, except: Session): void;
   readonly limits: Limits;
   /** Origins of push services that the host has named. */
   readonly pushServices: readonly string[];
@@ -46,11 +51,14 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'mine',
   'push',
   'unpush',
+  'export',
+  'forgetMe',
 ]);
 const MOST_WATCHED = 20;
 /** After so many refused messages there is no person at the other end. */
 const PATIENCE = 200;
 const POLICY = 1008;
+const SIGNED_OUT = 4001;
 
 /** One of thousands: what all have in common stands in the class, what one has for itself is little. */
 export class Session implements Member {
@@ -60,20 +68,30 @@ export class Session implements Member {
   /** Whether anything was heard since the last heartbeat. */
   isAlive = true;
   who: Identity | null = null;
+  /** The page that opened the socket; null for a program. */
+  readonly origin: string | null;
+  #proof: Proof | null = null;
   readonly #desk: Desk;
   readonly #wire: Wire;
   #patience = PATIENCE;
   /** What was asked first is granted first. */
   #queue: Promise<void> | null = null;
 
-  constructor(desk: Desk, wire: Wire, address: string) {
+  constructor(desk: Desk, wire: Wire, { address, origin }: { address: string; origin: string | null }) {
     this.#desk = desk;
     this.#wire = wire;
     this.address = address;
+    this.origin = origin;
   }
 
   get person(): string {
     return this.who?.person ?? '';
+  }
+
+  /** Few ever need one. */
+  get proof(): Proof {
+    this.#proof ??= new Proof(this.origin);
+    return this.#proof;
   }
 
   send(text: string): void {
@@ -197,11 +215,21 @@ export class Session implements Member {
     if (wish.do === 'claim' && !limits.claims.take(this.address)) return this.refuse(wish.id, NO.tooFast);
     const who = wish.do === 'claim' ? await people.claim(wish.code) : await this.#known(wish);
     if (who === null) return this.refuse(wish.id, wish.do === 'claim' ? NO.unknownCode : NO.unknownToken);
+    this.become(who);
+    const isNew = wish.do === 'claim' || wish.token === null;
+    this.outcome(wish.id, welcome(who, isNew ? who.token : null));
+  }
+
+  /** From now on it is somebody else who asks. */
+  become(who: Identity): void {
     this.end();
     this.who = who;
-    const { person, name, token } = who;
-    const isNew = wish.do === 'claim' || wish.token === null;
-    this.outcome(wish.id, { kind: 'welcome', person, name, token: isNew ? token : null });
+    this.#proof = null;
+  }
+
+  /** What this connection came with holds no longer. */
+  dismiss(): void {
+    this.#wire.close(SIGNED_OUT);
   }
 
   #known(wish: WishOf<'hello'>): Promise<Identity | null> | Identity {

@@ -3,7 +3,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { makeAccounts } from '../people/accounts.ts';
+import { type Cost, makeHasher } from '../people/hashing.ts';
 import type { Hall } from '../rooms/hall.ts';
+import { writing } from '../rooms/writing.ts';
 import { type Limits, makeLimits } from './buckets.ts';
 import { frameOf } from './frame.ts';
 import { addressOf, isWelcome } from './origin.ts';
@@ -16,6 +19,8 @@ export interface SocketOptions {
   readonly isBehindProxy?: boolean;
   readonly limits?: Limits;
   readonly pushServices?: readonly string[];
+  /** What hashing a password costs; tests take less. */
+  readonly cost?: Cost;
   readonly failed?: (error: unknown) => void;
 }
 
@@ -36,10 +41,14 @@ const NOT_TEXT = 1003;
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
   const { origins = [], isBehindProxy = false, limits = makeLimits(hall.now) } = options;
   const people = makePeople(hall.store, hall.committer, hall.now);
+  const { store, committer, now } = hall;
+  const accounts = makeAccounts({ store, write: writing(committer), hasher: makeHasher(options.cost), now });
   const desk: Desk = {
     hall,
     limits,
     people,
+    accounts,
+    dismiss,
     pushServices: options.pushServices ?? [],
     failed: options.failed ?? (() => undefined),
   };
@@ -59,11 +68,17 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     if (request.url !== PATH) return turnAway(socket, '404 Not Found');
     if (!isWelcome(origin, host, origins)) return turnAway(socket, '403 Forbidden');
     if (!limits.connections.take(address)) return turnAway(socket, '429 Too Many Requests');
-    sockets.handleUpgrade(request, socket, head, (opened) => attend(opened, socket, address));
+    sockets.handleUpgrade(request, socket, head, (opened) =>
+      attend(opened, socket, { address, origin: origin ?? null }),
+    );
   });
 
-  function attend(socket: WebSocket, stream: Duplex, address: string): void {
-    sessions.set(socket, new Session(desk, new StreamWire(socket, stream), address));
+  function attend(
+    socket: WebSocket,
+    stream: Duplex,
+    from: { readonly address: string; readonly origin: string | null },
+  ): void {
+    sessions.set(socket, new Session(desk, new StreamWire(socket, stream), from));
     socket.on('message', hear);
     socket.on('pong', beat);
     socket.on('error', drop);
@@ -92,6 +107,11 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     for (const session of sessions.values())
       if (session.person === person) session.send(JSON.stringify({ say: 'turn', table }));
   };
+
+  function dismiss(person: string, except: Session): void {
+    for (const session of sessions.values())
+      if (session !== except && session.person === person) session.dismiss();
+  }
 
   const heart = setInterval(() => {
     for (const [socket, session] of sessions) {

@@ -40,6 +40,15 @@ export const NO = {
   helloFirst: no('net.helloFirst', 'NET-06'),
   /** NET-10: notices go to push services, and nowhere else. */
   noPushService: no('net.noPushService', 'NET-10'),
+  /** PEOPLE-01: ways into an account. */
+  signInFailed: no('net.signInFailed', 'PEOPLE-01'),
+  badPasskey: no('net.badPasskey', 'PEOPLE-01'),
+  manyPasskeys: no('net.manyPasskeys', 'PEOPLE-01'),
+  badLogin: no('net.badLogin', 'PEOPLE-01'),
+  loginTaken: no('net.loginTaken', 'PEOPLE-01'),
+  weakPassword: no('net.weakPassword', 'PEOPLE-01'),
+  proveFirst: no('net.proveFirst', 'PEOPLE-01'),
+  lastWayIn: no('net.lastWayIn', 'PEOPLE-01'),
   /** NET-07: what is not durable is not acknowledged. */
   notKept: no('net.notKept', 'NET-07'),
 } as const;

@@ -7,6 +7,8 @@ const WORDS_OF_A_SEED = 8;
 /** No letter that looks like another one. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const LETTERS_OF_A_CODE = 10;
+/** Eighty-three bits, for good: whoever has the store cannot find one by trying. */
+const LETTERS_OF_A_RECOVERY = 17;
 
 export const newToken = (): string => randomBytes(BYTES_OF_A_TOKEN).toString('base64url');
 export const newName = (): string => randomBytes(BYTES_OF_A_NAME).toString('base64url');
@@ -18,11 +20,16 @@ export function newSeed(): number[] {
 }
 
 /** A code that can be read out: fifty bits, short-lived, and only a few tries. */
-export function newCode(): string {
+export const newCode = (): string => letters(LETTERS_OF_A_CODE);
+
+/** A code to be written down, for who has lost every other way in. */
+export const newRecovery = (): string => letters(LETTERS_OF_A_RECOVERY);
+
+function letters(count: number): string {
   let code = '';
-  while (code.length < LETTERS_OF_A_CODE)
-    for (const byte of randomBytes(LETTERS_OF_A_CODE))
-      if (byte < 240 && code.length < LETTERS_OF_A_CODE) code += LETTERS[byte % LETTERS.length];
+  while (code.length < count)
+    for (const byte of randomBytes(count))
+      if (byte < 240 && code.length < count) code += LETTERS[byte % LETTERS.length];
   return code;
 }
 

@@ -5,6 +5,7 @@ import { chooseFrom, type Types } from '@race/kernel';
 import { memoryStore, type Store } from '@race/store';
 import { type Limits, NO_LIMITS } from '../live/buckets.ts';
 import { openSockets } from '../live/sockets.ts';
+import type { Cost } from '../people/hashing.ts';
 import { type Hall, type HallOptions, makeHall } from '../rooms/hall.ts';
 import { chanceFor, connect, type Player } from './player.ts';
 
@@ -14,6 +15,9 @@ export interface TestHouse {
   readonly store: Store;
   close(): Promise<void>;
 }
+
+/** Passwords of tests are worth little. */
+const CHEAP: Cost = { n: 2 ** 10, r: 8, p: 1 };
 
 export async function openHouse(
   options: Partial<HallOptions> & {
@@ -27,6 +31,7 @@ export async function openHouse(
   const server: Server = createServer();
   const sockets = openSockets(server, hall, {
     limits: options.limits ?? NO_LIMITS,
+    cost: CHEAP,
     origins: options.origins ?? [],
     pushServices: options.pushServices ?? [],
   });

@@ -27,12 +27,17 @@ export interface Player<T extends Types = Race> {
 
 let keys = 0;
 
+/** As a page of some origin opens it, or as a program does. */
+const openSocket = (address: string, origin?: string): WebSocket =>
+  origin === undefined ? new WebSocket(address) : new WebSocket(address, { headers: { origin } } as never);
+
 export async function connect<T extends Types = Race>(
   port: number,
   token: string | null = null,
   name = 'Ada',
+  origin?: string,
 ): Promise<Player<T>> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`);
+  const socket = openSocket(`ws://127.0.0.1:${port}/live`, origin);
   const waiting = new Map<number, (said: OutcomeSaid) => void>();
   let last = 0;
   let watchers: (() => void)[] = [];

@@ -1,6 +1,6 @@
 // Where one is in the page, and its address: #set, #around, #races, #learn, #settings, #news, #credits, #rules, #watch, #dash,
 // #dash-film=…, #solo, #table=…
-// Over the network: #friends, #tables, #online=…, #device, #device=…, #replay=…, #report=…
+// Over the network: #friends, #tables, #online=…, #account, #device, #device=…, #replay=…, #report=…
 
 export type Place =
   | { readonly at: 'front' }
@@ -26,13 +26,15 @@ export type Place =
   | { readonly at: 'friends' }
   | { readonly at: 'tables' }
   | { readonly at: 'online'; readonly table: string }
+  /** Who one is, for who wants an account. */
+  | { readonly at: 'account' }
   /** Moving to another device, by a code. */
   | { readonly at: 'device'; readonly code: string | null }
   /** A race over the network as one's own seat saw it; or as somebody saw it who found a fault. */
   | { readonly at: 'replay'; readonly table: string }
   | { readonly at: 'report'; readonly report: string };
 
-const ONLINE = ['friends', 'tables', 'online', 'device', 'replay', 'report'] as const;
+const ONLINE = ['friends', 'tables', 'online', 'account', 'device', 'replay', 'report'] as const;
 export type OnlinePlace = Extract<Place, { at: (typeof ONLINE)[number] }>;
 
 /** Whether this place is one of those over the network. */
@@ -65,6 +67,7 @@ const PLAIN = new Map<string, Place>([
   ['dash', { at: 'dash', table: null, isFilm: false }],
   ['friends', { at: 'friends' }],
   ['tables', { at: 'tables' }],
+  ['account', { at: 'account' }],
   ['device', { at: 'device', code: null }],
 ]);
 

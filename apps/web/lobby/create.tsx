@@ -31,6 +31,9 @@ export function Create({ go }: { go: Go }): JSX.Element {
         <PlaceLink to={{ at: 'tables' }} go={go} class="page-back">
           {say('online.tables')}
         </PlaceLink>
+        <PlaceLink to={{ at: 'account' }} go={go} class="page-back">
+          {say('online.account')}
+        </PlaceLink>
         <PlaceLink to={{ at: 'device', code: null }} go={go} class="page-back">
           {say('online.device')}
         </PlaceLink>

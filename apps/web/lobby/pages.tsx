@@ -8,6 +8,7 @@ import { OnlineTable } from './table.tsx';
 
 const Tables = lazy(async () => (await import('./tables.tsx')).Tables);
 const OtherDevice = lazy(async () => (await import('./other-device.tsx')).OtherDevice);
+const Account = lazy(async () => (await import('../people/load.ts')).loadAccount());
 const Replay = lazy(async () => (await import('./replay.tsx')).Replay);
 
 export function OnlinePages({ place, go }: { place: OnlinePlace; go: Go }): JSX.Element {
@@ -18,6 +19,8 @@ export function OnlinePages({ place, go }: { place: OnlinePlace; go: Go }): JSX.
       return <Tables go={go} />;
     case 'online':
       return <OnlineTable key={place.table} table={place.table} go={go} />;
+    case 'account':
+      return <Account go={go} />;
     case 'device':
       return <OtherDevice code={place.code} go={go} />;
     case 'replay':

@@ -35,6 +35,9 @@ export function Tables({ go }: { go: Go }): JSX.Element {
         <PlaceLink to={{ at: 'friends' }} go={go} class="button">
           {say('online.tables.make')}
         </PlaceLink>
+        <PlaceLink to={{ at: 'account' }} go={go} class="button">
+          {say('online.account')}
+        </PlaceLink>
         <button type="button" class="button" onClick={() => void look()}>
           {say('online.tables.again')}
         </button>

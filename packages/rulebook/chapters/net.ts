@@ -2,7 +2,7 @@ import type { Chapter } from './chapter.ts';
 
 /** What holds at a table whose players sit apart. */
 export const net = {
-  sections: ['net'],
+  sections: ['net', 'people'],
   rules: [
     { id: 'NET-01', section: 'net', kind: 'ruling' },
     { id: 'NET-02', section: 'net', kind: 'ruling' },
@@ -14,5 +14,6 @@ export const net = {
     { id: 'NET-08', section: 'net', kind: 'ruling' },
     { id: 'NET-09', section: 'net', kind: 'ruling' },
     { id: 'NET-10', section: 'net', kind: 'ruling' },
+    { id: 'PEOPLE-01', section: 'people', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, KeptLine, KeptTable, Store } from '../port.ts';
+import { keepsPeople } from './people.ts';
 
 const row = (table: string, more: Partial<KeptTable> = {}): KeptTable => ({
   table,
@@ -234,6 +235,8 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.commit([call(500), call(599), call(600)])).toEqual(['written', 'taken', 'written']);
       expect(await store.called('anna')).toBe(600);
     });
+
+    keepsPeople(() => store);
 
     it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));
   });

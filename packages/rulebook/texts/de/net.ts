@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Über das Netz' },
+  sections: { net: 'Über das Netz', people: 'Leute' },
   rules: {
     'NET-01': {
       title: 'Eine Frage, eine Antwort',
@@ -53,6 +53,11 @@ export const net = {
       title: 'Meldungen',
       ruling:
         'Wer gefragt ist und nicht auf den Tisch sieht, kann es auf einem Gerät erfahren, das darum gebeten hat, einmal für alle Tische und so bald nicht wieder. Eine Meldung sagt, wo, und nichts von dem, was gefragt ist oder auf der Hand liegt; ob sie kommt, folgt aus dem, was alle wissen, und aus den eigenen Antworten. Meldungen gehen an Meldedienste und an die Adresse, die der Gastgeber genannt hat, und an keine andere.',
+    },
+    'PEOPLE-01': {
+      title: 'Konten',
+      ruling:
+        'Zum Spielen braucht niemand ein Konto. Wer eins hat, beweist es mit Name und Passwort, mit einem Passkey oder mit einem der Notfallcodes, die dazu kamen; was daran falsch war, wird nicht gesagt. Einen Zugang ändert und ein Konto löscht nur, wer eben bewiesen hat, wer er ist, und der letzte Zugang bleibt. Ein Gast, der sich anmeldet, bringt seine Tische mit, aber nie eine zweite Hand in einem Rennen.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Over the network' },
+  sections: { net: 'Over the network', people: 'People' },
   rules: {
     'NET-01': {
       title: 'One question, one answer',
@@ -53,6 +53,11 @@ export const net = {
       title: 'Notices',
       ruling:
         'Whoever is asked and does not look at the table may be told so on a device that asked for it, once for all tables and not again soon. A notice says where, and nothing of what is asked or held; whether one comes follows from what everybody knows and from one’s own answers. Notices go to push services and to the hook the host has named, and to no other address.',
+    },
+    'PEOPLE-01': {
+      title: 'Accounts',
+      ruling:
+        'Nobody needs an account to play. Whoever has one proves it with name and password, a passkey, or one of the recovery codes that came with it; which of them was wrong is not said. A way in is changed, and an account deleted, only by who has just proved who they are, and the last way in stays. A guest who signs in brings the tables along, but never a second hand in one race.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Par le réseau' },
+  sections: { net: 'Par le réseau', people: 'Les personnes' },
   rules: {
     'NET-01': {
       title: 'Une question, une réponse',
@@ -53,6 +53,11 @@ export const net = {
       title: 'Avis',
       ruling:
         'Qui doit répondre et ne regarde pas la table peut en être averti sur un appareil qui l’a demandé, une fois pour toutes ses tables et pas de nouveau aussitôt. Un avis dit où, et rien de ce qui est demandé ou tenu en main ; sa venue ne dépend que de ce que tout le monde sait et de ses propres réponses. Les avis vont aux services d’avis et à l’adresse nommée par l’hôte, et nulle part ailleurs.',
+    },
+    'PEOPLE-01': {
+      title: 'Comptes',
+      ruling:
+        'Il ne faut pas de compte pour jouer. Qui en a un le prouve par un identifiant et un mot de passe, par une clé d’accès, ou par l’un des codes de secours reçus avec lui ; ce qui n’allait pas n’est pas dit. Seul qui vient de prouver son identité change un accès ou efface le compte, et le dernier accès reste. Un invité qui se connecte apporte ses tables, mais jamais une seconde main dans une même course.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Via het netwerk' },
+  sections: { net: 'Via het netwerk', people: 'Mensen' },
   rules: {
     'NET-01': {
       title: 'Eén vraag, één antwoord',
@@ -53,6 +53,11 @@ export const net = {
       title: 'Meldingen',
       ruling:
         'Wie gevraagd is en niet naar de tafel kijkt, kan dat horen op een apparaat dat erom vroeg, één keer voor alle tafels en niet gauw opnieuw. Een melding zegt waar, en niets van wat gevraagd is of in de hand zit; of ze komt, volgt uit wat iedereen weet en uit de eigen antwoorden. Meldingen gaan naar meldingsdiensten en naar het adres dat de gastheer noemde, en nergens anders heen.',
+    },
+    'PEOPLE-01': {
+      title: 'Een account',
+      ruling:
+        'Om te spelen heeft niemand een account nodig. Wie er een heeft, bewijst dat met naam en wachtwoord, met een passkey of met een van de herstelcodes die erbij kwamen; wat eraan fout was, wordt niet gezegd. Alleen wie net heeft bewezen wie hij is, verandert een toegang of wist het account, en de laatste toegang blijft. Een gast die inlogt, neemt zijn tafels mee, maar nooit een tweede hand in één race.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -14,7 +14,7 @@ export const messages = translationOf<English>()({
   'online.create.aside': 'eröffnen, Link schicken, spielen',
   'online.game': 'Spiel',
   'online.name': 'Dein Name',
-  'online.name.how': 'Die anderen sehen ihn. Kein Konto, kein Passwort.',
+  'online.name.how': 'Die anderen sehen ihn. Ein Konto braucht es nicht.',
   'online.name.missing': 'Sag, wer du bist: Die anderen wollen wissen, gegen wen sie fahren.',
   'online.seat.mine': 'Deiner',
   'online.seat.friend': 'Für Freunde',
@@ -64,6 +64,7 @@ export const messages = translationOf<English>()({
   'online.watching': '{count|0 Niemand schaut zu.|one # Person schaut zu.|other # Personen schauen zu.}',
   'online.watchingOnly': 'Du schaust zu. Setz dich auf einen freien Platz oder bleib Zuschauer.',
 
+  'online.account': 'Dein Konto',
   'online.tables': 'Offene Tische',
   'online.tables.aside': 'hinsetzen oder zuschauen',
   'online.tables.none': 'Gerade ist kein Tisch offen.',

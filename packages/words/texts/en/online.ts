@@ -14,7 +14,7 @@ export const messages = {
   'online.create.aside': 'set it up, send the link, play',
   'online.game': 'Game',
   'online.name': 'Your name',
-  'online.name.how': 'The others see it. There is no account and no password.',
+  'online.name.how': 'The others see it. No account is needed.',
   'online.name.missing': 'Say who you are: the others want to know whom they play with.',
   'online.seat.mine': 'Your own',
   'online.seat.friend': 'A friend',
@@ -63,6 +63,7 @@ export const messages = {
   'online.watching': '{count|0 Nobody is watching.|one # person is watching.|other # people are watching.}',
   'online.watchingOnly': 'You are watching. Sit down where a seat is free, or stay and look on.',
 
+  'online.account': 'Your account',
   'online.tables': 'Open tables',
   'online.tables.aside': 'sit down, or look on',
   'online.tables.none': 'No table is open at the moment.',

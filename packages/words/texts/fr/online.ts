@@ -14,7 +14,7 @@ export const messages = translationOf<English>()({
   'online.create.aside': 'la dresser, envoyer le lien, jouer',
   'online.game': 'Jeu',
   'online.name': 'Nom à la table',
-  'online.name.how': 'Les autres le voient. Ni compte, ni mot de passe.',
+  'online.name.how': 'Les autres le voient. Il ne faut pas de compte.',
   'online.name.missing': 'Il manque un nom : les autres veulent savoir contre qui ils courent.',
   'online.seat.mine': 'La mienne',
   'online.seat.friend': 'À un ami',
@@ -64,6 +64,7 @@ export const messages = translationOf<English>()({
   'online.watching': '{count|0 Personne ne regarde.|one # personne regarde.|other # personnes regardent.}',
   'online.watchingOnly': 'Pour l’instant, spectateur. Une place libre peut être prise ; sinon, on regarde.',
 
+  'online.account': 'Compte',
   'online.tables': 'Tables ouvertes',
   'online.tables.aside': 's’asseoir, ou regarder',
   'online.tables.none': 'Aucune table n’est ouverte en ce moment.',

@@ -14,7 +14,7 @@ export const messages = translationOf<English>()({
   'online.create.aside': 'opzetten, link sturen, spelen',
   'online.game': 'Spel',
   'online.name': 'Je naam',
-  'online.name.how': 'De anderen zien hem. Geen account, geen wachtwoord.',
+  'online.name.how': 'De anderen zien hem. Een account is niet nodig.',
   'online.name.missing': 'Zeg wie je bent: de anderen willen weten tegen wie ze rijden.',
   'online.seat.mine': 'Van jou',
   'online.seat.friend': 'Voor vrienden',
@@ -64,6 +64,7 @@ export const messages = translationOf<English>()({
   'online.watching': '{count|0 Niemand kijkt.|one # persoon kijkt.|other # personen kijken.}',
   'online.watchingOnly': 'Je kijkt. Ga op een vrije plaats zitten, of blijf kijken.',
 
+  'online.account': 'Je account',
   'online.tables': 'Open tafels',
   'online.tables.aside': 'gaan zitten of kijken',
   'online.tables.none': 'Er is nu geen tafel open.',

@@ -1,0 +1,114 @@
+// Accounts: made, proved, changed and given up. Somebody without one is a guest, and needs none.
+
+import type { Refusal } from '@race/kernel';
+import { SHORTEST_LOGIN, SHORTEST_PASSWORD } from '@race/protocol';
+import type { KeptPasskey, Store } from '@race/store';
+import { NO } from '../rooms/refusals.ts';
+import { hashOf, newRecovery } from '../rooms/tokens.ts';
+import type { Write } from '../rooms/writing.ts';
+import type { Hasher } from './hashing.ts';
+import { checkNew, checkSigned, type Expected } from './passkeys.ts';
+
+const CODES = 10;
+const MOST_PASSKEYS = 10;
+
+export interface Accounts {
+  /** Sets login and password; the account is new when it was none. */
+  setPassword(person: string, login: string, password: string): Promise<Refusal | null>;
+  addPasskey(
+    person: string,
+    made: Omit<KeptPasskey, 'person' | 'counter' | 'made'> & {
+      readonly client: string;
+      readonly data: string;
+    },
+    expected: Expected,
+  ): Promise<Refusal | null>;
+  dropPasskey(person: string, passkey: string): Promise<Refusal | null>;
+  /** New recovery codes; those from before no longer work. */
+  newCodes(person: string): Promise<readonly string[] | null>;
+  /** Whose login and password these are. */
+  byPassword(login: string, password: string): Promise<string | Refusal>;
+  byPasskey(
+    signed: {
+      readonly passkey: string;
+      readonly client: string;
+      readonly data: string;
+      readonly signature: string;
+    },
+    expected: Expected,
+  ): Promise<string | Refusal>;
+  byRecovery(code: string): Promise<string | Refusal>;
+}
+
+/** One name however it is typed. */
+export const fold = (login: string): string => login.normalize('NFKC').trim().toLowerCase();
+
+interface Outside {
+  readonly store: Store;
+  readonly write: Write;
+  readonly hasher: Hasher;
+  now(): number;
+}
+
+export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
+  return {
+    async setPassword(person, typed, password) {
+      const login = fold(typed);
+      if (login.length < SHORTEST_LOGIN || /\p{C}/u.test(login)) return NO.badLogin;
+      if (password.length < SHORTEST_PASSWORD || fold(password) === login) return NO.weakPassword;
+      const holder = await store.accountByLogin(login);
+      if (holder !== null && holder.person !== person) return NO.loginTaken;
+      const hash = await hasher.hash(password);
+      if (hash === null) return NO.tooFast;
+      const account = { person, login, password: hash, made: now() };
+      return (await write({ write: 'account', account })) ? null : NO.loginTaken;
+    },
+
+    async addPasskey(person, made, expected) {
+      const counter = checkNew(made, expected);
+      if (counter === null) return NO.badPasskey;
+      if ((await store.passkeysOf(person)).length >= MOST_PASSKEYS) return NO.manyPasskeys;
+      const { passkey, label, key } = made;
+      const kept = { passkey, label, key, person, counter, made: now() };
+      if (!(await write({ write: 'passkey', passkey: kept }))) return NO.badPasskey;
+      const account = await store.account(person);
+      if (account !== null) return null;
+      const bare = { person, login: null, password: null, made: now() };
+      return (await write({ write: 'account', account: bare })) ? null : NO.notKept;
+    },
+
+    async dropPasskey(person, passkey) {
+      const [account, passkeys] = await Promise.all([store.account(person), store.passkeysOf(person)]);
+      if (!passkeys.some((one) => one.passkey === passkey)) return NO.badPasskey;
+      if (account?.login == null && passkeys.length === 1) return NO.lastWayIn;
+      return (await write({ write: 'dropPasskey', passkey, person })) ? null : NO.notKept;
+    },
+
+    async newCodes(person) {
+      const codes = Array.from({ length: CODES }, newRecovery);
+      const isWritten = await write({ write: 'recoveries', person, hashes: codes.map(hashOf) });
+      return isWritten ? codes : null;
+    },
+
+    async byPassword(login, password) {
+      const account = await store.accountByLogin(fold(login));
+      const isRight = await hasher.matches(password, account?.password ?? null);
+      if (isRight === null) return NO.tooFast;
+      return isRight && account !== null ? account.person : NO.signInFailed;
+    },
+
+    async byPasskey({ passkey, ...signed }, expected) {
+      const known = await store.passkey(passkey);
+      const counter = known === null ? null : checkSigned(signed, known.key, expected);
+      if (known === null || counter === null) return NO.badPasskey;
+      return (await write({ write: 'passkeyUsed', passkey, counter })) ? known.person : NO.badPasskey;
+    },
+
+    async byRecovery(code) {
+      const hash = hashOf(code);
+      const person = await store.recoveryOf(hash);
+      if (person === null || !(await write({ write: 'recovered', hash }))) return NO.unknownCode;
+      return person;
+    },
+  };
+}

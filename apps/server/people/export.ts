@@ -1,0 +1,41 @@
+import type { Hall } from '../rooms/hall.ts';
+import { type Matter, type Plan, seatOf } from '../rooms/matter.ts';
+
+/** More than anybody sits at. */
+const ALL = 100_000;
+
+/** Everything that is kept of somebody, as a file for them. The races themselves are found by the names of their tables. */
+export async function exported(
+  { store }: Pick<Hall, 'store'>,
+  { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
+): Promise<object> {
+  const [account, passkeys, recoveries, tables] = await Promise.all([
+    store.account(person),
+    store.passkeysOf(person),
+    store.recoveriesLeft(person),
+    store.tablesOf(person, ALL),
+  ]);
+  return {
+    person,
+    name,
+    made,
+    account: account === null ? null : { login: account.login, made: account.made, recoveries },
+    passkeys: passkeys.map((one) => ({ passkey: one.passkey, label: one.label, made: one.made })),
+    tables: await Promise.all(
+      tables.map(async (row) => {
+        const plan: Plan = JSON.parse(row.plan);
+        const matter: Matter = JSON.parse(row.matter);
+        return {
+          table: row.table,
+          game: row.game,
+          options: plan.options,
+          stage: row.stage,
+          made: row.made,
+          touched: row.touched,
+          seat: seatOf(matter, person),
+          seen: await store.seen(row.table, person),
+        };
+      }),
+    ),
+  };
+}

@@ -1,0 +1,106 @@
+// The tables of a person: carried over to another one, or left without a name.
+import type { Hall } from '../rooms/hall.ts';
+import { type Matter, peopleOf, type SeatMatter } from '../rooms/matter.ts';
+import { nextRow, type Room } from '../rooms/room.ts';
+import { writing } from '../rooms/writing.ts';
+
+export interface Person {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** More than anybody sits at. */
+const ALL = 100_000;
+
+/** What was a guest's at tables is somebody else's; false when some could not be moved. */
+export async function moveTables(hall: Hall, guest: string, to: Person): Promise<boolean> {
+  let isAll = true;
+  for (const { table } of await hall.store.tablesOf(guest, ALL)) {
+    const moved = await rewrite(hall, table, (matter) =>
+      // Nobody may know two hands of one race.
+      isAt(matter, to.person) ? null : withPerson(matter, guest, to),
+    );
+    const seen = await hall.store.seen(table, guest);
+    if (moved && seen !== null)
+      await writing(hall.committer)({ write: 'seen', table, person: to.person, at: seen });
+    isAll &&= moved;
+  }
+  return isAll;
+}
+
+/** Stands for a name that was taken out. */
+const NOBODY = '—';
+
+const isAt = (matter: Matter, person: string): boolean =>
+  peopleOf(matter).includes(person) || (matter.former ?? []).some((one) => one.person === person);
+
+/** Takes somebody out of all tables: those nobody else sat at are dropped, at the others a seat loses its name. */
+export async function leaveTables(hall: Hall, person: string): Promise<boolean> {
+  for (const { table, people, stage } of await hall.store.tablesOf(person, ALL)) {
+    const isAlone = people.every((one) => one === person);
+    const left = isAlone
+      ? await drop(hall, table)
+      : await rewrite(hall, table, (matter, room) =>
+          withoutPerson(matter, { person, nobody: hall.newName(), bot: room.game.usualBot, stage }),
+        );
+    if (!left) return false;
+  }
+  return true;
+}
+
+export async function drop(hall: Hall, table: string): Promise<boolean> {
+  const room = await hall.room(table);
+  if (room !== null) hall.reopen(room);
+  return writing(hall.committer)({ write: 'dropTable', table });
+}
+
+/** Changes a table beside its race, whatever else happens at it, and waits until that is written. */
+async function rewrite(
+  hall: Hall,
+  table: string,
+  next: (matter: Matter, room: Room) => Matter | null,
+): Promise<boolean> {
+  const room = await hall.room(table);
+  if (room === null) return false;
+  return hall.alone(room, async () => {
+    const matter = next(room.matter, room);
+    if (matter === null) return false;
+    room.matter = matter;
+    const isWritten = await writing(hall.committer)({ write: 'table', row: nextRow(room, hall.now()) });
+    // Seats are given by the matter: whoever looks on looks anew.
+    hall.reopen(room);
+    return isWritten;
+  });
+}
+
+function withPerson(matter: Matter, from: string, to: Person): Matter {
+  const { former, host } = matter;
+  return {
+    ...matter,
+    host: host === from ? to.person : host,
+    seats: matter.seats.map((sits) =>
+      sits.kind === 'person' && sits.person === from ? { ...sits, ...to } : sits,
+    ),
+    ...(former === undefined
+      ? {}
+      : { former: former.map((one) => (one.person === from ? { ...one, person: to.person } : one)) }),
+  };
+}
+
+interface Leaving {
+  readonly person: string;
+  /** Stands where the person stood, and is nobody. */
+  readonly nobody: string;
+  readonly bot: string;
+  readonly stage: string;
+}
+
+function withoutPerson(matter: Matter, { person, nobody, bot, stage }: Leaving): Matter {
+  const risen = withPerson(matter, person, { person: nobody, name: NOBODY });
+  const seats = risen.seats.map((sits): SeatMatter => {
+    if (sits.kind !== 'person' || sits.person !== nobody) return sits;
+    if (stage === 'gathering') return { kind: 'open' };
+    return stage === 'racing' ? { kind: 'bot', bot } : sits;
+  });
+  return { ...risen, seats };
+}

@@ -1,0 +1,108 @@
+import { type Page, test } from '@playwright/test';
+import { arrive, expect, openTable, type Person } from './people.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => {
+  await server.end();
+});
+
+const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const PASSWORD = 'crossing the Sahara by night';
+
+/** Types the same name and password into a part of the page. */
+async function type(page: Page, where: string, login: string, field = 'Password'): Promise<void> {
+  await part(page, where).getByRole('textbox', { name: 'Name to sign in with' }).fill(login);
+  await part(page, where).getByRole('textbox', { name: field }).fill(PASSWORD);
+}
+
+async function signUp({ page }: Person, login: string): Promise<string[]> {
+  await page.goto('/#account');
+  await type(page, 'Make an account', login);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  const codes = part(page, 'Recovery codes').getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const texts = await codes.allTextContents();
+  await page.getByRole('button', { name: 'I have them' }).click();
+  await expect(part(page, 'Ways in')).toBeVisible();
+  return texts;
+}
+
+test('PEOPLE-01 a guest makes an account, and another device has its tables', async ({ browser }) => {
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  await openTable(ada, 2);
+  await ada.page.goto('/#friends');
+  await ada.page.getByRole('link', { name: 'Your account' }).click();
+  const codes = await signUp(ada, 'Ada');
+  await expect(ada.page.getByRole('heading', { name: 'Signed in as Ada' })).toBeVisible();
+
+  // A guest with a table of their own signs in elsewhere: both tables are the account's now.
+  const other = await arrive(browser, { server, name: 'A. Guest' });
+  await openTable(other, 2);
+  await other.page.goto('/#account');
+  await type(other.page, 'Sign in', 'nobody');
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(part(other.page, 'Sign in').getByRole('status')).toHaveText(
+    'Name and password do not fit together.',
+  );
+  await type(other.page, 'Sign in', 'ada');
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.page.getByRole('heading', { name: 'Signed in as Ada' })).toBeVisible();
+  await other.page.goto('/#races');
+  await expect(part(other.page, 'With friends').getByRole('heading', { level: 3 })).toHaveCount(2);
+
+  // Signed out everywhere, a recovery code is the way back; then everything is deleted.
+  await other.page.goto('/#account');
+  await other.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(other.page.getByRole('status').first()).toContainText('Signed out.');
+  await ada.page.reload();
+  await ada.page.getByText('Lost every way in?').click();
+  await ada.page.getByRole('textbox', { name: 'Recovery code' }).fill((codes[0] ?? '').toLowerCase());
+  await ada.page.getByRole('button', { name: 'Use the code' }).click();
+  await expect(part(ada.page, 'Ways in')).toContainText('9 recovery codes are left.');
+  const saved = ada.page.waitForEvent('download');
+  await ada.page.getByRole('button', { name: 'Save my data' }).click();
+  expect((await saved).suggestedFilename()).toBe('great-race-my-data.json');
+  await ada.page.getByRole('button', { name: 'Delete everything' }).click();
+  await ada.page.getByRole('button', { name: 'Really delete' }).click();
+  await expect(ada.page.getByRole('status').first()).toContainText('Everything is deleted.');
+  await ada.page.goto('/#races');
+  await expect(part(ada.page, 'With friends')).toHaveCount(0);
+  for (const { context } of [ada, other]) await context.close();
+});
+
+test('PEOPLE-01 a passkey makes an account and opens it again', async ({ browser }) => {
+  // Passkeys belong to a name, not to an address in figures.
+  const named = { ...server, address: server.address.replace('127.0.0.1', 'localhost') };
+  const bea = await arrive(browser, { server: named, name: 'Bea' });
+  const { page } = bea;
+  const devtools = await bea.context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await page.goto('/#account');
+  await part(page, 'Make an account').getByRole('button', { name: 'With a passkey' }).click();
+  await expect(part(page, 'Recovery codes').getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have them' }).click();
+  await expect(part(page, 'Ways in')).toContainText('No password: passkeys alone');
+  await page.getByRole('button', { name: /^Remove: Passkey of/ }).click();
+  await expect(part(page, 'Ways in').getByRole('status')).toContainText('the only way into your account');
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await part(page, 'Sign in').getByRole('button', { name: 'With a passkey' }).click();
+  await expect(part(page, 'Ways in')).toBeVisible();
+  // After a new connection the account is only looked at until it is proved again.
+  await page.reload();
+  await part(page, 'Is it you?').getByRole('button', { name: 'With a passkey' }).click();
+  await expect(part(page, 'Ways in')).toBeVisible();
+  await bea.context.close();
+});

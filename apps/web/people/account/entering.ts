@@ -1,0 +1,46 @@
+// Signing in and out, as this device remembers it.
+import type { Refusal } from '@race/kernel';
+import type { NetAsk, NetBrought } from '@race/protocol';
+import { ask } from '../../net/here.ts';
+import { keepName, token } from '../../net/identity.ts';
+import { refusalWords, say } from '../../words/say.ts';
+import { makePasskey, usePasskey } from './passkey.ts';
+
+/** What came of it: nothing to say, or why not. */
+export type Outcome<X> = { readonly value: X } | { readonly trouble: string };
+
+const trouble = (refusal: Refusal): { readonly trouble: string } => ({ trouble: refusalWords(refusal) });
+const STOPPED = () => ({ trouble: say('account.passkey.stopped') });
+
+/** Asks, and takes on whoever one is afterwards. */
+export async function become(wish: NetAsk): Promise<Outcome<string>> {
+  const done = await ask(wish);
+  if (!done.ok) return trouble(done.refusal);
+  if (done.value.kind !== 'welcome') return { value: '' };
+  if (done.value.token !== null) token.set(done.value.token);
+  keepName(done.value.name);
+  return { value: done.value.name };
+}
+
+const challenge = async () => {
+  const given = await ask({ do: 'challenge' });
+  return given.ok && given.value.kind === 'challenge' ? given.value : null;
+};
+
+export async function enterWithPasskey(): Promise<Outcome<string>> {
+  const given = await challenge();
+  const signed = given === null ? null : await usePasskey(given.challenge);
+  return signed === null ? STOPPED() : become({ do: 'passkey', ...signed });
+}
+
+/** Adds a passkey, which makes the account where there is none. */
+export async function addPasskey(name: string, label: string): Promise<Outcome<NetBrought>> {
+  const given = await challenge();
+  const made = given === null ? null : await makePasskey(given, name);
+  return made === null ? STOPPED() : bring({ do: 'addPasskey', label, ...made });
+}
+
+export async function bring(wish: NetAsk): Promise<Outcome<NetBrought>> {
+  const done = await ask(wish);
+  return done.ok ? { value: done.value } : trouble(done.refusal);
+}

@@ -1,0 +1,101 @@
+// A guest: making an account, or entering the one there is.
+import { LONGEST_LOGIN, LONGEST_PASSWORD } from '@race/protocol/limits.ts';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Section } from '../../front/page.tsx';
+import { introduce } from '../../net/here.ts';
+import { myName } from '../../net/identity.ts';
+import { say } from '../../words/say.ts';
+import { addPasskey, bring } from './entering.ts';
+import { Field } from './field.tsx';
+import { hasPasskeys } from './passkey.ts';
+import { passkeyLabel } from './passkey-label.ts';
+import { SignIn } from './sign-in.tsx';
+
+interface Props {
+  /** The recovery codes of a new account. */
+  readonly onMade: (codes: readonly string[]) => void;
+  readonly onEntered: () => void;
+}
+
+export function Guest({ onMade, onEntered }: Props): JSX.Element {
+  return (
+    <div class="account">
+      <Section title={say('account.make')} class="account-part">
+        <Make onMade={onMade} />
+      </Section>
+      <Section title={say('account.signIn')} class="account-part">
+        <div class="sheet account-sheet">
+          <p>{say('account.signIn.how')}</p>
+          <SignIn words={say('account.signIn')} onEntered={onEntered} />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Make({ onMade }: Pick<Props, 'onMade'>): JSX.Element {
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [told, setTold] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const make = async (how: () => ReturnType<typeof bring>) => {
+    if (isBusy) return;
+    setBusy(true);
+    const made = await how();
+    setBusy(false);
+    if ('trouble' in made) setTold(made.trouble);
+    else if (made.value.kind === 'codes') onMade(made.value.codes);
+  };
+  const withPassword = async () => {
+    // Who has no name yet is called as they sign in, until they say otherwise.
+    if (myName() === '') await introduce(login.trim());
+    return bring({ do: 'password', login, password });
+  };
+  return (
+    <form
+      class="sheet account-sheet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make(withPassword);
+      }}
+    >
+      <p>{say('account.make.how')}</p>
+      <Field
+        name={say('account.login')}
+        how={say('account.login.how')}
+        autocomplete="username"
+        longest={LONGEST_LOGIN}
+        value={login}
+        onValue={setLogin}
+      />
+      <Field
+        name={say('account.password')}
+        how={say('account.password.how')}
+        type="password"
+        autocomplete="new-password"
+        longest={LONGEST_PASSWORD}
+        value={password}
+        onValue={setPassword}
+      />
+      <p class="account-told" role="status">
+        {told}
+      </p>
+      <div class="account-acts">
+        <button type="submit" class="button go" aria-busy={isBusy}>
+          {say('account.make.do')}
+        </button>
+        {hasPasskeys() && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void make(() => addPasskey(myName() || passkeyLabel(), passkeyLabel()))}
+          >
+            {say('account.passkey.use')}
+          </button>
+        )}
+      </div>
+      <p class="aside">{say(hasPasskeys() ? 'account.passkey.how' : 'account.passkey.none')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+// Who one is: a guest, or somebody with an account.
+import type { AccountNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Page, Section } from '../../front/page.tsx';
+import type { Go } from '../../front/place.ts';
+import { Sign } from '../../lobby/sign.tsx';
+import { isKnown } from '../../net/identity.ts';
+import { say } from '../../words/say.ts';
+import { Codes } from './codes.tsx';
+import { bring } from './entering.ts';
+import { Guest } from './guest.tsx';
+import { Data, Mine } from './mine.tsx';
+import './account.css';
+
+export function AccountPage({ go }: { go: Go }): JSX.Element {
+  const [account, setAccount] = useState<AccountNews | null | undefined>(undefined);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [told, setTold] = useState('');
+  const look = async (words = '') => {
+    const found = await bring({ do: 'account' });
+    if ('trouble' in found) return setTold(found.trouble);
+    if (found.value.kind !== 'account') return;
+    setAccount(found.value.account);
+    setTold(words);
+  };
+  useEffect(() => void look(), []);
+  const show = (fresh: readonly string[] | null) => {
+    setCodes(fresh);
+    void look();
+  };
+  return (
+    <Page title={say('account.title')} aside={say('account.aside')} go={go}>
+      <p class="account-said" role="status">
+        {told}
+      </p>
+      {codes !== null && <Codes codes={codes} onDone={() => show(null)} />}
+      {codes === null && account === null && (
+        <>
+          <Guest onMade={show} onEntered={() => void look()} />
+          {isKnown() && (
+            <Section title={say('account.data')} class="account-part">
+              <Data canForget onChanged={(words) => void look(words)} />
+            </Section>
+          )}
+        </>
+      )}
+      {codes === null && account != null && (
+        <Mine account={account} onCodes={show} onChanged={(words) => void look(words)} />
+      )}
+      <Sign />
+    </Page>
+  );
+}

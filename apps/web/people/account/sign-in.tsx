@@ -1,0 +1,97 @@
+// Proving who one is: name and password, a passkey, or a recovery code.
+import { LONGEST_LOGIN, LONGEST_PASSWORD } from '@race/protocol/limits.ts';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { say } from '../../words/say.ts';
+import { become, enterWithPasskey, type Outcome } from './entering.ts';
+import { Field } from './field.tsx';
+import { hasPasskeys } from './passkey.ts';
+
+/** What is read from paper may come with spaces, dashes and small letters. */
+const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+const LONGEST_CODE = 40;
+
+interface Props {
+  readonly words: string;
+  readonly onEntered: () => void;
+}
+
+export function SignIn({ words, onEntered }: Props): JSX.Element {
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [told, setTold] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const enter = async (how: () => Promise<Outcome<string>>) => {
+    if (isBusy) return;
+    setBusy(true);
+    const entered = await how();
+    setBusy(false);
+    if ('trouble' in entered) setTold(entered.trouble);
+    else onEntered();
+  };
+  return (
+    <>
+      <form
+        class="account-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter(() => become({ do: 'signIn', login, password }));
+        }}
+      >
+        <Field
+          name={say('account.login')}
+          autocomplete="username"
+          longest={LONGEST_LOGIN}
+          value={login}
+          onValue={setLogin}
+        />
+        <Field
+          name={say('account.password')}
+          type="password"
+          autocomplete="current-password"
+          longest={LONGEST_PASSWORD}
+          value={password}
+          onValue={setPassword}
+        />
+        <p class="account-told" role="status">
+          {told}
+        </p>
+        <div class="account-acts">
+          <button type="submit" class="button" aria-busy={isBusy}>
+            {words}
+          </button>
+          {hasPasskeys() && (
+            <button type="button" class="button" onClick={() => void enter(enterWithPasskey)}>
+              {say('account.passkey.use')}
+            </button>
+          )}
+        </div>
+      </form>
+      <details class="account-lost">
+        <summary>{say('account.lost')}</summary>
+        <form
+          class="account-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enter(() => become({ do: 'recover', code: plain(code) }));
+          }}
+        >
+          <Field
+            name={say('account.code')}
+            how={say('account.code.how')}
+            autocomplete="one-time-code"
+            longest={LONGEST_CODE}
+            value={code}
+            onValue={setCode}
+          />
+          <div class="account-acts">
+            <button type="submit" class="button">
+              {say('account.code.do')}
+            </button>
+          </div>
+        </form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { KeptPush, Verdict } from '../port.ts';
+import type { KeptAccount, KeptPasskey, PeopleChange, PeopleStore } from './port.ts';
+
+/** What a store in memory keeps besides, and people or tables may have to be taken out of. */
+interface Besides {
+  readonly people: Map<string, unknown>;
+  readonly tokens: Map<string, string>;
+  readonly codes: Map<string, { readonly person: string }>;
+  /** By table and person, with a space between. */
+  readonly looks: Map<string, number>;
+  readonly tables: Map<string, unknown>;
+  readonly logs: Map<string, unknown>;
+  readonly bugs: Map<string, { readonly table: string }>;
+  readonly pushes: Map<string, KeptPush>;
+  readonly awaits: Map<string, { readonly person: string; readonly table: string }>;
+  readonly calls: Map<string, number>;
+}
+
+interface PeopleInMemory extends PeopleStore {
+  writePeople(change: PeopleChange): Verdict;
+}
+
+export function peopleInMemory(besides: Besides): PeopleInMemory {
+  const accounts = new Map<string, KeptAccount>();
+  const passkeys = new Map<string, KeptPasskey>();
+  const recoveries = new Map<string, string>();
+  const byLogin = (login: string) => [...accounts.values()].find((one) => one.login === login) ?? null;
+  const verdict = (isWritten: boolean): Verdict => (isWritten ? 'written' : 'taken');
+
+  function writePeople(change: PeopleChange): Verdict {
+    switch (change.write) {
+      case 'account': {
+        const { account } = change;
+        const holder = account.login === null ? null : byLogin(account.login);
+        if (holder !== null && holder.person !== account.person) return 'taken';
+        const made = accounts.get(account.person)?.made ?? account.made;
+        accounts.set(account.person, { ...account, made });
+        return 'written';
+      }
+      case 'passkey':
+        if (passkeys.has(change.passkey.passkey)) return 'taken';
+        passkeys.set(change.passkey.passkey, change.passkey);
+        return 'written';
+      case 'passkeyUsed':
+        return verdict(usePasskey(change.passkey, change.counter));
+      case 'dropPasskey':
+        return verdict(
+          passkeys.get(change.passkey)?.person === change.person && passkeys.delete(change.passkey),
+        );
+      case 'recoveries':
+        dropWhere(recoveries, (person) => person === change.person);
+        for (const hash of change.hashes) recoveries.set(hash, change.person);
+        return 'written';
+      case 'recovered':
+        return verdict(recoveries.delete(change.hash));
+      case 'signOut':
+        return verdict(besides.tokens.delete(change.hash));
+      case 'movePushes':
+        for (const [endpoint, push] of besides.pushes)
+          if (push.person === change.from) besides.pushes.set(endpoint, { ...push, person: change.to });
+        return 'written';
+      case 'forget':
+        forget(change.person);
+        return 'written';
+      case 'dropTable':
+        besides.tables.delete(change.table);
+        besides.logs.delete(change.table);
+        dropWhere(besides.bugs, ({ table }) => table === change.table);
+        dropWhere(besides.looks, (_, key) => key.startsWith(`${change.table} `));
+        dropWhere(besides.awaits, ({ table }) => table === change.table);
+        return 'written';
+    }
+  }
+
+  function usePasskey(name: string, counter: number): boolean {
+    const passkey = passkeys.get(name);
+    if (passkey === undefined) return false;
+    if (passkey.counter >= counter && (passkey.counter > 0 || counter > 0)) return false;
+    passkeys.set(name, { ...passkey, counter });
+    return true;
+  }
+
+  function forget(person: string): void {
+    accounts.delete(person);
+    dropWhere(passkeys, (one) => one.person === person);
+    dropWhere(recoveries, (one) => one === person);
+    dropWhere(besides.tokens, (one) => one === person);
+    dropWhere(besides.codes, (one) => one.person === person);
+    dropWhere(besides.looks, (_, key) => key.endsWith(` ${person}`));
+    dropWhere(besides.pushes, (one) => one.person === person);
+    dropWhere(besides.awaits, (one) => one.person === person);
+    besides.calls.delete(person);
+    besides.people.delete(person);
+  }
+
+  return {
+    writePeople,
+    account: async (person) => accounts.get(person) ?? null,
+    accountByLogin: async (login) => byLogin(login),
+    passkey: async (passkey) => passkeys.get(passkey) ?? null,
+    passkeysOf: async (person) =>
+      [...passkeys.values()]
+        .filter((one) => one.person === person)
+        .sort((a, b) => a.made - b.made || (a.passkey < b.passkey ? -1 : 1)),
+    recoveryOf: async (hash) => recoveries.get(hash) ?? null,
+    recoveriesLeft: async (person) => [...recoveries.values()].filter((one) => one === person).length,
+  };
+}
+
+function dropWhere<X>(map: Map<string, X>, test: (value: X, key: string) => boolean): void {
+  for (const [key, value] of map) if (test(value, key)) map.delete(key);
+}

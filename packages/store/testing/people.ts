@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest';
+import type { Store } from '../port.ts';
+
+const ACCOUNT = { person: 'anna', login: 'anna', password: 'scrypt$…', made: 5 };
+const KEY = { passkey: 'k1', person: 'anna', key: 'spki', counter: 0, label: 'phone', made: 6 };
+
+const push = (person: string) => ({
+  endpoint: `https://push.example.org/${person}`,
+  person,
+  p256dh: 'key',
+  auth: 'secret',
+  language: 'en',
+  made: 1,
+});
+
+/** What every store must keep of people with an account. */
+export function keepsPeople(store: () => Store): void {
+  it('keeps an account, and a login for one person alone', async () => {
+    expect(await store().commit([{ write: 'account', account: ACCOUNT }])).toEqual(['written']);
+    expect(await store().account('anna')).toEqual(ACCOUNT);
+    expect(await store().accountByLogin('anna')).toEqual(ACCOUNT);
+    const second = { person: 'ben', login: 'anna', password: 'x', made: 7 };
+    expect(await store().commit([{ write: 'account', account: second }])).toEqual(['taken']);
+    expect(await store().account('ben')).toBeNull();
+    const changed = { ...ACCOUNT, login: 'ann', password: 'y', made: 9 };
+    expect(await store().commit([{ write: 'account', account: changed }])).toEqual(['written']);
+    expect(await store().account('anna')).toEqual({ ...changed, made: 5 });
+    expect(await store().accountByLogin('anna')).toBeNull();
+  });
+
+  it('lets any number of accounts be without a login', async () => {
+    const bare = (person: string) => ({ person, login: null, password: null, made: 1 });
+    expect(
+      await store().commit([
+        { write: 'account', account: bare('anna') },
+        { write: 'account', account: bare('ben') },
+      ]),
+    ).toEqual(['written', 'written']);
+    expect(await store().account('ben')).toEqual(bare('ben'));
+  });
+
+  it('keeps passkeys, each once, and takes one away from its owner alone', async () => {
+    const other = { ...KEY, passkey: 'k0', made: 6 };
+    expect(
+      await store().commit([
+        { write: 'passkey', passkey: KEY },
+        { write: 'passkey', passkey: { ...KEY, person: 'ben' } },
+        { write: 'passkey', passkey: other },
+      ]),
+    ).toEqual(['written', 'taken', 'written']);
+    expect(await store().passkey('k1')).toEqual(KEY);
+    expect(await store().passkeysOf('anna')).toEqual([other, KEY]);
+    expect(
+      await store().commit([
+        { write: 'dropPasskey', passkey: 'k1', person: 'ben' },
+        { write: 'dropPasskey', passkey: 'k1', person: 'anna' },
+      ]),
+    ).toEqual(['taken', 'written']);
+    expect(await store().passkeysOf('anna')).toEqual([other]);
+  });
+
+  it('tells a copy of a passkey by its count', async () => {
+    await store().commit([{ write: 'passkey', passkey: KEY }]);
+    const use = (counter: number) => ({ write: 'passkeyUsed', passkey: 'k1', counter }) as const;
+    expect(await store().commit([use(0), use(0), use(4), use(4), use(0), use(5)])).toEqual([
+      'written',
+      'written',
+      'written',
+      'taken',
+      'taken',
+      'written',
+    ]);
+    expect((await store().passkey('k1'))?.counter).toBe(5);
+  });
+
+  it('lets a recovery code be used once, and new ones replace the old', async () => {
+    await store().commit([{ write: 'recoveries', person: 'anna', hashes: ['a', 'b'] }]);
+    expect(await store().recoveriesLeft('anna')).toBe(2);
+    expect(await store().recoveryOf('a')).toBe('anna');
+    expect(
+      await store().commit([
+        { write: 'recovered', hash: 'a' },
+        { write: 'recovered', hash: 'a' },
+      ]),
+    ).toEqual(['written', 'taken']);
+    await store().commit([{ write: 'recoveries', person: 'anna', hashes: ['c'] }]);
+    expect(await store().recoveryOf('b')).toBeNull();
+    expect(await store().recoveriesLeft('anna')).toBe(1);
+    expect(await store().recoveriesLeft('ben')).toBe(0);
+  });
+
+  it('signs one device out', async () => {
+    await store().commit([
+      { write: 'person', person: { person: 'anna', name: 'Anna', made: 1 } },
+      { write: 'token', hash: 'h1', person: 'anna', made: 1 },
+      { write: 'token', hash: 'h2', person: 'anna', made: 1 },
+      { write: 'signOut', hash: 'h1' },
+    ]);
+    expect(await store().personByToken('h1')).toBeNull();
+    expect(await store().personByToken('h2')).not.toBeNull();
+  });
+
+  it('forgets a person and nobody else', async () => {
+    for (const person of ['anna', 'ben'])
+      await store().commit([
+        { write: 'person', person: { person, name: person, made: 1 } },
+        { write: 'token', hash: `t ${person}`, person, made: 1 },
+        { write: 'code', hash: `c ${person}`, person, until: 100 },
+        { write: 'seen', table: 'a', person, at: 3 },
+        { write: 'account', account: { ...ACCOUNT, person, login: person } },
+        { write: 'passkey', passkey: { ...KEY, person, passkey: `k ${person}` } },
+        { write: 'recoveries', person, hashes: [`r ${person}`] },
+        { write: 'push', push: push(person) },
+      ]);
+    await store().commit([{ write: 'forget', person: 'anna' }]);
+    const left = async (person: string) => [
+      await store().person(person),
+      await store().personByToken(`t ${person}`),
+      await store().personByCode(`c ${person}`, 50),
+      await store().seen('a', person),
+      await store().account(person),
+      await store().accountByLogin(person),
+      await store().passkey(`k ${person}`),
+      await store().recoveryOf(`r ${person}`),
+      (await store().pushesOf(person))[0] ?? null,
+    ];
+    expect(await left('anna')).toEqual(Array(9).fill(null));
+    expect(await left('ben')).not.toContain(null);
+  });
+
+  it('moves the devices on which somebody is told of turns', async () => {
+    await store().commit([
+      { write: 'push', push: push('anna') },
+      { write: 'movePushes', from: 'anna', to: 'ben' },
+    ]);
+    expect(await store().pushesOf('anna')).toEqual([]);
+    expect(await store().pushesOf('ben')).toEqual([{ ...push('anna'), person: 'ben' }]);
+  });
+
+  it('drops a table with all that hangs on it', async () => {
+    const row = {
+      game: 'race',
+      plan: '{}',
+      matter: '{}',
+      stage: 'over',
+      listed: true,
+      made: 1,
+      touched: 1,
+      revision: 1,
+      people: ['anna'],
+      due: null,
+    };
+    const line = { line: 1, seat: 0, entry: '{}', key: 'k', at: 1, question: 1, print: 0 };
+    for (const table of ['a', 'b'])
+      await store().commit([
+        { write: 'table', row: { ...row, table } },
+        { write: 'line', table, line },
+        { write: 'seen', table, person: 'anna', at: 3 },
+        { write: 'bug', bug: { bug: `bug ${table}`, table, seat: 0, at: 1, note: '', made: 1 } },
+      ]);
+    await store().commit([{ write: 'dropTable', table: 'a' }]);
+    expect(await store().table('a')).toBeNull();
+    expect(await store().lines('a')).toEqual([]);
+    expect(await store().seen('a', 'anna')).toBeNull();
+    expect(await store().bug('bug a')).toBeNull();
+    expect((await store().tablesOf('anna', 9)).map(({ table }) => table)).toEqual(['b']);
+    expect(await store().lines('b')).toEqual([line]);
+    expect(await store().seen('b', 'anna')).toBe(3);
+    expect(await store().bug('bug b')).not.toBeNull();
+  });
+}

@@ -1,0 +1,63 @@
+import { translationOf } from '../../../text.ts';
+import type { account as English } from '../../en/people/account.ts';
+
+export const account = translationOf<typeof English>()({
+  'account.title': 'Dein Konto',
+  'account.aside': 'wenn du eins willst; zum Spielen braucht es keins',
+  'account.make': 'Ein Konto anlegen',
+  'account.make.how': 'Dein Name und deine Tische folgen dir auf jedes Gerät.',
+  'account.login': 'Anmeldename',
+  'account.login.how': 'Mindestens drei Zeichen. Niemand sonst sieht ihn.',
+  'account.password': 'Passwort',
+  'account.password.how': 'Mindestens zehn Zeichen: Ein ganzer Satz merkt sich leicht.',
+  'account.make.do': 'Konto anlegen',
+  'account.passkey.use': 'Mit einem Passkey',
+  'account.passkey.how':
+    'Ein Passkey bleibt im Gerät: nichts zu merken, nichts zu tippen, nichts zu stehlen.',
+  'account.passkey.none': 'Passkeys brauchen eine Adresse mit https, oder localhost.',
+  'account.passkey.stopped': 'Es kam kein Passkey. Nichts hat sich geändert.',
+  'account.passkey.of': 'Passkey vom {date}',
+  'account.signIn': 'Anmelden',
+  'account.signIn.how':
+    'Die Tische, an denen du auf diesem Gerät als Gast gespielt hast, ziehen ins Konto um.',
+  'account.lost': 'Keinen Zugang mehr?',
+  'account.code': 'Notfallcode',
+  'account.code.how': 'Einer von denen, die mit dem Konto kamen. Er gilt einmal.',
+  'account.code.do': 'Code einlösen',
+  'account.signedIn': 'Angemeldet als {name}',
+  'account.signedIn.how': 'Am Tisch sehen die anderen diesen Namen. Ändern kannst du ihn, wo du dich setzt.',
+  'account.codes': 'Notfallcodes',
+  'account.codes.how':
+    'Jeder öffnet das Konto einmal, falls jeder andere Weg verloren ist. Sie werden nur jetzt gezeigt: Schreib sie auf, oder leg sie ab, wo sonst niemand nachsieht.',
+  'account.codes.save': 'Als Datei sichern',
+  'account.codes.done': 'Ich habe sie',
+  'account.codes.left':
+    '{count|0 Kein Notfallcode ist übrig.|one # Notfallcode ist übrig.|other # Notfallcodes sind übrig.}',
+  'account.codes.new': 'Neue Codes machen',
+  'account.codes.new.how': 'Neue ersetzen die alten.',
+  'account.ways': 'Zugänge',
+  'account.ways.password': 'Passwort für {login}',
+  'account.ways.noPassword': 'Kein Passwort: nur Passkeys',
+  'account.password.new': 'Neues Passwort',
+  'account.password.set': 'Passwort setzen',
+  'account.changed': 'Erledigt. Deine anderen Geräte sind abgemeldet.',
+  'account.passkey.add': 'Passkey hinzufügen',
+  'account.passkey.drop': 'Entfernen',
+  'account.prove': 'Bist du es?',
+  'account.prove.how':
+    'Beweise es noch einmal, bevor du einen Zugang änderst oder etwas löschst. Das gilt eine Viertelstunde.',
+  'account.prove.do': 'Ich bin es',
+  'account.out': 'Abmelden',
+  'account.out.how': 'Das Konto bleibt; dieses Gerät ist wieder das eines Gastes.',
+  'account.out.here': 'Hier abmelden',
+  'account.out.all': 'Überall abmelden',
+  'account.isOut': 'Abgemeldet. Dieses Gerät ist wieder das eines Gastes.',
+  'account.data': 'Deine Daten',
+  'account.data.how': 'Alles, was der Server von dir behält, als Datei; oder nichts mehr davon.',
+  'account.export': 'Meine Daten sichern',
+  'account.forget': 'Alles löschen',
+  'account.forget.again': 'Wirklich löschen',
+  'account.forget.how':
+    'Tische, die nur deine waren, werden gelöscht. An den anderen verschwindet dein Name, und in laufenden Rennen fährt ein Bot weiter.',
+  'account.forgotten': 'Alles ist gelöscht. Dieses Gerät ist wieder das eines Gastes.',
+});

@@ -1,0 +1,5 @@
+import { translationOf } from '../../../text.ts';
+import type { English } from '../../en/people/index.ts';
+import { account } from './account.ts';
+
+export const messages = translationOf<English>()({ ...account });
