@@ -8,7 +8,7 @@ export interface Cost {
   readonly p: number;
 }
 
-export const USUAL_COST: Cost = { n: 2 ** 17, r: 8, p: 1 };
+const USUAL_COST: Cost = { n: 2 ** 17, r: 8, p: 1 };
 
 const BYTES_OF_A_SALT = 16;
 const BYTES_OF_A_HASH = 32;

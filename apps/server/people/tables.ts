@@ -48,7 +48,7 @@ export async function leaveTables(hall: Hall, person: string): Promise<boolean> 
   return true;
 }
 
-export async function drop(hall: Hall, table: string): Promise<boolean> {
+async function drop(hall: Hall, table: string): Promise<boolean> {
   const room = await hall.room(table);
   if (room !== null) hall.reopen(room);
   return writing(hall.committer)({ write: 'dropTable', table });

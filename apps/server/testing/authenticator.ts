@@ -23,7 +23,7 @@ interface Signed {
   readonly signature: string;
 }
 
-export const PRESENT_AND_VERIFIED = 0x05;
+const PRESENT_AND_VERIFIED = 0x05;
 const HAS_KEY = 0x40;
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();

@@ -6,7 +6,7 @@ import { Section } from '../../front/page.tsx';
 import { say } from '../../words/say.ts';
 
 /** In groups, so that they can be copied by hand. */
-export const grouped = (code: string): string => code.replaceAll(/(.{4})(?=.{2})/g, '$1 ');
+const grouped = (code: string): string => code.replaceAll(/(.{4})(?=.{2})/g, '$1 ');
 
 export function Codes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }): JSX.Element {
   const first = useRef<HTMLParagraphElement>(null);

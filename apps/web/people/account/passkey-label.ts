@@ -1,6 +1,6 @@
 import { language, say } from '../../words/say.ts';
 
-export const dateWords = (time: number): string =>
+const dateWords = (time: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time);
 
 /** What a passkey made now is called. */
