@@ -32,7 +32,7 @@ const Rules = lazy(async () => (await loadAbout(import('./front/rules/rules-page
 const Credits = lazy(async () => (await loadAbout(import('./credits/credits-page.tsx'))).CreditsPage);
 const Dash = lazy(async () => (await import('./the-dash/page.tsx')).DashPage);
 const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
-const Watch = lazy(async () => (await import('./stepper/watch.tsx')).Watch);
+const Watch = lazy(async () => (await import('./stepper/load.ts')).loadWatch());
 
 export function App(): JSX.Element {
   if (!canSpeak()) return <div class="waiting" />;

@@ -1,7 +1,7 @@
 import { type Streams, streams } from './chance.ts';
 import type { Refusal, Rules, Seat, State, Types } from './contract.ts';
-import { asksInSecret, isOver, start, step } from './play.ts';
-import { imagine, view } from './view.ts';
+import { asksInSecret, copy, isOver, start, step } from './play.ts';
+import { heard, imagine, view } from './view.ts';
 
 /**
  * A line of the log: an answer, or that a seat took its last one back; with `to`, that by consent of all only the
@@ -21,10 +21,18 @@ interface Standing<T extends Types> {
   readonly sealed: boolean;
 }
 
+/** A line of the game that another one was forked from. */
+export interface Before<T extends Types> {
+  readonly seat: Seat | null;
+  readonly events: readonly T['event'][];
+}
+
 /** A game with all that led to it. */
 export interface History<T extends Types> {
   readonly rules: Rules<T>;
   readonly first: State<T>;
+  /** What was told in the game this one was forked from, line by line, as far as it holds here too. */
+  readonly before: readonly Before<T>[];
   /** What was told before the first question. */
   readonly opening: readonly T['event'][];
   readonly entries: readonly Entry<T>[];
@@ -39,7 +47,7 @@ type Written<T extends Types> =
 export function begin<T extends Types>(rules: Rules<T>, chance: Streams): History<T> {
   const opening: T['event'][] = [];
   const first = start(rules, chance, opening);
-  return { rules, first, opening, entries: [], standing: [], state: first };
+  return { rules, first, before: [], opening, entries: [], standing: [], state: first };
 }
 
 /** A number for a quick game, eight words for a sealed one. */
@@ -51,10 +59,13 @@ export interface Origin {
   readonly fork?: Fork;
 }
 
-/** A moment of another game, and who goes on from it: what that seat knew stays, the rest is made up anew. */
+/**
+ * A moment of another game, and who goes on from it: what that seat knew stays, the rest is made up anew. Without a
+ * seat all of it stays, as everybody may know after the end; only what is still to be drawn is drawn anew.
+ */
 export interface Fork extends Origin {
   readonly entries: readonly { readonly seat: Seat; readonly answer: unknown }[];
-  readonly seat: Seat;
+  readonly seat: Seat | null;
 }
 
 /** The first position of a game, wherever it begins. */
@@ -74,9 +85,37 @@ export function beginAt<T extends Types>(
     if (!written.ok) return written;
     history = written.history;
   }
-  if (fork.seat >= rules.seats || isOver(history.state)) return noMoment;
-  const first = imagine(rules, view(rules, history.state, fork.seat), chance);
-  return { ok: true, history: { rules, first, opening: [], entries: [], standing: [], state: first } };
+  if ((fork.seat ?? 0) >= rules.seats || isOver(history.state)) return noMoment;
+  const first = worldAt(history, fork.seat, chance);
+  const before = toldBefore(history, fork.seat);
+  return {
+    ok: true,
+    history: { rules, first, before, opening: [], entries: [], standing: [], state: first },
+  };
+}
+
+/** The position a fork begins at. */
+function worldAt<T extends Types>(
+  { rules, state }: History<T>,
+  seat: Seat | null,
+  chance: Streams,
+): State<T> {
+  if (seat !== null) return imagine(rules, view(rules, state, seat), chance);
+  const same = copy(rules, state);
+  same.table.chance = chance;
+  return same;
+}
+
+/** What was told until now; of a world that is made up anew, what others alone were told does not hold. */
+function toldBefore<T extends Types>(
+  { before, opening, standing }: History<T>,
+  seat: Seat | null,
+): Before<T>[] {
+  const lines = [...before, { seat: null, events: opening }, ...standing];
+  return lines.map(({ seat: by, events }) => ({
+    seat: by,
+    events: seat === null ? events : heard<T>(events, seat),
+  }));
 }
 
 const noMoment = { ok: false, refusal: { reason: 'record.fork', rule: 'TABLE-02', with: {} } } as const;

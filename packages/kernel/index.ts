@@ -32,6 +32,7 @@ export type {
 } from './contract.ts';
 export { canonical, commit, fingerprint } from './fingerprint.ts';
 export {
+  type Before,
   begin,
   beginAt,
   type Entry,
@@ -63,6 +64,7 @@ export {
 export {
   type GameRecord,
   isFinished,
+  originOf,
   type Provenance,
   type Read,
   readRecord,

@@ -132,7 +132,7 @@ function isFork(from: unknown, most: number): from is Fork {
     most > 0 &&
     isObject(from) &&
     isSeed(from.seed) &&
-    isCount(from.seat) &&
+    (from.seat === null || isCount(from.seat)) &&
     Array.isArray(from.entries) &&
     from.entries.every((line) => isObject(line) && isCount(line.seat) && 'answer' in line) &&
     (from.fork === undefined || isFork(from.fork, most - 1))
@@ -158,6 +158,9 @@ const refuse = (reason: string, details: Refusal['with']): { ok: false; refusal:
   ok: false,
   refusal: { reason, rule: 'TABLE-02', with: details },
 });
+
+/** Where the game of a record begins. */
+export const originOf = ({ seed, fork }: Origin): Origin => (fork === undefined ? { seed } : { seed, fork });
 
 /** Whether a record tells a game to its end. */
 export const isFinished = <T extends Types>(history: History<T>): boolean => isOver(history.state);

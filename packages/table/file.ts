@@ -3,7 +3,7 @@ import type { RaceOptions } from '@race/great-race';
 import { readOptions } from '@race/great-race/options.ts';
 import {
   type GameRecord,
-  type Origin,
+  originOf,
   type Read,
   type Refusal,
   type Rules,
@@ -87,8 +87,6 @@ export function replayTable<T extends Types, R extends Rules<T>, O, B extends st
   const again = replay<T>(parts.rules, parts.streams, file);
   return again.ok ? { ok: true, value: { plan, ...parts, history: again.value } } : again;
 }
-
-const originOf = ({ seed, fork }: GameRecord): Origin => (fork === undefined ? { seed } : { seed, fork });
 
 /** What a race teaches; a name that is none is nobody's lesson. */
 const lessonIn = (from: object): { lesson?: string } =>

@@ -7,6 +7,7 @@ export {
   replayTable,
   writeTable,
 } from './file.ts';
+export { playersAgain } from './players-again.ts';
 export {
   answer,
   askedBot,

@@ -6,6 +6,7 @@ export { LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 export {
   loadWords,
   withAbout,
+  withBack,
   withLearning,
   withModules,
   withOnline,

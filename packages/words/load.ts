@@ -119,6 +119,20 @@ export async function withLearning(words: Words): Promise<Words> {
   return { ...words, messages: { ...words.messages, ...messages } };
 }
 
+/** The same for looking back at races. */
+const BACK_TEXTS = {
+  en: () => import('./texts/en/back/index.ts'),
+  fr: () => import('./texts/fr/back/index.ts'),
+  de: () => import('./texts/de/back/index.ts'),
+  nl: () => import('./texts/nl/back/index.ts'),
+} satisfies Record<Language, () => Promise<{ messages: object }>>;
+
+/** Adds what is said when one looks back: at a race, its front page, one's own statistics. */
+export async function withBack(words: Words): Promise<Words> {
+  const { messages } = await BACK_TEXTS[words.language]();
+  return { ...words, messages: { ...words.messages, ...messages } };
+}
+
 export async function loadWords(language: Language): Promise<Words> {
   const texts: Texts = await TEXTS[language]();
   const locale = LOCALES[language];

@@ -89,12 +89,17 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
       'names.city.comodoro-rivadavia',
     ],
   },
+  {
+    reason: 'Prestige is prestige everywhere.',
+    languages: ['fr', 'de', 'nl'],
+    keys: ['figures.prestige'],
+  },
   { reason: 'A page is a page in French.', languages: ['fr'], keys: ['solo.page'] },
   { reason: 'Danger is a French word.', languages: ['fr'], keys: ['solo.figure.danger'] },
   {
     reason: 'Dutch borrowed the race from English.',
     languages: ['nl'],
-    keys: ['solo.race', 'solo.raceWord'],
+    keys: ['figures.race', 'figures.races', 'solo.race', 'solo.raceWord'],
   },
   {
     reason: 'The city has no other name in this language.',

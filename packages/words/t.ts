@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
 import type { English as About } from './texts/en/about/index.ts';
+import type { English as Back } from './texts/en/back/index.ts';
 import type { English as Dash } from './texts/en/dash/index.ts';
 import type { English as Base } from './texts/en/index.ts';
 import type { English as Learning } from './texts/en/learn.ts';
@@ -14,7 +15,7 @@ import type { English as People } from './texts/en/people/index.ts';
 import type { English as Rivals } from './texts/en/rivals.ts';
 import type { English as Solo } from './texts/en/solo/index.ts';
 
-type English = Base & Modules & Online & Dash & Rivals & Solo & About & Learning & People;
+type English = Base & Modules & Online & Dash & Rivals & Solo & About & Learning & People & Back;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

@@ -10,6 +10,7 @@ import {
   type Language,
   loadWords,
   withAbout,
+  withBack,
   withLearning,
   withOnline,
   withPeople,
@@ -24,10 +25,12 @@ type Texts = { readonly [key: string]: string };
 const all: { [language in Language]?: Texts } = {};
 for (const language of LANGUAGES)
   all[language] = (
-    await withLearning(
-      await withAbout(
-        await withDash(
-          await withPeople(await withRivals(await withOnline(await withSolo(await loadWords(language))))),
+    await withBack(
+      await withLearning(
+        await withAbout(
+          await withDash(
+            await withPeople(await withRivals(await withOnline(await withSolo(await loadWords(language))))),
+          ),
         ),
       ),
     )

@@ -1,14 +1,14 @@
 // What is known of a hand: cards taken face up are shown, the others by their back.
 import type { JSX } from 'preact';
 import type { ShownCrew } from '../state/crews.ts';
-import { facts, openHand } from '../state/shown.ts';
+import { facts, openHands } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { Card, CardBack } from './card.tsx';
 import './hand.css';
 
 export function Hand({ crew }: { crew: ShownCrew }): JSX.Element {
   const cards = facts.value?.cards ?? [];
-  const open = openHand.value?.seat === crew.seat ? openHand.value.cards : crew.known;
+  const open = openHands.value[crew.seat] ?? crew.known;
   const known = cards.flatMap((card, index) => {
     const count = open[index] ?? 0;
     return count > 0 ? [{ card, count }] : [];

@@ -4,7 +4,7 @@ import { makeBots } from './bots.ts';
 import type { GameWorld, Hosted, Open } from './hosted.ts';
 import type { GameBrought, GameOutcome, GameSaid, GameSight, GameWish } from './protocol.ts';
 import { makeShelf } from './shelf.ts';
-import { beatOf, pastOf } from './sight.ts';
+import { beatOf, beforeOf, pastOf } from './sight.ts';
 
 type Refused = { readonly ok: false; readonly refusal: Refusal };
 
@@ -171,7 +171,8 @@ export function makeGameHost<
   function show(now: Open<AnyTable>): void {
     open = now;
     world.say({ say: 'facts', facts: game.factsOf(now.table) });
-    world.say({ say: 'past', past: pastOf(now.table, game.shownSeat(now.table, now.lifted)) });
+    const seat = game.shownSeat(now.table, now.lifted);
+    world.say({ say: 'past', past: pastOf(now.table, seat), before: beforeOf(now.table, seat) });
     tellSight();
     bots.play();
   }
@@ -195,7 +196,7 @@ export function makeGameHost<
         if (open?.id === table && open.table.history.entries.length < line) await catchUp();
       }),
     /** For wishes that only one game knows; whoever uses these must be in turn. */
-    hands: { inTurn, give, openTable, putAway, table: () => open?.table ?? null },
+    hands: { inTurn, give, openTable, putAway, read: shelf.read, table: () => open?.table ?? null },
   };
 }
 

@@ -5,6 +5,7 @@ import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Fork, Refusal, Seat, Types, View } from '@race/kernel';
 import type { Way as DriveWay, Means, Player } from '@race/table';
+import type { Account } from '@race/table/account.ts';
 import type { CardFacts, RaceFacts } from '../worker/messages.ts';
 import type { Loss } from './keeping.ts';
 
@@ -33,7 +34,10 @@ export type GameWish<O, A, B extends string> =
 export type Wish = GameWish<RaceOptions, Answer, BotName> | RaceWish;
 
 /** What only a race is asked. */
-export type RaceWish = DriveWish | CardsWish | CampaignWish;
+export type RaceWish = DriveWish | CardsWish | AccountWish | CampaignWish;
+
+/** What people have to show of a race that is over. */
+type AccountWish = { readonly do: 'account'; readonly table: string };
 
 /** Every card there is, for the book of rules. */
 type CardsWish = { readonly do: 'cards' };
@@ -106,6 +110,8 @@ export interface GameKept<O, B extends string> {
   readonly touched: number;
   /** What it is there to teach. */
   readonly lesson?: string;
+  /** It began at a moment of another one. */
+  readonly isForked: boolean;
 }
 
 export type Kept = GameKept<RaceOptions, BotName>;
@@ -176,6 +182,7 @@ export type GameBrought<O, B extends string> =
 export type Brought =
   | GameBrought<RaceOptions, BotName>
   | { readonly kind: 'cards'; readonly cards: readonly CardFacts[] }
+  | { readonly kind: 'account'; readonly accounts: readonly Account[] }
   | { readonly kind: 'campaigns'; readonly campaigns: readonly KeptCampaign[] }
   | { readonly kind: 'campaign'; readonly campaign: CampaignSight };
 
@@ -184,7 +191,12 @@ export type GameSaid<T extends Types, S, F> =
   /** What stays the same through the game that was opened. */
   | { readonly say: 'facts'; readonly facts: F }
   /** The whole log from the start, when a table is opened or another person takes the device. */
-  | { readonly say: 'past'; readonly past: readonly Told<T>[] }
+  | {
+      readonly say: 'past';
+      readonly past: readonly Told<T>[];
+      /** What was told in the game this one was forked from, line by line. */
+      readonly before?: readonly (readonly T['event'][])[];
+    }
   | { readonly say: 'beat'; readonly beat: Beat<T> }
   | { readonly say: 'sight'; readonly sight: S }
   /** Another tab went on with this game; what is shown has been brought up to it. */

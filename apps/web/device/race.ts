@@ -38,6 +38,12 @@ export function makeHost(world: World) {
     return { ok: true, value: { kind: 'cards', cards: await allCards(world.partsFor) } };
   }
 
+  async function account(id: string): Promise<Outcome> {
+    const { accountsOf } = await import('@race/table/account.ts');
+    const table = await hands.read(id);
+    return { ok: true, value: { kind: 'account', accounts: table === null ? [] : accountsOf(table) } };
+  }
+
   async function drive(seat: Seat, line: number, spaces: readonly number[]): Promise<Outcome> {
     const isDriving = () => hands.table()?.history.state.public.stack.at(-1)?.kind === 'drive';
     let at = line;
@@ -65,6 +71,8 @@ export function makeHost(world: World) {
           return hands.inTurn(() => drive(asked.seat, asked.line, asked.spaces));
         case 'cards':
           return hands.inTurn(cards);
+        case 'account':
+          return hands.inTurn(() => account(asked.table));
         case 'campaigns':
         case 'campaign':
         case 'race':

@@ -98,4 +98,5 @@ const told = <O, B extends string>({
   over,
   touched,
   ...(plan.lesson === undefined ? {} : { lesson: plan.lesson }),
+  isForked: plan.fork !== undefined,
 });

@@ -99,3 +99,9 @@ export function pastOf<T extends Types, R extends Rules<T>, O, B extends string>
   );
   return [opening, ...answered];
 }
+
+/** What was told in the game it was forked from. */
+export const beforeOf = <T extends Types, R extends Rules<T>, O, B extends string>(
+  { history }: GameTable<T, R, O, B>,
+  seat: Seat | null,
+): T['event'][][] => history.before.map(({ events }) => heard<T>(events, seat));

@@ -41,7 +41,7 @@ test('a dash is found on the front page, played to its end and kept', async ({ p
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The Dash' }).click();
   await expect(page.getByRole('region', { name: 'On this device' })).toContainText('Finished');
   await page.goto('/#races');
-  await page.getByRole('link', { name: /^Replay The Dash/ }).click();
+  await page.getByRole('link', { name: /^Look back The Dash/ }).click();
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
 });
 

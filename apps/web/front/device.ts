@@ -60,6 +60,15 @@ export async function saveGame(
   return text === undefined || name === undefined ? { trouble: silence() } : { text, name };
 }
 
+/** The same for who only needs to know whether there is one. */
+export async function raceFile(
+  device: Keeper,
+  table: string,
+): Promise<{ readonly text: string; readonly name: string } | null> {
+  const saved = await saveGame(device, table);
+  return 'trouble' in saved ? null : saved;
+}
+
 /** Takes a game off this device; null when it is gone. */
 export async function dropGame(device: Keeper, table: string): Promise<Trouble | null> {
   const outcome = await asked(device, { do: 'drop', table });

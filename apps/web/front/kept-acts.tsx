@@ -1,4 +1,4 @@
-// What can be done with a kept game: go on or look again, watch it, take it along as a file, delete it.
+// What can be done with a kept game: go on or see how it ended, look back, take it along as a file, delete it.
 import type { JSX } from 'preact';
 import { say } from '../words/say.ts';
 import { DropButton } from './drop-button.tsx';
@@ -9,8 +9,8 @@ import type { SheetProps } from './shelf.ts';
 interface Props extends SheetProps {
   readonly over: boolean;
   readonly to: Place;
-  /** Where it is watched once it is over. */
-  readonly film: Place;
+  /** Where one looks back at it; null where that has to wait. */
+  readonly film: Place | null;
   /** Which one it is, for who hears the buttons and does not see the sheet. */
   readonly about: string;
 }
@@ -23,9 +23,9 @@ export function KeptActs({ over, to, film, about, isNext, go, onSave, onDrop }: 
         {say(over ? 'front.races.open' : 'front.continue')}
         {unseen}
       </PlaceLink>
-      {over && (
+      {film !== null && (
         <PlaceLink to={film} go={go} class="button">
-          {say('front.races.film')}
+          {say('front.races.back')}
           {unseen}
         </PlaceLink>
       )}

@@ -12,6 +12,7 @@ const race = (table: string, touched: number, over = false): Kept => ({
   turn: 3,
   over,
   touched,
+  isForked: false,
 });
 const namesOf = (races: readonly Kept[]) => races.map(({ table }) => table);
 

@@ -10,6 +10,7 @@ import { KeptSheets } from './kept-sheets.tsx';
 import { Notice } from './notice.tsx';
 import { Page, Section } from './page.tsx';
 import type { Go } from './place.ts';
+import { PlaceLink } from './place-link.tsx';
 import { finished, unfinished } from './shelf.ts';
 import { shelfFor } from './shelf-for.ts';
 import { listKept } from './shelves.ts';
@@ -39,6 +40,9 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
             </Section>
           ),
       )}
+      <PlaceLink to={{ at: 'statistics' }} go={go} class="button races-figures">
+        {say('front.races.figures')}
+      </PlaceLink>
       <ImportGame
         shelfFor={(text) => shelfFor(device, text)}
         words={say('front.import')}

@@ -17,6 +17,7 @@ const SetTable = lazy(async () => (await import('./set-table.tsx')).SetTable);
 const Learn = lazy(async () => (await loadLearning(import('../learn/learn-page.tsx'))).LearnPage);
 const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);
 const Solo = lazy(async () => (await import('../solo/pages.tsx')).SoloPages);
+const Statistics = lazy(async () => (await import('../statistics/load.ts')).loadStatistics());
 const Settings = lazy(async () => (await loadAbout(import('./settings.tsx'))).Settings);
 const News = lazy(async () => (await loadAbout(import('../offline/news-page.tsx'))).NewsPage);
 
@@ -30,6 +31,8 @@ export function FrontPages({ place, isLost, go }: Props): JSX.Element {
       return <Learn device={device} go={go} />;
     case 'solo':
       return <Solo key={place.campaign} device={device} campaign={place.campaign} go={go} />;
+    case 'statistics':
+      return <Statistics device={device} go={go} />;
     case 'settings':
       return <Settings go={go} />;
     case 'news':

@@ -1,5 +1,5 @@
-// Where one is in the page, and its address: #set, #around, #races, #learn, #settings, #news, #credits, #rules, #watch, #dash,
-// #dash-film=…, #solo, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #credits, #rules, #watch,
+// #dash, #dash-film=…, #solo, #table=…
 // Over the network: #friends, #tables, #online=…, #account, #device, #device=…, #replay=…, #report=…
 
 export type Place =
@@ -9,6 +9,8 @@ export type Place =
   /** A first race with a helper, and exercises. */
   | { readonly at: 'learn' }
   | { readonly at: 'settings' }
+  /** What all one's races come to. */
+  | { readonly at: 'statistics' }
   /** What is new in this edition. */
   | { readonly at: 'news' }
   /** Whose work is in it. */
@@ -17,8 +19,8 @@ export type Place =
   | { readonly at: 'solo'; readonly campaign: string | null }
   /** All rules, or one of them. */
   | { readonly at: 'rules'; readonly rule: string | null }
-  /** A recorded race, or one that was played on this device. */
-  | { readonly at: 'watch'; readonly table: string | null }
+  /** A recorded race, or one that was played on this device, where so many answers stood. */
+  | { readonly at: 'watch'; readonly table: string | null; readonly line?: number }
   | { readonly at: 'table'; readonly table: string }
   /** The Dash: its own front page, or one that is played, or watched. */
   | { readonly at: 'dash'; readonly table: string | null; readonly isFilm: boolean }
@@ -59,6 +61,7 @@ const PLAIN = new Map<string, Place>([
   ['races', { at: 'races' }],
   ['learn', { at: 'learn' }],
   ['settings', { at: 'settings' }],
+  ['statistics', { at: 'statistics' }],
   ['news', { at: 'news' }],
   ['credits', { at: 'credits' }],
   ['solo', { at: 'solo', campaign: null }],
@@ -73,6 +76,8 @@ const PLAIN = new Map<string, Place>([
 
 /** Addresses with something to fill in. */
 const FILLED = /^(table|watch|rules|dash|dash-film|solo|online|device|replay|report)=([\w-]{1,64})$/;
+/** A moment of a race of this device. */
+const KEPT_MOMENT = /^watch=([\w-]{1,64})&line=(\d{1,5})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
 const MOMENT = /^(board|towards|step)=/;
 
@@ -81,6 +86,8 @@ export function readPlace(hash: string): ReadPlace {
   const plain = PLAIN.get(text);
   if (plain !== undefined) return { place: plain, isBad: false };
   if (MOMENT.test(text)) return { place: { at: 'watch', table: null }, isBad: false };
+  const [, kept, line] = KEPT_MOMENT.exec(text) ?? [];
+  if (kept !== undefined) return { place: { at: 'watch', table: kept, line: Number(line) }, isBad: false };
   const [, at, filled = ''] = FILLED.exec(text) ?? [];
   switch (at) {
     case 'table':
@@ -119,7 +126,7 @@ export function writePlace(place: Place): string {
     case 'report':
       return `#report=${place.report}`;
     case 'watch':
-      return place.table === null ? '#watch' : `#watch=${place.table}`;
+      return watchAddress(place);
     case 'dash':
       return place.table === null ? '#dash' : `#dash${place.isFilm ? '-film' : ''}=${place.table}`;
     case 'solo':
@@ -129,4 +136,9 @@ export function writePlace(place: Place): string {
     default:
       return `#${place.at}`;
   }
+}
+
+function watchAddress({ table, line }: Extract<Place, { at: 'watch' }>): string {
+  if (table === null) return '#watch';
+  return line === undefined ? `#watch=${table}` : `#watch=${table}&line=${line}`;
 }

@@ -25,6 +25,7 @@ export function RaceSheet({ kept, ...acts }: SheetProps & { readonly kept: Kept 
         <p class="race-way">{wayWords(options)}</p>
         {kept.lesson !== undefined && <p>{say('front.lesson')}</p>}
         {options.modules.length > 0 && <ModulesLine modules={options.modules} />}
+        {kept.isForked && <p class="race-forked aside">{say('front.races.forked')}</p>}
         <p class="race-turn">
           <b>{over ? capital(say('front.races.over', { turn })) : turnWords(turn)}</b>
           <span class="aside">{say('front.races.touched', { when })}</span>

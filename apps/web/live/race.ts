@@ -90,6 +90,8 @@ export const notice = computed(
 );
 /** Everything told so far, line by line. */
 export const past = stage.told;
+/** What was told in the race this one was forked from, line by line. */
+export const { before } = stage;
 export const { skip } = stage;
 
 export function forgetNotice(): void {
@@ -194,11 +196,11 @@ export function putOnPage(table: string): () => void {
 effect(() => {
   const shown = stage.shown.value;
   if (shown === null || !isOnPage.value || !isSetOut.value) return;
-  const lines = stage.told.value;
+  const lines = [...stage.before.value, ...stage.told.value.map(({ events }) => events)];
   batch(() => {
     isActed.value = stage.now.value.length > 0;
     known.value = shown;
-    told.value = lines.map(({ events }) => ({ turn: shown.turn, phase: shown.phase, events }));
+    told.value = lines.map((events) => ({ turn: shown.turn, phase: shown.phase, events }));
     standings.value = shown.phase === 'over' ? standingsOf(shown) : null;
   });
 });

@@ -20,6 +20,8 @@ export interface Stage<T extends Types, S> {
   /** How things stand at the table, however much of it has been shown. */
   readonly latest: ReadonlySignal<S | null>;
   readonly told: ReadonlySignal<readonly Told<T>[]>;
+  /** What was told in the game this one was forked from. */
+  readonly before: ReadonlySignal<readonly (readonly T['event'][])[]>;
   /** What the stage acts out at this moment. */
   readonly now: ReadonlySignal<readonly T['event'][]>;
   readonly waiting: ReadonlySignal<number>;
@@ -42,6 +44,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
   const shown = signal<T['public'] | null>(null);
   const latest = signal<S | null>(null);
   const told = signal<readonly Told<T>[]>([]);
+  const before = signal<readonly (readonly T['event'][])[]>([]);
   const now = signal<readonly T['event'][]>([]);
   const queue = signal<readonly Beat<T>[]>([]);
   const notice = signal<'elsewhere' | Loss | null>(null);
@@ -80,6 +83,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
     holder = seat;
     now.value = heard<T>(now.value, seat);
     told.value = told.value.map((one) => ({ ...one, events: heard<T>(one.events, seat) }));
+    before.value = before.value.map((events) => heard<T>(events, seat));
   }
 
   return {
@@ -87,6 +91,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
     sight: computed(() => (queue.value.length === 0 ? latest.value : null)),
     latest: computed(() => latest.value),
     told: computed(() => told.value),
+    before: computed(() => before.value),
     now: computed(() => now.value),
     waiting: computed(() => queue.value.length),
     notice: computed(() => notice.value),
@@ -96,6 +101,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
           batch(() => {
             queue.value = [];
             told.value = said.past;
+            before.value = said.before ?? [];
             now.value = [];
           });
           break;
@@ -138,6 +144,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
       batch(() => {
         queue.value = [];
         told.value = [];
+        before.value = [];
         now.value = [];
         shown.value = null;
         latest.value = null;

@@ -1,16 +1,18 @@
 // The last page of the newspaper: who won, line by line.
 import type { Standing } from '@race/great-race';
-import { placeName } from '@race/words/places.ts';
 import type { ComponentChildren, JSX } from 'preact';
-import { crewName } from '../dash/names.ts';
 import { Silhouette } from '../dash/silhouette.tsx';
+import { lazy } from '../lazy.tsx';
 import { wayWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { facts, known, sheet, standings } from '../state/shown.ts';
-import { capital, nameOf, say, words } from '../words/say.ts';
+import { capital, nameOf, say } from '../words/say.ts';
+import type { Shared } from './front-page/sharing.ts';
 import { putAwayStandings } from './last-page.ts';
-import { context } from './sentences.ts';
+import { headlineFor, leadFor, nameAt, winnerIn } from './standings-words.ts';
 import './standings.css';
+
+const FrontPagePart = lazy(async () => (await import('./front-page/load.ts')).loadFrontPage(), null);
 
 const PARTS = ['arrival', 'engine', 'chassis', 'money'] as const;
 type Part = (typeof PARTS)[number] | 'more';
@@ -24,9 +26,11 @@ interface Props {
   readonly children?: ComponentChildren;
   /** What else is written about it. */
   readonly below?: ComponentChildren;
+  /** How this race can be handed on; null where it cannot. */
+  readonly shared: Shared | null;
 }
 
-export function Standings({ children, below }: Props): JSX.Element | null {
+export function Standings({ children, below, shared }: Props): JSX.Element | null {
   const lines = standings.value;
   if (lines === null) return null;
   return (
@@ -48,29 +52,10 @@ export function Standings({ children, below }: Props): JSX.Element | null {
           {say('page.toMap')}
         </button>
       </div>
+      <FrontPagePart shared={shared} />
       {below}
     </section>
   );
-}
-
-const winnerIn = ([best]: readonly Standing[]): Standing | undefined =>
-  best === undefined || best.place === 0 ? undefined : best;
-
-/** Who won, and by how much. */
-export function leadFor(lines: readonly Standing[]): string {
-  const winner = winnerIn(lines);
-  return winner === undefined
-    ? say('viewer.noWinner')
-    : say('viewer.winner', { crew: nameAt(winner), prestige: winner.prestige });
-}
-
-/** "Delatour takes Cape Town". */
-function headlineFor(winner: Standing | undefined): string {
-  const board = context.value?.rules.board;
-  const city = board === undefined ? '' : placeName(words(), board, board.destination);
-  return winner === undefined
-    ? say('desk.nobody', { city })
-    : say('desk.won', { crew: nameAt(winner), city });
 }
 
 export function Table({ lines }: { lines: readonly Standing[] }): JSX.Element {
@@ -124,9 +109,4 @@ function Line({ line, rank, parts }: { line: Standing; rank: number; parts: read
       <td class="gazette-figure">{hasArrived ? line.prestige : '–'}</td>
     </tr>
   );
-}
-
-function nameAt({ seat }: Standing): string {
-  const crew = crews.value[seat];
-  return crew === undefined ? '' : crewName(crew);
 }

@@ -1,15 +1,17 @@
 // Which race is shown, and its address in the address bar.
 import { effect, signal } from '@preact/signals';
-import { readPlace } from '../front/place.ts';
-import { at, film, letFilmGo, openFilm, refusal } from './film.ts';
+import { raceFile } from '../front/device.ts';
+import { readPlace, writePlace } from '../front/place.ts';
+import type { Shared } from '../paper/front-page/sharing.ts';
+import { at, film, letFilmGo, openFilm, reel, refusal } from './film.ts';
 import { readLink, writeLink } from './link.ts';
 import { pause } from './player.ts';
 import { addressOf, type Recorded } from './races.ts';
 
 /** The race is one of ours, so a moment of it has an address. */
 const isOurs = signal(true);
-/** The race was played on this device: its own address stays. */
-const ofTable = signal<string | null>(null);
+/** The race that was played on this device, by its table: a moment of it has an address here. */
+export const ofTable = signal<string | null>(null);
 /** The address asked for something that is not there. */
 export const isLost = signal(false);
 
@@ -33,8 +35,8 @@ export async function showFile(file: File): Promise<boolean> {
   return opened;
 }
 
-/** A race that was played on this device, from its start. */
-async function showKept(table: string): Promise<void> {
+/** A race that was played on this device: from its start when it is over, else from how things stand now. */
+async function showKept(table: string, line: number | undefined): Promise<void> {
   pause();
   const { own } = await import('../live/race.ts');
   const saved = await own.wish({ do: 'save', table });
@@ -45,7 +47,18 @@ async function showKept(table: string): Promise<void> {
   }
   isOurs.value = false;
   ofTable.value = table;
-  await openFilm({ from: 'text', text: saved.value.text });
+  await openFilm({ from: 'text', text: saved.value.text }, line === undefined ? undefined : { line });
+}
+
+/** How the race that is shown can be handed on. */
+export function sharedFilm(): Shared | null {
+  const table = ofTable.value;
+  if (table !== null)
+    return {
+      by: 'file',
+      read: async () => raceFile((await import('../live/race.ts')).own, table),
+    };
+  return isOurs.value || location.hash.startsWith('#replay=') ? { by: 'link', address: location.href } : null;
 }
 
 export const forgetRefusal = (): void => {
@@ -72,11 +85,9 @@ function followChange(): void {
   if (location.hash !== written && readPlace(location.hash).place.at === 'watch') open();
 }
 
-const KEPT = /^#watch=([\w-]+)$/;
-
 function open(): void {
-  const [, table] = KEPT.exec(location.hash) ?? [];
-  if (table !== undefined) return void showKept(table);
+  const { place } = readPlace(location.hash);
+  if (place.at === 'watch' && place.table !== null) return void showKept(place.table, place.line);
   const { link, isBad } = readLink(location.hash.replace(/^#watch$/, ''));
   isLost.value = isBad;
   void showRecorded(link, link.step);
@@ -88,7 +99,8 @@ let written = '';
 effect(() => {
   const options = isWatching.value ? film.value?.options : undefined;
   if (options === undefined) return;
-  const kept = ofTable.value === null ? '' : `#watch=${ofTable.value}`;
+  const line = reel.value?.lines[at.value] ?? 0;
+  const kept = ofTable.value === null ? '' : writePlace({ at: 'watch', table: ofTable.value, line });
   written = isOurs.value
     ? writeLink({ board: options.board, towards: options.towards, step: at.value })
     : kept;

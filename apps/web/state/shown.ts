@@ -13,8 +13,8 @@ export const facts = signal<RaceFacts | null>(null);
 export const sheet = signal<Sheet | null>(null);
 /** What everybody sees. */
 export const known = signal<RacePublic | null>(null);
-/** A hand that is seen besides what everybody knows: in a film, that of the seat it was seen from. */
-export const openHand = signal<Scene['hand'] | null>(null);
+/** The hands that are seen besides what everybody knows, by seat: in a film, those its eyes see. */
+export const openHands = signal<NonNullable<Scene['hands']>>([]);
 /** The people at the table by seat, where each plays at a device of their own; empty for a bot. */
 export const people = signal<readonly string[]>([]);
 /** Once the race is over. */

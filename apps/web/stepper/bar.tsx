@@ -1,5 +1,8 @@
 // The decision bar of a spectator: what just happened, and how to go on from here. Always in the same place.
+import { planWords } from '@race/words';
 import type { JSX } from 'preact';
+import { crewName } from '../dash/names.ts';
+import type { Go, Place } from '../front/place.ts';
 import { Icon } from '../icons/icon.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
 import { timeWords } from '../map/title.ts';
@@ -7,14 +10,18 @@ import { sentenceOf } from '../paper/sentences.ts';
 import { aim, at, lastMoment, turnFrom } from '../state/film.ts';
 import { isPlaying, pause, play, SPEEDS, speed, stepTo } from '../state/player.ts';
 import { moment } from '../state/shown.ts';
-import { capital, nameOf, say } from '../words/say.ts';
+import { capital, nameOf, say, words } from '../words/say.ts';
+import type { Moment } from '../worker/messages.ts';
+import { EyesButton } from './eyes.tsx';
+import { GoOn } from './go-on.tsx';
 import { weightiest } from './headline.ts';
 import { Timeline } from './timeline.tsx';
+import { TurningPoints } from './turning-points.tsx';
 import './bar.css';
 
 const PHASES = ['bivouac', 'planning', 'convoy', 'maintenance'] as const;
 
-export function Bar(): JSX.Element {
+export function Bar({ go, home }: { go: Go; home: Place | null }): JSX.Element {
   return (
     <section class="bar sheet" aria-label={say('viewer.race')}>
       <div class="bar-top">
@@ -60,6 +67,11 @@ export function Bar(): JSX.Element {
           isOff={aim.value === lastMoment.value}
         />
       </div>
+      <div class="bar-more">
+        <EyesButton />
+        <TurningPoints />
+        <GoOn go={go} home={home} />
+      </div>
     </section>
   );
 }
@@ -69,14 +81,23 @@ const ROOM = 110;
 const LONG = 150;
 
 function Sentence(): JSX.Element {
-  const events = moment.value?.events ?? [];
+  const { events = [], given } = moment.value ?? {};
   const both = weightiest(events, 2).map(sentenceOf).join(' ');
   const text = both.length <= ROOM ? both : weightiest(events, 1).map(sentenceOf).join(' ');
+  const silent = given === undefined ? '' : givenWords(given);
   return (
     <p class={`bar-sentence${text.length > LONG ? ' long' : ''}`} aria-live="polite">
-      {text}
+      {text || silent}
     </p>
   );
+}
+
+/** An answer that told nothing, to eyes that saw it given. */
+function givenWords({ seat, answer }: NonNullable<Moment['given']>): string {
+  const crew = crewName({ seat });
+  return answer.do === 'plan'
+    ? say('back.plan', { crew, plan: planWords(words(), answer.boxes) })
+    : say('desk.moment.silent', { crew });
 }
 
 function PlayButton(): JSX.Element {

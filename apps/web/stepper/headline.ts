@@ -40,7 +40,8 @@ const WEIGHTS: { readonly [K in RaceEvent['key']]?: number } = {
   planned: 38,
 };
 
-function weightOf({ key }: RaceEvent): number {
+/** How much an event matters. */
+export function weightOf({ key }: RaceEvent): number {
   const [more] = gather(({ weights }) => weights?.[key]);
   return WEIGHTS[key] ?? more ?? 1;
 }

@@ -1,9 +1,11 @@
 // The timeline: the neat line of the race, one bar a turn. One slider moves along it.
 import type { JSX } from 'preact';
-import { at, film, lastMoment } from '../state/film.ts';
+import { at, lastMoment, reel } from '../state/film.ts';
 import { stepTo } from '../state/player.ts';
 import { moment } from '../state/shown.ts';
 import { nameOf, say } from '../words/say.ts';
+import { MARKS, type Mark } from '../worker/messages.ts';
+import { MarkSign } from './mark-sign.tsx';
 import './timeline.css';
 
 export function Timeline(): JSX.Element {
@@ -18,6 +20,7 @@ export function Timeline(): JSX.Element {
   return (
     <div class="timeline">
       <Turns />
+      <Marks />
       <input
         type="range"
         min={0}
@@ -32,7 +35,7 @@ export function Timeline(): JSX.Element {
 }
 
 function Turns(): JSX.Element {
-  const starts = film.value?.turns ?? [];
+  const starts = reel.value?.turns ?? [];
   const last = Math.max(1, lastMoment.value);
   return (
     <div class="turns" aria-hidden="true">
@@ -50,6 +53,37 @@ function Turns(): JSX.Element {
           </i>
         );
       })}
+    </div>
+  );
+}
+
+/** Signs nearer to each other than this, as a part of the line, would lie over each other. */
+const NEAR = 0.035;
+
+/** As many signs as there is room for, the weightiest first. */
+function weightiestApart(marks: readonly Mark[], last: number): readonly Mark[] {
+  const placed: Mark[] = [];
+  const inOrder = [...marks].sort((a, b) => MARKS.indexOf(a.kind) - MARKS.indexOf(b.kind) || a.at - b.at);
+  for (const mark of inOrder)
+    if (placed.every(({ at }) => Math.abs(at - mark.at) / last >= NEAR)) placed.push(mark);
+  return placed;
+}
+
+/** Where phases begin, and the moments that mattered. */
+function Marks(): JSX.Element {
+  const { phases = [], marks = [] } = reel.value ?? {};
+  const last = Math.max(1, lastMoment.value);
+  const place = (at: number) => ({ left: `${(100 * at) / last}%` });
+  return (
+    <div class="timeline-marks" aria-hidden="true">
+      {phases.map((at) => (
+        <i key={`p${at}`} class="timeline-phase" style={place(at)} />
+      ))}
+      {weightiestApart(marks, last).map(({ at, kind }) => (
+        <span key={at} style={place(at)}>
+          <MarkSign kind={kind} />
+        </span>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Chips } from '../dash/chips.tsx';
 import { Hand } from '../dash/hand.tsx';
 import { Plate } from '../dash/plate.tsx';
 import { Rivals } from '../dash/rivals.tsx';
-import type { Go } from '../front/place.ts';
+import type { Go, Place } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
 import { OpenedRule } from '../live/rules/opened-rule.tsx';
 import { BoardMap } from '../map/board-map.tsx';
@@ -24,22 +24,27 @@ import { crews } from '../state/crews.ts';
 import { refusal } from '../state/film.ts';
 import '../state/faces.ts';
 import { inPlay } from '../state/modules.ts';
-import { followAddress, leaveAddress } from '../state/show.ts';
+import { followAddress, leaveAddress, ofTable, sharedFilm } from '../state/show.ts';
 import { facts, focus, known } from '../state/shown.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
+import { useFilmKeys } from './keys.ts';
 
 const ReneNow = lazy(async () => (await import('../solo/live/rene-now.tsx')).ReneNow, null);
 const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).Boards, null);
 
 interface Props {
   readonly go: Go;
+  /** The table at which this race is played, where it is not on this device. */
+  readonly home?: Place;
   /** Opens the race that is watched; what the address says when nothing else is. */
   readonly opening?: () => void;
 }
 
-/** A recorded race, watched from the grandstand. */
-export function Watch({ go, opening = followAddress }: Props): JSX.Element {
+/** A race that was, or what has been of one: looked at again, from the grandstand or a seat. */
+export function Watch({ go, home, opening = followAddress }: Props): JSX.Element {
+  useFilmKeys();
+  const table = ofTable.value;
   useEffect(() => {
     opening();
     return leaveAddress;
@@ -48,7 +53,11 @@ export function Watch({ go, opening = followAddress }: Props): JSX.Element {
     <>
       <main class="table">
         <h1 class="unseen">{say('names.game')}</h1>
-        {known.value === null ? <Waiting /> : <Table go={go} />}
+        {known.value === null ? (
+          <Waiting />
+        ) : (
+          <Table go={go} home={home ?? (table === null ? null : { at: 'table', table })} />
+        )}
       </main>
       <Menu go={go} />
     </>
@@ -61,7 +70,7 @@ function Waiting(): JSX.Element {
   );
 }
 
-function Table({ go }: { go: Go }): JSX.Element {
+function Table({ go, home }: { go: Go; home: Place | null }): JSX.Element {
   const crew = crews.value[focus.value];
   return (
     <>
@@ -71,7 +80,11 @@ function Table({ go }: { go: Go }): JSX.Element {
         <Track />
         <Knobs />
         <PaperKnob />
-        {areStandingsOpen.value ? <Standings /> : <Newspaper place={paperPlace.value} />}
+        {areStandingsOpen.value ? (
+          <Standings shared={sharedFilm()} />
+        ) : (
+          <Newspaper place={paperPlace.value} />
+        )}
         <Lost />
         {inPlay.value.length > 0 && <Boards />}
       </div>
@@ -88,7 +101,7 @@ function Table({ go }: { go: Go }): JSX.Element {
           {crew && <Plate crew={crew} />}
           {crew && <Hand crew={crew} />}
         </div>
-        <Bar />
+        <Bar go={go} home={home} />
       </div>
       <OpenedRule />
     </>

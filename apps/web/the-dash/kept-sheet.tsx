@@ -42,7 +42,7 @@ export function DashSheet({ kept, ...acts }: SheetProps & { readonly kept: KeptD
         {...acts}
         over={over}
         to={{ at: 'dash', table, isFilm: false }}
-        film={{ at: 'dash', table, isFilm: true }}
+        film={over ? { at: 'dash', table, isFilm: true } : null}
         about={say('front.races.about', { race: title, when })}
       />
     </li>

@@ -41,7 +41,7 @@ export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm:
           go={go}
           home={{ to: HOME, words: say('dash.page.title') }}
           close={close}
-          rules={<DashRulesButton />}
+          ways={<DashRulesButton />}
           kept={elsewhere.value === null && !isFilm ? keptWords() : ''}
           More={elsewhere.value?.Menu}
         />

@@ -4,7 +4,7 @@ import type { Race, RaceRules } from '@race/great-race';
 import { loadRace } from '@race/great-race/load.ts';
 import { readOptions } from '@race/great-race/options.ts';
 import { STREAMS } from '@race/great-race/state.ts';
-import { fast, type GameRecord, readRecord, replay } from '@race/kernel';
+import { fast, originOf, readRecord, replay } from '@race/kernel';
 import {
   type Advising,
   type Choosing,
@@ -73,8 +73,6 @@ const NO_OPTIONS: FromThinker = {
   tell: 'refused',
   refusal: { reason: 'record.notARecord', rule: 'TABLE-02', with: {} },
 };
-
-const originOf = ({ seed, fork }: GameRecord) => (fork === undefined ? { seed } : { seed, fork });
 
 addEventListener('message', async ({ data }: MessageEvent<ToThinker>) => {
   switch (data.ask) {

@@ -1,27 +1,25 @@
-// A recorded race as a film: played again, checked line by line, and cut into the moments a spectator sees.
-import { makeRace, type Race, type RaceRules, readOptions, STREAMS, standings } from '@race/great-race';
+// A recorded race as a film: played again, checked line by line, and cut for the eyes that look at it.
+import { makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
 import { makeSolo } from '@race/great-race/modules/solo/index.ts';
 import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
-import {
-  copy,
-  type GameRecord,
-  type History,
-  heard,
-  isOver,
-  open,
-  play,
-  type Read,
-  readRecord,
-  replay,
-  view,
-} from '@race/kernel';
-import type { Moment, OpenedRace, Scene } from './messages.ts';
+import { type GameRecord, isFinished, type Read, readRecord, replay, type Seat } from '@race/kernel';
+import { type Player, RACE_DOOR, readPlayers } from '@race/table';
+import { branchOf } from './branch.ts';
+import { type Cut, cutFor, reelOf } from './cut.ts';
+import type { Branch, Eyes, OpenedRace, Reel } from './messages.ts';
 
 export interface Film {
   readonly race: OpenedRace;
-  readonly moments: readonly Moment[];
-  readonly scenes: readonly Scene[];
+  /** The race with these eyes; null where they may not look. */
+  see(eyes: Eyes): Shown | null;
+  /** A race that goes on from where so many answers stood; null where there is none. */
+  fork(line: number, eyes: Eyes, seat: Seat): Branch | null;
+}
+
+/** What certain eyes see of a race, from its first moment to its last. */
+export interface Shown extends Cut {
+  readonly reel: Reel;
 }
 
 /** Reads, verifies and cuts a record; a file that is none, or does not hold what it claims, is refused. */
@@ -51,47 +49,63 @@ export const NO_RECORD = {
 function develop(rules: RaceRules, record: GameRecord): Read<Film> {
   const replayed = replay<Race>(rules, STREAMS, record);
   if (!replayed.ok) return replayed;
-  const { moments, scenes } = cut(rules, replayed.value);
-  return { ok: true, value: filmOf(rules, moments, scenes) };
+  const { value: history } = replayed;
+  const players = playersOf(rules, record);
+  const isOver = isFinished(history);
+  const eyes = eyesOf(players, isOver, rules.seats);
+  const race: OpenedRace = {
+    ...factsOf(rules),
+    eyes,
+    isOver,
+    canFork: !isSolo(rules),
+    people: players.map((player) => (player?.kind === 'person' ? player.name : null)),
+    before: history.before.map(({ events }) => ({ turn: 0, phase: 'setup', events })),
+  };
+  const cuts = new Map<Eyes, Shown>();
+  const see = (looks: Eyes): Shown | null => {
+    if (!eyes.includes(looks)) return null;
+    const shown = cuts.get(looks) ?? shownOf(cutFor(rules, history, looks), looks);
+    cuts.set(looks, shown);
+    return shown;
+  };
+  // Who looked on takes a seat with what that seat knew; while the race runs that would be looking into a hand.
+  const ownEyes = (looks: Eyes, seat: Seat): Eyes => (looks === 'everybody' && isOver ? seat : looks);
+  const fork: Film['fork'] = (line, looks, seat) =>
+    race.canFork && eyes.includes(looks)
+      ? branchOf(
+          { record, history, options: rules.options, players },
+          { line, eyes: ownEyes(looks, seat), seat },
+        )
+      : null;
+  return { ok: true, value: { race, see, fork } };
 }
 
-/** Moments and scenes with what the page needs to know of their race. */
-export function filmOf(rules: RaceRules, moments: readonly Moment[], scenes: readonly Scene[]): Film {
+export const shownOf = (cut: Cut, eyes: Eyes): Shown => ({ ...cut, reel: reelOf(cut, eyes) });
+
+/** Who sat where, as far as the file says so. */
+function playersOf(rules: RaceRules, record: GameRecord): (Player | null)[] {
+  const listed = 'players' in record ? record.players : undefined;
+  if (isSolo(rules)) return [{ kind: 'person', name: '' }];
+  const read = readPlayers(listed, rules.options, RACE_DOOR);
+  return read ?? Array.from({ length: rules.seats }, () => null);
+}
+
+/** While a race runs only those may look who play here; once it is over nothing is secret. */
+function eyesOf(players: readonly (Player | null)[], isOver: boolean, seats: number): Eyes[] {
+  if (isOver) return ['everybody', ...Array.from({ length: seats }, (_, seat) => seat), 'open'];
+  const people = players.flatMap((player, seat) => (player?.kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people : ['everybody', ...people];
+}
+
+/** What the page needs to know of a race. */
+export function factsOf(rules: RaceRules) {
   const { options, tiles, cards } = rules;
-  const race: OpenedRace = {
+  return {
     options,
     tiles,
     cards: cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
-    moments: moments.length,
-    turns: turnsOf(moments),
     ...(isSolo(rules) ? { solo: rules.solo } : {}),
   };
-  return { race, moments, scenes };
 }
 
 const isSolo = (rules: RaceRules): rules is SoloRules => 'solo' in rules;
-
-/** One moment for the opening and one for each answer that told everybody something; silent answers join the next. */
-function cut(rules: RaceRules, history: History<Race>): Pick<Film, 'moments' | 'scenes'> {
-  const g = open<Race>(rules, copy(rules, history.first));
-  const moments: Moment[] = [];
-  const scenes: Scene[] = [];
-  const shoot = (events: Moment['events']) => {
-    const { public: seen } = view<Race>(rules, g, null);
-    moments.push({ turn: seen.turn, phase: seen.phase, events });
-    const intent = isSolo(rules) ? rules.intent(seen) : null;
-    scenes.push({ public: seen, standings: isOver(g) ? standings(seen) : null, intent });
-  };
-  shoot(heard<Race>(history.opening, null));
-  for (const { seat, answer, events } of history.standing) {
-    play(g, seat, answer);
-    const told = heard<Race>(events, null);
-    if (told.length > 0) shoot(told);
-  }
-  return { moments, scenes };
-}
-
-/** At which moment each turn begins. */
-function turnsOf(moments: readonly Moment[]): number[] {
-  return moments.flatMap(({ turn }, at) => (turn > 0 && turn !== moments[at - 1]?.turn ? [at] : []));
-}

@@ -1,9 +1,19 @@
 // What page and worker say to each other: small, plain, and no rule in it.
-import type { Card, Phase, RaceEvent, RaceOptions, RacePublic, Standing, TileData } from '@race/great-race';
+import type {
+  Answer,
+  Card,
+  Phase,
+  RaceEvent,
+  RaceOptions,
+  RacePublic,
+  Standing,
+  TileData,
+} from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
-import type { Refusal, Seat } from '@race/kernel';
+import type { Fork, Refusal, Seat } from '@race/kernel';
 import type { Film } from '@race/protocol';
+import type { Player } from '@race/table';
 
 /** Where a race comes from: a recorded file of ours, the text of one from the reader's disk, or a server. */
 export type Source =
@@ -12,14 +22,23 @@ export type Source =
   /** What a seat saw of a race over the network. */
   | { readonly from: 'film'; readonly film: Film };
 
+/** With whose eyes a race is looked at: a seat's, everybody's, or with nothing hidden. */
+export type Eyes = Seat | 'everybody' | 'open';
+
 export type ToWorker =
   | { readonly ask: 'open'; readonly id: number; readonly source: Source }
+  /** The same race with other eyes. */
+  | { readonly ask: 'see'; readonly id: number; readonly eyes: Eyes }
   /** The table at a moment, and all that was told since the moments the page knows already. */
-  | { readonly ask: 'look'; readonly id: number; readonly at: number; readonly known: number };
+  | { readonly ask: 'look'; readonly id: number; readonly at: number; readonly known: number }
+  /** Where a new race would begin that goes on from a moment, for who takes a seat in it. */
+  | { readonly ask: 'fork'; readonly id: number; readonly at: number; readonly seat: Seat };
 
 export type FromWorker =
-  | { readonly tell: 'opened'; readonly id: number; readonly race: OpenedRace }
+  | { readonly tell: 'opened'; readonly id: number; readonly race: OpenedRace; readonly reel: Reel }
+  | { readonly tell: 'reel'; readonly id: number; readonly reel: Reel }
   | { readonly tell: 'refused'; readonly id: number; readonly refusal: Refusal }
+  | { readonly tell: 'forked'; readonly id: number; readonly branch: Branch }
   | {
       readonly tell: 'seen';
       readonly id: number;
@@ -27,6 +46,13 @@ export type FromWorker =
       readonly scene: Scene;
       readonly moments: readonly Moment[];
     };
+
+/** A new race that begins at a moment of another one. */
+export interface Branch {
+  readonly options: RaceOptions;
+  readonly players: readonly Player[];
+  readonly fork: Fork;
+}
 
 /** What stays the same through a race. */
 export interface RaceFacts {
@@ -40,27 +66,60 @@ export interface RaceFacts {
 }
 
 export interface OpenedRace extends RaceFacts {
-  /** How many moments there are, and at which each turn begins. */
+  /** With whose eyes it may be looked at: while it runs, only with those of who sits here. */
+  readonly eyes: readonly Eyes[];
+  readonly isOver: boolean;
+  /** Whether a new race can begin at its moments. */
+  readonly canFork: boolean;
+  /** The people in it by seat; null for a bot, and where nobody knows. */
+  readonly people: readonly (string | null)[];
+  /** What was told in the race it was forked from. */
+  readonly before: readonly Moment[];
+}
+
+/** A race as certain eyes see it. */
+export interface Reel {
+  readonly eyes: Eyes;
+  /** How many moments there are, and how many answers stood at each. */
   readonly moments: number;
+  readonly lines: readonly number[];
+  /** At which moments turns and phases begin. */
   readonly turns: readonly number[];
+  readonly phases: readonly number[];
+  readonly marks: readonly Mark[];
+}
+
+/** The weightiest first. */
+export const MARKS = ['arrival', 'breakdown', 'lead', 'strike', 'city', 'danger'] as const;
+export type MarkKind = (typeof MARKS)[number];
+
+/** A moment that mattered, and to which crew. */
+export interface Mark {
+  readonly at: number;
+  readonly kind: MarkKind;
+  readonly seat: Seat;
+  /** What told of it; null where that follows from how the crews stand. */
+  readonly event: RaceEvent | null;
 }
 
 export type CardFacts = Pick<Card, 'id' | 'when' | 'danger' | 'fare'>;
 
-/** Something a spectator could see happen: an answer, and what it told. */
+/** Something one could see happen: an answer, and what it told. */
 export interface Moment {
   readonly turn: number;
   readonly phase: Phase;
   readonly events: readonly RaceEvent[];
+  /** An answer that told nothing, where one may see it. */
+  readonly given?: { readonly seat: Seat; readonly answer: Answer };
 }
 
-/** The table as a spectator sees it. */
+/** The table as one sees it. */
 export interface Scene {
   readonly public: RacePublic;
   /** Once the race is over. */
   readonly standings: readonly Standing[] | null;
   /** Where René is going, in a race against him. */
   readonly intent?: Intent | null;
-  /** The hand of the seat whose film it is. */
-  readonly hand?: { readonly seat: Seat; readonly cards: readonly number[] };
+  /** The hands one sees besides what everybody knows, by seat. */
+  readonly hands?: readonly (readonly number[] | null)[];
 }

@@ -6,8 +6,8 @@ import { standings } from '@race/great-race/standings.ts';
 import type { Read } from '@race/kernel';
 import type { Film as SentFilm } from '@race/protocol';
 import { type Patch, patched } from '@race/protocol/patch.ts';
-import { type Film, filmOf, NO_RECORD } from './film.ts';
-import type { Moment, Scene } from './messages.ts';
+import { type Film, factsOf, NO_RECORD, shownOf } from './film.ts';
+import type { Moment, OpenedRace, Scene } from './messages.ts';
 
 /** Puts the pictures together; what does not fit together is refused. */
 export async function tellFilm({ options, seat, frames }: SentFilm): Promise<Read<Film>> {
@@ -16,19 +16,32 @@ export async function tellFilm({ options, seat, frames }: SentFilm): Promise<Rea
   const rules = await loadRace(read.options);
   const moments: Moment[] = [];
   const scenes: Scene[] = [];
+  const lines: number[] = [];
   let now: RacePublic | null = null;
   let own: RaceSeat | null = null;
-  for (const frame of frames) {
+  for (const [line, frame] of frames.entries()) {
     now = after<RacePublic>(now, frame.public);
     if (now === null) return NO_RECORD;
     if (frame.own !== null) own = after<RaceSeat>(own, frame.own);
     const events = frame.events as readonly RaceEvent[];
     if (events.length === 0 && moments.length > 0) continue;
     moments.push({ turn: now.turn, phase: now.phase, events });
-    const hand = own === null || seat === null ? {} : { hand: { seat, cards: own.hand } };
-    scenes.push({ public: now, standings: now.phase === 'over' ? standings(now) : null, ...hand });
+    const hands =
+      own === null ? {} : { hands: now.crews.map((_, at) => (at === seat ? (own?.hand ?? null) : null)) };
+    scenes.push({ public: now, standings: now.phase === 'over' ? standings(now) : null, ...hands });
+    lines.push(line);
   }
-  return { ok: true, value: filmOf(rules, moments, scenes) };
+  const eyes = seat ?? 'everybody';
+  const race: OpenedRace = {
+    ...factsOf(rules),
+    eyes: [eyes],
+    isOver: now?.phase === 'over',
+    canFork: false,
+    people: [],
+    before: [],
+  };
+  const shown = shownOf({ moments, scenes, lines }, eyes);
+  return { ok: true, value: { race, see: () => shown, fork: () => null } };
 }
 
 /** Null for a patch that does not fit. */

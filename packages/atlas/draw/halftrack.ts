@@ -63,6 +63,9 @@ export function crewToken(crew: string, radius: number): string {
 
 const patternId = (crew: string): string => `crew-${Object.hasOwn(LIVERIES, crew) ? crew : 'american'}`;
 
+/** The colour and pattern of a crew, as a paint. */
+export const patternOf = (crew: string): string => `url(#${patternId(crew)})`;
+
 export function crewDefs(): string {
   return CREW_IDS.map((crew: CrewId) => {
     const { colour, pattern } = LIVERIES[crew];

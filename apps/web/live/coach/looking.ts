@@ -1,10 +1,10 @@
 // The coach at work: a race that is over goes to the thread that thinks, and its lessons come back.
 import { signal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
+import { playersAgain } from '@race/table/players-again.ts';
 import type { Tutorial } from '../../thinking/messages.ts';
 import { makeThinker } from '../../thinking/thinker.ts';
 import { own, sight, wish } from '../race.ts';
-import { playersAgain } from './players.ts';
 
 type Looking =
   | { readonly is: 'idle' }
@@ -41,9 +41,9 @@ async function lookAt(text: string, seat: Seat): Promise<void> {
 
 /** A new race from the moment of a lesson; the table's name, or null when there is none. */
 export async function tryAgain({ fork }: Tutorial): Promise<string | null> {
-  const now = sight.peek();
-  if (now === null) return null;
-  const players = playersAgain(now.players, fork.seat);
+  const [now, told] = [sight.peek(), looking.peek()];
+  if (now === null || told.is !== 'told') return null;
+  const players = playersAgain(now.players, told.seat);
   const outcome = await own.wish({ do: 'set', options: now.options, players, fork });
   return outcome.ok && outcome.value.kind === 'table' ? outcome.value.table : null;
 }

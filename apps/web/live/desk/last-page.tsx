@@ -1,12 +1,14 @@
 import { withRivals } from '@race/words/load.ts';
 import type { JSX } from 'preact';
-import type { Go } from '../../front/place.ts';
+import { raceFile } from '../../front/device.ts';
+import { type Go, writePlace } from '../../front/place.ts';
 import { lazy } from '../../lazy.tsx';
+import type { Shared } from '../../paper/front-page/sharing.ts';
 import { Standings } from '../../paper/standings.tsx';
 import { facts } from '../../state/shown.ts';
 import { learn } from '../../words/say.ts';
 import { elsewhere } from '../elsewhere.ts';
-import { reader } from '../race.ts';
+import { reader, sight, wish } from '../race.ts';
 import { AfterRace } from './after-race.tsx';
 
 const Coach = lazy(async () => {
@@ -23,8 +25,17 @@ export function LastPage({ go }: { go: Go }): JSX.Element {
   // Who only looked on has made no plan.
   const isCoached = elsewhere.value === null || reader.value !== null;
   return (
-    <Standings below={isCoached && <Coach go={go} />}>
+    <Standings below={isCoached && <Coach go={go} />} shared={sharedNow()}>
       <After go={go} />
     </Standings>
   );
+}
+
+/** A table elsewhere has its film's address, which anybody can open once the race is over; one of this device its file. */
+function sharedNow(): Shared | null {
+  const table = sight.value?.table;
+  if (table === undefined) return null;
+  if (elsewhere.value === null) return { by: 'file', read: () => raceFile({ wish }, table) };
+  const film = writePlace({ at: 'replay', table });
+  return { by: 'link', address: `${location.origin}${location.pathname}${film}` };
 }

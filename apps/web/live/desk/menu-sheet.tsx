@@ -20,8 +20,8 @@ interface Props {
   /** Where one leaves to. */
   readonly home: { readonly to: Place; readonly words: string };
   readonly close: () => void;
-  /** The way to the rules. */
-  readonly rules: ComponentChildren;
+  /** The ways to what can be read: the rules, and what has been. */
+  readonly ways: ComponentChildren;
   /** Where this game is kept; a table elsewhere says so itself. */
   readonly kept: string;
   /** What only a table elsewhere has. */
@@ -54,7 +54,7 @@ export function MenuSheet(props: Props): JSX.Element {
   );
 }
 
-function ThisGame({ table, title, device, go, home, rules, kept }: Props): JSX.Element {
+function ThisGame({ table, title, device, go, home, ways, kept }: Props): JSX.Element {
   const { told, save } = useSaving(device, table);
   return (
     <section class="menu-part" aria-label={title}>
@@ -66,7 +66,7 @@ function ThisGame({ table, title, device, go, home, rules, kept }: Props): JSX.E
         <button type="button" class="button" onClick={save}>
           {say('live.saveFile')}
         </button>
-        {rules}
+        {ways}
         <PlaceLink to={{ at: 'credits' }} go={go} class="button">
           {say('viewer.credits')}
         </PlaceLink>

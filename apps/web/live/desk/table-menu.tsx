@@ -48,8 +48,13 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
           go={go}
           home={{ to: { at: 'front' }, words: say('live.leave') }}
           close={close}
-          rules={
+          ways={
             <>
+              {elsewhere.value === null && (
+                <PlaceLink to={{ at: 'watch', table }} go={go} class="button">
+                  {say('front.races.back')}
+                </PlaceLink>
+              )}
               <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
                 {say('desk.menu.rules')}
               </PlaceLink>

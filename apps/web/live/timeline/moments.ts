@@ -10,12 +10,16 @@ export interface Moment extends Time {
   readonly events: readonly RaceEvent[];
 }
 
-/** Oldest first. A moment is of the time at which it was answered, whatever followed from it. */
-export function momentsOf(told: readonly Told[]): Moment[] {
-  let time = BEFORE_THE_START;
+/**
+ * Oldest first. A moment is of the time at which it was answered, whatever followed from it. What was told before, in a
+ * race that this one was forked from, says at which time it begins.
+ */
+export function momentsOf(told: readonly Told[], before: readonly (readonly RaceEvent[])[] = []): Moment[] {
+  let time = before.flat().reduce((now, event) => timeOf(event, now), BEFORE_THE_START);
   return told.map(({ line, seat, events }) => {
     const [first] = events;
-    const then = first === undefined ? timeOfSilence(time) : timeOf(first, time);
+    const silence = seat === null ? time : timeOfSilence(time);
+    const then = first === undefined ? silence : timeOf(first, time);
     time = events.reduce((now, event) => timeOf(event, now), then);
     return { line, seat, events, ...then };
   });

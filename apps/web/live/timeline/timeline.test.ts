@@ -36,6 +36,18 @@ describe('the moments of a race', () => {
       '2 bivouac',
     ]);
   });
+
+  it('begin in the turn in which the race was forked', () => {
+    const before = [[turn(1)], [planned(0), planned(1)], [passed(0)], [turn(2)], [took(1)]];
+    const forked = momentsOf(
+      [
+        { line: 0, seat: null, events: [] },
+        { line: 1, seat: 0, events: [took(0)] },
+      ],
+      before,
+    );
+    expect(forked.map(({ turn: at, phase }) => `${at} ${phase}`)).toEqual(['2 bivouac', '2 bivouac']);
+  });
 });
 
 describe('the timeline', () => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Token } from '../../dash/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
 import { capital, nameOf, say } from '../../words/say.ts';
-import { past, sight, takeBack } from '../race.ts';
+import { before, past, sight, takeBack } from '../race.ts';
 import { stepOf } from './keys.ts';
 import { layRail, nearest, type Rail } from './layout.ts';
 import { MomentNote } from './moment-note.tsx';
@@ -13,7 +13,7 @@ import { type Moment, momentsOf } from './moments.ts';
 import { toldWords, whenWords } from './telling.ts';
 import './timeline.css';
 
-const moments = computed(() => momentsOf(past.value));
+const moments = computed(() => momentsOf(past.value, before.value));
 const takeable = computed(() => sight.value?.takeable ?? []);
 /** While something is still being shown, all of it lies behind the horizon. */
 const behind = computed(() => sight.value?.horizon ?? moments.value.length - 1);

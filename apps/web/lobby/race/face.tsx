@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { Silhouette } from '../../dash/silhouette.tsx';
 import type { Go } from '../../front/place.ts';
 import { wayWords } from '../../front/race-words.ts';
+import { lazy } from '../../lazy.tsx';
 import type { Device } from '../../live/client.ts';
 import { elsewhere } from '../../live/elsewhere.ts';
 import { LiveTable } from '../../live/page.tsx';
@@ -16,7 +17,6 @@ import { deviceAs } from '../../net/here.ts';
 import { openFilm } from '../../state/film.ts';
 import { pause } from '../../state/player.ts';
 import { people } from '../../state/shown.ts';
-import { Watch } from '../../stepper/watch.tsx';
 import { nameOf, say } from '../../words/say.ts';
 import { AfterRace } from '../after-race.tsx';
 import { ClockSlips } from '../clock/slips.tsx';
@@ -123,10 +123,13 @@ function RaceMenu({ go }: { go: Go }): JSX.Element {
   );
 }
 
+const Watch = lazy(async () => (await import('../../stepper/load.ts')).loadWatch());
+
 function RaceReplay({ source, go }: { source: Source; go: Go }): JSX.Element {
   const opening = () => {
     pause();
     void openFilm(source);
   };
-  return <Watch go={go} opening={opening} />;
+  const table = source.from === 'film' ? source.film.table : null;
+  return <Watch go={go} opening={opening} {...(table === null ? {} : { home: { at: 'online', table } })} />;
 }

@@ -2,10 +2,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CampaignSight } from '../../device/protocol.ts';
+import { raceFile } from '../../front/device.ts';
 import type { Go } from '../../front/place.ts';
+import { lazy } from '../../lazy.tsx';
 import { own, sight } from '../../live/race.ts';
 import { putAwayStandings } from '../../paper/last-page.ts';
-import { leadFor, Table } from '../../paper/standings.tsx';
+import { Table } from '../../paper/standings.tsx';
+import { leadFor } from '../../paper/standings-words.ts';
 import { crews } from '../../state/crews.ts';
 import { facts, standings } from '../../state/shown.ts';
 import { say } from '../../words/say.ts';
@@ -16,6 +19,11 @@ import { WhatComes } from './what-comes.tsx';
 import '../../paper/standings.css';
 import '../solo.css';
 import './end.css';
+
+const FrontPagePart = lazy(
+  async () => (await import('../../paper/front-page/load.ts')).loadFrontPage(),
+  null,
+);
 
 export function EndPage({ go }: { go: Go }): JSX.Element | null {
   const lines = standings.value;
@@ -45,6 +53,7 @@ export function EndPage({ go }: { go: Go }): JSX.Element | null {
           {say('page.toMap')}
         </button>
       </div>
+      <FrontPagePart shared={{ by: 'file', read: () => raceFile(own, table) }} />
     </section>
   );
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { bring } from './moments.ts';
+import { expect, SIZES, test } from './page.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000, viewport: SIZES.desktop });
+
+const timelineOf = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
+const stepOf = async (page: Page) => Number(await timelineOf(page).inputValue());
+
+async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Look back/ }).click();
+  await expect(timelineOf(page)).toBeVisible();
+}
+
+test('TABLE-02 a race that runs is looked at with one’s own eyes, and goes on from any moment as a race of its own', async ({
+  page,
+}) => {
+  await bring(page, 'road');
+  await lookBack(page);
+  await expect(page.getByText('As Delatour saw it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'As Delatour saw it' })).toHaveCount(0);
+  const last = await stepOf(page);
+  await expect(page.getByRole('link', { name: 'Back to the race' })).toBeVisible();
+
+  // By keys alone: a step, the beginning, the end, a turn.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => stepOf(page)).toBe(last - 1);
+  await page.keyboard.press('Home');
+  await expect.poll(() => stepOf(page)).toBe(0);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(0);
+  await page.keyboard.press('End');
+  await expect.poll(() => stepOf(page)).toBe(last);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/&line=\d+$/);
+
+  await page.getByRole('button', { name: 'Go on as Delatour' }).click();
+  await expect(page).toHaveURL(/#table=/);
+  const paper = page.getByRole('region', { name: 'Dispatches', exact: true });
+  await expect(paper.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier dispatches' }).click();
+  await expect(paper.getByText('They start in this order', { exact: false })).toBeVisible();
+  await page.goto('/#races');
+  await expect(page.getByText('begun at a moment of another race')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Look back/ })).toHaveCount(2);
+});
+
+test('once it is over a race is looked at with anybody’s eyes, or with nothing hidden', async ({ page }) => {
+  await bring(page, 'over');
+  await lookBack(page);
+  await page.getByRole('button', { name: 'As Delatour saw it' }).click();
+  const eyes = page.getByRole('dialog', { name: 'With whose eyes' });
+  await expect(eyes.getByRole('button', { name: /saw it|everybody saw|Nothing hidden/ })).toHaveCount(6);
+  await eyes.getByRole('button', { name: 'As Van Hotten saw it' }).click();
+  await expect(page.getByRole('button', { name: 'Go on as Van Hotten' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turning points' }).click();
+  const points = page.getByRole('dialog', { name: 'Turning points' });
+  await points
+    .getByRole('button', { name: /reaches Cape Town/ })
+    .first()
+    .click();
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'As Van Hotten saw it' }).click();
+  await eyes.getByRole('button', { name: 'Nothing hidden' }).click();
+  await page.getByRole('button', { name: /^Show the dashboard of Martinetti/ }).click();
+  await page.getByRole('button', { name: 'Go on as Martinetti' }).click();
+  await expect(page).toHaveURL(/#table=/);
+  await expect(page.getByRole('region', { name: 'Hand' })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+// The ways the crews drove, out of all that was told.
+import type { DrivenLeg, DrivenWay } from '@race/atlas/draw/ways-driven.ts';
+import type { RaceEvent } from '@race/great-race';
+
+interface Raced {
+  readonly lines: readonly { readonly events: readonly RaceEvent[] }[];
+  /** Crews by seat; empty where none was chosen. */
+  readonly crews: readonly string[];
+  /** The space where all begin. */
+  readonly start: number;
+}
+
+/** By seat. */
+export function waysDriven({ lines, crews, start }: Raced): DrivenWay[] {
+  const legs: DrivenLeg[][] = crews.map(() => []);
+  const lineOf = new Map<number, number>();
+  for (const { events } of lines)
+    for (const event of events) {
+      if (event.key === 'lineTaken') lineOf.set(event.seat, event.line);
+      if (event.key !== 'spaceEntered') continue;
+      legs[event.seat]?.push({ to: event.space, line: lineOf.get(event.seat) ?? null });
+      lineOf.delete(event.seat);
+    }
+  return crews.map((crew, seat) => ({ crew, from: start, legs: legs[seat] ?? [] }));
+}

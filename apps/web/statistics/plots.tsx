@@ -1,0 +1,87 @@
+// Two small plots, ink on paper. What they show stands in the tables too.
+import type { ComponentChildren, JSX } from 'preact';
+import { nameOf, say } from '../words/say.ts';
+import { type Counted, placesOf } from './count.ts';
+
+const WIDTH = 320;
+const HEIGHT = 150;
+const FOOT = 122;
+const TOP = 18;
+
+/** How often one came in first, second and so on. */
+export function PlacesPlot({ all }: { all: readonly Counted[] }): JSX.Element {
+  const places = placesOf(all);
+  const most = Math.max(1, ...places);
+  const step = WIDTH / Math.max(4, places.length);
+  return (
+    <Plot title={say('figures.places')}>
+      {places.map((count, at) => {
+        const height = ((FOOT - TOP) * count) / most;
+        const middle = (at + 0.5) * step;
+        return (
+          <g key={at}>
+            <rect
+              class={at === 0 ? 'plot-bar is-first' : 'plot-bar'}
+              x={middle - step * 0.3}
+              y={FOOT - height}
+              width={step * 0.6}
+              height={height}
+            />
+            <text class="plot-figure" x={middle} y={FOOT - height - 4}>
+              {count}
+            </text>
+            <text class="plot-label" x={middle} y={HEIGHT - 8}>
+              {nameOf('ordinal', String(at + 1))}
+            </text>
+          </g>
+        );
+      })}
+    </Plot>
+  );
+}
+
+/** The races shown at most: the latest. */
+const MOST = 40;
+
+/** Prestige from race to race; a race that did not arrive is a cross on the line. */
+export function PrestigePlot({ all }: { all: readonly Counted[] }): JSX.Element {
+  const some = all.slice(-MOST);
+  const most = Math.max(1, ...some.map(({ prestige }) => prestige));
+  const x = (at: number) => 14 + ((WIDTH - 28) * (at + 0.5)) / some.length;
+  const y = (prestige: number) => FOOT - ((FOOT - TOP) * prestige) / most;
+  const line = some.map(({ prestige }, at) => `${at === 0 ? 'M' : 'L'}${x(at)},${y(prestige)}`).join('');
+  return (
+    <Plot title={say('figures.prestigePlot')}>
+      <text class="plot-label is-end" x="2" y={TOP - 5}>
+        {most}
+      </text>
+      <path class="plot-grid" d={`M0,${y(most)}H${WIDTH}M0,${y(most / 2)}H${WIDTH}`} />
+      <path class="plot-line" d={line} />
+      {some.map(({ prestige, arrived, place }, at) =>
+        arrived ? (
+          <circle
+            key={at}
+            class={place === 1 ? 'plot-dot is-first' : 'plot-dot'}
+            cx={x(at)}
+            cy={y(prestige)}
+            r="4"
+          />
+        ) : (
+          <path key={at} class="plot-line" d={`M${x(at) - 4},${FOOT - 4}l8,8m0,-8l-8,8`} />
+        ),
+      )}
+    </Plot>
+  );
+}
+
+function Plot({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <figure class="plot">
+      <figcaption class="label">{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {children}
+        <path class="plot-foot" d={`M0,${FOOT}H${WIDTH}`} />
+      </svg>
+    </figure>
+  );
+}

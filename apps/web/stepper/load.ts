@@ -1,0 +1,8 @@
+import { withBack } from '@race/words/load.ts';
+import { learn } from '../words/say.ts';
+
+/** Looking back at races, with the words it needs. */
+export async function loadWatch() {
+  const [{ Watch }] = await Promise.all([import('./watch.tsx'), learn(withBack)]);
+  return Watch;
+}
