@@ -30,7 +30,9 @@ test('the front page of a race is kept as a picture, as a drawing and with its r
   expect(drawing.name).toMatch(/\.svg$/);
   expect(drawing.bytes.length).toBeLessThan(300_000);
   const read = await page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    // The page allows no style sheets inside documents, not even in those it only reads.
+    const bare = text.replace(/<style>.*?<\/style>/s, '');
+    const parsed = new DOMParser().parseFromString(bare, 'image/svg+xml');
     const outside = [...text.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, to = '']) => to);
     return {
       isBroken: parsed.querySelector('parsererror') !== null,
@@ -43,4 +45,23 @@ test('the front page of a race is kept as a picture, as a drawing and with its r
   const race = await kept(page, 'Share the race');
   expect(JSON.parse(race.bytes.toString('utf8'))).toMatchObject({ game: 'race' });
   await expect(front.getByRole('status')).toHaveText(/saved as a file/);
+});
+
+test('the figures of one’s races are counted from those that are kept, and can be taken along', async ({
+  page,
+}) => {
+  await page.goto('/#statistics');
+  await expect(page.getByText('No race of yours has come to its end')).toBeVisible();
+  await bring(page, 'over');
+  await page.getByRole('link', { name: 'My figures' }).click();
+  await expect(
+    page.getByRole('table', { name: 'By board' }).getByRole('row', { name: /Africa 1/ }),
+  ).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Race by race' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('of 4');
+  const file = await kept(page, 'Keep as CSV');
+  expect(file.bytes.toString('utf8').trim().split('\r\n')).toHaveLength(2);
+  const whole = JSON.parse((await kept(page, 'Keep as JSON')).bytes.toString('utf8'));
+  expect(whole.races).toHaveLength(1);
 });
