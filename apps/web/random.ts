@@ -7,3 +7,6 @@ export function newName(): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 }
+
+/** A number to begin with, where nothing depends on nobody knowing it. */
+export const newNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;

@@ -213,7 +213,18 @@ async function openedIn(page: Page, language: Language): Promise<string[]> {
   return settledWords(page);
 }
 
-const PAGES = ['', '#set', '#around', '#races', '#settings', '#rules', '#friends', '#tables', '#device'];
+const PAGES = [
+  '',
+  '#set',
+  '#around',
+  '#races',
+  '#settings',
+  '#rules',
+  '#laboratory',
+  '#friends',
+  '#tables',
+  '#device',
+];
 
 for (const hash of PAGES)
   test(`before a race nothing is said in English and nothing is cut off: ${hash}`, async ({ page }) => {

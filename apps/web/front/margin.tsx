@@ -17,6 +17,9 @@ export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.E
       <PlaceLink to={{ at: 'settings' }} go={go} class="margin-link">
         {say('front.settings')}
       </PlaceLink>
+      <PlaceLink to={{ at: 'laboratory' }} go={go} class="margin-link">
+        {say('front.laboratory')}
+      </PlaceLink>
       <PlaceLink to={{ at: 'credits' }} go={go} class="margin-link">
         {say('viewer.credits')}
       </PlaceLink>

@@ -19,6 +19,9 @@ const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);
 const Solo = lazy(async () => (await import('../solo/pages.tsx')).SoloPages);
 const Statistics = lazy(async () => (await import('../statistics/load.ts')).loadStatistics());
 const Settings = lazy(async () => (await loadAbout(import('./settings.tsx'))).Settings);
+const Laboratory = lazy(
+  async () => (await loadAbout(import('../laboratory/laboratory-page.tsx'))).LaboratoryPage,
+);
 const News = lazy(async () => (await loadAbout(import('../offline/news-page.tsx'))).NewsPage);
 
 export function FrontPages({ place, isLost, go }: Props): JSX.Element {
@@ -35,6 +38,8 @@ export function FrontPages({ place, isLost, go }: Props): JSX.Element {
       return <Statistics device={device} go={go} />;
     case 'settings':
       return <Settings go={go} />;
+    case 'laboratory':
+      return <Laboratory go={go} />;
     case 'news':
       return <News go={go} />;
     default:

@@ -1,5 +1,5 @@
-// Where one is in the page, and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #credits, #rules, #watch,
-// #dash, #dash-film=…, #solo, #table=…
+// Where one is in the page, and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #laboratory,
+// #credits, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
 // Over the network: #friends, #tables, #online=…, #account, #device, #device=…, #replay=…, #report=…
 
 export type Place =
@@ -13,6 +13,8 @@ export type Place =
   | { readonly at: 'statistics' }
   /** What is new in this edition. */
   | { readonly at: 'news' }
+  /** Where bots run many races. */
+  | { readonly at: 'laboratory' }
   /** Whose work is in it. */
   | { readonly at: 'credits' }
   /** The campaigns against René, or one of them. */
@@ -64,6 +66,7 @@ const PLAIN = new Map<string, Place>([
   ['statistics', { at: 'statistics' }],
   ['news', { at: 'news' }],
   ['credits', { at: 'credits' }],
+  ['laboratory', { at: 'laboratory' }],
   ['solo', { at: 'solo', campaign: null }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],

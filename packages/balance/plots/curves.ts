@@ -1,4 +1,4 @@
-import { n, plot, WIDTH, words } from './paper.ts';
+import { LINE, n, plot, WIDTH, words } from './paper.ts';
 
 export interface Curve {
   readonly name: string;
@@ -23,7 +23,7 @@ export function curves(all: readonly Curve[], label: string): string {
   const lines = all.map(({ name, values }, at) => {
     const points = values.map((value, turn) => `${n(x(turn))},${n(y(value))}`).join(' ');
     const last = values.length - 1;
-    return `<polyline class="line" stroke-dasharray="${DASHES[at % DASHES.length] ?? ''}" points="${points}"/>${words(x(last) + 6, y(values[last] ?? 0) + 4, name)}`;
+    return `<polyline ${LINE} stroke-dasharray="${DASHES[at % DASHES.length] ?? ''}" points="${points}"/>${words(x(last) + 6, y(values[last] ?? 0) + 4, name)}`;
   });
   const ticks = Array.from({ length: turns }, (_, at) => words(x(at), HEIGHT - 5, String(at + 1), 'middle'));
   const scale = [0, most / 2, most].map((value) => words(LEFT - 8, y(value) + 4, n(value), 'end'));

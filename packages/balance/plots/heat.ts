@@ -1,9 +1,11 @@
 import type { BoardData } from '@race/great-race/board/data.ts';
-import { escaped, n, plot } from './paper.ts';
+import { escaped, INK, n, plot } from './paper.ts';
 
 const CORNERS = Array.from({ length: 6 }, (_, at) => ((at + 0.5) * Math.PI) / 3);
 /** The palest that a visited space may be. */
 const PALE = 0.06;
+/** Beside the map, in spaces: names of cities on the coast reach into it. */
+const MARGIN = 2.4;
 
 /** Where races went: each space as dark as it was visited, cities ringed and named. */
 export function heat(
@@ -14,11 +16,11 @@ export function heat(
 ): string {
   const radius = radiusOf(spaces);
   const [left, top] = [
-    Math.min(...spaces.map(({ x }) => x)) - radius,
+    Math.min(...spaces.map(({ x }) => x)) - MARGIN * radius,
     Math.min(...spaces.map(({ y }) => y)) - radius,
   ];
-  const width = Math.max(...spaces.map(({ x }) => x)) - left + radius;
-  const height = Math.max(...spaces.map(({ y }) => y)) - top + radius;
+  const width = Math.max(...spaces.map(({ x }) => x)) - left + MARGIN * radius;
+  const height = Math.max(...spaces.map(({ y }) => y)) - top + 2 * radius;
   const most = Math.max(1, ...visits);
   const drawn = spaces.map(({ x, y, city }, space) => {
     const times = visits[space] ?? 0;
@@ -35,7 +37,7 @@ export function heat(
     city === null
       ? []
       : [
-          `<text x="${n(x - left)}" y="${n(y - top + radius * 1.7)}" font-size="${n(radius * 0.8)}" text-anchor="middle" class="city">${escaped(cityName(city.id))}</text>`,
+          `<text x="${n(x - left)}" y="${n(y - top + radius * 1.7)}" font-size="${n(radius * 0.72)}" text-anchor="middle" class="halo" ${INK}>${escaped(cityName(city.id))}</text>`,
         ],
   );
   return plot(height, label, [...drawn, ...names], Math.ceil(width));

@@ -1,5 +1,5 @@
 import type { Spread } from '../spread.ts';
-import { n, plot, WIDTH, words } from './paper.ts';
+import { BAR, n, plot, WIDTH, words } from './paper.ts';
 
 const HEIGHT = 120;
 const FOOT = 20;
@@ -24,7 +24,7 @@ export function histogram(spread: Spread, label: string): string {
     const name = step === 1 || at % 4 === 0 ? words(x + wide / 2, HEIGHT - 4, String(from), 'middle') : '';
     const value =
       share > 0 && step === 1 ? words(x + wide / 2, HEIGHT - FOOT - high - 4, `${share}`, 'middle') : '';
-    return `<rect class="bar" x="${n(x + 1)}" y="${n(HEIGHT - FOOT - high)}" width="${n(wide - 2)}" height="${n(high)}"/>${name}${value}`;
+    return `<rect ${BAR} x="${n(x + 1)}" y="${n(HEIGHT - FOOT - high)}" width="${n(wide - 2)}" height="${n(high)}"/>${name}${value}`;
   });
   return plot(HEIGHT, label, drawn);
 }

@@ -1,5 +1,5 @@
 export { curves } from './curves.ts';
 export { heat } from './heat.ts';
 export { histogram } from './histogram.ts';
-export { escaped, PLOT_STYLE } from './paper.ts';
+export { escaped } from './paper.ts';
 export { shares } from './shares.ts';

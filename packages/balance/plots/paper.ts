@@ -8,21 +8,18 @@ export const escaped = (text: string): string => text.replace(/[<>&"]/g, (sign) 
 /** To a tenth of a pixel. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A plot that says what it shows. Colours come from the page: `currentColor`, and the classes of `PLOT_STYLE`. */
+/** A plot that says what it shows. */
 export const plot = (height: number, label: string, parts: readonly string[], width = WIDTH): string =>
-  `<svg class="plot" viewBox="0 0 ${width} ${n(height)}" role="img" aria-label="${escaped(label)}">${parts.join('')}</svg>`;
+  `<svg class="plot" font-size="12" viewBox="0 0 ${width} ${n(height)}" role="img" aria-label="${escaped(label)}">${parts.join('')}</svg>`;
 
 export type Anchor = 'start' | 'middle' | 'end';
 
 export const words = (x: number, y: number, text: string, anchor: Anchor = 'start'): string =>
-  `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}">${escaped(text)}</text>`;
+  `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" ${INK}>${escaped(text)}</text>`;
 
-export const PLOT_STYLE = `
-.plot { width: 100%; height: auto; font: 12px/1 inherit; }
-.plot text { fill: currentColor; }
-.plot .ink { fill: currentColor; stroke: none; }
-.plot .line { fill: none; stroke: currentColor; stroke-width: 1.5; }
-.plot .fair { stroke: currentColor; stroke-width: 1; stroke-dasharray: 3 3; opacity: .6; }
-.plot .allowed { fill: currentColor; opacity: .1; }
-.plot .bar { fill: currentColor; opacity: .55; }
-`;
+/** How things are inked; colours are the page's own. */
+export const INK = 'fill="currentColor"';
+export const BAR = 'fill="currentColor" fill-opacity=".55"';
+export const BAND = 'fill="currentColor" fill-opacity=".1"';
+export const LINE = 'fill="none" stroke="currentColor" stroke-width="1.5"';
+export const DASHED = 'stroke="currentColor" stroke-opacity=".6" stroke-dasharray="3 3"';

@@ -1,5 +1,5 @@
 import type { Interval } from '../interval.ts';
-import { n, plot, WIDTH, words } from './paper.ts';
+import { BAND, DASHED, INK, LINE, n, plot, WIDTH, words } from './paper.ts';
 
 /** A share with where it truly lies, and where it should. */
 export interface Share {
@@ -25,10 +25,10 @@ export function shares(rows: readonly Share[], label: string, percent: (share: n
     const y = ROW * (at + 0.5);
     const middle = (allowed.low + allowed.high) / 2;
     return [
-      `<rect class="allowed" x="${n(x(allowed.low))}" y="${n(y - ROW / 2)}" width="${n(x(allowed.high) - x(allowed.low))}" height="${ROW}"/>`,
-      `<line class="fair" x1="${n(x(middle))}" x2="${n(x(middle))}" y1="${n(y - ROW / 2)}" y2="${n(y + ROW / 2)}"/>`,
-      `<line class="line" x1="${n(x(interval.low))}" x2="${n(x(interval.high))}" y1="${n(y)}" y2="${n(y)}"/>`,
-      `<circle class="ink" cx="${n(x(value))}" cy="${n(y)}" r="4"/>`,
+      `<rect ${BAND} x="${n(x(allowed.low))}" y="${n(y - ROW / 2)}" width="${n(x(allowed.high) - x(allowed.low))}" height="${ROW}"/>`,
+      `<line ${DASHED} x1="${n(x(middle))}" x2="${n(x(middle))}" y1="${n(y - ROW / 2)}" y2="${n(y + ROW / 2)}"/>`,
+      `<line ${LINE} x1="${n(x(interval.low))}" x2="${n(x(interval.high))}" y1="${n(y)}" y2="${n(y)}"/>`,
+      `<circle ${INK} cx="${n(x(value))}" cy="${n(y)}" r="4"/>`,
       words(0, y + 4, name),
       words(WIDTH, y + 4, percent(value), 'end'),
     ].join('');

@@ -25,6 +25,7 @@ export const front = translationOf<typeof english>()({
   'front.way.dash': 'Der Sprint',
   'front.way.learn': 'Lernen',
   'front.settings': 'Einstellungen',
+  'front.laboratory': 'Labor',
   'front.kept': 'Was hier beginnt, bleibt hier erhalten, ob mit Netz oder ohne.',
   'front.forgetful': 'Dieser Browser behält nichts: Ein Rennen dauert, solange die Seite offen ist.',
   'front.badAddress': 'Diese Adresse führt nirgendwohin. Hier geht es los.',

@@ -25,6 +25,7 @@ export const front = {
   'front.way.dash': 'The Dash',
   'front.way.learn': 'Learn the game',
   'front.settings': 'Settings',
+  'front.laboratory': 'Laboratory',
   'front.kept': 'Whatever you start here is kept, aeroplane or no aeroplane.',
   'front.forgetful': 'This browser keeps nothing: a race lasts as long as the page is open.',
   'front.badAddress': 'That address leads nowhere. You are back at the start.',

@@ -25,6 +25,7 @@ export const front = translationOf<typeof english>()({
   'front.way.dash': 'La Ruée',
   'front.way.learn': 'Apprendre',
   'front.settings': 'Réglages',
+  'front.laboratory': 'Laboratoire',
   'front.kept': 'Toute course commencée ici reste ici, avec ou sans réseau.',
   'front.forgetful': 'Ce navigateur ne garde rien : une course dure tant que la page reste ouverte.',
   'front.badAddress': 'Cette adresse ne mène nulle part. Retour au départ.',

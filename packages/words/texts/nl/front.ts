@@ -25,6 +25,7 @@ export const front = translationOf<typeof english>()({
   'front.way.dash': 'De Sprint',
   'front.way.learn': 'Leren',
   'front.settings': 'Instellingen',
+  'front.laboratory': 'Laboratorium',
   'front.kept': 'Wat je hier begint, blijft bewaard, met of zonder netwerk.',
   'front.forgetful': 'Deze browser bewaart niets: een race duurt zolang de pagina open is.',
   'front.badAddress': 'Dat adres leidt nergens heen. Je bent terug bij het begin.',

@@ -2,6 +2,7 @@ import { book } from './book.ts';
 import { credits } from './credits.ts';
 import { edition } from './edition.ts';
 import { keys } from './keys.ts';
+import { laboratory } from './laboratory.ts';
 import { news } from './news.ts';
 import { outlook } from './outlook.ts';
 import { sound } from './sound.ts';
@@ -12,6 +13,7 @@ export const messages = {
   ...credits,
   ...edition,
   ...keys,
+  ...laboratory,
   ...news,
   ...outlook,
   ...sound,

@@ -1,0 +1,159 @@
+// The laboratory: a table is made up, a thousand races are run on it, and what they were like is drawn.
+import { useSignal } from '@preact/signals';
+import type { Tally } from '@race/balance';
+import type { BotName } from '@race/bots/names.ts';
+import { mostCrews, type RaceOptions, readOptions } from '@race/great-race/options.ts';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { HouseRules } from '../front/house-rules.tsx';
+import { ModulesChoice } from '../front/modules-choice.ts';
+import { Page, Section } from '../front/page.tsx';
+import type { Go } from '../front/place.ts';
+import { Road } from '../front/road.tsx';
+import { Segments } from '../front/segments.tsx';
+import { newNumber } from '../random.ts';
+import { say } from '../words/say.ts';
+import { Results } from './results.tsx';
+import { runAll } from './running.ts';
+import '../front/set-table.css';
+import './laboratory.css';
+
+const FEWEST = 2;
+const DRIVERS = ['beginner', 'racer'] as const satisfies readonly BotName[];
+const COUNTS = [100, 300, 1000, 3000] as const;
+/** One core is left to who watches. */
+const threads = () => Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1));
+
+export interface Measured {
+  readonly options: RaceOptions;
+  readonly tally: Tally;
+}
+
+interface Running {
+  readonly done: number;
+  readonly of: number;
+  readonly stop: () => void;
+}
+
+export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
+  const options = useSignal<RaceOptions>(usualOptions());
+  const driver = useSignal<(typeof DRIVERS)[number]>('racer');
+  const races = useSignal<number>(1000);
+  const running = useSignal<Running | null>(null);
+  const found = useSignal<readonly Measured[]>([]);
+  const hasFailed = useSignal(false);
+  useEffect(() => () => running.peek()?.stop(), []);
+
+  const change = (part: Partial<RaceOptions>) => {
+    const next = { ...options.value, ...part };
+    options.value = { ...next, crews: Math.min(next.crews, mostCrews(next.modules)) };
+  };
+
+  async function run(event: Event): Promise<void> {
+    event.preventDefault();
+    if (running.value !== null) return;
+    const table = options.value;
+    const crowd = Array.from(
+      { length: threads() },
+      () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    );
+    const off = new AbortController();
+    const stop = () => off.abort();
+    const of = races.value;
+    running.value = { done: 0, of, stop };
+    hasFailed.value = false;
+    const tally = await runAll({
+      options: table,
+      bot: driver.value,
+      seed: newNumber(),
+      races: of,
+      threads: crowd,
+      signal: off.signal,
+      told: (now) => {
+        running.value = { done: now.races, of, stop };
+      },
+    });
+    running.value = null;
+    hasFailed.value = tally === null && !off.signal.aborted;
+    if (tally !== null) found.value = [{ options: table, tally }, ...found.value.slice(0, 1)];
+  }
+
+  const { board, towards, crews, order, askOnlyWhoCan, modules } = options.value;
+  return (
+    <Page title={say('laboratory.title')} aside={say('laboratory.aside')} go={go}>
+      <form class="set-up" onSubmit={run}>
+        <Road
+          board={board}
+          towards={towards}
+          onBoard={(one) => change({ board: one })}
+          onTowards={(one) => change({ towards: one })}
+        />
+        <Section title={say('laboratory.table')} class="seats-part">
+          <div class="sheet laboratory-sheet">
+            <Segments
+              legend={say('front.crews')}
+              choices={crewNumbers(modules).map((count) => ({ value: String(count), words: String(count) }))}
+              chosen={String(crews)}
+              onChoose={(count) => change({ crews: Number(count) })}
+            />
+            <Segments
+              legend={say('front.who')}
+              choices={DRIVERS.map((value) => ({ value, words: say(`front.who.${value}`) }))}
+              chosen={driver.value}
+              onChoose={(value) => {
+                driver.value = value;
+              }}
+            />
+            <Segments
+              legend={say('laboratory.races')}
+              choices={COUNTS.map((count) => ({ value: String(count), words: String(count) }))}
+              chosen={String(races.value)}
+              onChoose={(count) => {
+                races.value = Number(count);
+              }}
+            />
+            <Start running={running.value} />
+            <p role="alert" class="laboratory-failed">
+              {hasFailed.value ? say('laboratory.failed') : ''}
+            </p>
+          </div>
+        </Section>
+        <HouseRules
+          order={order}
+          askOnlyWhoCan={askOnlyWhoCan}
+          onOrder={(one) => change({ order: one })}
+          onAsk={(one) => change({ askOnlyWhoCan: one })}
+        />
+        <ModulesChoice modules={modules} onChange={(next) => change({ modules: next })} />
+      </form>
+      <Results found={found.value} />
+    </Page>
+  );
+}
+
+function Start({ running }: { running: Running | null }): JSX.Element {
+  if (running === null)
+    return (
+      <button type="submit" class="button go">
+        {say('laboratory.run')}
+      </button>
+    );
+  return (
+    <div class="laboratory-running">
+      <progress max={running.of} value={running.done} aria-label={say('laboratory.progress')} />
+      <span aria-hidden="true">{say('laboratory.done', { done: running.done, of: running.of })}</span>
+      <button type="button" class="button" onClick={running.stop}>
+        {say('laboratory.stop')}
+      </button>
+    </div>
+  );
+}
+
+const crewNumbers = (modules: readonly string[]): number[] =>
+  Array.from({ length: mostCrews(modules) - FEWEST + 1 }, (_, more) => FEWEST + more);
+
+function usualOptions(): RaceOptions {
+  const read = readOptions({ board: 'africa' });
+  if (!read.ok) throw new Error('there is no usual race');
+  return read.options;
+}

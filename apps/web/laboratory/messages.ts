@@ -1,0 +1,15 @@
+// What the page asks of a thread that runs races, and what it hears.
+import type { Tally } from '@race/balance';
+import type { BotName } from '@race/bots/names.ts';
+import type { RaceOptions } from '@race/great-race';
+
+/** So many races at a table, counted from the first of them. */
+export interface Heat {
+  readonly options: RaceOptions;
+  readonly bot: BotName;
+  readonly seed: number;
+  readonly first: number;
+  readonly races: number;
+}
+
+export type Ran = Tally;

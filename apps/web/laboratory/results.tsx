@@ -1,0 +1,177 @@
+// What was found: figures, plots, and how it differs from the run before.
+
+import { signal } from '@preact/signals';
+import { findingsOf, intervalOf, meanOf, type Stand, shareOf, summary, type Tally } from '@race/balance';
+import { curves, heat, histogram, shares } from '@race/balance/plots/index.ts';
+import type { BoardData } from '@race/great-race/board/data.ts';
+import { loadData } from '@race/great-race/load.ts';
+import type { RaceOptions } from '@race/great-race/options.ts';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Section } from '../front/page.tsx';
+import { wayWords } from '../front/race-words.ts';
+import { language, nameOf, say } from '../words/say.ts';
+import { Cards } from './cards.tsx';
+import type { Measured } from './laboratory-page.tsx';
+
+const boards = signal<ReadonlyMap<string, BoardData>>(new Map());
+
+async function fetchBoard(options: RaceOptions): Promise<void> {
+  const { board } = await loadData(options);
+  boards.value = new Map(boards.value).set(options.board, board);
+}
+
+/** As the reader writes shares. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+
+const fixed = (value: number): string =>
+  new Intl.NumberFormat(language.value, { maximumSignificantDigits: 4 }).format(value);
+
+export function Results({ found }: { found: readonly Measured[] }): JSX.Element | null {
+  const [now, before] = found;
+  const board = now?.options.board ?? '';
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever asked is led to what was found.
+  useEffect(() => place.current?.focus(), [now]);
+  useEffect(() => {
+    if (now !== undefined && !boards.value.has(board)) void fetchBoard(now.options);
+  }, [board]);
+  if (now === undefined) return null;
+  const { tally, options } = now;
+  return (
+    <div ref={place} tabIndex={-1} class="laboratory-found">
+      <Section title={say('laboratory.found')} aside={tableWords(now)} class="laboratory-part">
+        <Figures now={now} before={before} />
+        <div class="laboratory-plots">
+          <Ways tally={tally} board={boards.value.get(options.board)} />
+          <Plot svg={histogram(tally.turns, say('laboratory.turns'))} words={say('laboratory.turns.how')} />
+          <Plot
+            svg={histogram(tally.decisions, say('laboratory.decisions'))}
+            words={say('laboratory.decisions.how')}
+          />
+          <Chances tally={tally} of="seat" />
+          <Chances tally={tally} of="crew" />
+          <OverTime tally={tally} />
+        </div>
+        <Cards tally={tally} />
+      </Section>
+    </div>
+  );
+}
+
+const tableWords = ({ options, tally }: Measured): string =>
+  say('laboratory.of', { races: tally.races, way: wayWords(options), crews: options.crews });
+
+interface FiguresProps {
+  readonly now: Measured;
+  readonly before: Measured | undefined;
+}
+
+/** In words and numbers, for everybody; the run before beside it. */
+function Figures({ now, before }: FiguresProps): JSX.Element {
+  const rows = ROWS.map(({ name, of }) => ({
+    name: say(name),
+    now: of(now.tally),
+    before: before && of(before.tally),
+  }));
+  return (
+    <table class="sheet laboratory-figures" aria-live="polite">
+      <thead>
+        <tr>
+          <th scope="col">{say('laboratory.what')}</th>
+          <th scope="col">{say('laboratory.now')}</th>
+          {before !== undefined && <th scope="col">{say('laboratory.before')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.now}</td>
+            {row.before !== undefined && <td>{row.before}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const around = ({ value, interval }: ReturnType<typeof meanOf>): string =>
+  say('laboratory.around', { value: fixed(value), low: fixed(interval.low), high: fixed(interval.high) });
+
+const partOf = (wins: number, games: number): string => {
+  const { low, high } = intervalOf({ wins, games });
+  return say('laboratory.around', {
+    value: percent(shareOf({ wins, games })),
+    low: percent(low),
+    high: percent(high),
+  });
+};
+
+const ROWS = [
+  { name: 'laboratory.turns', of: ({ turns }: Tally) => around(meanOf(turns)) },
+  { name: 'laboratory.decisions', of: ({ decisions }: Tally) => around(meanOf(decisions)) },
+  { name: 'laboratory.leads', of: ({ leadChanges }: Tally) => around(meanOf(leadChanges)) },
+  {
+    name: 'laboratory.arrived',
+    of: ({ arrivals, seats }: Tally) =>
+      partOf(
+        arrivals,
+        seats.reduce((all, { races }) => all + races, 0),
+      ),
+  },
+  { name: 'laboratory.lines', of: ({ withLines, races }: Tally) => partOf(withLines, races) },
+  { name: 'laboratory.bag', of: ({ bagEmptied, races }: Tally) => partOf(bagEmptied, races) },
+] as const;
+
+/** A drawing that says what it shows. */
+function Plot({ svg, words }: { svg: string; words: string }): JSX.Element {
+  return (
+    <figure class="sheet laboratory-plot">
+      <div dangerouslySetInnerHTML={{ __html: svg }} />
+      <figcaption>{words}</figcaption>
+    </figure>
+  );
+}
+
+function Chances({ tally, of }: { tally: Tally; of: 'seat' | 'crew' }): JSX.Element {
+  const list = findingsOf(tally, true)
+    .filter(({ bound }) => bound === of)
+    .map((one) => ({
+      ...one,
+      name: of === 'seat' ? say('front.seat', { number: Number(one.of) }) : nameOf('leader', one.of),
+    }));
+  const title = say(`laboratory.${of}s`);
+  return <Plot svg={shares(list, title, percent)} words={say(`laboratory.${of}s.how`)} />;
+}
+
+function OverTime({ tally: { stands, races } }: { tally: Tally }): JSX.Element {
+  // The last turns are those of few races.
+  const known = stands.filter(({ crews }) => crews >= races / 2);
+  const curve = (name: 'petrol' | 'engine' | 'chassis') => ({
+    name: say(`names.gauge.${name}`),
+    values: known.map((stand: Stand) => stand[name] / stand.crews),
+  });
+  const gauges = [curve('petrol'), curve('engine'), curve('chassis')];
+  const francs = { name: say('laboratory.francs'), values: known.map((stand) => stand.francs / stand.crews) };
+  return (
+    <>
+      <Plot svg={curves([francs], say('laboratory.money'))} words={say('laboratory.money')} />
+      <Plot svg={curves(gauges, say('laboratory.gauges'))} words={say('laboratory.gauges')} />
+    </>
+  );
+}
+
+function Ways({ tally, board }: { tally: Tally; board: BoardData | undefined }): JSX.Element | null {
+  if (board === undefined) return null;
+  const words = { label: say('laboratory.ways'), cityName: (id: string) => nameOf('city', id) };
+  const { races, winners } = tally;
+  const land = shareOf({ games: winners.spaces + winners.lines, wins: winners.spaces });
+  return (
+    <Plot
+      svg={heat(board, tally.visits, races, words)}
+      words={say('laboratory.ways.how', { land: percent(land), turns: fixed(summary(tally.turns).mean) })}
+    />
+  );
+}

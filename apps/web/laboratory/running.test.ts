@@ -1,0 +1,74 @@
+import { NO_RACES } from '@race/balance';
+import { readOptions } from '@race/great-race';
+import { describe, expect, it } from 'vitest';
+import type { Heat, Ran } from './messages.ts';
+import { runAll, type Thread } from './running.ts';
+
+const read = readOptions({ board: 'africa' });
+if (!read.ok) throw new Error('no race');
+const { signal } = new AbortController();
+const TABLE = { options: read.options, bot: 'racer', seed: 3, signal } as const;
+
+/** A thread that counts without racing, or fails at the nth part. */
+function threadWith(failsAt = Number.POSITIVE_INFINITY) {
+  const asked: Heat[] = [];
+  let isEnded = false;
+  let hear = (_: { readonly data: Ran }) => {};
+  let fail = () => {};
+  const thread: Thread = {
+    postMessage(heat) {
+      asked.push(heat);
+      queueMicrotask(() =>
+        asked.length >= failsAt ? fail() : hear({ data: { ...NO_RACES, races: heat.races } }),
+      );
+    },
+    addEventListener(type: 'message' | 'error', listener: (event: { readonly data: Ran }) => void) {
+      if (type === 'message') hear = listener;
+      else fail = listener as () => void;
+    },
+    terminate() {
+      isEnded = true;
+    },
+  };
+  return { thread, asked, isEnded: () => isEnded };
+}
+
+describe('races in many threads', () => {
+  it('are all run once, told part by part, and the threads are ended', async () => {
+    const [one, other] = [threadWith(), threadWith()];
+    const told: number[] = [];
+    const tally = await runAll({
+      ...TABLE,
+      races: 23,
+      threads: [one.thread, other.thread],
+      told: ({ races }) => told.push(races),
+    });
+    expect(tally?.races).toBe(23);
+    expect(told.at(-1)).toBe(23);
+    expect(told).toHaveLength(5);
+    const firsts = [...one.asked, ...other.asked].map(({ first }) => first).sort((a, b) => a - b);
+    expect(firsts).toEqual([0, 5, 10, 15, 20]);
+    expect([one.isEnded(), other.isEnded()]).toEqual([true, true]);
+  });
+
+  it('are nothing once they are called off', async () => {
+    const one = threadWith();
+    const off = new AbortController();
+    const all = runAll({
+      ...TABLE,
+      races: 30,
+      signal: off.signal,
+      threads: [one.thread],
+      told: () => off.abort(),
+    });
+    expect(await all).toBeNull();
+    expect(one.isEnded()).toBe(true);
+  });
+
+  it('are nothing where a thread fails', async () => {
+    const [one, other] = [threadWith(2), threadWith()];
+    const all = runAll({ ...TABLE, races: 30, threads: [one.thread, other.thread], told: () => {} });
+    expect(await all).toBeNull();
+    expect([one.isEnded(), other.isEnded()]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,45 @@
+import { translationOf } from '../../../text.ts';
+import type { laboratory as English } from '../../en/about/laboratory.ts';
+
+export const laboratory = translationOf<typeof English>()({
+  'laboratory.title': 'Het laboratorium',
+  'laboratory.aside': 'bedenk een tafel, laat bots er duizend keer op racen en kijk hoe zulke races zijn',
+  'laboratory.table': 'Wie racet',
+  'laboratory.races': 'Hoeveel races',
+  'laboratory.run': 'Laat de races rijden',
+  'laboratory.stop': 'Stoppen',
+  'laboratory.progress': 'Races tot nu toe',
+  'laboratory.done': '{done} van {of}',
+  'laboratory.failed':
+    'De races konden op dit apparaat niet worden gereden. Er is niets verloren; probeer het opnieuw, of met minder races.',
+  'laboratory.found': 'Hoe ze waren',
+  'laboratory.of': '{way}, {crews} bemanningen, {races} races',
+  'laboratory.what': 'Wat er is gemeten',
+  'laboratory.now': 'Deze races',
+  'laboratory.before': 'Die ervoor',
+  'laboratory.around': '{value} ({low} tot {high})',
+  'laboratory.turns': 'Rondes',
+  'laboratory.turns.how': 'Rondes per race, in procent van de races',
+  'laboratory.decisions': 'Beslissingen',
+  'laboratory.decisions.how': 'Beslissingen van alle bemanningen samen',
+  'laboratory.leads': 'Wisselingen aan kop',
+  'laboratory.arrived': 'Bemanningen die aankwamen',
+  'laboratory.lines': 'Races waarin een lijn is genomen',
+  'laboratory.bag': 'Races waarin de zak leeg raakte',
+  'laboratory.seats': 'Overwinningen per plaats',
+  'laboratory.seats.how':
+    'Overwinningen per plaats; de streep toont waar het ware deel in 95 van de 100 metingen ligt, de band wat wij eerlijk noemen',
+  'laboratory.crews': 'Overwinningen per bemanning',
+  'laboratory.crews.how': 'Overwinningen per bemanning of leider, door loting',
+  'laboratory.francs': 'frank',
+  'laboratory.money': 'Franken van een bemanning aan het begin van elke ronde',
+  'laboratory.gauges': 'Meters aan het begin van elke ronde',
+  'laboratory.ways': 'Gereden wegen',
+  'laboratory.ways.how':
+    'Hoe donkerder een vak, hoe vaker erop is gereden. Winnaars legden {land} van hun stappen over land af, in {turns} rondes.',
+  'laboratory.cards': 'Kaarten',
+  'laboratory.card': 'Kaart',
+  'laboratory.taken': 'In het bivak genomen, per race',
+  'laboratory.played': 'Gespeeld, per race',
+  'laboratory.won': 'Ermee gewonnen',
+});
