@@ -94,6 +94,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     languages: ['fr', 'de', 'nl'],
     keys: ['figures.prestige'],
   },
+  { reason: 'Francs are French.', languages: ['fr'], keys: ['laboratory.francs'] },
   { reason: 'A page is a page in French.', languages: ['fr'], keys: ['solo.page'] },
   { reason: 'Danger is a French word.', languages: ['fr'], keys: ['solo.figure.danger'] },
   {

@@ -31,7 +31,9 @@ export async function runAll({ threads, told, signal, races, ...table }: Work): 
   let tally = NO_RACES;
   const work = async (thread: Thread): Promise<void> => {
     for (let heat = parts.shift(); heat !== undefined; heat = parts.shift()) {
-      tally = addUp(tally, await ran(thread, heat, signal));
+      signal.throwIfAborted();
+      const more = await ran(thread, heat, signal);
+      tally = addUp(tally, more);
       told(tally);
     }
   };
