@@ -17,6 +17,9 @@ Serves the page and its tables. It takes no arguments; the environment says what
   CONTACT  who answers for this server: mailto:me@example.org (push services ask for it)
   PUSH_SERVICES  push services besides those of the usual browsers, with commas
   NOTICE_HOOK    an address that gets each notice, as JSON
+  MAIL     a program that reads a message and sends it: /usr/sbin/sendmail -t
+  MAIL_FROM      the address mail comes from
+  ADDRESS        where people open the page, for the links in mail: https://race.example.org
   LIMITS   off for measuring, never on the internet
 
 For example: PORT=8080 HOST=127.0.0.1 npm start

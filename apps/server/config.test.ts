@@ -13,6 +13,7 @@ describe('the environment', () => {
       contact: 'mailto:nobody@localhost',
       pushServices: [],
       noticeHook: null,
+      mail: null,
     };
     expect(readConfig({}, '/race')).toEqual({ ok: true, config: usual });
     expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race')).toEqual({
@@ -32,6 +33,9 @@ describe('the environment', () => {
         CONTACT: 'mailto:host@example.org',
         PUSH_SERVICES: 'https://push.example.org',
         NOTICE_HOOK: 'https://example.org/hook',
+        MAIL: '/usr/sbin/sendmail -t',
+        MAIL_FROM: 'race@example.org',
+        ADDRESS: 'https://race.example.org',
       }),
     ).toEqual({
       ok: true,
@@ -45,6 +49,11 @@ describe('the environment', () => {
         contact: 'mailto:host@example.org',
         pushServices: ['https://push.example.org'],
         noticeHook: 'https://example.org/hook',
+        mail: {
+          command: '/usr/sbin/sendmail -t',
+          from: 'race@example.org',
+          address: 'https://race.example.org',
+        },
       },
     });
   });
@@ -89,8 +98,11 @@ describe('the environment', () => {
     ['PUSH_SERVICES', 'push.example.org'],
     ['NOTICE_HOOK', 'example.org/hook'],
     ['NOTICE_HOOK', 'file:///hook'],
+    ['MAIL_FROM', 'the race'],
+    ['ADDRESS', 'https://race.example.org/page'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
-    const read = readConfig({ [name]: value });
+    const mail = { MAIL: 'sendmail -t', MAIL_FROM: 'race@example.org', ADDRESS: 'https://race.example.org' };
+    const read = readConfig({ ...mail, [name]: value });
     expect(read).toMatchObject({ ok: false });
     if (!read.ok) expect(read.fault).toBe(`${read.fault.split(', not "')[0]}, not "${value}".`);
     if (!read.ok) expect(read.fault.startsWith(`${name} must be `)).toBe(true);

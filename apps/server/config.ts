@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { isMailAddress } from './notices/mail.ts';
 
 export interface Config {
   /** Null listens everywhere, so that others in the same network can come. */
@@ -20,6 +21,16 @@ export interface Config {
   readonly pushServices: readonly string[];
   /** Where each notice is sent besides; null for nowhere. */
   readonly noticeHook: string | null;
+  /** Null where no mail is sent. */
+  readonly mail: MailConfig | null;
+}
+
+interface MailConfig {
+  /** A program that reads a message and sends it. */
+  readonly command: string;
+  readonly from: string;
+  /** Where people open the page. */
+  readonly address: string;
 }
 
 export type ReadConfig =
@@ -48,6 +59,13 @@ export function readConfig(env: { readonly [name: string]: string | undefined },
   const noticeHook = readText(env.NOTICE_HOOK);
   if (noticeHook !== null && !/^https?:/.test(URL.parse(noticeHook)?.protocol ?? ''))
     return no(`NOTICE_HOOK must be an address like https://example.org/hook, not "${noticeHook}".`);
+  const command = readText(env.MAIL);
+  const from = readText(env.MAIL_FROM) ?? '';
+  const address = readText(env.ADDRESS) ?? '';
+  if (command !== null && !isMailAddress(from))
+    return no(`MAIL_FROM must be an address like race@example.org where MAIL is set, not "${from}".`);
+  if (command !== null && !isOrigin(address))
+    return no(`ADDRESS must be like https://race.example.org where MAIL is set, not "${address}".`);
   const limits = readText(env.LIMITS) ?? 'on';
   if (limits !== 'on' && limits !== 'off') return no(`LIMITS must be on or off, not "${limits}".`);
   return {
@@ -62,6 +80,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined },
       contact,
       pushServices,
       noticeHook,
+      mail: command === null ? null : { command, from, address },
     },
   };
 }

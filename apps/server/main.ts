@@ -8,12 +8,14 @@ import { makeServer } from './http/server.ts';
 import { NO_LIMITS } from './live/buckets.ts';
 import { openSockets } from './live/sockets.ts';
 import { hookChannel, pushChannel } from './notices/channels.ts';
+import { mailBy } from './notices/mail.ts';
+import { type Mailbox, makeMailbox } from './notices/mailbox.ts';
 import { makePoster } from './notices/poster.ts';
 import { vapidKeysIn } from './notices/services.ts';
 import { readAssets } from './page/assets.ts';
 import { buildPage } from './page/build.ts';
 import { isFresh } from './page/fresh.ts';
-import { makeHall } from './rooms/hall.ts';
+import { type Hall, makeHall } from './rooms/hall.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'apps', 'web', 'dist');
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
   const store = openStore(config.data);
   if (store === null) return;
   const hall = makeHall({ store, failed: complain });
+  const mailbox = mailboxFor(config, hall);
   const server = makeServer(readAssets(DIST));
   const { origins, isBehindProxy } = config;
   const sockets = openSockets(server, hall, {
@@ -41,12 +44,14 @@ async function main(): Promise<void> {
     isBehindProxy,
     failed: complain,
     pushServices: config.pushServices,
+    mailbox,
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
   const keys = await vapidKeysIn(store);
   const { contact, noticeHook } = config;
   const channels = [pushChannel({ store, keys, contact, now: hall.now })];
   if (noticeHook !== null) channels.push(hookChannel(noticeHook));
+  if (mailbox !== null) channels.push(mailbox.channel);
   const poster = makePoster({ hall, channels, failed: complain });
   const listening = await listen(server, config);
   if (!listening.ok) {
@@ -61,6 +66,11 @@ async function main(): Promise<void> {
       void closeServer(server).then(() => hall.close());
     });
   process.stdout.write(startLine({ ...config, port: listening.port }));
+}
+
+function mailboxFor({ mail }: Config, { store, now }: Hall): Mailbox | null {
+  if (mail === null) return null;
+  return makeMailbox({ store, now, address: mail.address, send: mailBy(mail.command, mail.from) });
 }
 
 /** One line: where it is here, and where others in the same network find it. */

@@ -174,7 +174,14 @@ export type NetBrought =
   | { readonly kind: 'bug'; readonly bug: string }
   | { readonly kind: 'code'; readonly code: string; readonly until: number }
   /** The key for which a browser asks its push service to take messages; how many minutes lie between two notices. */
-  | { readonly kind: 'notices'; readonly key: string; readonly minutes: number }
+  | {
+      readonly kind: 'notices';
+      readonly key: string;
+      readonly minutes: number;
+      /** Whether this server sends mail, and where one's own goes. */
+      readonly canMail: boolean;
+      readonly mail: string | null;
+    }
   | { readonly kind: 'done' }
   | PeopleBrought;
 

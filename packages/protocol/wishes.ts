@@ -58,6 +58,10 @@ const WISHES = {
   notices: {},
   push: { endpoint: text(1_000), p256dh: code(120, 20), auth: code(60, 8), language: code(8) },
   unpush: { endpoint: text(1_000) },
+  /** An address for mail, to which a code is sent; the code that came; or no mail any more. */
+  mail: { address: text(200), language: code(8) },
+  mailCode: { code: code(16, 8) },
+  unmail: {},
   code: {},
   claim: { code: code(16, 8) },
   revoke: {},

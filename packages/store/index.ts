@@ -5,6 +5,7 @@ export type {
   KeptAwait,
   KeptBug,
   KeptLine,
+  KeptMail,
   KeptPerson,
   KeptPush,
   KeptRest,

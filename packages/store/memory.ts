@@ -4,6 +4,7 @@ import type {
   KeptAwait,
   KeptBug,
   KeptLine,
+  KeptMail,
   KeptPerson,
   KeptPush,
   KeptRest,
@@ -25,6 +26,7 @@ export function memoryStore(): Store {
   const rests = new Map<number, KeptRest>();
   const pushes = new Map<string, KeptPush>();
   const awaits = new Map<string, KeptAwait & { told: boolean }>();
+  const mails = new Map<string, KeptMail>();
   const calls = new Map<string, number>();
   const { writePeople, ...people } = peopleInMemory({
     people: known,
@@ -88,6 +90,11 @@ export function memoryStore(): Store {
         if (pushes.get(change.endpoint)?.person !== change.person) return 'taken';
         pushes.delete(change.endpoint);
         return 'written';
+      case 'mail':
+        mails.set(change.mail.person, change.mail);
+        return 'written';
+      case 'unmail':
+        return mails.delete(change.person) ? 'written' : 'taken';
       case 'await': {
         const key = `${change.await.person} ${change.await.table}`;
         if (awaits.get(key)?.question !== change.await.question)
@@ -153,12 +160,18 @@ export function memoryStore(): Store {
       [...pushes.values()]
         .filter((push) => push.person === person)
         .sort((a, b) => a.made - b.made || (a.endpoint < b.endpoint ? -1 : 1)),
+    mailOf: async (person) => mails.get(person) ?? null,
     awaits: async (until, most) =>
       [...awaits.values()]
         .filter(({ told, since }) => !told && since <= until)
         .sort((a, b) => a.since - b.since || (`${a.person} ${a.table}` < `${b.person} ${b.table}` ? -1 : 1))
         .slice(0, most)
         .map(({ told: _, ...one }) => one),
+    awaitsOf: async (person) =>
+      [...awaits.values()]
+        .filter((one) => one.person === person)
+        .sort((a, b) => a.since - b.since || (a.table < b.table ? -1 : 1))
+        .map(({ table }) => table),
     called: async (person) => calls.get(person) ?? null,
     rests: async (after) =>
       [...rests.values()].filter(({ until }) => until > after).sort((a, b) => a.since - b.since),

@@ -65,6 +65,14 @@ export interface KeptPush {
   readonly made: number;
 }
 
+/** Where somebody wants mail. */
+export interface KeptMail {
+  readonly person: string;
+  readonly address: string;
+  readonly language: string;
+  readonly made: number;
+}
+
 /** Somebody is asked at a table they do not look at. */
 export interface KeptAwait {
   readonly person: string;
@@ -94,6 +102,8 @@ export type Change =
   | { readonly write: 'push'; readonly push: KeptPush }
   /** A device that wants to hear no more, or cannot be reached. */
   | { readonly write: 'unpush'; readonly endpoint: string; readonly person: string }
+  | { readonly write: 'mail'; readonly mail: KeptMail }
+  | { readonly write: 'unmail'; readonly person: string }
   /** Not told yet, whatever was told of an earlier question. */
   | { readonly write: 'await'; readonly await: KeptAwait }
   | { readonly write: 'unawait'; readonly person: string; readonly table: string }
@@ -127,8 +137,11 @@ export interface Store extends PeopleStore {
   bug(bug: string): Promise<KeptBug | null>;
   mark(name: string): Promise<string | null>;
   pushesOf(person: string): Promise<readonly KeptPush[]>;
+  mailOf(person: string): Promise<KeptMail | null>;
   /** Who is asked since this moment or longer and was not told, whoever waits longest first. */
   awaits(until: number, most: number): Promise<readonly KeptAwait[]>;
+  /** The tables at which somebody is asked and does not look, told or not. */
+  awaitsOf(person: string): Promise<readonly string[]>;
   /** When somebody was last called. */
   called(person: string): Promise<number | null>;
   /** Rests that end after this moment. */

@@ -47,6 +47,7 @@ export const STEPS: readonly string[] = [
   );
   CREATE INDEX awaits_since ON awaits (since) WHERE told = 0;
   CREATE TABLE calls (person TEXT PRIMARY KEY, at BIGINT NOT NULL);
+  CREATE TABLE mails (person TEXT PRIMARY KEY, address TEXT NOT NULL, language TEXT NOT NULL, made BIGINT NOT NULL);
   `,
   ACCOUNTS_STEP,
 ];
@@ -82,6 +83,9 @@ export const SQL = {
     ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth,
       language = excluded.language`,
   dropPush: 'DELETE FROM pushes WHERE endpoint = $1 AND person = $2',
+  putMail: `INSERT INTO mails (person, address, language, made) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (person) DO UPDATE SET address = excluded.address, language = excluded.language, made = excluded.made`,
+  dropMail: 'DELETE FROM mails WHERE person = $1',
   addAwait: `INSERT INTO awaits (person, table_id, question, since, told) VALUES ($1, $2, $3, $4, 0)
     ON CONFLICT (person, table_id) DO UPDATE SET question = excluded.question, since = excluded.since, told = 0
       WHERE awaits.question <> excluded.question`,
@@ -107,8 +111,10 @@ export const SQL = {
   look: 'SELECT at FROM looks WHERE table_id = $1 AND person = $2',
   bug: 'SELECT * FROM bugs WHERE bug = $1',
   pushesOf: 'SELECT * FROM pushes WHERE person = $1 ORDER BY made, endpoint',
+  mailOf: 'SELECT * FROM mails WHERE person = $1',
   awaits: `SELECT person, table_id, question, since FROM awaits WHERE told = 0 AND since <= $1
     ORDER BY since, person, table_id LIMIT $2`,
+  awaitsOf: 'SELECT table_id FROM awaits WHERE person = $1 ORDER BY since, table_id',
   called: 'SELECT at FROM calls WHERE person = $1',
   mark: 'SELECT value FROM marks WHERE name = $1',
   rests: 'SELECT since, until FROM rests WHERE until > $1 ORDER BY since',

@@ -7,6 +7,7 @@ import type {
   KeptAwait,
   KeptBug,
   KeptLine,
+  KeptMail,
   KeptPerson,
   KeptPush,
   KeptTable,
@@ -90,6 +91,12 @@ export function openSqlite(file: string): Store {
       }
       case 'unpush':
         return verdict(run('dropPush', change.endpoint, change.person));
+      case 'mail': {
+        const { person, address, language, made } = change.mail;
+        return verdict(run('putMail', person, address, language, made));
+      }
+      case 'unmail':
+        return verdict(run('dropMail', change.person));
       case 'await': {
         const { person, table, question, since } = change.await;
         run('addAwait', person, table, question, since);
@@ -166,7 +173,9 @@ export function openSqlite(file: string): Store {
     bug: async (bug) => one('bug', readBug, bug),
     mark: async (name) => one('mark', (row) => String(row.value), name),
     pushesOf: async (person) => many('pushesOf', readPush, person),
+    mailOf: async (person) => one('mailOf', readMail, person),
     awaits: async (until, most) => many('awaits', readAwait, until, most),
+    awaitsOf: async (person) => many('awaitsOf', (row) => String(row.table_id), person),
     called: async (person) => one('called', (row) => Number(row.at), person),
     rests: async (after) =>
       many('rests', (row) => ({ since: Number(row.since), until: Number(row.until) }), after),
@@ -240,6 +249,13 @@ const readPush = (row: Row): KeptPush => ({
   person: String(row.person),
   p256dh: String(row.p256dh),
   auth: String(row.auth),
+  language: String(row.language),
+  made: Number(row.made),
+});
+
+const readMail = (row: Row): KeptMail => ({
+  person: String(row.person),
+  address: String(row.address),
   language: String(row.language),
   made: Number(row.made),
 });

@@ -78,6 +78,9 @@ const ATTACKS: { readonly [kind: string]: Attack } = {
       auth: 'y'.repeat(22),
       language: 'en',
     }),
+  mailStrangers: (_, n) =>
+    wish(n, { do: 'mail', address: `a${n}@example.org\r\nBcc: b@example.org`, language: 'en' }),
+  guessedMail: (_, n) => wish(n, { do: 'mailCode', code: `AAAA${String(n % 1e6).padStart(6, '2')}` }),
   strangeOrders: ({ table }, n) =>
     wish(n, {
       do: 'orders',

@@ -21,6 +21,8 @@ export const PACES = {
   logins: { perSecond: 0.1, burst: 30 },
   /** New accounts and changed ones: each costs a hash, and says whether a name is taken. */
   accounts: { perSecond: 0.05, burst: 20 },
+  /** Mail to an address that nobody has proven yet. */
+  mails: { perSecond: 1 / 1_200, burst: 3 },
 } as const satisfies { readonly [name: string]: Pace };
 
 interface Bucket {
@@ -78,6 +80,7 @@ export const makeLimits = (now: () => number): Limits => ({
   signIns: makeBuckets(PACES.signIns, now),
   logins: makeBuckets(PACES.logins, now),
   accounts: makeBuckets(PACES.accounts, now),
+  mails: makeBuckets(PACES.mails, now),
 });
 
 const ALWAYS: Buckets = { take: () => true };
@@ -94,4 +97,5 @@ export const NO_LIMITS: Limits = {
   signIns: ALWAYS,
   logins: ALWAYS,
   accounts: ALWAYS,
+  mails: ALWAYS,
 };

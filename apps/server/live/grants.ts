@@ -12,7 +12,7 @@ import { asked, filmOf, isDone, pastOf, sightOf, standingOf } from '@race/live';
 import type { Film, LobbyTable, MyTable, NetBrought, NetWish } from '@race/protocol';
 import type { KeptTable } from '@race/store';
 import { stopAwaiting } from '../notices/awaiting.ts';
-import { aboutNotices, refuseNotices, wantNotices } from '../notices/desk.ts';
+import { aboutNotices, refuseMail, refuseNotices, wantNotices } from '../notices/desk.ts';
 import { grantPeople, isOfPeople, type PeopleWish } from '../people/grants.ts';
 import { consent, propose, undo } from '../rooms/back.ts';
 import { wishClock } from '../rooms/clock-wish.ts';
@@ -66,11 +66,21 @@ async function grantTable(at: At, wish: Exclude<Other, PeopleWish>): Promise<Gra
       return made === null ? NO.notKept : { kind: 'code', ...made };
     }
     case 'notices':
-      return aboutNotices(desk.hall);
+      return aboutNotices(desk.hall, who.person, desk.mailbox !== null);
     case 'push': {
       if (!(await desk.people.keep(who))) return NO.notKept;
       return wantNotices(desk.hall, wish, { person: who.person, services: desk.pushServices });
     }
+    case 'mail': {
+      if (desk.mailbox === null) return NO.noMail;
+      if (!desk.limits.mails.take(at.session.address)) return NO.tooFast;
+      if (!(await desk.people.keep(who))) return NO.notKept;
+      return (await desk.mailbox.ask(who.person, wish.address, wish.language)) ?? DONE;
+    }
+    case 'mailCode':
+      return desk.mailbox === null ? NO.noMail : ((await desk.mailbox.prove(who.person, wish.code)) ?? DONE);
+    case 'unmail':
+      return refuseMail(desk.hall, who.person);
     case 'unpush':
       return refuseNotices(desk.hall, wish.endpoint, who.person);
     case 'revoke':

@@ -2,6 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import { type NetBrought, type NetWish, PROTOCOL, readWish, type WishOf } from '@race/protocol';
 import { noteAwaited } from '../notices/awaiting.ts';
+import type { Mailbox } from '../notices/mailbox.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { Proof } from '../people/proof.ts';
 import { followPeople } from '../rooms/clocks.ts';
@@ -27,6 +28,8 @@ export interface Desk {
   /** Lets every other connection of a person go: what they came with no longer holds. */
   dismiss(person: string, except: Session): void;
   readonly limits: Limits;
+  /** Null where the host has set up no mail. */
+  readonly mailbox: Mailbox | null;
   /** Origins of push services that the host has named. */
   readonly pushServices: readonly string[];
   /** Hears of what should never happen. */
@@ -53,6 +56,8 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'unpush',
   'export',
   'forgetMe',
+  'mail',
+  'mailCode',
 ]);
 const MOST_WATCHED = 20;
 /** After so many refused messages there is no person at the other end. */
@@ -218,6 +223,9 @@ export class Session implements Member {
     this.become(who);
     const isNew = wish.do === 'claim' || wish.token === null;
     this.outcome(wish.id, welcome(who, isNew ? who.token : null));
+    if (!who.isKept) return;
+    for (const table of await this.#desk.hall.store.awaitsOf(who.person))
+      this.send(JSON.stringify({ say: 'turn', table }));
   }
 
   /** From now on it is somebody else who asks. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Mailbox } from '../notices/mailbox.ts';
 import { makeAccounts } from '../people/accounts.ts';
 import { type Cost, makeHasher } from '../people/hashing.ts';
 import type { Hall } from '../rooms/hall.ts';
@@ -21,6 +22,7 @@ export interface SocketOptions {
   readonly pushServices?: readonly string[];
   /** What hashing a password costs; tests take less. */
   readonly cost?: Cost;
+  readonly mailbox?: Mailbox | null;
   readonly failed?: (error: unknown) => void;
 }
 
@@ -49,6 +51,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     people,
     accounts,
     dismiss,
+    mailbox: options.mailbox ?? null,
     pushServices: options.pushServices ?? [],
     failed: options.failed ?? (() => undefined),
   };

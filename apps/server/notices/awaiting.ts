@@ -1,46 +1,43 @@
 // Who is asked at a table they do not look at: written down, so that any server can tell them. NET-10.
-import { includes, NOBODY, only, type Seats } from '@race/kernel';
+import { includes, NOBODY, only, type Seat, type Seats } from '@race/kernel';
 import { asked } from '@race/live';
 import type { House } from '../rooms/house.ts';
-import { peopleSeats } from '../rooms/matter.ts';
 import type { LiveRoom } from '../rooms/play.ts';
 import { isHere, type Room } from '../rooms/room.ts';
 
-/** By what everybody knows and one's own answer: nobody hears anything from which others could be read. */
-function awaitedIn(room: LiveRoom): Seats {
-  const waits = asked(room.live);
-  let seats = NOBODY;
-  for (const seat of peopleSeats(room.matter)) {
-    const sits = room.matter.seats[seat];
-    if (includes(waits, seat) && sits?.kind === 'person' && !isHere(room, sits.person)) seats |= only(seat);
-  }
-  return seats;
+/** The person who is asked at a seat and does not look; null where there is none. */
+function awaitedAt(room: LiveRoom, waits: Seats, seat: Seat): string | null {
+  if (!includes(waits, seat)) return null;
+  const sits = room.matter.seats[seat];
+  return sits?.kind === 'person' && sits.bot === null && !isHere(room, sits.person) ? sits.person : null;
 }
 
-/** Writes down who has newly come to be awaited. */
-export function noteAwaited(house: House, room: LiveRoom): void {
-  const seats = awaitedIn(room);
+/**
+ * Writes down who has newly come to be awaited. Who is asked follows from what everybody knows and from one's own
+ * answer: nobody hears anything from which others could be read. It is looked at with every step, so it makes nothing.
+ */
+export function noteAwaited(house: House, room: LiveRoom, waits: Seats = asked(room.live)): void {
   const { question } = room.live;
   const known = room.awaited.question === question ? room.awaited.seats : NOBODY;
-  room.awaited = { question, seats };
-  const fresh = seats & ~known;
-  if (fresh === NOBODY) return;
-  for (const seat of peopleSeats(room.matter)) {
-    const sits = room.matter.seats[seat];
-    if (!includes(fresh, seat) || sits?.kind !== 'person') continue;
-    const { person } = sits;
-    const waits = { person, table: room.id, question, since: house.now() };
-    house.committer.add({ write: 'await', await: waits }, () => house.called(person, room.id));
+  let seats = NOBODY;
+  for (let seat = 0; seat < room.matter.seats.length; seat++) {
+    const person = awaitedAt(room, waits, seat);
+    if (person === null) continue;
+    seats |= only(seat);
+    if (!includes(known, seat)) note(house, room, person);
   }
+  if (seats !== known) room.awaited = { question, seats };
+}
+
+function note(house: House, room: LiveRoom, person: string): void {
+  const waits = { person, table: room.id, question: room.live.question, since: house.now() };
+  house.committer.add({ write: 'await', await: waits }, () => house.called(person, room.id));
 }
 
 /** Whether somebody is still asked there and does not look. */
 export function isAwaited(room: LiveRoom, person: string): boolean {
-  const seats = awaitedIn(room);
-  return peopleSeats(room.matter).some((seat) => {
-    const sits = room.matter.seats[seat];
-    return includes(seats, seat) && sits?.kind === 'person' && sits.person === person;
-  });
+  const waits = asked(room.live);
+  return room.matter.seats.some((_, seat) => awaitedAt(room, waits, seat) === person);
 }
 
 /** Somebody looks at the table: there is nothing to tell. */

@@ -11,9 +11,10 @@ import { isPushService, vapidKeysIn } from './services.ts';
 const MOST_DEVICES = 20;
 const A_MINUTE = 60_000;
 
-export async function aboutNotices({ store }: Hall): Promise<NetBrought> {
+export async function aboutNotices({ store }: Hall, person: string, canMail: boolean): Promise<NetBrought> {
   const { publicKey } = await vapidKeysIn(store);
-  return { kind: 'notices', key: publicKey, minutes: USUAL_GAP / A_MINUTE };
+  const mail = (await store.mailOf(person))?.address ?? null;
+  return { kind: 'notices', key: publicKey, minutes: USUAL_GAP / A_MINUTE, canMail, mail };
 }
 
 export async function wantNotices(
@@ -30,6 +31,9 @@ export async function wantNotices(
 
 export const refuseNotices = (hall: Hall, endpoint: string, person: string): Promise<NetBrought | Refusal> =>
   kept(hall, { write: 'unpush', endpoint, person });
+
+export const refuseMail = (hall: Hall, person: string): Promise<NetBrought | Refusal> =>
+  kept(hall, { write: 'unmail', person });
 
 /** What was not there is gone, too. */
 async function kept(hall: Hall, change: Change): Promise<NetBrought | Refusal> {

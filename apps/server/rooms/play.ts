@@ -232,6 +232,6 @@ export function openQuestion(house: House, room: LiveRoom) {
     room.windowUntil = isForPeople ? house.now() + house.window : 0;
   }
   house.callOrders(room);
-  noteAwaited(house, room);
+  noteAwaited(house, room, waiting);
   if (listSeats(waiting).some((seat) => botAt(room.matter, seat) !== null)) house.callBots(room);
 }

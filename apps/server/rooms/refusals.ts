@@ -39,6 +39,8 @@ export const NO = {
   unknownCode: no('net.unknownCode', 'NET-06'),
   helloFirst: no('net.helloFirst', 'NET-06'),
   /** NET-10: notices go to push services, and nowhere else. */
+  noMail: no('net.noMail', 'NET-10'),
+  noMailAddress: no('net.noMailAddress', 'NET-10'),
   noPushService: no('net.noPushService', 'NET-10'),
   /** PEOPLE-01: ways into an account. */
   signInFailed: no('net.signInFailed', 'PEOPLE-01'),

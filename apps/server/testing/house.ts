@@ -5,6 +5,7 @@ import { chooseFrom, type Types } from '@race/kernel';
 import { memoryStore, type Store } from '@race/store';
 import { type Limits, NO_LIMITS } from '../live/buckets.ts';
 import { openSockets } from '../live/sockets.ts';
+import type { Mailbox } from '../notices/mailbox.ts';
 import type { Cost } from '../people/hashing.ts';
 import { type Hall, type HallOptions, makeHall } from '../rooms/hall.ts';
 import { chanceFor, connect, type Player } from './player.ts';
@@ -24,6 +25,7 @@ export async function openHouse(
     readonly limits?: Limits;
     readonly origins?: readonly string[];
     readonly pushServices?: readonly string[];
+    readonly mailbox?: Mailbox;
   } = {},
 ): Promise<TestHouse> {
   const store = options.store ?? memoryStore();
@@ -34,6 +36,7 @@ export async function openHouse(
     cost: CHEAP,
     origins: options.origins ?? [],
     pushServices: options.pushServices ?? [],
+    mailbox: options.mailbox ?? null,
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const address = server.address();

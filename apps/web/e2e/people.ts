@@ -18,15 +18,24 @@ export interface Person {
   page: Page;
 }
 
+interface Arriving {
+  readonly server: TestServer;
+  readonly name: string;
+  readonly log?: Passed[];
+  /** Whether the page may keep itself on the device, and have a worker of its own. */
+  readonly isKept?: boolean;
+}
+
 /** Somebody with a device of their own, on which bots keep nobody waiting. */
 export async function arrive(
   browser: Browser,
-  { server, name, log = [] }: { readonly server: TestServer; readonly name: string; readonly log?: Passed[] },
+  { server, name, log = [], isKept = false }: Arriving,
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL: server.address,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    serviceWorkers: isKept ? 'allow' : 'block',
   });
   context.setDefaultTimeout(A_WHILE);
   await context.addInitScript(() => localStorage.setItem('pace', 'atOnce'));

@@ -32,7 +32,7 @@ export async function answerOnce(page: Page): Promise<void> {
 }
 
 /** Places the five assistants. */
-async function placePlan(page: Page): Promise<void> {
+export async function placePlan(page: Page): Promise<void> {
   for (const box of PLAN) await page.getByRole('button', { name: `One assistant on ${box}` }).click();
 }
 

@@ -218,6 +218,19 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.pushesOf('ben')).toEqual([]);
     });
 
+    it('keeps one address of mail for a person', async () => {
+      const mail = { person: 'anna', address: 'anna@example.org', language: 'de', made: 1 };
+      expect(await store.mailOf('anna')).toBeNull();
+      await store.commit([
+        { write: 'mail', mail: { ...mail, address: 'old@example.org' } },
+        { write: 'mail', mail },
+      ]);
+      expect(await store.mailOf('anna')).toEqual(mail);
+      const drop = { write: 'unmail', person: 'anna' } as const;
+      expect(await store.commit([drop, drop])).toEqual(['written', 'taken']);
+      expect(await store.mailOf('anna')).toBeNull();
+    });
+
     it('knows who is awaited, tells of a question once, and calls nobody too often', async () => {
       const waits = (table: string, question: number, since: number) =>
         ({ write: 'await', await: { person: 'anna', table, question, since } }) as const;
@@ -227,6 +240,8 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       const tell = { write: 'tell', person: 'anna', table: 'a' } as const;
       expect(await store.commit([tell, tell])).toEqual(['written', 'taken']);
       await store.commit([waits('a', 1, 40)]);
+      expect(await store.awaitsOf('anna')).toEqual(['a', 'b']);
+      expect(await store.awaitsOf('ben')).toEqual([]);
       expect(await store.awaits(99, 9)).toHaveLength(1);
       await store.commit([waits('a', 2, 50), { write: 'unawait', person: 'anna', table: 'b' }]);
       expect(await store.awaits(99, 9)).toEqual([{ person: 'anna', table: 'a', question: 2, since: 50 }]);

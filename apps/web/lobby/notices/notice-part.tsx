@@ -1,24 +1,34 @@
-// In the menu of a table: whether this device tells one that one is asked.
+// In the menu of a table: whether this device tells one that one is asked, and where mail goes.
+import type { NetBrought } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../../net/here.ts';
 import { refusalWords, say } from '../../words/say.ts';
+import { MailPart } from './mail-part.tsx';
 import { lookUp, want, wanting, wantNoMore } from './wanting.ts';
+import './notices.css';
 
-/** As the server has it; said here before it is asked. */
-const MINUTES = 30;
+type About = Extract<NetBrought, { kind: 'notices' }>;
 
-export function NoticePart(): JSX.Element {
+export function NoticePart(): JSX.Element | null {
   const [told, setTold] = useState('');
-  useEffect(() => void lookUp(), []);
+  const [about, setAbout] = useState<About | null>(null);
+  useEffect(() => {
+    void lookUp();
+    void ask({ do: 'notices' }).then((found) => {
+      if (found.ok && found.value.kind === 'notices') setAbout(found.value);
+    });
+  }, []);
+  if (about === null) return null;
   const state = wanting.value;
   const change = async () => {
-    const refusal = await (state === 'yes' ? wantNoMore() : want());
+    const refusal = await (state === 'yes' ? wantNoMore() : want(about.key));
     setTold(refusal === null ? '' : refusalWords(refusal));
   };
   return (
     <section class="menu-part online-menu" aria-label={say('notice.title')}>
       <h3 class="label">{say('notice.title')}</h3>
-      <p class="aside">{say('notice.how', { minutes: MINUTES })}</p>
+      <p class="aside">{say('notice.how', { minutes: about.minutes })}</p>
       {state !== 'cannot' && (
         <div class="menu-acts">
           <button type="button" class="button" aria-busy={state === null} onClick={() => void change()}>
@@ -27,6 +37,7 @@ export function NoticePart(): JSX.Element {
         </div>
       )}
       <p role="status">{told || (state === 'cannot' ? say('notice.cannot') : '')}</p>
+      {about.canMail && <MailPart to={about.mail} />}
     </section>
   );
 }

@@ -26,13 +26,10 @@ export async function lookUp(): Promise<void> {
 }
 
 /** Asks the browser first: it wants to be asked by a hand. */
-export async function want(): Promise<Refusal | null> {
+export async function want(key: string): Promise<Refusal | null> {
   if (!isPossible() || (await Notification.requestPermission()) !== 'granted') return cannot();
   const worker = await registered();
-  const about = await ask({ do: 'notices' });
-  if (!about.ok) return about.refusal;
-  if (worker === undefined || about.value.kind !== 'notices') return cannot();
-  const given = await subscribed(worker.pushManager, about.value.key);
+  const given = worker === undefined ? null : await subscribed(worker.pushManager, key);
   if (given === null) return cannot();
   const told = await ask({ do: 'push', ...given, language: language.peek() });
   if (!told.ok) return told.refusal;

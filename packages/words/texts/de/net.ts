@@ -38,6 +38,8 @@ export const net = translationOf<typeof english>()({
   'refusals.net.notKept':
     'Der Server konnte das nicht sichern. Nichts hat sich geändert; versuch es gleich noch einmal.',
   'refusals.net.option': 'So lässt sich kein Tisch eröffnen: {option}.',
+  'refusals.net.noMail': 'Dieser Server verschickt keine E-Mails.',
+  'refusals.net.noMailAddress': 'Das ist keine E-Mail-Adresse.',
   'refusals.net.noPushService': 'Diese Adresse gehört zu keinem Meldedienst, den dieser Server kennt.',
   'refusals.net.away': 'Keine Verbindung. Deine Antwort geht hinaus, sobald sie wieder steht.',
 });

@@ -12,4 +12,16 @@ export const notice = translationOf<typeof english>()({
   'notice.turn': 'Du bist dran an {count|one einem Tisch|other # Tischen}.',
   'notice.other': 'Du bist an einem anderen Tisch dran',
   'notice.go': 'Dorthin',
+  'notice.mail': 'Per E-Mail',
+  'notice.mail.address': 'Adresse',
+  'notice.mail.send': 'Code senden',
+  'notice.mail.sent': 'Ein Code ist unterwegs. Er gilt zehn Minuten.',
+  'notice.mail.code': 'Code aus der E-Mail',
+  'notice.mail.confirm': 'Bestätigen',
+  'notice.mail.on': 'Meldungen gehen an {address}.',
+  'notice.mail.stop': 'Keine E-Mails mehr',
+  'notice.mail.letter':
+    'Dein Code für The Great Race ist {code}. Er gilt zehn Minuten. Hast du ihn nicht verlangt, vergiss diese E-Mail.',
+  'notice.mail.foot':
+    'Um diese E-Mail hast du im Menü eines Tisches gebeten. Dort kannst du sie auch beenden.',
 });

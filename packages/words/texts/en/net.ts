@@ -36,6 +36,8 @@ export const net = {
   'refusals.net.lastWayIn': 'This is the only way into your account. Add another first.',
   'refusals.net.notKept': 'The server could not keep that. Nothing has changed; try again in a moment.',
   'refusals.net.option': 'A table cannot be set up like that: {option}.',
+  'refusals.net.noMail': 'This server sends no mail.',
+  'refusals.net.noMailAddress': 'That is no address for mail.',
   'refusals.net.noPushService': 'That address is no push service this server knows.',
   'refusals.net.away': 'No connection. Your answer is sent when it is back.',
 } as const satisfies Messages;

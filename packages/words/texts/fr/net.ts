@@ -38,6 +38,8 @@ export const net = translationOf<typeof english>()({
   'refusals.net.lastWayIn': 'C’est le seul accès au compte. En ajouter un autre d’abord.',
   'refusals.net.notKept': 'Le serveur n’a pas pu le noter. Rien n’a changé ; réessayer dans un instant.',
   'refusals.net.option': 'Une table ne peut pas être dressée ainsi : {option}.',
+  'refusals.net.noMail': 'Ce serveur n’envoie pas de courriels.',
+  'refusals.net.noMailAddress': 'Ce n’est pas une adresse de courriel.',
   'refusals.net.noPushService': 'Cette adresse n’est pas celle d’un service d’avis connu de ce serveur.',
   'refusals.net.away': 'Pas de connexion. La réponse partira dès qu’elle sera revenue.',
 });

@@ -11,4 +11,16 @@ export const notice = translationOf<typeof english>()({
   'notice.turn': 'On attend une réponse à {count|one une table|other # tables}.',
   'notice.other': 'À moi de jouer à une autre table',
   'notice.go': 'Y aller',
+  'notice.mail': 'Par courriel',
+  'notice.mail.address': 'Adresse de courriel',
+  'notice.mail.send': 'Envoyer un code',
+  'notice.mail.sent': 'Un code est en route. Il est valable dix minutes.',
+  'notice.mail.code': 'Code reçu',
+  'notice.mail.confirm': 'Confirmer',
+  'notice.mail.on': 'Les avis vont à {address}.',
+  'notice.mail.stop': 'Plus de courriels',
+  'notice.mail.letter':
+    'Le code pour The Great Race est {code}. Il est valable dix minutes. Si personne ne l’a demandé ici, ce message peut être oublié.',
+  'notice.mail.foot':
+    'Ce courriel a été demandé dans le menu d’une table. On peut aussi y mettre fin là-bas.',
 });

@@ -36,6 +36,8 @@ export const net = translationOf<typeof english>()({
   'refusals.net.lastWayIn': 'Dit is de enige toegang tot je account. Voeg eerst een andere toe.',
   'refusals.net.notKept': 'De server kon dat niet bewaren. Er is niets veranderd; probeer het zo nog eens.',
   'refusals.net.option': 'Zo kan een tafel niet worden opgezet: {option}.',
+  'refusals.net.noMail': 'Deze server verstuurt geen e-mail.',
+  'refusals.net.noMailAddress': 'Dat is geen e-mailadres.',
   'refusals.net.noPushService': 'Dat adres is geen meldingsdienst die deze server kent.',
   'refusals.net.away': 'Geen verbinding. Je antwoord gaat weg zodra die er weer is.',
 });

@@ -12,4 +12,15 @@ export const notice = translationOf<typeof english>()({
   'notice.turn': 'Je bent aan de beurt aan {count|one een tafel|other # tafels}.',
   'notice.other': 'Je bent aan een andere tafel aan de beurt',
   'notice.go': 'Erheen',
+  'notice.mail': 'Per e-mail',
+  'notice.mail.address': 'Adres',
+  'notice.mail.send': 'Stuur een code',
+  'notice.mail.sent': 'Er is een code onderweg. Hij geldt tien minuten.',
+  'notice.mail.code': 'Code uit de e-mail',
+  'notice.mail.confirm': 'Bevestigen',
+  'notice.mail.on': 'Meldingen gaan naar {address}.',
+  'notice.mail.stop': 'Geen e-mail meer',
+  'notice.mail.letter':
+    'Je code voor The Great Race is {code}. Hij geldt tien minuten. Heb je er niet om gevraagd, vergeet deze e-mail dan.',
+  'notice.mail.foot': 'Om deze e-mail vroeg je in het menu van een tafel. Daar kun je hem ook stopzetten.',
 });

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memoryStore, type Store } from '@race/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+import { connect } from '../testing/player.ts';
+import { isMailAddress, type Mail, mailBy } from './mail.ts';
+import { type Mailbox, makeMailbox } from './mailbox.ts';
+
+let time = 0;
+let store: Store;
+let house: TestHouse;
+let mailbox: Mailbox;
+let sent: Mail[] = [];
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'race-mail-'));
+  time = 1_000_000;
+  sent = [];
+  store = memoryStore();
+  const send = async (mail: Mail) => void sent.push(mail);
+  mailbox = makeMailbox({ store, send, address: 'https://race.example.org', now: () => time });
+  house = await openHouse({ store, now: () => time, mailbox });
+});
+afterEach(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const codeIn = (mail: Mail | undefined): string => /\b[A-Z2-9]{10}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+const ADA = { do: 'mail', address: 'ada@example.org', language: 'de' } as const;
+
+describe('NET-10 mail', () => {
+  it('goes to an address once the code that was sent there has come back', async () => {
+    const ada = await connect(house.port, null, 'Ada');
+    await ada.get(ADA);
+    expect(sent).toMatchObject([{ to: 'ada@example.org', subject: 'The Great Race' }]);
+    expect(sent[0]?.text).toContain('zehn Minuten');
+    expect(await ada.ask({ do: 'mailCode', code: 'AAAAAAAAAA' })).toMatchObject({
+      refusal: { reason: 'net.unknownCode' },
+    });
+    expect(await ada.get({ do: 'notices' })).toMatchObject({ canMail: true, mail: null });
+    await ada.get({ do: 'mailCode', code: codeIn(sent[0]) });
+    expect(await ada.get({ do: 'notices' })).toMatchObject({ mail: 'ada@example.org' });
+    await ada.get({ do: 'unmail' });
+    expect(await ada.get({ do: 'notices' })).toMatchObject({ mail: null });
+  });
+
+  it('has a code that does not last, is not guessed, and belongs to who asked', async () => {
+    const ada = await connect(house.port, null, 'Ada');
+    const ben = await connect(house.port, null, 'Ben');
+    const refused = { refusal: { reason: 'net.unknownCode' } };
+    await ada.get(ADA);
+    expect(await ben.ask({ do: 'mailCode', code: codeIn(sent[0]) })).toMatchObject(refused);
+    time += 10 * 60_000 + 1;
+    expect(await ada.ask({ do: 'mailCode', code: codeIn(sent[0]) })).toMatchObject(refused);
+    await ada.get(ADA);
+    for (let n = 0; n < 5; n++) await ada.ask({ do: 'mailCode', code: 'AAAAAAAAAA' });
+    expect(await ada.ask({ do: 'mailCode', code: codeIn(sent[1]) })).toMatchObject(refused);
+  });
+
+  it('says where one is asked, and nothing else', async () => {
+    const mail = { person: 'anna', address: 'anna@example.org', language: 'nl', made: 1 };
+    await store.commit([{ write: 'mail', mail }]);
+    await mailbox.channel({ person: 'anna', name: 'Anna', tables: ['t1'] });
+    await mailbox.channel({ person: 'ben', name: 'Ben', tables: ['t1'] });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toMatch(
+      /^Je bent aan de beurt aan een tafel\.\n\nhttps:\/\/race\.example\.org\/#online=t1\n\n[^\n]+\n$/,
+    );
+  });
+
+  it.each(['ada', 'ada@localhost', 'a@b.c\r\nBcc: x@y.z', 'a b@c.de', '<a@b.de>', 'a@b..de', 'a@-b.de'])(
+    'is refused for %j',
+    (address) => expect(isMailAddress(address)).toBe(false),
+  );
+
+  it('is handed to the program whole, on its standard input', async () => {
+    const program = join(folder, 'send.mjs');
+    const out = join(folder, 'out.txt');
+    writeFileSync(
+      program,
+      `import { writeFileSync, readFileSync } from 'node:fs'; writeFileSync(process.argv[2], readFileSync(0));`,
+    );
+    await mailBy(
+      `${process.execPath} ${program} ${out}`,
+      'race@example.org',
+    )({
+      to: 'ada@example.org',
+      subject: 'Zürich',
+      text: 'Grüße\n',
+    });
+    const [head = '', body = ''] = readFileSync(out, 'utf8').split('\r\n\r\n');
+    expect(head.split('\r\n')).toContain('To: ada@example.org');
+    expect(head).toContain(`Subject: =?UTF-8?B?${Buffer.from('Zürich').toString('base64')}?=`);
+    expect(Buffer.from(body, 'base64').toString()).toBe('Grüße\n');
+    await expect(
+      mailBy(`${process.execPath} ${folder}/none`, 'r@e.org')({ to: '', subject: '', text: '' }),
+    ).rejects.toThrow();
+  });
+});
+
+describe('NET-10 a server without mail', () => {
+  it('says so', async () => {
+    const plain = await openHouse();
+    const ada = await connect(plain.port, null, 'Ada');
+    expect(await ada.ask(ADA)).toMatchObject({ refusal: { reason: 'net.noMail', rule: 'NET-10' } });
+    await plain.close();
+  });
+});

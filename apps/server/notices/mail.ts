@@ -1,0 +1,50 @@
+// Mail, through a program of the host's own that reads a message and sends it, as `sendmail -t` does.
+import { spawn } from 'node:child_process';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const PATIENCE = 30_000;
+const LONGEST_ADDRESS = 200;
+/** What can stand in a header as it is; nobody's address needs more. */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+export const isMailAddress = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** RFC 5322, in letters that every mail program knows. */
+export function letterOf(from: string, { to, subject, text }: Mail): string {
+  return [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: =?UTF-8?B?${base64(subject)}?=`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    'Auto-Submitted: auto-generated',
+    '',
+    base64(text).replaceAll(/(.{76})/g, '$1\r\n'),
+    '',
+  ].join('\r\n');
+}
+
+/** `command` is a program and its arguments, with spaces between them; no shell reads it. */
+export function mailBy(command: string, from: string): SendMail {
+  const [program = '', ...words] = command.split(/\s+/);
+  return (mail) =>
+    new Promise((settle, fail) => {
+      const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'], timeout: PATIENCE });
+      child.once('error', fail);
+      child.once('close', (code) =>
+        code === 0 ? settle() : fail(new Error(`the program for mail ended with ${code ?? 'no code'}`)),
+      );
+      child.stdin.once('error', fail);
+      child.stdin.end(letterOf(from, mail));
+    });
+}

@@ -1,0 +1,77 @@
+// Addresses of mail: one for a person, proven by a code that was sent there. NET-10.
+import type { Refusal } from '@race/kernel';
+import type { Store } from '@race/store';
+import { LANGUAGES } from '@race/words/language.ts';
+import { loadWords, withOnline } from '@race/words/load.ts';
+import { t, type Words } from '@race/words/t.ts';
+import { NO } from '../rooms/refusals.ts';
+import { hashOf, newCode } from '../rooms/tokens.ts';
+import type { Channel } from './channels.ts';
+import { isMailAddress, type SendMail } from './mail.ts';
+
+interface MailboxOptions {
+  readonly store: Store;
+  readonly send: SendMail;
+  /** Where people open the page. */
+  readonly address: string;
+  now(): number;
+}
+
+interface Pending {
+  readonly address: string;
+  readonly language: string;
+  readonly hash: string;
+  readonly until: number;
+  tries: number;
+}
+
+export interface Mailbox {
+  /** Sends a code to an address. */
+  ask(person: string, address: string, language: string): Promise<Refusal | null>;
+  /** The code has arrived: from now on notices go there. */
+  prove(person: string, code: string): Promise<Refusal | null>;
+  readonly channel: Channel;
+}
+
+const CODE_LASTS = 10 * 60_000;
+const MOST_TRIES = 5;
+const MOST_PENDING = 10_000;
+
+const wordsIn = async (language: string): Promise<Words> =>
+  withOnline(await loadWords(LANGUAGES.find((one) => one === language) ?? 'en'));
+
+export function makeMailbox({ store, send, address: page, now }: MailboxOptions): Mailbox {
+  const pending = new Map<string, Pending>();
+  return {
+    async ask(person, address, language) {
+      if (!isMailAddress(address)) return NO.noMailAddress;
+      // Whoever waits for a code asks again; forgetting all is better than growing.
+      if (pending.size >= MOST_PENDING) pending.clear();
+      const code = newCode();
+      pending.set(person, { address, language, hash: hashOf(code), until: now() + CODE_LASTS, tries: 0 });
+      const words = await wordsIn(language);
+      const text = t(words, 'notice.mail.letter', { code });
+      await send({ to: address, subject: t(words, 'names.game'), text });
+      return null;
+    },
+    async prove(person, code) {
+      const one = pending.get(person);
+      if (one === undefined || one.until < now() || one.tries >= MOST_TRIES) return NO.unknownCode;
+      one.tries += 1;
+      if (one.hash !== hashOf(code)) return NO.unknownCode;
+      pending.delete(person);
+      const { address, language } = one;
+      await store.commit([{ write: 'mail', mail: { person, address, language, made: now() } }]);
+      return null;
+    },
+    async channel({ person, tables }) {
+      const mail = await store.mailOf(person);
+      if (mail === null) return;
+      const words = await wordsIn(mail.language);
+      const [only] = tables;
+      const to = new URL(tables.length === 1 ? `/#online=${only}` : '/#races', page).href;
+      const text = `${t(words, 'notice.turn', { count: tables.length })}\n\n${to}\n\n${t(words, 'notice.mail.foot')}\n`;
+      await send({ to: mail.address, subject: t(words, 'names.game'), text });
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { test } from '@playwright/test';
+import type { NetAsk } from '@race/protocol';
+import { openPushService, type PushService } from '../../server/testing/push-service.ts';
+import { arrive, begun, expect, openTable, type Person, sitDown } from './people.ts';
+import { barOf, placePlan } from './playing.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+let service: PushService;
+test.beforeAll(async () => {
+  service = await openPushService();
+  process.env.PUSH_SERVICES = service.origin;
+  server = await startServer();
+});
+test.afterAll(async () => {
+  delete process.env.PUSH_SERVICES;
+  await server.end();
+  await service.close();
+});
+
+const tableIn = (link: string): string => new URL(link).hash.split('=')[1] ?? '';
+
+/** Says something to the server as this person, beside what the page can say. */
+async function sayAs({ page }: Person, wish: NetAsk): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('race-token'));
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}live`);
+  const said = (id: number) =>
+    new Promise<void>((settle, fail) =>
+      socket.addEventListener('message', ({ data }) => {
+        const heard = JSON.parse(String(data));
+        if (heard.id === id) heard.ok ? settle() : fail(new Error(heard.refusal.reason));
+      }),
+    );
+  await new Promise((settle) => socket.addEventListener('open', settle));
+  socket.send(JSON.stringify({ id: 1, do: 'hello', protocol: 1, token, name: null }));
+  await said(1);
+  socket.send(JSON.stringify({ id: 2, ...wish }));
+  await said(2);
+  socket.close();
+}
+
+test('a table keeps time, and all agree on doing without', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const bea = await arrive(browser, { server, name: 'Bea' });
+  await ada.page.goto('/#friends');
+  await ada.page.getByRole('group', { name: 'Clock' }).getByText('The whole race').click();
+  await expect(ada.page.getByRole('radio', { name: '30 minutes' })).toBeChecked();
+  await ada.page.getByText('15 minutes', { exact: true }).click();
+  await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await ada.page.getByRole('group', { name: 'Crews' }).getByText('2', { exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await ada.page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
+  await sitDown(bea, link);
+  await expect(
+    bea.page.getByText('15 minutes for the race; the first 10 seconds of each decision cost nothing'),
+  ).toBeVisible();
+  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+  for (const { page } of [ada, bea])
+    await expect(
+      page.getByRole('timer', { name: /^(Your time|Time of (Ada|Bea)): 1\d:\d\d$/ }).first(),
+    ).toBeVisible();
+
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  const menu = ada.page.getByRole('dialog', { name: 'Menu' });
+  // Standing orders are there again for who comes back.
+  await menu.getByText('Always decline').click();
+  await menu.getByText('Another clock').click();
+  await menu.getByRole('group', { name: 'Clock' }).getByText('None').click();
+  await menu.getByRole('button', { name: 'Propose it to all' }).click();
+  const slip = bea.page.getByRole('region', { name: 'Another clock' });
+  await expect(slip).toContainText('Ada would like to play without a clock. 1 of 2 agree.');
+  await slip.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ada, bea]) await expect(page.getByRole('timer')).toHaveCount(0);
+  await ada.page.reload();
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('radio', { name: 'Always decline' })).toBeChecked();
+  for (const { context } of [ada, bea]) await context.close();
+});
+
+test('when time is up a bot drives on, and the seat is taken back', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const bea = await arrive(browser, { server, name: 'Bea' });
+  const link = await openTable(ada, 2);
+  await sitDown(bea, link);
+  const clock = { bank: 0, free: 5, away: 0, late: 'bot' } as const;
+  await sayAs(ada, { do: 'clock', table: tableIn(link), clock });
+  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+  const slip = ({ page }: Person) => page.getByRole('region', { name: 'A bot drives for you' });
+  await expect.poll(async () => (await slip(ada).count()) + (await slip(bea).count())).toBeGreaterThan(0);
+  const late = (await slip(ada).count()) > 0 ? ada : bea;
+  await slip(late).getByRole('button', { name: 'Take the wheel' }).click();
+  await expect(slip(late)).toBeHidden();
+  for (const { context } of [ada, bea]) await context.close();
+});
+
+test('a plan is confirmed as it is once the others have confirmed theirs', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const bea = await arrive(browser, { server, name: 'Bea' });
+  await begun(ada, bea);
+  const planning = (person: Person) =>
+    person.page.getByRole('button', { name: 'One assistant on Mechanics' });
+  const isPlanning = async (person: Person): Promise<boolean> => (await planning(person).count()) > 0;
+  for (let n = 0; n < 20 && !((await isPlanning(ada)) && (await isPlanning(bea))); n++)
+    for (const person of [ada, bea]) {
+      if (await isPlanning(person)) continue;
+      await person.page
+        .getByRole('button', { name: /^Take / })
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
+    }
+  await placePlan(ada.page);
+  await ada.page.getByRole('button', { name: 'When the others have' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Waits for the others' })).toBeVisible();
+  await expect(planning(bea)).toBeVisible();
+  await placePlan(bea.page);
+  await bea.page.getByRole('button', { name: /Confirm the plan/ }).click();
+  for (const { page } of [ada, bea])
+    await expect(
+      barOf(page)
+        .getByRole('list', { name: 'Your sequence' })
+        .or(page.getByText(/Waiting for/))
+        .first(),
+    ).toBeVisible();
+  for (const { context } of [ada, bea]) await context.close();
+});
+
+/** A race against a bot at a table over the network, at the first question. */
+async function alone(person: Person): Promise<string> {
+  const link = await openTable(person, 2);
+  await person.page.getByRole('button', { name: /^Start the race/ }).click();
+  await expect(person.page.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+  return link;
+}
+
+test('who looks elsewhere is told: in the title, on a slip, and the way leads there', async ({ browser }) => {
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const first = await alone(ada);
+  await ada.page.goto('/#friends');
+  await expect(ada.page).toHaveTitle('(1) The Great Race');
+  await alone(ada);
+  const slip = ada.page.getByRole('region', { name: 'Your turn at another table' });
+  await slip.getByRole('link', { name: 'Go there' }).click();
+  await expect(ada.page).toHaveURL(first);
+  await expect(slip.getByRole('link', { name: 'Go there' })).toBeVisible();
+  await expect(ada.page).toHaveTitle('(1) The Great Race');
+  await ada.context.close();
+});
+
+test('a device asks for notices, shows what comes, and has had enough', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const ada = await arrive(browser, { server, name: 'Ada', isKept: true });
+  await ada.context.grantPermissions(['notifications'], { origin: new URL(server.address).origin });
+  // The one part that is not here is the browser maker's own push service: this is what it would give.
+  await ada.context.addInitScript((given) => {
+    let made: object | null = null;
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => made,
+      subscribe: async () => {
+        const { endpoint, ...keys } = given;
+        made = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => (made = null) };
+        return made;
+      },
+    });
+  }, service.subscription);
+  const link = await alone(ada);
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  const part = ada.page.getByRole('region', { name: 'Notices on this device' });
+  await part.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await expect(part.getByRole('button', { name: 'Stop the notices' })).toBeVisible();
+
+  // The page's own worker is handed a message as the browser would hand it over.
+  const talk = await ada.context.newCDPSession(ada.page);
+  const registrationId = await new Promise<string>((settle) => {
+    talk.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one !== undefined) settle(one.registrationId);
+    });
+    void talk.send('ServiceWorker.enable');
+  });
+  await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const to = `/#online=${tableIn(link)}`;
+  await talk.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(server.address).origin,
+    registrationId,
+    data: JSON.stringify({ title: 'The Great Race', body: 'It is your turn at a table.', to }),
+  });
+  const shown = () =>
+    ada.page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'The Great Race', body: 'It is your turn at a table.', data: to }]);
+  await part.getByRole('button', { name: 'Stop the notices' }).click();
+  await expect(part.getByRole('button', { name: 'Tell me when it is my turn' })).toBeVisible();
+  await ada.context.close();
+});

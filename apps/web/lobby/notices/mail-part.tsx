@@ -1,0 +1,104 @@
+// Notices by mail, where the host has set it up: an address, and the code that proves it.
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { ask } from '../../net/here.ts';
+import { language, refusalWords, say } from '../../words/say.ts';
+import '../name-field.css';
+
+type Wish = Parameters<typeof ask>[0];
+
+export function MailPart({ to }: { to: string | null }): JSX.Element {
+  const [address, setAddress] = useState(to);
+  const [isSent, setSent] = useState(false);
+  const [told, setTold] = useState('');
+  const wish = async (wished: Wish, then: () => void) => {
+    const done = await ask(wished);
+    setTold(done.ok ? '' : refusalWords(done.refusal));
+    if (done.ok) then();
+  };
+  const [typed, setTyped] = useState('');
+  return (
+    <div class="mail-part">
+      <h4>{say('notice.mail')}</h4>
+      {address !== null ? (
+        <>
+          <p>{say('notice.mail.on', { address })}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void wish({ do: 'unmail' }, () => setAddress(null))}
+          >
+            {say('notice.mail.stop')}
+          </button>
+        </>
+      ) : (
+        <>
+          <Field
+            words={say('notice.mail.address')}
+            kind="email"
+            act={say('notice.mail.send')}
+            onDone={(text) =>
+              void wish({ do: 'mail', address: text, language: language.peek() }, () => {
+                setTyped(text);
+                setSent(true);
+              })
+            }
+          />
+          {isSent && (
+            <>
+              <p>{say('notice.mail.sent')}</p>
+              <Field
+                words={say('notice.mail.code')}
+                kind="text"
+                act={say('notice.mail.confirm')}
+                onDone={(code) =>
+                  void wish({ do: 'mailCode', code: code.toUpperCase() }, () => {
+                    setAddress(typed);
+                    setSent(false);
+                  })
+                }
+              />
+            </>
+          )}
+        </>
+      )}
+      <p role="status">{told}</p>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly words: string;
+  readonly kind: 'email' | 'text';
+  readonly act: string;
+  readonly onDone: (text: string) => void;
+}
+
+function Field({ words, kind, act, onDone }: FieldProps): JSX.Element {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="mail-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onDone(text.trim());
+      }}
+    >
+      <label for={id}>{words}</label>
+      <input
+        id={id}
+        class="typed"
+        type="text"
+        inputMode={kind}
+        value={text}
+        autocomplete={kind === 'email' ? 'email' : 'one-time-code'}
+        spellcheck={false}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {act}
+      </button>
+    </form>
+  );
+}
