@@ -19,7 +19,7 @@ export const isMailAddress = (text: string): boolean => text.length <= LONGEST_A
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 /** RFC 5322, in letters that every mail program knows. */
-export function letterOf(from: string, { to, subject, text }: Mail): string {
+function letterOf(from: string, { to, subject, text }: Mail): string {
   return [
     `From: ${from}`,
     `To: ${to}`,
