@@ -38,6 +38,7 @@ export function memoryStore(): Store {
     bugs,
     pushes,
     awaits,
+    mails,
     calls,
   });
 

@@ -9,11 +9,13 @@ export async function exported(
   { store }: Pick<Hall, 'store'>,
   { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
 ): Promise<object> {
-  const [account, passkeys, recoveries, tables] = await Promise.all([
+  const [account, passkeys, recoveries, tables, pushes, mail] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
     store.recoveriesLeft(person),
     store.tablesOf(person, ALL),
+    store.pushesOf(person),
+    store.mailOf(person),
   ]);
   return {
     person,
@@ -21,6 +23,7 @@ export async function exported(
     made,
     account: account === null ? null : { login: account.login, made: account.made, recoveries },
     passkeys: passkeys.map((one) => ({ passkey: one.passkey, label: one.label, made: one.made })),
+    notices: { devices: pushes.map(({ endpoint }) => endpoint), mail: mail?.address ?? null },
     tables: await Promise.all(
       tables.map(async (row) => {
         const plan: Plan = JSON.parse(row.plan);

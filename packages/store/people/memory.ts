@@ -13,6 +13,7 @@ interface Besides {
   readonly bugs: Map<string, { readonly table: string }>;
   readonly pushes: Map<string, KeptPush>;
   readonly awaits: Map<string, { readonly person: string; readonly table: string }>;
+  readonly mails: Map<string, unknown>;
   readonly calls: Map<string, number>;
 }
 
@@ -89,6 +90,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
     dropWhere(besides.looks, (_, key) => key.endsWith(` ${person}`));
     dropWhere(besides.pushes, (one) => one.person === person);
     dropWhere(besides.awaits, (one) => one.person === person);
+    besides.mails.delete(person);
     besides.calls.delete(person);
     besides.people.delete(person);
   }

@@ -33,6 +33,7 @@ export const PEOPLE_SQL = {
   forgetLooks: 'DELETE FROM looks WHERE person = $1',
   forgetPushes: 'DELETE FROM pushes WHERE person = $1',
   forgetAwaits: 'DELETE FROM awaits WHERE person = $1',
+  forgetMails: 'DELETE FROM mails WHERE person = $1',
   forgetCalls: 'DELETE FROM calls WHERE person = $1',
   forgetPerson: 'DELETE FROM people WHERE person = $1',
 

@@ -65,6 +65,7 @@ const FORGETTING = [
   'forgetLooks',
   'forgetPushes',
   'forgetAwaits',
+  'forgetMails',
   'forgetCalls',
   'forgetPerson',
 ] as const;

@@ -111,6 +111,7 @@ export function keepsPeople(store: () => Store): void {
         { write: 'passkey', passkey: { ...KEY, person, passkey: `k ${person}` } },
         { write: 'recoveries', person, hashes: [`r ${person}`] },
         { write: 'push', push: push(person) },
+        { write: 'mail', mail: { person, address: `${person}@example.org`, language: 'en', made: 1 } },
       ]);
     await store().commit([{ write: 'forget', person: 'anna' }]);
     const left = async (person: string) => [
@@ -123,8 +124,9 @@ export function keepsPeople(store: () => Store): void {
       await store().passkey(`k ${person}`),
       await store().recoveryOf(`r ${person}`),
       (await store().pushesOf(person))[0] ?? null,
+      await store().mailOf(person),
     ];
-    expect(await left('anna')).toEqual(Array(9).fill(null));
+    expect(await left('anna')).toEqual(Array(10).fill(null));
     expect(await left('ben')).not.toContain(null);
   });
 
