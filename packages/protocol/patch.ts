@@ -1,4 +1,4 @@
-import { ofKey, ofLength, ofPlace, print } from './print.ts';
+import { keyOf, ofLength, ofPlace, print } from './print.ts';
 
 /**
  * What changed between two values of plain JSON. A list of one is a new value; an object goes deeper, by key or by
@@ -81,31 +81,51 @@ function compareObjects(before: Branch, after: Branch, weight: number): string {
     const was = before[key];
     const is = after[key];
     if (was !== undefined) found += 1;
-    if (was === is) continue;
-    const deeper = Math.imul(weight, ofKey(key));
+    if (was === is || areSameNumbers(was, is)) continue;
+    const { weight: ofKey, quoted } = keyOf(key);
+    const deeper = Math.imul(weight, ofKey);
     let part: string;
     if (was === undefined) {
       change = (change + Math.imul(deeper, print(is))) | 0;
       part = `[${JSON.stringify(is)}]`;
     } else part = compare(was, is, deeper);
-    if (part !== '') text += `,${quoted(key)}:${part}`;
+    if (part !== '') text += `,${quoted}:${part}`;
   }
-  if (Object.keys(before).length !== found) text += dropped(before, after, weight);
+  if (sizeOf(before) !== found) text += dropped(before, after, weight);
   return text === '' ? '' : `{${text.slice(1)}}`;
+}
+
+/** Nearly all of a position are lists of numbers, and nearly all of those stay as they are. */
+function areSameNumbers(before: unknown, after: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) return false;
+  const { length } = after;
+  if (before.length !== length) return false;
+  if (length === 0) return true;
+  return typeof before[0] === 'number' && typeof after[0] === 'number' && areEqual(before, after);
+}
+
+/** Apart, so that it meets nothing but numbers and is compiled for them. */
+function areEqual(before: readonly unknown[], after: readonly unknown[]): boolean {
+  for (let at = 0; at < after.length; at++) if (before[at] !== after[at]) return false;
+  return true;
+}
+
+function sizeOf(branch: Branch): number {
+  let size = 0;
+  for (const _ in branch) size += 1;
+  return size;
 }
 
 function dropped(before: Branch, after: Branch, weight: number): string {
   let text = '';
   for (const key in before)
     if (after[key] === undefined && before[key] !== undefined) {
-      change = (change - Math.imul(weight, Math.imul(ofKey(key), print(before[key])))) | 0;
-      text += `,${quoted(key)}:0`;
+      const { weight: ofKey, quoted } = keyOf(key);
+      change = (change - Math.imul(weight, Math.imul(ofKey, print(before[key])))) | 0;
+      text += `,${quoted}:0`;
     }
   return text;
 }
-
-const PLAIN = /^[a-zA-Z]\w*$/;
-const quoted = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
 /** The value a patch leads to. What it was made from stays as it is. A patch that does not fit gives null. */
 export function patched(value: unknown, patch: unknown): { readonly value: unknown } | null {

@@ -15,7 +15,7 @@ export function print(value: unknown): number {
   const object = value as { readonly [key: string]: unknown };
   for (const key in object) {
     const part = object[key];
-    if (part !== undefined) sum = (sum + Math.imul(ofKey(key), print(part))) | 0;
+    if (part !== undefined) sum = (sum + Math.imul(keyOf(key).weight, print(part))) | 0;
   }
   return sum;
 }
@@ -38,13 +38,19 @@ function ofLeaf(value: unknown): number {
 export const ofLength = (length: number): number => stir(length ^ 0x5be0cd19);
 export const ofPlace = (at: number): number => Math.imul(at ^ 0x27d4eb2f, 0x9e3779b1) | 1;
 
-const keys = new Map<string, number>();
+/** A key as it weighs, and as it is written. */
+interface Key {
+  readonly weight: number;
+  readonly quoted: string;
+}
+
+const keys = new Map<string, Key>();
 const MOST_KEYS = 5_000;
 
-export function ofKey(key: string): number {
+export function keyOf(key: string): Key {
   const known = keys.get(key);
   if (known !== undefined) return known;
-  const made = ofText(key) | 1;
+  const made = { weight: ofText(key) | 1, quoted: JSON.stringify(key) };
   if (keys.size < MOST_KEYS) keys.set(key, made);
   return made;
 }
