@@ -1,10 +1,11 @@
-import { copyStack, copyStreams, type Frame, type FrameKind, type Streams } from '@race/kernel';
+import { copyStreams, type Frame, type FrameKind, type Streams } from '@race/kernel';
 import { type Answer, answerKey, isFlatAnswer, makeAnswers } from './answers.ts';
 import { lay } from './assistants/pathfinder.ts';
 import { repair } from './assistants/repairman.ts';
 import { makeBoard } from './board/board.ts';
 import type { Card } from './cards/card.ts';
 import { CARDS } from './cards/index.ts';
+import { copierOf } from './copies.ts';
 import { CREWS, GAUGES } from './crew/crews.ts';
 import { hand } from './crew/hand.ts';
 import { tracking } from './crew/tracking.ts';
@@ -28,7 +29,7 @@ import { sequence } from './phases/sequence.ts';
 import { type SetupFrame, setup, vehicleOf } from './phases/setup.ts';
 import { turn } from './phases/turn.ts';
 import type { RaceRules } from './rules.ts';
-import { joinSeams, type ModuleSlot, type Seams } from './seams.ts';
+import { joinSeams, type Seams } from './seams.ts';
 import { type Crew, NO_TILE, type Race, type RacePublic } from './state.ts';
 import { whyNotAsked } from './why-not-asked.ts';
 
@@ -183,57 +184,3 @@ function withSlots(rules: RaceRules, known: RacePublic): RacePublic {
 
 const framesOf = (seams: Seams): RaceRules['frames'] =>
   Object.fromEntries(Object.entries(seams.frames).map(([name, { kind }]) => [name, kind]));
-
-/** How the public part is copied; a race without slots has nothing more to do. */
-function copierOf(frames: RaceRules['frames'], slots: readonly ModuleSlot[]) {
-  if (slots.length === 0) return (from: RacePublic) => copyPublic(frames, from);
-  return (from: RacePublic): RacePublic => {
-    const to = copyPublic(frames, from);
-    const modules: Slots = {};
-    for (const slot of slots) slot.copy(from.modules ?? {}, modules);
-    to.modules = modules;
-    return to;
-  };
-}
-
-function copyPublic(frames: RaceRules['frames'], from: RacePublic): RacePublic {
-  const crews: Crew[] = [];
-  for (const crew of from.crews) crews.push(copyCrew(crew));
-  return {
-    stack: copyStack(frames, from.stack),
-    phase: from.phase,
-    turn: from.turn,
-    order: from.order.slice(),
-    crews,
-    tiles: from.tiles.slice(),
-    bag: from.bag.slice(),
-    gone: from.gone.slice(),
-    row: from.row.slice(),
-    discard: from.discard.slice(),
-    deck: from.deck,
-    moves: from.moves,
-    arrivals: from.arrivals,
-    bank: from.bank,
-  };
-}
-
-function copyCrew(from: Crew): Crew {
-  return {
-    id: from.id,
-    at: from.at,
-    level: from.level,
-    since: from.since,
-    petrol: from.petrol,
-    engine: from.engine,
-    chassis: from.chassis,
-    petrolMax: from.petrolMax,
-    engineMax: from.engineMax,
-    chassisMax: from.chassisMax,
-    francs: from.francs,
-    boxes: from.boxes.slice(),
-    passed: from.passed,
-    arrived: from.arrived,
-    cards: from.cards,
-    known: from.known.slice(),
-  };
-}

@@ -125,6 +125,11 @@ export interface Rules<T extends Types> {
   copyPublic(from: T['public']): T['public'];
   copySeat(from: T['seat']): T['seat'];
   copyTable(from: T['table']): T['table'];
+  /**
+   * Gives a copy that was made before some steps the position's own branches again wherever they still are the same:
+   * who then compares the two can stop there. A game may leave it out.
+   */
+  rejoin?(before: T['public'], now: T['public']): void;
   /** A state that gives exactly this view, the rest made up by chance. */
   imagine(view: View<T>, chance: Streams): State<T>;
   /** The game's own value for an answer that came from outside, or null when it is none. */

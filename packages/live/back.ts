@@ -1,7 +1,8 @@
 // Taking back: a sealed answer at once, an open one by playing the log again without it.
 import { type Refusal, type Seat, type Types, withdraw } from '@race/kernel';
 import { difference } from '@race/protocol';
-import { type Advance, type Live, NOTHING, UNSEEN } from './live.ts';
+import { type Advance, NOTHING } from './give.ts';
+import { type Live, UNSEEN } from './live.ts';
 
 export type TakenBack<T extends Types> =
   /** It was sealed; it comes out without touching anything else. */

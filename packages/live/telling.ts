@@ -18,7 +18,9 @@ import {
   type SightSaid,
   type Told,
 } from '@race/protocol';
-import { type Advance, type Live, ownAmong, ownOf } from './live.ts';
+import type { Advance } from './give.ts';
+import { ownAmong, ownOf } from './known.ts';
+import type { Live } from './live.ts';
 import { hasUndoneSince, type Logged, type Standing, standingOf } from './log.ts';
 import { walk } from './walk.ts';
 

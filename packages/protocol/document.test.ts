@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_MESSAGE, readWish, WISH_NAMES } from './index.ts';
+import { LARGEST_MESSAGE, readUsualAnswer, readWish, WISH_NAMES } from './index.ts';
 import { BROUGHT_KINDS, SAY_KINDS } from './says.ts';
 
 const document = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
@@ -37,5 +37,37 @@ describe('NET-04 a wish', () => {
     const { [Object.keys(wish).at(-1) ?? '']: _, ...less } = wish;
     if (!('do' in less) || Object.keys(less).length < 2 || Object.keys(wish).length === 2) return;
     expect(readWish(JSON.stringify(less))).toBe(wish.id);
+  });
+});
+
+describe('NET-04 an answer as pages write it', () => {
+  const wish = {
+    do: 'answer',
+    table: 'a-Table_9',
+    question: 12,
+    key: 'k1',
+    answer: { do: 'plan', boxes: [1, 2] },
+    id: 7,
+  };
+  const text = JSON.stringify(wish);
+
+  it('is read without parsing, and its answer is left as text', () => {
+    const { answer, do: _, ...rest } = wish;
+    expect(readUsualAnswer(text)).toEqual({ ...rest, text: JSON.stringify(answer) });
+  });
+
+  it.each([
+    ['with a number that JSON does not know', text.replace('"question":12', '"question":012')],
+    ['with a number too large', text.replace('"id":7', `"id":${'9'.repeat(16)}`)],
+    ['with a name that is none', text.replace('a-Table_9', 'a table')],
+    ['with an empty key', text.replace('"k1"', '""')],
+    ['with something before it', ` ${text}`],
+    ['with something behind it', `${text}\n`],
+    ['with a part too many', text.replace('"id":7', '"id":7,"more":1')],
+    ['with an answer that nests', text.replace('[1,2]', '{}')],
+    ['in another order', JSON.stringify(Object.fromEntries(Object.entries(wish).reverse()))],
+  ])('%s is left to the reader of everything', (_, other) => {
+    expect(other).not.toBe(text);
+    expect(readUsualAnswer(other)).toBeNull();
   });
 });

@@ -31,4 +31,13 @@ export type {
   TableNews,
   Told,
 } from './says.ts';
-export { type NetAsk, type NetWish, readWish, WISH_NAMES, type WishName, type WishOf } from './wishes.ts';
+export {
+  type NetAsk,
+  type NetWish,
+  readUsualAnswer,
+  readWish,
+  type UsualAnswer,
+  WISH_NAMES,
+  type WishName,
+  type WishOf,
+} from './wishes.ts';

@@ -94,6 +94,24 @@ export function readWish(from: string): NetWish | number | null {
   return fields === null ? id : (fields as unknown as NetWish);
 }
 
+/** An answer as pages write it. What it says is left as text. */
+export interface UsualAnswer extends Omit<WishOf<'answer'>, 'do' | 'answer'> {
+  readonly text: string;
+}
+
+const NUMBER = '(0|[1-9]\\d{0,14})';
+const USUAL = new RegExp(
+  `^{"do":"answer","table":"([\\w-]{1,32})","question":${NUMBER},"key":"([\\w-]{1,24})","answer":({[^{}]*}),"id":${NUMBER}}$`,
+);
+
+/** By far the most messages are answers, and look alike: they are read without parsing. Null for any other. */
+export function readUsualAnswer(from: string): UsualAnswer | null {
+  const found = USUAL.exec(from);
+  if (found === null) return null;
+  const [, table = '', question, key = '', text = '', id] = found;
+  return { id: Number(id), table, question: Number(question), key, text };
+}
+
 const READ_FIRST = ['id', 'do'];
 
 const isId = (from: unknown): from is number => Number.isSafeInteger(from) && Number(from) >= 0;

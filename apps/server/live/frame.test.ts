@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { frameOf } from './frame.ts';
+import { frameOf, frameWithId } from './frame.ts';
 
 const HANDSHAKE = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n';
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -37,6 +37,12 @@ describe('a frame', () => {
       expect(await readBack(frameOf(text))).toBe(text);
     },
   );
+
+  it.each([2, 120, 125, 126, 65_530, 65_600])('of %i bytes takes an id at its end', async (length) => {
+    const text = JSON.stringify({ name: 'x'.repeat(length) });
+    expect(await readBack(frameWithId(text, 70))).toBe(`${text.slice(0, -1)},"id":70}`);
+    expect(await readBack(frameOf(text))).toBe(text);
+  });
 
   it('counts bytes and not letters', async () => {
     const text = 'é'.repeat(100);

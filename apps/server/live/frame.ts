@@ -13,12 +13,26 @@ let lastFrame: Buffer = Buffer.alloc(0);
 export function frameOf(text: string): Buffer {
   if (text === lastText && lastFrame.length > 0) return lastFrame;
   lastText = text;
-  lastFrame = makeFrame(text);
+  const length = Buffer.byteLength(text);
+  lastFrame = emptyFrame(length);
+  lastFrame.write(text, lastFrame.length - length);
   return lastFrame;
 }
 
-function makeFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
+/** The same with the number of the wish that it answers, as a last part of the JSON object that the text is. */
+export function frameWithId(text: string, id: number): Buffer {
+  const plain = frameOf(text);
+  const body = headOf(plain);
+  const more = `,"id":${id}}`;
+  const length = plain.length - body - 1 + more.length;
+  const frame = emptyFrame(length);
+  const end = plain.copy(frame, frame.length - length, body, plain.length - 1);
+  frame.write(more, frame.length - length + end);
+  return frame;
+}
+
+/** A frame with its head written. */
+function emptyFrame(length: number): Buffer {
   const head = length <= SHORT ? 2 : length <= TWO_BYTES ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
   frame[0] = FINAL_TEXT;
@@ -31,6 +45,11 @@ function makeFrame(text: string): Buffer {
     frame.writeUInt32BE(0, 2);
     frame.writeUInt32BE(length, 6);
   }
-  frame.write(text, head);
   return frame;
+}
+
+/** Where the text begins. */
+function headOf(frame: Buffer): number {
+  const length = frame[1] ?? 0;
+  return length <= SHORT ? 2 : length === LENGTH_IN_TWO ? 4 : 10;
 }

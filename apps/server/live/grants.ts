@@ -1,32 +1,22 @@
 // What each wish brings, besides answers.
-import {
-  begin as beginHistory,
-  type History,
-  includes,
-  type Refusal,
-  record,
-  type Types,
-  write,
-} from '@race/kernel';
-import { asked, filmOf, isDone, pastOf, sightOf, standingOf } from '@race/live';
-import type { Film, LobbyTable, MyTable, NetBrought, NetWish } from '@race/protocol';
-import type { KeptTable } from '@race/store';
-import { stopAwaiting } from '../notices/awaiting.ts';
+import type { Refusal } from '@race/kernel';
+import type { NetBrought, NetWish } from '@race/protocol';
 import { aboutNotices, refuseMail, refuseNotices, wantNotices } from '../notices/desk.ts';
 import { grantPeople, isOfPeople, type PeopleWish } from '../people/grants.ts';
 import { consent, propose, undo } from '../rooms/back.ts';
 import { wishClock } from '../rooms/clock-wish.ts';
-import { clocksIn, followPeople } from '../rooms/clocks.ts';
-import { gameOf } from '../rooms/games.ts';
-import { isStage, type Matter, type Plan, seatNews, seatOf } from '../rooms/matter.ts';
+import { followPeople } from '../rooms/clocks.ts';
+import { seatOf } from '../rooms/matter.ts';
 import { giveDraft, giveOrders } from '../rooms/orders.ts';
 import { type Asker, isLive } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
-import { chanceOf, isHere, nextRow, type Room, readLines, tellNews } from '../rooms/room.ts';
+import { nextRow, type Room, tellNews } from '../rooms/room.ts';
 import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
 import { begin, change, makeRematch, makeTable } from '../rooms/table.ts';
+import { lobby, mine } from './lists.ts';
 import type { Identity } from './people.ts';
 import type { Desk, Session } from './session.ts';
+import { bug, bugFilm, file, film, watch } from './shows.ts';
 
 /** What it brought or why not; null when the room answers by itself. */
 export type Granted = NetBrought | Refusal | null;
@@ -41,9 +31,6 @@ export interface At {
 type Other = Exclude<NetWish, { do: 'hello' | 'claim' | 'answer' }>;
 
 const DONE: NetBrought = { kind: 'done' };
-const MOST_LISTED = 50;
-/** Tables opened to see whose turn it is, newest first; older ones say so when they are looked at. */
-const MOST_OPENED = 10;
 
 export const grant = (at: At, wish: Other): Promise<Granted> =>
   isOfPeople(wish) ? grantPeople(at, wish) : grantTable(at, wish);
@@ -198,155 +185,4 @@ async function rematch(at: At, room: Room): Promise<Granted> {
   const quiet: Asker = { ...asker, written: () => undefined };
   change(desk.hall, room, { ...room.matter, rematch: next.id }, quiet);
   return kept;
-}
-
-/** From now on the member hears what happens; first comes all there is to know. */
-async function watch(at: At, room: Room, since: number | null): Promise<Granted> {
-  const { desk, session, who } = at;
-  const { hall } = desk;
-  returnTo(hall, room, session);
-  await hall.alone(room, async () => {
-    await hall.committer.flushed();
-    const lines = room.live === null ? [] : await hall.store.lines(room.id);
-    const seen = who.isKept ? await hall.store.seen(room.id, who.person) : null;
-    const seat = seatOf(room.matter, who.person);
-    hall.part(room, session);
-    room.members.push({ member: session, seat });
-    if (!session.watching.includes(room)) session.watching = [...session.watching, room];
-    const { live } = room;
-    if (live === null) return;
-    const logged = { rules: room.rules, chance: chanceOf(room), lines: readLines(room.rules, lines) };
-    const past = pastOf(logged, seat, since !== null && since <= live.at ? since : null);
-    session.send(JSON.stringify(sightOf(room.id, live, { ...past, seat, seen, options: room.plan.options })));
-  });
-  tellNews(room);
-  const clocks = clocksIn(hall, room);
-  if (clocks !== null) session.send(JSON.stringify(clocks));
-  followPeople(hall, room);
-  if (who.isKept && seatOf(room.matter, who.person) !== null) stopAwaiting(hall, room, who.person);
-  return { kind: 'table', table: room.id };
-}
-
-async function film(at: At, room: Room): Promise<Granted> {
-  const seat = seatOf(room.matter, at.who.person);
-  return isLive(room)
-    ? { kind: 'film', film: await filmFor(at, room, { seat, upTo: room.live.at }) }
-    : NO.notBegun;
-}
-
-async function filmFor(
-  { desk: { hall } }: At,
-  room: Room,
-  { seat, upTo }: { readonly seat: number | null; readonly upTo: number },
-): Promise<Film> {
-  await hall.committer.flushed();
-  const standing = standingOf(readLines(room.rules, await hall.store.lines(room.id)));
-  const frames = filmOf({ rules: room.rules, chance: chanceOf(room), standing }, seat, upTo);
-  return { table: room.id, game: room.game.id, options: room.plan.options, seat, frames };
-}
-
-async function bug(at: At, room: Room, note: string): Promise<Granted> {
-  const { hall } = at.desk;
-  if (!isLive(room)) return NO.notBegun;
-  const kept = {
-    bug: hall.newName(),
-    table: room.id,
-    seat: seatOf(room.matter, at.who.person),
-    at: room.live.at,
-    note,
-    made: hall.now(),
-  };
-  return new Promise((settle) =>
-    hall.committer.add({ write: 'bug', bug: kept }, (verdict) =>
-      settle(verdict === 'written' ? { kind: 'bug', bug: kept.bug } : NO.notKept),
-    ),
-  );
-}
-
-/** Whoever has the link sees what the seat that made it had seen by then. */
-async function bugFilm(at: At, name: string): Promise<Granted> {
-  const { hall } = at.desk;
-  const kept = await hall.store.bug(name);
-  const room = kept === null ? null : await hall.room(kept.table);
-  if (kept === null || room === null) return NO.unknownBug;
-  return { kind: 'film', film: await filmFor(at, room, { seat: kept.seat, upTo: kept.at }) };
-}
-
-/** The whole race with its seed once it is over; before, what one's own seat saw. */
-async function file(at: At, room: Room): Promise<Granted> {
-  if (!isLive(room)) return NO.notBegun;
-  if (!isDone(room.live)) {
-    const seat = seatOf(room.matter, at.who.person);
-    return { kind: 'file', text: JSON.stringify(await filmFor(at, room, { seat, upTo: room.live.at })) };
-  }
-  const made = files.get(room) ?? (await wholeFile(at, room));
-  files.set(room, made);
-  return { kind: 'file', text: made };
-}
-
-/** Files of races that are over, as long as their rooms are open: playing a race again takes a while. */
-const files = new WeakMap<Room, string>();
-
-async function wholeFile({ desk: { hall } }: At, room: Room): Promise<string> {
-  await hall.committer.flushed();
-  const lines = readLines(room.rules, await hall.store.lines(room.id));
-  let history: History<Types> = beginHistory(room.rules, chanceOf(room));
-  for (const { entry } of lines) {
-    const written = write(history, entry);
-    if (!written.ok) throw new Error(`a kept line is refused: ${written.refusal.reason}`);
-    history = written.history;
-  }
-  const players = room.matter.seats.map((sits) =>
-    sits.kind === 'person' ? { kind: 'person', name: sits.name } : sits,
-  );
-  return JSON.stringify({ ...record(history, room.plan), players });
-}
-
-async function lobby({ desk: { hall } }: At): Promise<Granted> {
-  const [gathering, racing] = await Promise.all([
-    hall.store.listed('gathering', MOST_LISTED),
-    hall.store.listed('racing', MOST_LISTED),
-  ]);
-  return {
-    kind: 'lobby',
-    tables: [...gathering, ...racing].map((row) => lobbyTable(row, hall.openNow(row.table))),
-  };
-}
-
-function lobbyTable(row: KeptTable, room: Room | null): LobbyTable {
-  const plan: Plan = JSON.parse(row.plan);
-  const matter: Matter = JSON.parse(row.matter);
-  return {
-    table: row.table,
-    game: row.game,
-    options: plan.options,
-    stage: isStage(row.stage) ? row.stage : 'over',
-    seats: matter.seats.map((sits) => seatNews(sits, (one) => room !== null && isHere(room, one))),
-    clock: matter.clock ?? null,
-  };
-}
-
-async function mine({ desk: { hall }, who }: At): Promise<Granted> {
-  if (!who.isKept) return { kind: 'mine', tables: [] };
-  const tables: MyTable[] = [];
-  let opened = 0;
-  for (const row of await hall.store.tablesOf(who.person, MOST_LISTED)) {
-    if (gameOf(row.game) === null) continue;
-    const isOpened = opened < MOST_OPENED;
-    const room =
-      row.stage !== 'racing' ? null : isOpened ? await hall.room(row.table) : hall.openNow(row.table);
-    if (room !== null) opened += 1;
-    const matter: Matter = JSON.parse(row.matter);
-    const seat = seatOf(matter, who.person);
-    if (seat === null) continue;
-    const seen = (await hall.store.seen(row.table, who.person)) ?? 0;
-    tables.push({
-      ...lobbyTable(row, room),
-      seat,
-      yourTurn: room?.live != null && includes(asked(room.live), seat),
-      news: room?.live == null ? 0 : Math.max(0, room.live.at - seen),
-      touched: row.touched,
-    });
-  }
-  return { kind: 'mine', tables };
 }

@@ -1,6 +1,13 @@
 // One connection: reads what it asks, and grants or refuses it.
 import type { Refusal } from '@race/kernel';
-import { type NetBrought, type NetWish, PROTOCOL, readWish, type WishOf } from '@race/protocol';
+import {
+  type NetBrought,
+  type NetWish,
+  PROTOCOL,
+  readUsualAnswer,
+  readWish,
+  type WishOf,
+} from '@race/protocol';
 import { noteAwaited } from '../notices/awaiting.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import type { Accounts } from '../people/accounts.ts';
@@ -11,13 +18,14 @@ import { seatOf } from '../rooms/matter.ts';
 import { type Asker, isLive, takeAnswer } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { type Member, type Room, tellNews } from '../rooms/room.ts';
+import { readSpoken, type Spoken, spokenAs } from '../rooms/spoken.ts';
 import type { Limits } from './buckets.ts';
 import { type Granted, grant } from './grants.ts';
 import { type Identity, type People, welcome } from './people.ts';
 
 /** What a connection needs of its socket. */
 export interface Wire {
-  send(text: string): void;
+  send(text: string, id?: number): void;
   close(code: number): void;
 }
 
@@ -65,6 +73,9 @@ const PATIENCE = 200;
 const POLICY = 1008;
 const SIGNED_OUT = 4001;
 
+/** What an answer is given to. */
+type To = Pick<WishOf<'answer'>, 'id' | 'question' | 'key'>;
+
 /** One of thousands: what all have in common stands in the class, what one has for itself is little. */
 export class Session implements Member {
   readonly address: string;
@@ -99,8 +110,8 @@ export class Session implements Member {
     return this.#proof;
   }
 
-  send(text: string): void {
-    this.#wire.send(text);
+  send(text: string, id?: number): void {
+    this.#wire.send(text, id);
   }
 
   /** The page resumes by itself, from what is in the store. */
@@ -124,9 +135,10 @@ export class Session implements Member {
       this.refuse(null, NO.tooFast);
       return;
     }
+    if (this.#answerKnown(text)) return;
     const wish = readWish(text);
     if (wish === null || typeof wish === 'number') this.refuse(wish, NO.malformed);
-    else if (this.#queue !== null || wish.do !== 'answer' || !this.#answerNow(wish)) this.#enqueue(wish);
+    else if (wish.do !== 'answer' || !this.#answerNow(wish)) this.#enqueue(wish);
   }
 
   #enqueue(wish: NetWish): void {
@@ -161,27 +173,42 @@ export class Session implements Member {
     hall.committer.add(seen, () => undefined);
   }
 
-  /** The usual case: the room is open and nothing waits; no promise is made for it. */
-  #answerNow(wish: WishOf<'answer'>): boolean {
-    const { hall, limits } = this.#desk;
-    if (this.who === null) return false;
-    const room = hall.openNow(wish.table);
-    if (room === null) return false;
-    const asker = new Asking(this, wish.id);
-    if (!limits.person.take(this.who.person) || !limits.table.take(wish.table)) asker.refuse(NO.tooFast);
-    else this.#answer(room, wish, asker);
+  /** By far the usual case: an answer that was given before, in the same words, at whatever table of these rules. */
+  #answerKnown(text: string): boolean {
+    const usual = readUsualAnswer(text);
+    const room = usual === null ? null : this.#roomNow(usual.table);
+    if (usual === null || room === null) return false;
+    const said = spokenAs(room.rules, usual.text);
+    if (said === undefined) return false;
+    this.#answerIn(room, said, usual);
     return true;
   }
 
-  #answer(room: Room, wish: WishOf<'answer'>, asker: Asker): void {
+  #answerNow(wish: WishOf<'answer'>): boolean {
+    const room = this.#roomNow(wish.table);
+    if (room === null) return false;
+    this.#answerIn(room, readSpoken(room.rules, wish.answer), wish);
+    return true;
+  }
+
+  /** The room, where it is open and nothing waits: then no promise has to be made. */
+  #roomNow(table: string): Room | null {
+    return this.who === null || this.#queue !== null ? null : this.#desk.hall.openNow(table);
+  }
+
+  #answerIn(room: Room, said: Spoken | null, to: To): void {
+    const { limits } = this.#desk;
+    const asker = new Asking(this, to.id);
+    if (!limits.person.take(this.person) || !limits.table.take(room.id)) asker.refuse(NO.tooFast);
+    else this.#answer(room, said, to, asker);
+  }
+
+  #answer(room: Room, said: Spoken | null, { question, key }: To, asker: Asker): void {
     this.#patience = Math.min(PATIENCE, this.#patience + 1);
     const seat = seatOf(room.matter, this.person);
     if (seat === null) asker.refuse(NO.notYourSeat);
     else if (!isLive(room)) asker.refuse(NO.notBegun);
-    else {
-      const { question, key, answer } = wish;
-      takeAnswer(this.#desk.hall, room, { seat, question, key, answer }, asker);
-    }
+    else takeAnswer(this.#desk.hall, room, { seat, question, key, said }, asker);
   }
 
   async #serve(wish: NetWish): Promise<void> {
@@ -192,7 +219,8 @@ export class Session implements Member {
       if (!this.#isAffordable(wish)) return asker.refuse(NO.tooFast);
       if (wish.do === 'answer') {
         const room = await this.#desk.hall.room(wish.table);
-        return room === null ? asker.refuse(NO.unknownTable) : this.#answer(room, wish, asker);
+        if (room === null) return asker.refuse(NO.unknownTable);
+        return this.#answer(room, readSpoken(room.rules, wish.answer), wish, asker);
       }
       if (wish.do === 'watch' && this.watching.length >= MOST_WATCHED) return asker.refuse(NO.full);
       const granted: Granted = await grant({ desk: this.#desk, session: this, who: this.who, asker }, wish);

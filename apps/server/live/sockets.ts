@@ -2,14 +2,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@race/protocol';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Mailbox } from '../notices/mailbox.ts';
 import { makeAccounts } from '../people/accounts.ts';
 import { type Cost, makeHasher } from '../people/hashing.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { writing } from '../rooms/writing.ts';
 import { type Limits, makeLimits } from './buckets.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, frameWithId } from './frame.ts';
 import { addressOf, isWelcome } from './origin.ts';
 import { makePeople } from './people.ts';
 import { type Desk, Session, type Wire } from './session.ts';
@@ -61,8 +61,9 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
     skipUTF8Validation: false,
+    WebSocket: LiveSocket,
   });
-  const sessions = new Map<WebSocket, Session>();
+  const open = new Set<WebSocket>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin, host } = request.headers;
@@ -77,11 +78,12 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   });
 
   function attend(
-    socket: WebSocket,
+    socket: LiveSocket,
     stream: Duplex,
     from: { readonly address: string; readonly origin: string | null },
   ): void {
-    sessions.set(socket, new Session(desk, new StreamWire(socket, stream), from));
+    socket.session = new Session(desk, new StreamWire(socket, stream), from);
+    open.add(socket);
     socket.on('message', hear);
     socket.on('pong', beat);
     socket.on('error', drop);
@@ -91,45 +93,51 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   // One function each for all sockets.
   function hear(this: WebSocket, data: RawData, isBinary: boolean): void {
     if (isBinary) this.close(NOT_TEXT);
-    else sessions.get(this)?.hear(data.toString());
+    else sessionOf(this)?.hear(data.toString());
   }
   function beat(this: WebSocket): void {
-    const session = sessions.get(this);
-    if (session !== undefined) session.isAlive = true;
+    const session = sessionOf(this);
+    if (session !== null) session.isAlive = true;
   }
   function drop(this: WebSocket): void {
     this.terminate();
   }
   function end(this: WebSocket): void {
-    sessions.get(this)?.end();
-    sessions.delete(this);
+    sessionOf(this)?.end();
+    open.delete(this);
   }
 
   // A page that is open elsewhere hears at once; whoever has none gets a notice later.
   hall.called = (person, table) => {
-    for (const session of sessions.values())
-      if (session.person === person) session.send(JSON.stringify({ say: 'turn', table }));
+    for (const session of sessionsOf(person)) session.send(JSON.stringify({ say: 'turn', table }));
   };
 
   function dismiss(person: string, except: Session): void {
-    for (const session of sessions.values())
-      if (session !== except && session.person === person) session.dismiss();
+    for (const session of sessionsOf(person)) if (session !== except) session.dismiss();
+  }
+
+  function* sessionsOf(person: string): Generator<Session> {
+    for (const socket of open) {
+      const session = sessionOf(socket);
+      if (session?.person === person) yield session;
+    }
   }
 
   const heart = setInterval(() => {
-    for (const [socket, session] of sessions) {
-      if (session.isAlive) socket.ping();
+    for (const socket of open) {
+      const session = sessionOf(socket);
+      if (session?.isAlive === true) socket.ping();
       else socket.terminate();
-      session.isAlive = false;
+      if (session !== null) session.isAlive = false;
     }
   }, HEARTBEAT);
   heart.unref();
 
   return {
-    count: () => sessions.size,
+    count: () => open.size,
     close() {
       clearInterval(heart);
-      for (const socket of sessions.keys()) {
+      for (const socket of open) {
         socket.send('{"say":"closing"}');
         socket.close(GOING_AWAY);
       }
@@ -137,6 +145,14 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     },
   };
 }
+
+/** A socket that knows whose it is, so that nobody has to be looked up when it says something. */
+class LiveSocket extends WebSocket {
+  session: Session | null = null;
+}
+
+const sessionOf = (socket: WebSocket): Session | null =>
+  socket instanceof LiveSocket ? socket.session : null;
 
 const socketAddress = (request: IncomingMessage): string | undefined => request.socket.remoteAddress;
 
@@ -153,10 +169,10 @@ class StreamWire implements Wire {
     this.#stream = stream;
   }
 
-  send(text: string): void {
+  send(text: string, id?: number): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#stream.writableLength > MOST_UNREAD) this.#socket.close(TOO_SLOW);
-    else this.#stream.write(frameOf(text));
+    else this.#stream.write(id === undefined ? frameOf(text) : frameWithId(text, id));
   }
 
   close(code: number): void {

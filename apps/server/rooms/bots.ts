@@ -6,6 +6,7 @@ import type { House } from './house.ts';
 import { botAt } from './matter.ts';
 import { isLive, type LiveRoom, play } from './play.ts';
 import { botChance } from './room.ts';
+import { speak } from './spoken.ts';
 
 /** One answer of one bot; tells whether another may be due at once. */
 export function playBot(house: House, room: LiveRoom): boolean {
@@ -24,7 +25,7 @@ export function playBot(house: House, room: LiveRoom): boolean {
 }
 
 const playAs = (house: House, room: LiveRoom, { seat, answer }: { seat: Seat; answer: Types['answer'] }) =>
-  play(house, room, { seat, answer, key: `bot-${room.live.lines}-${seat}` }, null);
+  play(house, room, { seat, said: speak(answer), key: `bot-${room.live.lines}-${seat}` }, null);
 
 /** Lets a bot think elsewhere. What it comes to counts if nothing has happened at the table meanwhile. */
 async function thinkAbout(

@@ -8,10 +8,12 @@ const named = (one: Change): string => (one.write === 'person' ? one.person.pers
 let committer: Committer;
 let written: string[][];
 let told: string[];
+let faults: unknown[];
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });
   written = [];
   told = [];
+  faults = [];
   const store = memoryStore();
   const counting = {
     ...store,
@@ -20,11 +22,12 @@ beforeEach(() => {
       return store.commit(changes);
     },
   };
-  committer = makeCommitter(counting, (error) => {
-    throw error;
-  });
+  committer = makeCommitter(counting, (error) => faults.push(error));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  expect(faults).toEqual([]);
+});
 
 const add = (name: string): void => committer.add(change(name), () => told.push(name));
 
@@ -54,5 +57,28 @@ describe('a committer', () => {
     await calm;
     expect(written).toEqual([['a'], ['b', 'c']]);
     expect(told).toEqual(['a', 'b', 'c']);
+  });
+
+  it('goes on when somebody fails to take the news', async () => {
+    const fault = new Error('gone');
+    committer.add(change('a'), () => {
+      throw fault;
+    });
+    add('b');
+    await vi.advanceTimersByTimeAsync(0);
+    add('c');
+    await vi.advanceTimersByTimeAsync(20);
+    expect(told).toEqual(['b', 'c']);
+    expect(faults.splice(0)).toEqual([fault]);
+  });
+
+  it('lets more share a transaction while many tables play', async () => {
+    for (let nth = 0; nth < 30; nth++) add(`${nth}`);
+    await vi.advanceTimersByTimeAsync(0);
+    add('next');
+    await vi.advanceTimersByTimeAsync(9);
+    expect(written).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(written[1]).toEqual(['next']);
   });
 });

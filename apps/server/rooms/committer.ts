@@ -19,25 +19,39 @@ export interface Committer {
 
 /** Milliseconds from the end of a transaction to the next, half a picture of a screen; who comes alone does not wait. */
 const APART = 8;
+/** The same when so many tables play that a transaction holds this much: a picture of a screen. */
+const MANY = 20;
+const APART_WHEN_MANY = 16;
 
 export function makeCommitter(store: Store, failed: (error: unknown) => void): Committer {
   let waiting: Waiting[] = [];
   let isRunning = false;
   let ended = Number.NEGATIVE_INFINITY;
+  let apart = APART;
   let calm: (() => void)[] = [];
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
+      apart = batch.length < MANY ? APART : APART_WHEN_MANY;
       const verdicts = await write(batch);
-      for (const [at, { then }] of batch.entries()) then(verdicts?.[at] ?? 'failed');
+      for (const [at, { then }] of batch.entries()) tell(then, verdicts?.[at] ?? 'failed');
     }
     isRunning = false;
     ended = performance.now();
     const told = calm;
     calm = [];
     for (const settle of told) settle();
+  }
+
+  /** Whoever fails to take the news keeps nobody else from it, and nothing from being written. */
+  function tell(then: Waiting['then'], verdict: Committed): void {
+    try {
+      then(verdict);
+    } catch (error) {
+      failed(error);
+    }
   }
 
   async function write(batch: readonly Waiting[]): Promise<readonly Verdict[] | null> {
@@ -54,7 +68,7 @@ export function makeCommitter(store: Store, failed: (error: unknown) => void): C
       waiting.push({ change, then });
       if (isRunning) return;
       isRunning = true;
-      const early = ended + APART - performance.now();
+      const early = ended + apart - performance.now();
       if (early > 0) setTimeout(run, early);
       else setImmediate(run);
     },

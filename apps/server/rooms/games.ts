@@ -14,6 +14,7 @@ import {
   readOptions,
   STREAMS,
 } from '@race/great-race';
+import { rejoin } from '@race/great-race/rejoin.ts';
 import { canonical, type Rules, type Seat, type Stream, type Types, type View } from '@race/kernel';
 import type { Orders } from '@race/protocol';
 
@@ -112,7 +113,7 @@ const GAMES: readonly Game[] = [
     id: 'race',
     streams: STREAMS,
     readOptions,
-    make: makeRace,
+    make: (options) => Object.assign(makeRace(options), { rejoin }),
     bots: BOTS,
     isBot: isBotName,
     thinksLong: isPatient,

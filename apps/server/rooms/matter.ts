@@ -74,8 +74,14 @@ export function botAt(matter: Matter, seat: Seat): string | null {
 }
 
 /** The seats that people play, who are asked when all have to agree. */
-export const peopleSeats = (matter: Matter): Seat[] =>
-  matter.seats.flatMap((sits, seat) => (sits.kind === 'person' && sits.bot === null ? [seat] : []));
+export function peopleSeats({ seats }: Matter): Seat[] {
+  const played: Seat[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const sits = seats[seat];
+    if (sits?.kind === 'person' && sits.bot === null) played.push(seat);
+  }
+  return played;
+}
 
 /** A person who plays again, whatever stood in for them. */
 export function backAt({ free: _, ...sits }: Extract<SeatMatter, { kind: 'person' }>): SeatMatter {

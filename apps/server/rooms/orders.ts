@@ -7,6 +7,7 @@ import { NO_ORDERS, peopleSeats, type SeatOrders, withOrders } from './matter.ts
 import { type Asker, type LiveRoom, play } from './play.ts';
 import { NO } from './refusals.ts';
 import { quietRow, type Room } from './room.ts';
+import { speak } from './spoken.ts';
 
 /** Changes what a seat has ordered. Nobody else hears of it, and nothing that others see changes. */
 function keepOrders(
@@ -70,7 +71,7 @@ export function followOrders(house: House, room: LiveRoom): void {
     if (live.question !== question || !includes(asked(live), seat)) continue;
     const answer = orderedIn(room, seat);
     if (answer === null || whyNot(live, seat, answer) !== null) continue;
-    play(house, room, { seat, answer, key: `order-${live.lines}-${seat}` }, null);
+    play(house, room, { seat, said: speak(answer), key: `order-${live.lines}-${seat}` }, null);
   }
 }
 

@@ -20,6 +20,7 @@ import { botAt, peopleSeats } from './matter.ts';
 import { NO } from './refusals.ts';
 import { type Member, nextRow, quietRow, type Room, tellNews } from './room.ts';
 import { seal } from './seal.ts';
+import type { Spoken } from './spoken.ts';
 
 /** Who asked for a step, and how they hear what became of it. */
 export interface Asker {
@@ -38,17 +39,22 @@ export const isLive = (room: Room): room is LiveRoom => room.live !== null;
 export function takeAnswer(
   house: House,
   room: LiveRoom,
-  given: { readonly seat: Seat; readonly question: number; readonly key: string; readonly answer: object },
+  given: {
+    readonly seat: Seat;
+    readonly question: number;
+    readonly key: string;
+    readonly said: Spoken | null;
+  },
   asker: Asker,
 ) {
   const { live } = room;
   if (given.question !== live.question || isKnown(room, given))
     return void answerLate(house, room, given, asker);
-  const answer = room.rules.readAnswer(given.answer);
-  if (answer === null) return asker.refuse(NO.noAnswer);
+  const { said } = given;
+  if (said === null) return asker.refuse(NO.noAnswer);
   // A bot plays while its person is away; coming back to the table gives the seat back first.
   if (botAt(room.matter, given.seat) !== null) return asker.refuse(NO.notYourSeat);
-  play(house, room, { seat: given.seat, answer, key: given.key }, asker);
+  play(house, room, { seat: given.seat, said, key: given.key }, asker);
 }
 
 const isKnown = (room: Room, { seat, key }: { readonly seat: Seat; readonly key: string }): boolean =>
@@ -73,27 +79,27 @@ const isWindowOpen = (house: House, room: LiveRoom): boolean =>
 
 interface Played {
   readonly seat: Seat;
-  readonly answer: Types['answer'];
+  readonly said: Spoken;
   readonly key: string;
 }
 
 /** Plays an answer and writes it down; nobody asked for what a bot plays. */
 export function play(house: House, room: LiveRoom, played: Played, asker: Asker | null) {
   const { live } = room;
-  const { seat, answer, key } = played;
+  const { seat, said, key } = played;
   const isEarly = isWindowOpen(house, room) && closesWindow(live, seat);
   // A held answer counts as given for everyone who asks, so it is asked here and not in the rules.
   if (isEarly || live.held?.seat === seat) {
-    const held = hold(live, seat, answer);
+    const held = hold(live, seat, said.answer);
     if (!held.ok) return asker?.refuse(held.refusal);
     return keepHeld(house, room, played, held, asker);
   }
   const wasLive = live.question;
-  const advanced = giveIn(house, room, seat, answer);
+  const advanced = giveIn(house, room, seat, said.answer);
   if (!advanced.ok) return asker?.refuse(advanced.refusal);
   if (live.question === wasLive) room.keys.push({ seat, key });
   else room.keys = [];
-  const line = keptLine(live, { seat, key, entry: JSON.stringify(answer) });
+  const line = keptLine(live, { seat, key, entry: said.text });
   settle(house, room, advanced.advance, { line, asker });
 }
 
@@ -111,11 +117,11 @@ function giveIn(house: House, room: LiveRoom, seat: Seat, answer: Types['answer'
 function keepHeld(
   house: House,
   room: LiveRoom,
-  { seat, answer, key }: Played,
+  { seat, said, key }: Played,
   held: Extract<Advanced<Types>, { ok: true }>,
   asker: Asker | null,
 ): void {
-  room.matter = { ...room.matter, held: { seat, answer, key } };
+  room.matter = { ...room.matter, held: { seat, answer: said.answer, key } };
   settle(house, room, held.advance, { line: null, asker });
   resumeWindow(house, room);
 }
@@ -189,15 +195,7 @@ export function settle(
       house.reopen(room);
       return;
     }
-    const own = members.findIndex(({ member }) => member === asker?.member);
-    const told = texts[own];
-    // First who waits for it; the others then have the same text, and it is made into bytes once.
-    if (told != null) asker?.member.send(`${told.slice(0, -1)},"id":${asker.id}}`);
-    else asker?.written(at);
-    for (const [place, { member }] of members.entries()) {
-      const text = texts[place];
-      if (place !== own && text != null) member.send(text);
-    }
+    tell(members, texts, asker, at);
     // What is held is nobody's news: only what everybody may know makes a message.
     if (dropsProposal || isOver !== wasOver) tellNews(room);
     if (hasTurned) tellClocks(house, room, up);
@@ -208,6 +206,28 @@ export function settle(
     house.committer.add({ write: 'line', table: room.id, line, row: nextRow(room, house.now()) }, then);
   else house.committer.add({ write: 'line', table: room.id, line }, then);
   openQuestion(house, room);
+}
+
+/** First who waits for it; the others then have the same text, and it is made into bytes once. */
+function tell(
+  members: Room['members'],
+  texts: readonly (string | null)[],
+  asker: Asker | null,
+  at: number,
+): void {
+  const first = asker === null ? -1 : placeOf(members, asker.member);
+  const told = texts[first];
+  if (told != null) asker?.member.send(told, asker.id);
+  else asker?.written(at);
+  for (let place = 0; place < members.length; place++) {
+    const text = texts[place];
+    if (place !== first && text != null) members[place]?.member.send(text);
+  }
+}
+
+function placeOf(members: Room['members'], member: Member): number {
+  for (let place = 0; place < members.length; place++) if (members[place]?.member === member) return place;
+  return -1;
 }
 
 const isTakenBack = ({ undone, undoneFrom }: Advance<Types>): boolean =>

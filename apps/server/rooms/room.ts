@@ -20,7 +20,8 @@ import { seal } from './seal.ts';
 /** Somebody at the other end of a socket. */
 export interface Member {
   readonly person: string;
-  send(text: string): void;
+  /** Says something; with the number of the wish that it answers, if there is one. */
+  send(text: string, id?: number): void;
   /** The room was opened anew: what this member knows of it may not hold. */
   lost(table: string): void;
 }

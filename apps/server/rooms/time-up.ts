@@ -5,6 +5,7 @@ import { clockOf } from './clocks.ts';
 import type { House } from './house.ts';
 import { type Matter, peopleSeats, withSeat } from './matter.ts';
 import { type LiveRoom, openQuestion, play } from './play.ts';
+import { speak } from './spoken.ts';
 import { change } from './table.ts';
 
 export function timeIsUp(house: House, room: LiveRoom): void {
@@ -27,7 +28,7 @@ function answerFor(house: House, room: LiveRoom, seats: Seats): void {
     if (live.question !== question || !includes(seats & asked(live), seat)) continue;
     if (room.matter.timing?.isWindow !== true) room.ticking.up = seat;
     const answer = fallback(room.rules, live.state, seat);
-    play(house, room, { seat, answer, key: `clock-${live.lines}-${seat}` }, null);
+    play(house, room, { seat, said: speak(answer), key: `clock-${live.lines}-${seat}` }, null);
   }
 }
 

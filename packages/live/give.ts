@@ -1,0 +1,118 @@
+// An answer is given: what it does to the table, for telling the seats.
+import {
+  close,
+  only,
+  open,
+  pending,
+  play,
+  type Refusal,
+  type Seat,
+  secrecyOf,
+  type Types,
+  why,
+} from '@race/kernel';
+import { difference, print } from '@race/protocol';
+import { whyNot } from './known.ts';
+import { type Live, note } from './live.ts';
+import { noticeOf } from './walk.ts';
+
+/** What a line did to a table, for telling the seats. */
+export interface Advance<T extends Types> {
+  /** What each seat alone knew. */
+  readonly seatsBefore: readonly T['seat'][];
+  readonly heldBefore: Live<T>['held'];
+  /** Whether others may notice it at all. */
+  readonly isSeen: boolean;
+  readonly by: Seat | null;
+  readonly horizon: boolean;
+  readonly events: readonly T['event'][];
+  /** What changed for everybody, as the JSON of a patch; empty when nothing did. */
+  readonly public: string;
+  readonly ready: boolean;
+  /** What was sealed and has just been revealed, by seat. */
+  readonly revealed: readonly (T['answer'] | null)[] | null;
+  readonly undone?: number;
+  readonly undoneFrom?: number;
+}
+
+export type Advanced<T extends Types> =
+  | { readonly ok: true; readonly advance: Advance<T> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Plays an answer. The table goes on only if the answer is legal. It is played in place, and what stood before is copied
+ * to be compared and thrown away: what lives long stays where it is, and what is new dies young.
+ */
+export function give<T extends Types>(live: Live<T>, seat: Seat, answer: T['answer']): Advanced<T> {
+  const { rules, state, held: heldBefore } = live;
+  const refusal = why(rules, state, seat, answer);
+  if (refusal !== null) return { ok: false, refusal };
+  const secrecy = secrecyOf(rules, state);
+  const seatsBefore = state.seats.map((own) => rules.copySeat(own));
+  const publicBefore = rules.copyPublic(state.public);
+  const events: T['event'][] = [];
+  const table = open(rules, state, events);
+  play(table, seat, answer);
+  const { horizon } = table;
+  const notice = noticeOf(secrecy, horizon);
+  const isSeen = notice !== 'hidden';
+  live.state = close(table);
+  if (heldBefore?.seat === seat) live.held = null;
+  live.lines += 1;
+  if (isSeen) live.at += 1;
+  const isOpen = notice === 'open' || notice === 'revealed';
+  if (isOpen) live.question = live.at;
+  note(live, seat, { notice, horizon });
+  return {
+    ok: true,
+    advance: {
+      seatsBefore,
+      heldBefore,
+      isSeen,
+      by: notice === 'open' ? seat : null,
+      horizon,
+      events,
+      public: isOpen ? publicChange(live, publicBefore) : '',
+      ready: notice === 'sealed' || notice === 'revealed',
+      revealed:
+        notice === 'revealed' && secrecy === 'ready is shown'
+          ? seatsBefore.map((own, one) => (one === seat ? answer : own.sealed))
+          : null,
+    },
+  };
+}
+
+/** How often the print is made from the whole state, so that no mistake in a sum could go unseen. */
+const WHOLE_EVERY = 64;
+
+/** What changed in the public state; the print follows. */
+function publicChange<T extends Types>(live: Live<T>, before: T['public']): string {
+  live.rules.rejoin?.(before, live.state.public);
+  const change = difference(before, live.state.public);
+  live.print = live.at % WHOLE_EVERY === 0 ? print(live.state.public) : (live.print + change.print) | 0;
+  return change.text;
+}
+
+/** Whether this answer would close a window that shows nobody's answers. */
+export const closesWindow = <T extends Types>({ rules, state }: Live<T>, seat: Seat): boolean =>
+  secrecyOf(rules, state) === 'ready is hidden' && pending(rules, state) === only(seat);
+
+/** Keeps the last answer of a window until it may close; nobody can tell it from one that was sealed. CARD-02. */
+export function hold<T extends Types>(live: Live<T>, seat: Seat, answer: T['answer']): Advanced<T> {
+  const refusal = whyNot(live, seat, answer);
+  if (refusal !== null) return { ok: false, refusal };
+  const heldBefore = live.held;
+  live.held = { seat, answer };
+  return { ok: true, advance: { ...NOTHING, seatsBefore: live.state.seats, heldBefore } };
+}
+
+/** A step of which nobody hears anything yet. */
+export const NOTHING = {
+  isSeen: false,
+  by: null,
+  horizon: false,
+  events: [],
+  public: '',
+  ready: false,
+  revealed: null,
+};
