@@ -55,6 +55,17 @@ describe('TABLE-02 a table as a file', () => {
     expect(read.ok && isFinished(read.value)).toBe(true);
   });
 
+  it('keeps what a race is there to teach, and no name that is none', () => {
+    const lesson = readTable(
+      writeTable({ ...playedTable(MIXED, 3), plan: { ...MIXED, lesson: 'tutorial' } }),
+    );
+    expect(lesson.ok && lesson.value.plan.lesson).toBe('tutorial');
+    for (const bad of [7, '', 'A'.repeat(99), '<b>']) {
+      const read = readTable(changed((file) => Object.assign(file, { lesson: bad })));
+      expect(read.ok && 'lesson' in read.value.plan).toBe(false);
+    }
+  });
+
   it('keeps a sealed table sealed: a key of eight words comes back', () => {
     const plan = { ...MIXED, seed: [1, 2, 3, 4, 5, 6, 7, 8] };
     const read = readTable(writeTable(playedTable(plan, 3)));

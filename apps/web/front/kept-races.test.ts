@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kept } from '../device/protocol.ts';
 import { optionsOf, playersOf, usualChoices } from './choices.ts';
-import { crewOf, peopleOf } from './kept-races.ts';
+import { crewOf, isExercise, peopleOf, TUTORIAL } from './kept-races.ts';
 import { finished, unfinished } from './shelf.ts';
 
 const choices = usualChoices(true);
@@ -28,6 +28,12 @@ describe('the races kept on a device', () => {
   it('tell who is in them', () => {
     expect(peopleOf(race('one', 1))).toBe(2);
     expect(crewOf(race('one', 1), 1)).toBe('italian');
+  });
+
+  it('are races of one’s own, the one with a helper too; an exercise is not', () => {
+    expect(isExercise(race('one', 1))).toBe(false);
+    expect(isExercise({ ...race('one', 1), lesson: TUTORIAL })).toBe(false);
+    expect(isExercise({ ...race('one', 1), lesson: 'ways' })).toBe(true);
   });
 
   it('have no crews yet where the crews are chosen in play', () => {

@@ -7,6 +7,7 @@ const PLACES: readonly Place[] = [
   { at: 'set', around: false },
   { at: 'set', around: true },
   { at: 'races' },
+  { at: 'learn' },
   { at: 'settings' },
   { at: 'statistics' },
   { at: 'solo', campaign: null },

@@ -36,6 +36,9 @@ function telegramOf(kept: Kept): TelegramWords {
     progress: say('front.telegram.turn', { turn }),
     title: say(peopleOf(kept) > 1 ? 'front.telegram.several' : 'front.telegram.one'),
     text: telegramText(kept),
-    short: say('front.telegram.short', { board: nameOf('board', options.board), turn }),
+    short:
+      kept.lesson === undefined
+        ? say('front.telegram.short', { board: nameOf('board', options.board), turn })
+        : say('front.lesson'),
   };
 }

@@ -35,6 +35,9 @@ function Words(): JSX.Element {
   return (
     <>
       <div aria-live="polite">
+        {!past.value.some((line) => line.seat === seat) && (
+          <Note words={say('learn.welcome')} rule="BASE-END-03" />
+        )}
         {news.value.map((one) => (
           <Note key={one} words={say(`learn.new.${one}`)} rule={HAPPENINGS[one].rule} />
         ))}

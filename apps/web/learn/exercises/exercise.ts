@@ -44,10 +44,10 @@ const UNSETTLED: readonly string[] = ['entry', 'split', 'hand', 'halt', 'trackin
 
 export function judge(exercise: Exercise, now: Try): Verdict {
   const { known } = now;
-  if (UNSETTLED.includes(known.stack.at(-1)?.kind ?? '')) return 'open';
+  const isTurnOver = known.turn > exercise.turn || known.phase === 'over';
+  if (!isTurnOver && UNSETTLED.includes(known.stack.at(-1)?.kind ?? '')) return 'open';
   if (exercise.conditions(now).every(({ isMet }) => isMet)) return 'solved';
-  const isOver = known.turn > exercise.turn || known.phase === 'over' || crewOf(now).arrived > 0;
-  return isOver ? 'failed' : 'open';
+  return isTurnOver || crewOf(now).arrived > 0 ? 'failed' : 'open';
 }
 
 function crewOf({ known, seat }: Try): Crew {

@@ -34,6 +34,8 @@ export const messages = translationOf<English>()({
     'Jetzt sind die anderen dran. Was sie tun, steht in der Zeitung; gleich bist du wieder an der Reihe.',
   'learn.arrived':
     'Du bist im Ziel: Hand und Assistenten sind abgelegt, nichts kann dir mehr geschehen. Die anderen spielen die Runde zu Ende, dann wird das Prestige gezählt.',
+  'learn.welcome':
+    'Du bist Delatour, das blaugrüne Fahrzeug in Elisabethville. Sei in Kapstadt, der violetten Stadt im Süden, vor Martinetti, der hinter dir liegt.',
 
   'learn.ask.bivouac':
     'Jede Runde beginnt im Biwak: Karten liegen offen, jede Mannschaft nimmt eine, die letzte in der Zugreihenfolge zuerst. Karten helfen später. Deine Hand fasst so viele, wie das Chassis anzeigt.',

@@ -36,6 +36,8 @@ export const messages = {
     'Now the others are at it. What they do stands in the newspaper; soon it is your turn again.',
   'learn.arrived':
     'You are in: hand and assistants are laid down, and nothing can touch you any more. The others finish this turn, then prestige is counted.',
+  'learn.welcome':
+    'You are Delatour, the teal half-track in Elisabethville. Be in Cape Town, the purple city in the south, before Martinetti, who is behind you.',
 
   // What is asked: at length the first time.
   'learn.ask.bivouac':

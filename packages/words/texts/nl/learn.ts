@@ -33,6 +33,8 @@ export const messages = translationOf<English>()({
   'learn.watching': 'Nu zijn de anderen bezig. Wat ze doen staat in de krant; zo ben jij weer aan de beurt.',
   'learn.arrived':
     'Je bent binnen: hand en assistenten zijn afgelegd, niets kan je nog raken. De anderen maken de ronde af, dan wordt het prestige geteld.',
+  'learn.welcome':
+    'Jij bent Delatour, het blauwgroene voertuig in Elisabethstad. Wees in Kaapstad, de paarse stad in het zuiden, vóór Martinetti, die achter je ligt.',
 
   'learn.ask.bivouac':
     'Elke ronde begint in het bivak: er liggen kaarten open en elke bemanning pakt er een, de laatste in de beurtvolgorde eerst. Kaarten helpen later. Je hand kan er zoveel houden als je chassis aangeeft.',

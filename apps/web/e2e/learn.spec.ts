@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, LONG, test } from './page.ts';
+import { barOf } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+
+const helperOf = (page: Page): Locator => page.getByRole('region', { name: 'The helper' });
+
+/** The page of lessons, with bots that do not keep one waiting. */
+async function openLessons(page: Page): Promise<void> {
+  await page.goto('/#settings');
+  await page.getByText('At once', { exact: false }).first().click();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn the game' }).click();
+  await expect(page.getByRole('heading', { name: 'Five exercises' })).toBeVisible();
+}
+
+/** Places assistants on the boxes named, and confirms. */
+async function plan(page: Page, boxes: readonly string[]): Promise<void> {
+  for (const box of boxes) await page.getByRole('button', { name: `One assistant on ${box}` }).click();
+  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+}
+
+test('the first race explains what is asked, and is left and resumed like any other', async ({ page }) => {
+  await openLessons(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const helper = helperOf(page);
+  await expect(helper).toContainText('Every turn begins at the bivouac');
+  await expect(helper.getByRole('listitem').filter({ hasText: 'driven: still to come' })).toBeVisible();
+  await expect(helper).toContainText('Take a driver card.');
+  await page.getByRole('button', { name: 'Take a driver card' }).click();
+  await expect(helper).toContainText('Five assistants, four boxes, one turn');
+  await helper.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+  await expect(helper).toContainText('Now the plan is played');
+  await helper.getByRole('button', { name: 'BASE-CONVOY-01' }).click();
+  await expect(page.getByRole('dialog')).toContainText('sequence');
+  await page.keyboard.press('Escape');
+  await helper.getByRole('button', { name: 'Fold the notes away' }).click();
+  await expect(helper).not.toContainText('Now the plan is played');
+  await page.goto('/');
+  await expect(page.getByText('Your first race, with the helper.').filter({ visible: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await helper.getByRole('button', { name: 'Show the notes' }).click();
+  await expect(helper).toContainText('Now the plan is played');
+});
+
+test('an exercise is missed, explained, tried again and solved', async ({ page }) => {
+  await openLessons(page);
+  await page.getByRole('button', { name: 'Try it Lines' }).click();
+  const goal = page.getByRole('region', { name: 'Lines' });
+  const arrival = goal.getByRole('listitem');
+  await plan(page, ['Funding', 'Funding', 'Funding', 'Funding', 'Funding']);
+  await goal.getByRole('button', { name: 'Hint' }).click();
+  await expect(goal).toContainText('keep a mechanic for it');
+  await barOf(page)
+    .getByRole('button', { name: /^Raise/ })
+    .click();
+  await expect(goal).toContainText('Not this time');
+  await expect(arrival).toHaveText('Stand in Luanda: not met');
+  await goal.getByRole('button', { name: 'Try again' }).click();
+  await plan(page, ['Mechanics', 'Funding', 'Funding', 'Funding', 'Funding']);
+  await barOf(page)
+    .getByRole('button', { name: /^Raise/ })
+    .click();
+  await barOf(page).getByRole('button', { name: 'As a list' }).click();
+  await page
+    .getByRole('dialog', { name: /on the map, as a list/ })
+    .getByRole('button', { name: /Luanda/ })
+    .first()
+    .click();
+  await barOf(page)
+    .getByRole('button', { name: /^(Drive|Embark)/ })
+    .click();
+  await page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: 'Jerrycan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(goal).toContainText('Solved!');
+  await goal.getByRole('link', { name: 'All exercises' }).click();
+  const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lines' }) });
+  await expect(lines).toContainText('Solved: met');
+});
+
+/** What is pressed for what is advised; for the rest the main button. */
+const BUTTONS: readonly (readonly [advised: RegExp, button: RegExp])[] = [
+  [/^Use a guard/, /^Guard/],
+  [/^Stop here/, /^Stop/],
+  [/^End the repair/, /^Done/],
+  [/^Turn back/, /^Turn back/],
+  [/^Let it happen/, /^Decline/],
+  [/^Repair/, /^Repair/],
+  [/^Draw/, /^Draw/],
+  [/^Raise/, /^Raise/],
+  [/^Lay tiles/, /^Lay tiles/],
+  [/^Lay it/, /^Lay/],
+  [/^Lay this tile/, /^Pick up/],
+  [/^Buy \d levels?/, /^Refuel/],
+  [/^(Fit|Buy a part)/, /^Fit/],
+  [/^Pay/, /^Pay/],
+  [/^Drive/, /^(Drive|Enter)/],
+  [/^(Engine|Chassis)/, /^Share out/],
+];
+
+/** Does what the helper advises. */
+async function follow(page: Page): Promise<void> {
+  const helper = helperOf(page);
+  const text = await helper.innerText();
+  const advised = /Advice\s+([^\n]+)/i.exec(text)?.[1] ?? '';
+  const show = helper.getByRole('button', { name: 'Show me' });
+  if ((await show.count()) > 0) await show.click();
+  const card = /^Take ([^.]+)\./.exec(advised)?.[1];
+  if (card !== undefined) return page.getByRole('button', { name: `Take ${card}` }).click();
+  if (advised.startsWith('Place')) return page.getByRole('button', { name: /Confirm the plan/ }).click();
+  if (/^(Play|Discard)/.test(advised))
+    return page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Play|Discard)$/ })
+      .first()
+      .click();
+  const bar = barOf(page);
+  if (advised.startsWith('Pass')) {
+    await bar.getByRole('button', { name: 'Pass…' }).click();
+    return bar.getByRole('button', { name: 'Again to pass' }).click();
+  }
+  const [, button] = BUTTONS.find(([words]) => words.test(advised)) ?? [];
+  if (button !== undefined) await bar.getByRole('button', { name: button }).click();
+}
+
+test('who follows the helper has seen everything at the end', LONG, async ({ page }) => {
+  test.setTimeout(240_000);
+  await openLessons(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const helper = helperOf(page);
+  const isOver = () => helper.getByRole('heading', { name: 'Your first race is run' }).isVisible();
+  for (let n = 0; n < 150 && !(await isOver()); n++) {
+    // A question may change while one reaches for its button.
+    await follow(page).catch(() => undefined);
+    await page.waitForTimeout(150);
+  }
+  await expect(helper).toContainText('you have seen the whole game');
+  await expect(helper.getByRole('listitem').filter({ hasText: ': done' })).toHaveCount(5);
+  await helper.getByRole('link', { name: 'To the exercises' }).click();
+  await expect(page.getByRole('heading', { name: 'Five exercises' })).toBeVisible();
+});
