@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'learn.arrived':
     'Arrivée ! Main et assistants sont rendus, plus rien ne peut nuire. Les autres finissent ce tour, puis on compte le prestige.',
   'learn.welcome':
-    'Le véhicule bleu canard à Elisabethville est celui de Delatour, le nôtre. Le but : Le Cap, la ville violette au sud, avant Martinetti, qui est derrière.',
+    'Le véhicule bleu canard à Élisabethville est celui de Delatour, le nôtre. Le but : Le Cap, la ville violette au sud, avant Martinetti, qui est derrière.',
 
   'learn.ask.bivouac':
     'Chaque tour commence au bivouac : des cartes sont ouvertes, et chaque équipage en prend une, le dernier dans l’ordre du tour d’abord. Une carte aide plus tard. La main en tient autant que le châssis en indique.',
