@@ -70,7 +70,6 @@ export const HAPPENINGS = {
   money: { rule: 'BASE-FUND-01', seen: own('assistantsFunded') },
   petrol: { rule: 'BASE-PETROL-01', seen: own('petrolBought') },
   paid: { rule: 'BASE-DRIVE-02', seen: own('spaceEntered') },
-  revealed: { rule: 'BASE-PLAN-02', seen: own('planned') },
 } as const satisfies { readonly [happening: string]: { readonly rule: RuleId; readonly seen: Sign } };
 
 export type Happening = keyof typeof HAPPENINGS;

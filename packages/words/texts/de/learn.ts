@@ -101,7 +101,6 @@ export const messages = translationOf<English>()({
   'learn.new.petrol':
     'Benzin kostet 10 F die Stufe in einer Stadt und 20 F sonst, und nur zu Beginn einer Sequenz: nie unterwegs.',
   'learn.new.paid': 'Dieses Feld ist bezahlt: Sieh auf die Anzeigen. Es kostet alle nach dir dasselbe.',
-  'learn.new.revealed': 'Die Scheiben sind oben: Alle Pläne liegen offen.',
 
   'learn.why.take': 'Was sie bewirkt: {does}.',
   'learn.why.plan.first': 'Von allem etwas, damit du jeden Posten einmal bei der Arbeit siehst.',

@@ -105,7 +105,6 @@ export const messages = {
   'learn.new.petrol':
     'Petrol costs 10 F a level in a city and 20 F elsewhere, and only at the start of a sequence: never on the way.',
   'learn.new.paid': 'That space is paid: look at the gauges. Its tile costs the same for whoever comes next.',
-  'learn.new.revealed': 'The windscreens are up: all plans lie open now.',
 
   // Why the helper would answer so.
   'learn.why.take': 'What it does: {does}.',

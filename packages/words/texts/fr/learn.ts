@@ -100,7 +100,6 @@ export const messages = translationOf<English>()({
   'learn.new.petrol':
     'L’essence coûte 10 F le niveau en ville et 20 F ailleurs, et seulement au début d’une séquence : jamais en route.',
   'learn.new.paid': 'Cette case est payée : les cadrans le montrent. Elle coûtera autant au suivant.',
-  'learn.new.revealed': 'Les pare-brise sont levés : tous les plans sont ouverts.',
 
   'learn.why.take': 'Son effet : {does}.',
   'learn.why.plan.first': 'Un peu de tout, pour voir chaque poste une fois à l’œuvre.',

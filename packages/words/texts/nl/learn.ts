@@ -97,7 +97,6 @@ export const messages = translationOf<English>()({
   'learn.new.petrol':
     'Benzine kost 10 F per punt in een stad en 20 F elders, en alleen aan het begin van een reeks: nooit onderweg.',
   'learn.new.paid': 'Dat veld is betaald: kijk naar de meters. Het kost wie na je komt hetzelfde.',
-  'learn.new.revealed': 'De voorruiten zijn omhoog: alle plannen liggen open.',
 
   'learn.why.take': 'Wat hij doet: {does}.',
   'learn.why.plan.first': 'Van alles wat, zodat je elk vak een keer aan het werk ziet.',
