@@ -107,10 +107,12 @@ export const relieve = (timing: Timing, seat: Seat): Timing => ({
   used: timing.used.map((used, at) => (at === seat ? 0 : used)),
 });
 
+/** What everybody has in a danger window. */
+export const windowTime = ({ free }: Clock): number => Math.max(free * SECOND, LEAST_WINDOW);
+
 /** What a seat still has for its question, what is for lost connections apart. */
 export function leftOf(clock: Clock, { isWindow, left, used }: Timing, seat: Seat): number {
-  const free = clock.free * SECOND;
-  const whole = isWindow ? Math.max(free, LEAST_WINDOW) : free + (left[seat] ?? 0);
+  const whole = isWindow ? windowTime(clock) : clock.free * SECOND + (left[seat] ?? 0);
   return Math.max(0, whole - (used[seat] ?? 0));
 }
 

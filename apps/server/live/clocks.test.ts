@@ -161,6 +161,15 @@ describe('NET-08 when time is up', () => {
     expect(lastOf(late).left[seat]).toBe(30_000);
   });
 
+  it('no bot takes the last seat that a person plays: bots alone would race to the end', async () => {
+    const { table, players } = await clocked({ ...QUICK, late: 'bot' });
+    await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');
+    await later(30_000);
+    expect((liveOf(table).state.public as Race['public']).stack.at(-1)?.kind).not.toBe('plan');
+    const { seats } = house.hall.openNow(table)?.matter ?? { seats: [] };
+    expect(seats.map((sits) => sits.kind === 'person' && sits.bot)).toEqual([null, null, null]);
+  });
+
   it('all plans are made for who is late, at once', async () => {
     const { table, players } = await clocked(QUICK);
     await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');

@@ -1,10 +1,9 @@
 // The ways a notice takes: to the devices that asked for it, and to a hook of the host's own.
 
 import type { Store } from '@race/store';
-import { LANGUAGES } from '@race/words/language.ts';
-import { loadWords, withOnline } from '@race/words/load.ts';
 import { t } from '@race/words/t.ts';
 import { seal, type VapidKeys, vapidHeader } from './web-push.ts';
+import { wordsIn } from './words.ts';
 
 /** Somebody is asked at these tables. There is nothing more in it, and nothing of what is asked. */
 export interface Notice {
@@ -54,7 +53,7 @@ export function pushChannel({ store, keys, contact, now }: PushOptions): Channel
 
 /** What the device shows, in its own language. */
 async function letter(language: string, tables: readonly string[]) {
-  const words = await withOnline(await loadWords(LANGUAGES.find((one) => one === language) ?? 'en'));
+  const words = await wordsIn(language);
   const [only] = tables;
   return {
     title: t(words, 'names.game'),

@@ -1,13 +1,12 @@
 // Addresses of mail: one for a person, proven by a code that was sent there. NET-10.
 import type { Refusal } from '@race/kernel';
 import type { Store } from '@race/store';
-import { LANGUAGES } from '@race/words/language.ts';
-import { loadWords, withOnline } from '@race/words/load.ts';
-import { t, type Words } from '@race/words/t.ts';
+import { t } from '@race/words/t.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf, newCode } from '../rooms/tokens.ts';
 import type { Channel } from './channels.ts';
 import { isMailAddress, type SendMail } from './mail.ts';
+import { wordsIn } from './words.ts';
 
 interface MailboxOptions {
   readonly store: Store;
@@ -36,9 +35,6 @@ export interface Mailbox {
 const CODE_LASTS = 10 * 60_000;
 const MOST_TRIES = 5;
 const MOST_PENDING = 10_000;
-
-const wordsIn = async (language: string): Promise<Words> =>
-  withOnline(await loadWords(LANGUAGES.find((one) => one === language) ?? 'en'));
 
 export function makeMailbox({ store, send, address: page, now }: MailboxOptions): Mailbox {
   const pending = new Map<string, Pending>();

@@ -16,9 +16,13 @@ export function timeIsUp(house: House, room: LiveRoom): void {
   if (seats === NOBODY) return;
   // A bot that came in a window would show who had not answered.
   if (timing.isWindow) answerFor(house, room, asked(room.live));
-  else if (clock.late === 'bot') letBotsSit(house, room, seats);
+  else if (clock.late === 'bot' && leavesSomebody(room, seats)) letBotsSit(house, room, seats);
   else answerFor(house, room, seats);
 }
+
+/** Bots among themselves would be at the end of the race before anybody is back. */
+const leavesSomebody = ({ matter }: LiveRoom, seats: Seats): boolean =>
+  peopleSeats(matter).some((seat) => !includes(seats, seat));
 
 /** Another server may do the same: only one of them writes the line, and the other looks anew. */
 function answerFor(house: House, room: LiveRoom, seats: Seats): void {

@@ -1,5 +1,6 @@
 // What a watch shows: from what the server last said of the clocks, and how long ago that was.
 import { includes, type Seat } from '@race/kernel';
+import { windowTime } from '@race/live/clock.ts';
 import type { Clock, ClockSaid } from '@race/protocol';
 
 export interface Reading {
@@ -13,7 +14,6 @@ export interface Reading {
 }
 
 const SECOND = 1_000;
-const LEAST_WINDOW = 20 * SECOND;
 
 export function readingOf(clock: Clock, said: ClockSaid, seat: Seat, elapsed: number): Reading {
   const left = said.left[seat] ?? 0;
@@ -25,9 +25,8 @@ export function readingOf(clock: Clock, said: ClockSaid, seat: Seat, elapsed: nu
   return { left: rest, runs, covered: Math.max(0, away - gone), isLittle: rest <= whole(clock, said) / 10 };
 }
 
-function whole({ bank, free }: Clock, { window }: ClockSaid): number {
-  return window ? Math.max(free * SECOND, LEAST_WINDOW) : (bank + free) * SECOND;
-}
+const whole = (clock: Clock, { window }: ClockSaid): number =>
+  window ? windowTime(clock) : (clock.bank + clock.free) * SECOND;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

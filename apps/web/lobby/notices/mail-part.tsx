@@ -19,7 +19,7 @@ export function MailPart({ to }: { to: string | null }): JSX.Element {
   const [typed, setTyped] = useState('');
   return (
     <div class="mail-part">
-      <h4>{say('notice.mail')}</h4>
+      <h4 class="label">{say('notice.mail')}</h4>
       {address !== null ? (
         <>
           <p>{say('notice.mail.on', { address })}</p>

@@ -42,7 +42,7 @@ export const net = {
     'NET-08': {
       title: 'Uhren',
       ruling:
-        'Ein Tisch kann die Zeit messen. Die ersten Sekunden jeder Entscheidung sind frei; was darüber hinausgeht, kommt aus dem Vorrat für das Rennen. Ist die Verbindung fort, läuft zuerst die Zeit dafür; ist der Server fort, läuft keine Uhr, und bei seiner Rückkehr kommt eine halbe Minute dazu. Ist die Zeit um, wird die Antwort gegeben, die am wenigsten entscheidet; oder, wenn der Tisch es so gewählt hat, übernimmt ein Bot den Platz, bis man ihn wieder einnimmt. In einem Gefahrenfenster haben alle Gefragten dieselbe Zeit, und sie kostet niemanden etwas. Im Rennen einigen sich alle am Tisch auf eine Uhr oder darauf, keine zu haben.',
+        'Ein Tisch kann die Zeit messen. Die ersten Sekunden jeder Entscheidung sind frei; was darüber hinausgeht, kommt aus dem Vorrat für das Rennen. Ist die Verbindung fort, läuft zuerst die Zeit dafür; ist der Server fort, läuft keine Uhr, und bei seiner Rückkehr kommt eine halbe Minute dazu. Ist die Zeit um, wird die Antwort gegeben, die am wenigsten entscheidet; oder, wenn der Tisch es so gewählt hat, übernimmt ein Bot den Platz, bis man ihn wieder einnimmt; den letzten Platz, den ein Mensch spielt, übernimmt keiner. In einem Gefahrenfenster haben alle Gefragten dieselbe Zeit, und sie kostet niemanden etwas. Im Rennen einigen sich alle am Tisch auf eine Uhr oder darauf, keine zu haben.',
     },
     'NET-09': {
       title: 'Daueraufträge',

@@ -42,7 +42,7 @@ export const net = {
     'NET-08': {
       title: 'Clocks',
       ruling:
-        'A table may keep time. The first seconds of each decision are free, and what goes beyond them comes out of the bank for the race. While one’s connection is lost, the time for that runs first; while the server is away, no clock runs, and half a minute more is given when it is back. When time is up the answer that decides least is given, or, where the table has chosen it, a bot takes the seat until its player takes it back. In a danger window all who are asked have the same time, which costs nobody anything. In a race all people at the table agree on a clock, or on having none.',
+        'A table may keep time. The first seconds of each decision are free, and what goes beyond them comes out of the bank for the race. While one’s connection is lost, the time for that runs first; while the server is away, no clock runs, and half a minute more is given when it is back. When time is up the answer that decides least is given, or, where the table has chosen it, a bot takes the seat until its player takes it back; the last seat that a person plays goes to none. In a danger window all who are asked have the same time, which costs nobody anything. In a race all people at the table agree on a clock, or on having none.',
     },
     'NET-09': {
       title: 'Standing orders',

@@ -42,7 +42,7 @@ export const net = {
     'NET-08': {
       title: 'Pendules',
       ruling:
-        'Une table peut mesurer le temps. Les premières secondes de chaque décision sont gratuites ; ce qui les dépasse est pris sur la réserve de la course. Tant que la connexion est perdue, le temps prévu pour cela s’écoule d’abord ; tant que le serveur est absent, aucune pendule ne tourne, et une demi-minute s’ajoute à son retour. Le temps écoulé, la réponse qui décide le moins est donnée ou, si la table l’a choisi, un robot prend la place jusqu’à ce que son occupant la reprenne. Dans une fenêtre de danger, toutes les personnes interrogées ont le même temps, qui ne coûte rien à personne. Pendant une course, toutes les personnes à la table s’accordent sur une pendule, ou sur son absence.',
+        'Une table peut mesurer le temps. Les premières secondes de chaque décision sont gratuites ; ce qui les dépasse est pris sur la réserve de la course. Tant que la connexion est perdue, le temps prévu pour cela s’écoule d’abord ; tant que le serveur est absent, aucune pendule ne tourne, et une demi-minute s’ajoute à son retour. Le temps écoulé, la réponse qui décide le moins est donnée ou, si la table l’a choisi, un robot prend la place jusqu’à ce que son occupant la reprenne ; la dernière place jouée par une personne n’est pas prise. Dans une fenêtre de danger, toutes les personnes interrogées ont le même temps, qui ne coûte rien à personne. Pendant une course, toutes les personnes à la table s’accordent sur une pendule, ou sur son absence.',
     },
     'NET-09': {
       title: 'Consignes',

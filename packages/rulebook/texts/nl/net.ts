@@ -42,7 +42,7 @@ export const net = {
     'NET-08': {
       title: 'Klokken',
       ruling:
-        'Een tafel kan de tijd bijhouden. De eerste seconden van elke beslissing zijn vrij; wat daarboven komt, gaat van de voorraad voor de race af. Is de verbinding weg, dan loopt eerst de tijd daarvoor; is de server weg, dan loopt er geen klok, en bij zijn terugkeer komt er een halve minuut bij. Is de tijd om, dan wordt het antwoord gegeven dat het minst beslist; of, als de tafel dat koos, neemt een bot de plaats over tot de speler haar terugneemt. In een gevarenvenster heeft iedereen aan wie iets gevraagd wordt dezelfde tijd, en die kost niemand iets. Tijdens de race worden allen aan tafel het eens over een klok, of over geen.',
+        'Een tafel kan de tijd bijhouden. De eerste seconden van elke beslissing zijn vrij; wat daarboven komt, gaat van de voorraad voor de race af. Is de verbinding weg, dan loopt eerst de tijd daarvoor; is de server weg, dan loopt er geen klok, en bij zijn terugkeer komt er een halve minuut bij. Is de tijd om, dan wordt het antwoord gegeven dat het minst beslist; of, als de tafel dat koos, neemt een bot de plaats over tot de speler haar terugneemt; de laatste plaats die een mens speelt, neemt er geen over. In een gevarenvenster heeft iedereen aan wie iets gevraagd wordt dezelfde tijd, en die kost niemand iets. Tijdens de race worden allen aan tafel het eens over een klok, of over geen.',
     },
     'NET-09': {
       title: 'Vaste opdrachten',
