@@ -8,6 +8,8 @@ export interface Listener {
   readonly told: string[];
   /** What was pressed, by its name. */
   readonly answered: string[];
+  /** What went wrong on the way. */
+  readonly troubles: string[];
 }
 
 const PLAN = ['Pathfinder', 'Mechanics', 'Mechanics', 'Mechanics', 'Funding'];

@@ -1,8 +1,9 @@
 // A race played with the keyboard alone. Nothing is pointed at, and the focus is always somewhere one sees.
-import { answer, hasEnded, type Listener, listen } from './by-ear.ts';
-import { around, focusedOn, openKeyboard } from './by-keys.ts';
+import { begin, fullRace, MODULE_QUESTIONS, playUntil, smallRace, wereAsked } from './alone.ts';
+import { hasEnded } from './by-ear.ts';
+import { around, openKeyboard } from './by-keys.ts';
 import { openAt } from './moments.ts';
-import { drawn, expect, LONG, test } from './page.ts';
+import { expect, LONG, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -55,24 +56,17 @@ test('the map is there in words: who stands where, and ways to the cities', asyn
 
 test('a whole race is played with the keyboard alone, to its standings', LONG, async ({ page }) => {
   test.setTimeout(900_000);
-  await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
-  await page.goto('/');
-  const player: Listener = { reader: await openKeyboard(page), told: [], answered: [] };
-  await expect(page.getByRole('button', { name: /^Race now/ })).toBeVisible();
-  for (let n = 0; n < 30 && !((await focusedOn(page)).name ?? '').startsWith('Racenow'); n++)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(barOf(page).first()).toBeVisible();
-  for (let n = 0, idle = 0; n < 900 && idle < 400; idle += 1) {
-    const whole = await listen(player);
-    if (hasEnded(whole)) break;
-    const isAnswered = await answer(player, whole).catch(() => false);
-    if (!isAnswered) continue;
-    n += 1;
-    idle = 0;
-    await drawn(page);
-    await expect.poll(async () => (await focusedOn(page)).name).not.toBeNull();
-  }
-  await expect(page.getByRole('region', { name: 'Standings' })).toBeVisible();
+  const player = await begin(page, openKeyboard);
+  await smallRace(player);
+  await playUntil(player, hasEnded);
   expect(player.answered.length).toBeGreaterThan(60);
+  expect(player.troubles.filter((trouble) => /nobody sees/.test(trouble))).toEqual([]);
+});
+
+test('what every module asks is answered with the keyboard alone', LONG, async ({ page }) => {
+  test.setTimeout(900_000);
+  const player = await begin(page, openKeyboard);
+  await fullRace(player);
+  await playUntil(player, (now) => hasEnded(now) || wereAsked(player, MODULE_QUESTIONS));
+  expect(MODULE_QUESTIONS.filter((question) => !player.told.some((line) => question.test(line)))).toEqual([]);
 });

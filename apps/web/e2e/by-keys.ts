@@ -20,10 +20,7 @@ export async function openKeyboard(page: Page): Promise<Reader> {
     focus,
     async activate(thing) {
       await focus(thing);
-      if (thing.role !== 'radio') await page.keyboard.press(thing.role === 'checkbox' ? 'Space' : 'Enter');
-      else if ((await focusedOn(page)).name !== plain(thing.name))
-        throw new Error(`${thing.name} is out of reach`);
-      else await page.keyboard.press('Space');
+      await page.keyboard.press(['radio', 'checkbox'].includes(thing.role) ? 'Space' : 'Enter');
     },
   };
 }
@@ -31,7 +28,7 @@ export async function openKeyboard(page: Page): Promise<Reader> {
 const plain = (name: string): string => name.replaceAll(/\s/g, '');
 
 /** What has the focus, by what it says, and whether an outline shows it. */
-export const focusedOn = (page: Page): Promise<Focused> =>
+const focusedOn = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const here = document.activeElement;
     if (!(here instanceof HTMLElement) || here === document.body) return { name: null, isSeen: false };
@@ -51,16 +48,20 @@ async function tabTo(page: Page, { name, role }: Thing): Promise<void> {
     if (now.name === wanted) return;
     if (n > 0 && now.name !== null && !now.isSeen)
       throw new Error(`nobody sees that ${now.name} has the focus`);
-    await page.keyboard.press(role === 'radio' && (await isRadio(page)) ? 'ArrowDown' : 'Tab');
-    if (role === 'radio' && n % 12 === 11) await page.keyboard.press('Tab');
+    await page.keyboard.press(role === 'radio' && (await isAmong(page, wanted)) ? 'ArrowDown' : 'Tab');
   }
   throw new Error(`no key leads to ${name}`);
 }
 
-const isRadio = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio',
-  );
+/** Whether what has the focus is one of the choices among which the wanted one is. */
+const isAmong = (page: Page, wanted: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const here = document.activeElement;
+    if (!(here instanceof HTMLInputElement) || here.type !== 'radio') return false;
+    const wordsOf = (one: Element) => one.ariaLabel ?? one.closest('label')?.textContent ?? '';
+    const choices = document.querySelectorAll(`input[name="${CSS.escape(here.name)}"]`);
+    return [...choices].some((one) => wordsOf(one).replaceAll(/\s/g, '') === name);
+  }, wanted);
 
 /** Everything that Tab comes to on its way around, by name; it ends where it began, or after the last. */
 export async function around(page: Page): Promise<string[]> {

@@ -9,6 +9,7 @@ import { readable } from '../../state/readable.ts';
 import { focus, known } from '../../state/shown.ts';
 import { capital, say, words } from '../../words/say.ts';
 import { spaceWords } from '../driving/tags.ts';
+import { RuleButton } from '../rules/rule-button.tsx';
 import { AidSheet } from './aid-sheet.tsx';
 
 export function MapWords(): JSX.Element | null {
@@ -18,13 +19,15 @@ export function MapWords(): JSX.Element | null {
   const table = { rules, known: seen };
   return (
     <AidSheet title={say('outlook.title')}>
-      <Part title={say('outlook.crews')} lines={crewLines(table)} />
+      <Part title={say('outlook.crews')} rule="BASE-END-01" lines={crewLines(table)} />
       <Part
         title={say('outlook.cities')}
+        rule="BASE-DRIVE-01"
         lines={roadsToCities(rules, seen, at).map((road) => roadWords(road, table))}
       />
       <Part
         title={say('outlook.beside')}
+        rule="BASE-DRIVE-02"
         lines={nearOf(rules.board, at).map((space) => spaceWords(space, table))}
       />
     </AidSheet>
@@ -33,10 +36,19 @@ export function MapWords(): JSX.Element | null {
 
 type Table = Pick<ChoiceContext, 'rules' | 'known'>;
 
-function Part({ title, lines }: { title: string; lines: readonly string[] }): JSX.Element {
+interface PartProps {
+  readonly title: string;
+  /** The rule behind it. */
+  readonly rule: string;
+  readonly lines: readonly string[];
+}
+
+function Part({ title, rule, lines }: PartProps): JSX.Element {
   return (
     <section class="menu-part" aria-label={title}>
-      <h3 class="label">{title}</h3>
+      <h3 class="label">
+        {title} <RuleButton rule={rule} />
+      </h3>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -8,3 +8,6 @@ export const doesWords = ({ id }: CardFacts): string => capital(find(words(), `b
 
 export const whenWords = ({ when, danger }: CardFacts): string =>
   say(`decide.when.${danger ? 'danger' : when}`);
+
+/** The identifier of a card's own rule. */
+export const ruleWords = ({ id }: CardFacts): string => `CARD-${id.toUpperCase()}`;

@@ -7,7 +7,8 @@ import { nameOf, say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
 import { labelOf } from '../choosing.ts';
 import { give } from '../race.ts';
-import { doesWords, whenWords } from './card-words.ts';
+import { RuleButton } from '../rules/rule-button.tsx';
+import { doesWords, ruleWords, whenWords } from './card-words.ts';
 import { fly } from './flying.ts';
 import './blanket.css';
 
@@ -17,15 +18,18 @@ export const read = signal<number | null>(null);
 /** What the touched card does; its place is kept while none is touched. */
 export function Reading({ card }: { card: CardFacts | undefined }): JSX.Element {
   return (
-    <p class={`blanket-reading sheet${card === undefined ? ' unread' : ''}`} aria-live="polite">
-      {card === undefined ? (
-        <i>{say('bivouac.touch')}</i>
-      ) : (
-        <>
-          <b>{nameOf('card', card.id)}</b> {doesWords(card)}. <i>{whenWords(card)}</i>
-        </>
-      )}
-    </p>
+    <div class={`blanket-reading sheet${card === undefined ? ' unread' : ''}`}>
+      <p aria-live="polite">
+        {card === undefined ? (
+          <i>{say('bivouac.touch')}</i>
+        ) : (
+          <>
+            <b>{nameOf('card', card.id)}</b> {doesWords(card)}. <i>{whenWords(card)}</i>
+          </>
+        )}
+      </p>
+      {card && <RuleButton rule={ruleWords(card)} />}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 // My hand while planning: what each card does, and when.
 import type { JSX } from 'preact';
 import { Card } from '../../dash/card.tsx';
-import { say } from '../../words/say.ts';
-import { doesWords } from '../bivouac/card-words.ts';
+import { nameOf, say } from '../../words/say.ts';
+import { doesWords, ruleWords } from '../bivouac/card-words.ts';
 import { held } from '../cards/held.ts';
+import { openRule } from '../rules/open-rule.ts';
 import './held.css';
 
 export function Held(): JSX.Element {
@@ -11,7 +12,18 @@ export function Held(): JSX.Element {
     <section class="held" aria-label={say('viewer.hand')}>
       <ul>
         {held.value.map(({ card, count }) => (
-          <Card key={card.id} card={card} count={count} does={doesWords(card)} />
+          <Card
+            key={card.id}
+            card={card}
+            count={count}
+            does={doesWords(card)}
+            act={{
+              name: nameOf('card', card.id),
+              about: doesWords(card),
+              isLit: false,
+              run: () => openRule(ruleWords(card)),
+            }}
+          />
         ))}
       </ul>
       {held.value.length === 0 && <p class="sheet">{say('viewer.cards', { count: 0 })}</p>}

@@ -1,0 +1,77 @@
+// Somebody who plays alone with one sense: by ear or by keys, whatever the reader does.
+import type { Page } from '@playwright/test';
+import { answer, focused, type Listener, listen, until } from './by-ear.ts';
+import { expect } from './page.ts';
+import { find, type Reader, type Thing } from './reader.ts';
+
+const MOST_ANSWERS = 900;
+/** So often in a row the page may have nothing to answer: bots think meanwhile. */
+const PATIENCE = 200;
+
+/** The front page, with bots that keep nobody waiting. */
+export async function begin(page: Page, open: (page: Page) => Promise<Reader>): Promise<Listener> {
+  await page.addInitScript(() => {
+    localStorage.setItem('pace', 'atOnce');
+    localStorage.setItem('explain', 'off');
+  });
+  await page.goto('/');
+  return { reader: await open(page), told: [], answered: [], troubles: [] };
+}
+
+/** Africa, two crews, one of them a bot's. */
+export async function smallRace(listener: Listener): Promise<void> {
+  await press(listener, 'link', /^Choose your race/);
+  await press(listener, 'radio', /^2$/);
+  await press(listener, 'button', /^Start the race/);
+}
+
+/** South America with every module there is. */
+export async function fullRace(listener: Listener): Promise<void> {
+  await press(listener, 'link', /^Choose your race/);
+  await press(listener, 'radio', /^South America$/);
+  await press(listener, 'button', /^Everything/);
+  await press(listener, 'button', /^Start the race/);
+}
+
+/** What modules ask on most ways across a continent. */
+export const MODULE_QUESTIONS = [
+  /Who leads your crew/,
+  /What do you change on your vehicle/,
+  /The officials of this|Do you buy influence/,
+  /What happens to the parcel|A village/,
+] as const;
+
+/** Whether each of these was asked and answered. */
+export const wereAsked = ({ told }: Listener, questions: readonly RegExp[]): boolean =>
+  questions.every((question) => told.slice(0, -1).some((line) => question.test(line)));
+
+/** Presses what is called so, as soon as it is there. */
+export async function press(listener: Listener, role: string, name: RegExp): Promise<void> {
+  const whole = await until(listener, (now) => find(now, role, name).length > 0, 400);
+  const [thing] = find(whole, role, name);
+  if (thing !== undefined) await listener.reader.activate(thing);
+}
+
+/** Plays until something is the case; each question has the focus when others have played. */
+export async function playUntil(listener: Listener, isThere: (whole: Thing) => boolean): Promise<Thing> {
+  let idle = 0;
+  for (let n = 0; n < MOST_ANSWERS && idle < PATIENCE; ) {
+    const whole = await listen(listener);
+    if (isThere(whole)) return whole;
+    // What is asked may change under the hand: the next look finds what is there then.
+    const isAnswered = await answer(listener, whole).catch((reason) => {
+      listener.troubles.push(String(reason));
+      return false;
+    });
+    if (isAnswered) {
+      n += 1;
+      idle = 0;
+      await expect.poll(async () => focused(await listener.reader.read())?.role).toBeTruthy();
+    } else {
+      idle += 1;
+      await new Promise((done) => setTimeout(done, 40));
+    }
+  }
+  const last = [...listener.answered.slice(-8), ...listener.troubles.slice(-2)].join('; ');
+  throw new Error(`it never came to that; at last there was ${last}`);
+}
