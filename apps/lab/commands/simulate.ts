@@ -108,13 +108,21 @@ function report(tally: Tally) {
 }
 
 /** How even the chances of characters are, where a game has any; shared victories in parts. */
-function byCharacter({ characters }: Tally) {
+function byCharacter({ characters, winsBySeat }: Tally) {
   const entries = Object.entries(characters);
+  const fair = 1 / winsBySeat.length;
   if (entries.length === 0) return {};
   return {
     winsByCharacter: Object.fromEntries(entries.map(([name, { wins }]) => [name, rounded(wins)])),
     winShareByCharacter: Object.fromEntries(
       entries.map(([name, { wins, games }]) => [name, share(wins, games)]),
+    ),
+    /** In points of a hundred, of the games in which the character raced. */
+    pointsOverFairShare: Object.fromEntries(
+      entries.map(([name, { wins, games }]) => [
+        name,
+        games === 0 ? 0 : rounded(100 * (wins / games - fair)),
+      ]),
     ),
   };
 }
@@ -151,11 +159,12 @@ function show(result: ReturnType<typeof report> & { readonly cpuSeconds: number 
       ? []
       : [
           table([
-            ['character', 'wins', 'share'],
+            ['character', 'wins', 'share', 'points over a fair share'],
             ...Object.entries(result.winsByCharacter).map(([name, wins]): Cell[] => [
               name,
               wins,
               result.winShareByCharacter?.[name] ?? 0,
+              result.pointsOverFairShare?.[name] ?? 0,
             ]),
           ]),
           '',

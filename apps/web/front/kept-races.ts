@@ -1,10 +1,6 @@
 // Who is in a race kept on this device.
 import type { Kept } from '../device/protocol.ts';
 
-interface Seated {
-  readonly players: readonly { readonly kind: 'person' | 'bot' }[];
-}
-
 /** The race that has a helper. */
 export const TUTORIAL = 'tutorial';
 
@@ -12,8 +8,7 @@ export const TUTORIAL = 'tutorial';
 export const isExercise = ({ lesson }: Pick<Kept, 'lesson'>): boolean =>
   lesson !== undefined && lesson !== TUTORIAL;
 
-export const peopleOf = ({ players }: Seated): number =>
-  players.filter(({ kind }) => kind === 'person').length;
+export const peopleOf = ({ players }: Kept): number => players.filter(({ kind }) => kind === 'person').length;
 
 /** The crew of a seat; empty where the crews are chosen in play. */
 export const crewOf = ({ options }: Kept, seat: number): string => options.vehicles?.[seat] ?? '';

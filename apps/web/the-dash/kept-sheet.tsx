@@ -10,7 +10,7 @@ import { say } from './words.ts';
 import '../front/my-races.css';
 
 /** Everybody at the table: a person goes by name, a bot by how well it plays. */
-export const namesIn = ({ players }: KeptDash): string[] =>
+const namesIn = ({ players }: KeptDash): string[] =>
   players.map((player) => (player.kind === 'person' ? player.name : sitterWords(player.bot)));
 
 export const progressOf = ({ turn, over }: KeptDash): string =>

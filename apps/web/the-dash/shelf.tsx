@@ -1,10 +1,9 @@
 // The dashes kept on this device, as any games are shown.
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { peopleOf } from '../front/kept-races.ts';
 import type { KeptGame, SheetProps, Shelf, TelegramWords } from '../front/shelf.ts';
 import { wish } from './game.ts';
-import { DashSheet, namesIn, progressOf } from './kept-sheet.tsx';
+import { DashSheet, progressOf } from './kept-sheet.tsx';
 import type { KeptDash } from './protocol.ts';
 import { learnDash, say, words } from './words.ts';
 
@@ -36,10 +35,14 @@ const keptDash = (kept: KeptDash): KeptGame => ({
 
 function telegramOf(kept: KeptDash): TelegramWords {
   const progress = progressOf(kept);
+  const people = kept.players.flatMap((player) => (player.kind === 'person' ? [player.name] : []));
   return {
     progress,
-    title: say(peopleOf(kept) > 1 ? 'front.telegram.several' : 'dash.page.telegram'),
-    text: say('dash.page.telegramText', { names: listOf(words(), namesIn(kept)) }),
+    title: say(people.length > 1 ? 'front.telegram.several' : 'dash.page.telegram'),
+    text:
+      people.length > 1
+        ? say('dash.page.telegramSeveral', { names: listOf(words(), people) })
+        : say('dash.page.telegramOne', { rivals: kept.players.length - people.length }),
     short: say('dash.page.telegramShort', { progress }),
   };
 }

@@ -96,6 +96,7 @@ export const page = translationOf<typeof english>()({
     'Dieses Gerät behält keine Sprints: Schließt du die Seite, ist dieser vorbei. Als Datei gespeichert bleibt er dir.',
   'dash.page.lost': 'Dieser Sprint liegt nicht auf diesem Gerät.',
   'dash.page.telegram': 'Die nächste Karte wartet',
-  'dash.page.telegramText': 'Der Sprint: {names}.',
+  'dash.page.telegramOne': 'Der Sprint, gegen {rivals|one einen Bot|other # Bots}.',
+  'dash.page.telegramSeveral': 'Der Sprint: {names}.',
   'dash.page.telegramShort': 'Der Sprint, {progress}',
 });

@@ -92,6 +92,7 @@ export const page = {
     'This device keeps no dashes: closing the page ends this one. Save it as a file to keep it.',
   'dash.page.lost': 'That dash is not kept on this device.',
   'dash.page.telegram': 'The next card is yours',
-  'dash.page.telegramText': 'The Dash: {names}.',
+  'dash.page.telegramOne': 'The Dash, against {rivals|one a bot|other # bots}.',
+  'dash.page.telegramSeveral': 'The Dash: {names}.',
   'dash.page.telegramShort': 'The Dash, {progress}',
 } as const;

@@ -95,6 +95,7 @@ export const page = translationOf<typeof english>()({
     'Cet appareil ne conserve pas les Ruées : fermer la page met fin à celle-ci. L’enregistrer dans un fichier pour la garder.',
   'dash.page.lost': 'Cette Ruée n’est pas conservée sur cet appareil.',
   'dash.page.telegram': 'La prochaine carte attend',
-  'dash.page.telegramText': 'La Ruée : {names}.',
+  'dash.page.telegramOne': 'La Ruée, contre {rivals|one un robot|other # robots}.',
+  'dash.page.telegramSeveral': 'La Ruée : {names}.',
   'dash.page.telegramShort': 'La Ruée, {progress}',
 });

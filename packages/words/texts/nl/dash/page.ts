@@ -95,6 +95,7 @@ export const page = translationOf<typeof english>()({
     'Dit apparaat bewaart geen Sprints: sluit je de pagina, dan is deze voorbij. Als bestand bewaard blijft hij van jou.',
   'dash.page.lost': 'Die Sprint staat niet op dit apparaat.',
   'dash.page.telegram': 'De volgende kaart wacht',
-  'dash.page.telegramText': 'De Sprint: {names}.',
+  'dash.page.telegramOne': 'De Sprint, tegen {rivals|one een bot|other # bots}.',
+  'dash.page.telegramSeveral': 'De Sprint: {names}.',
   'dash.page.telegramShort': 'De Sprint, {progress}',
 });
