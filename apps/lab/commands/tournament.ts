@@ -2,25 +2,22 @@ import { writeFileSync } from 'node:fs';
 import { intervalOf } from '@race/balance';
 import { command } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
-import { file, flag, list, text, whole } from '../cli/options.ts';
+import { file, flag, maybeList, oneOf, text, whole } from '../cli/options.ts';
 import { rounded, table } from '../cli/table.ts';
-import { gameOf } from '../games/index.ts';
+import { GAME_IDS, gameOf } from '../games/index.ts';
 import { botsOf } from '../simulate/job.ts';
 import { ladderOf, type Pairing } from '../tournament/ladder.ts';
 import { pageOf } from '../tournament/page.ts';
 import { type Raced, race } from '../tournament/round.ts';
 
-/** Both boards, both directions. */
-const TABLES = ['africa', 'south-america'].flatMap((board) =>
-  ['south', 'north'].map((towards) => ({ board, towards, crews: 2 })),
-);
 const QUICK = { least: 2, most: 4 };
 
 export const tournament = command({
   name: 'tournament',
   summary: 'Lets bots race each other, two at a time, until it is clear who is stronger; prints the ladder.',
   options: {
-    bots: list('who takes part', ['random', 'beginner', 'racer', 'planner', 'champion']),
+    game: oneOf('which game', GAME_IDS, 'race'),
+    bots: maybeList('who takes part; everybody who plays the game when left out'),
     bot: text('one more: a program that is asked by lines of JSON (docs/bots.md)', null),
     least: whole('races of a pair, at least', 20, { least: 2 }),
     most: whole('races of a pair, at most', 200, { least: 2 }),
@@ -31,25 +28,31 @@ export const tournament = command({
     threads: whole('how many races at once; all cores when left out', null, { least: 1, most: 256 }),
   },
   async run(given, { progress }) {
-    const { bots, bot, seed, quick, html, threads } = given;
+    const { game, bot, seed, quick, html, threads } = given;
+    const { bots, tables } = gameOf(game).open((one) => {
+      const named = given.bots ?? one.bots.map(({ name }) => name);
+      botsOf(one, named);
+      return { bots: named, tables: one.duels };
+    });
+    if (tables.length === 0) throw new Fault(`there is no game of two bots in “${game}”`);
     const names = bot === null ? bots : [...bots, bot];
     if (names.length < 2) throw new Fault('a tournament needs two bots: --bots racer,planner');
-    gameOf('race').open((game) => botsOf(game, bots));
     const { least, most } = quick ? QUICK : given;
     const pairs = pairsOf(names, quick || given.neighbours);
     const raced: Raced[] = [];
     for (const [first, second] of pairs) {
       progress.show(raced.length, pairs.length, 'pairs');
-      raced.push(await race({ first, second, outsider: bot, tables: TABLES, seed, least, most, threads }));
+      raced.push(await race({ game, first, second, outsider: bot, tables, seed, least, most, threads }));
     }
     const ladder = ladderOf(names, raced);
     const result = {
+      game,
       seed,
       ladder: ladder.map((rung, at) => ({ ...rung, beatsNext: beats(raced, rung.bot, ladder[at + 1]?.bot) })),
       pairings: raced.map(({ first, second, games, wins }) => ({ first, second, games, wins })),
       milliseconds: timesOf(names, raced),
     };
-    const how = `lab tournament --bots ${names.join(',')} --least ${least} --most ${most} --seed ${seed}`;
+    const how = `lab tournament --game ${game} --bots ${names.join(',')} --least ${least} --most ${most} --seed ${seed}`;
     if (html !== null) writeFileSync(html, pageOf({ ladder, pairings: raced, how }));
     return { result, text: show(result), ok: true };
   },

@@ -43,6 +43,7 @@ export const dash: LabGame<Dash, ReadableDash> = {
   optionsOf: (rules) => rules.options,
   bots: Object.values(DASH_BOTS),
   usual: ['driver'],
+  duels: [{ players: FEWEST_PLAYERS }],
   characters: CHARACTERS,
   recorded: fileURLToPath(new URL('../../../packages/dash/recorded/', import.meta.url)),
   random: (dice) => ({

@@ -18,6 +18,8 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
   readonly bots: readonly Bot<T, R>[];
   /** Who plays when nobody says. */
   readonly usual: readonly string[];
+  /** The tables at which two bots meet in a tournament, one after the other; none where two cannot. */
+  readonly duels: readonly unknown[];
   /** Whom one can play, where a game has characters whose chances should be even. */
   readonly characters?: readonly string[];
   /** Where recorded games lie. */

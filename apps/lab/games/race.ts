@@ -39,6 +39,10 @@ export const race: LabGame<Race, ReadableRace> = {
   optionsOf: (rules) => rules.options,
   bots: Object.values(BOTS),
   usual: ['racer', 'random'],
+  // Both boards, both directions.
+  duels: ['africa', 'south-america'].flatMap((board) =>
+    ['south', 'north'].map((towards) => ({ board, towards, crews: 2 })),
+  ),
   recorded: fileURLToPath(new URL('../../../packages/great-race/recorded/', import.meta.url)),
   random: (dice, modules) => ({
     options: randomOptions(dice, modules.includes(RANDOM) ? randomModules(dice) : modules),

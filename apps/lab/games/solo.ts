@@ -32,6 +32,7 @@ export const solo: LabGame<Race, SoloRules & ReadableRace> = {
   optionsOf: (rules) => rules.solo,
   bots: Object.values(BOTS),
   usual: ['racer'],
+  duels: [],
   recorded: fileURLToPath(new URL('../../../packages/great-race/recorded/solo/', import.meta.url)),
   random: (dice, modules) => ({
     options: randomSolo(dice, modules.includes(RANDOM) ? randomSoloModules(dice) : modules),

@@ -8,6 +8,7 @@ import { playOutside } from './outside-match.ts';
 import { stronger } from './sequential.ts';
 
 interface Round {
+  readonly game: string;
   readonly first: string;
   readonly second: string;
   /** The one of the two that is a program outside; null when neither is. */
@@ -55,11 +56,11 @@ export async function race(round: Round): Promise<Raced> {
 const isSettled = ({ least, most }: Round, score: Score): boolean =>
   score.games >= most || (score.games >= least && stronger(score) !== null);
 
-function jobsFor({ first, second, tables, seed, most }: Round, played: number): MatchJob[] {
+function jobsFor({ game, first, second, tables, seed, most }: Round, played: number): MatchJob[] {
   const jobs: MatchJob[] = [];
   for (let from = played; from < most && jobs.length < JOBS_A_LOOK; from += RACES_A_JOB)
     jobs.push({
-      game: 'race',
+      game,
       tables,
       bots: [first, second],
       seed,
@@ -75,15 +76,15 @@ const joined = (times: readonly Times[]): Times => ({
 });
 
 async function raceOutside(round: Round): Promise<Score> {
-  const { first, second, outsider, tables, seed, most } = round;
+  const { game, first, second, outsider, tables, seed, most } = round;
   const program = startOutsider(outsider ?? '');
   const rival = outsider === first ? second : first;
   let own: Score = { games: 0, wins: 0 };
   try {
     while (!isSettled(round, own)) {
       const games = Math.min(RACES_A_JOB, most - own.games);
-      const job = { game: 'race', tables, rival, seed, first: own.games, games };
-      const score = await gameOf('race').open((game) => playOutside(game, { outsider: program, job }));
+      const job = { game, tables, rival, seed, first: own.games, games };
+      const score = await gameOf(game).open((one) => playOutside(one, { outsider: program, job }));
       own = { games: own.games + score.games, wins: own.wins + score.wins };
     }
   } finally {

@@ -93,6 +93,16 @@ describe('lab tournament', () => {
     expect(readFileSync(html, 'utf8')).toContain('<td>racer</td><td>random</td>');
   });
 
+  it('is held in any game that two bots can play', async () => {
+    const { out, code } = await runLab(
+      'tournament --game dash --bots random,rookie --least 20 --most 20 --threads 1 --json'.split(' '),
+    );
+    expect(code).toBe(0);
+    const { ladder } = JSON.parse(out);
+    expect(ladder.map(({ bot }: { bot: string }) => bot)).toEqual(['rookie', 'random']);
+    expect((await runLab('tournament --game solo'.split(' '))).err).toContain('no game of two bots');
+  });
+
   it('takes a program in that speaks lines of JSON', async () => {
     const bot = program('first', FIRST);
     const { out, code } = await runLab([

@@ -9,7 +9,10 @@ function laidBy(players: number, games: number): number[][] {
   const rules = makeDash({ players, characters: 'drawn', data: 1 });
   const laid = Array.from({ length: ROUNDS }, () => VEHICLES.map(() => 0));
   for (let seed = 0; seed < games; seed++) {
-    const seated = seatBots(new Array(players).fill(DASH_BOTS.driver), seed);
+    const seated = seatBots(
+      Array.from({ length: players }, () => DASH_BOTS.driver),
+      seed,
+    );
     const events: DashEvent[] = [];
     const g = open<Dash>(rules, start<Dash>(rules, streams(STREAMS, seed)), events);
     for (let asked = pending(rules, g); asked !== 0; asked = pending(rules, g))

@@ -9,8 +9,8 @@ import { packetOf, starter } from './make.ts';
 export const cards1: readonly DashCard[] = [
   ...packetOf('french', [
     [9, 1, 'none', 'last-word'],
-    [9, 1, 'left', 'fastest'],
-    [4, 2, 'none', 'speed-first'],
+    [9, 1, 'left', 'speed-first'],
+    [4, 2, 'none', 'fastest'],
     [8, 1, 'right', 'disguise'],
     [1, 2, 'none', 'summit'],
   ]),
@@ -45,9 +45,9 @@ export const cards1: readonly DashCard[] = [
   ...packetOf('swiss', [
     [5, 2, 'none', 'summit'],
     [8, 1, 'right', 'swap'],
-    [1, 3, 'none', 'last-word'],
+    [1, 3, 'none', 'fastest'],
     [3, 2, 'left', 'speed-first'],
-    [3, 0, 'right', 'fastest'],
+    [3, 0, 'right', 'last-word'],
   ]),
   ...packetOf('suffragettes', [
     [2, 3, 'none', 'disguise'],
