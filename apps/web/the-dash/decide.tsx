@@ -1,10 +1,9 @@
 // The decision bar: what is asked, what is picked and what it would bring, and one amber act.
-import { CHARACTERS, cardAt, type DashAnswer, type DashPublic, stagesOf, VEHICLES } from '@race/dash';
+import { CHARACTERS, type DashAnswer, type DashPublic, VEHICLES } from '@race/dash';
 import { boosterText, characterName, dashQuestion, vehicleName } from '@race/words/dash/index.ts';
 import { capital, listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import {
-  cards,
   context,
   elsewhere,
   give,
@@ -19,6 +18,7 @@ import {
   waiting,
 } from './game.ts';
 import { pickedAnswer } from './picks.ts';
+import { Preview } from './preview.tsx';
 import { RuleLink } from './rules.tsx';
 import { askedBy } from './seats.tsx';
 import { refusalWords, say, words } from './words.ts';
@@ -112,29 +112,6 @@ function Options({ answers }: { answers: readonly DashAnswer[] }): JSX.Element |
       ))}
     </div>
   );
-}
-
-/** What the course would count with what is picked. */
-function Preview({ answers }: { answers: readonly DashAnswer[] }): JSX.Element | null {
-  const stages = stagesWith(pickedAnswer(picks.value, answers));
-  return stages === null ? null : <p class="aside">{say('dash.page.would', { stages })}</p>;
-}
-
-function stagesWith(answer: DashAnswer | undefined): number | null {
-  const now = sight.value;
-  const seat = now?.view.seat ?? null;
-  if (now === null || seat === null) return null;
-  const character = now.view.public.characters[seat] ?? null;
-  const course = now.view.public.courses[seat] ?? [];
-  const { cardIndex } = cards.value;
-  if (character === null || (answer?.do !== 'take' && answer?.do !== 'swap')) return null;
-  const then =
-    answer.do === 'take'
-      ? [...course, cardIndex.get(answer.card) ?? -1]
-      : course.map((card) =>
-          cardAt(cards.value, card).id === answer.course ? (cardIndex.get(answer.hand) ?? -1) : card,
-        );
-  return stagesOf(cards.value, then, character);
 }
 
 function Refused(): JSX.Element | null {

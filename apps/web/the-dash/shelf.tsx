@@ -34,15 +34,14 @@ const keptDash = (kept: KeptDash): KeptGame => ({
 });
 
 function telegramOf(kept: KeptDash): TelegramWords {
-  const progress = progressOf(kept);
   const people = kept.players.flatMap((player) => (player.kind === 'person' ? [player.name] : []));
   return {
-    progress,
+    progress: progressOf(kept),
     title: say(people.length > 1 ? 'front.telegram.several' : 'dash.page.telegram'),
     text:
       people.length > 1
         ? say('dash.page.telegramSeveral', { names: listOf(words(), people) })
         : say('dash.page.telegramOne', { rivals: kept.players.length - people.length }),
-    short: say('dash.page.telegramShort', { progress }),
+    short: say('dash.page.telegramShort', { round: Math.max(kept.turn, 1) }),
   };
 }

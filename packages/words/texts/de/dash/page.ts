@@ -98,5 +98,5 @@ export const page = translationOf<typeof english>()({
   'dash.page.telegram': 'Die nächste Karte wartet',
   'dash.page.telegramOne': 'Der Sprint, gegen {rivals|one einen Bot|other # Bots}.',
   'dash.page.telegramSeveral': 'Der Sprint: {names}.',
-  'dash.page.telegramShort': 'Der Sprint, {progress}',
+  'dash.page.telegramShort': 'Der Sprint, Runde {round} von 5',
 });

@@ -94,5 +94,5 @@ export const page = {
   'dash.page.telegram': 'The next card is yours',
   'dash.page.telegramOne': 'The Dash, against {rivals|one a bot|other # bots}.',
   'dash.page.telegramSeveral': 'The Dash: {names}.',
-  'dash.page.telegramShort': 'The Dash, {progress}',
+  'dash.page.telegramShort': 'The Dash, round {round} of 5',
 } as const;

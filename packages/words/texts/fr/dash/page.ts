@@ -97,5 +97,5 @@ export const page = translationOf<typeof english>()({
   'dash.page.telegram': 'La prochaine carte attend',
   'dash.page.telegramOne': 'La Ruée, contre {rivals|one un robot|other # robots}.',
   'dash.page.telegramSeveral': 'La Ruée : {names}.',
-  'dash.page.telegramShort': 'La Ruée, {progress}',
+  'dash.page.telegramShort': 'La Ruée, tour {round} sur 5',
 });

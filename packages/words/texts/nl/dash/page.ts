@@ -97,5 +97,5 @@ export const page = translationOf<typeof english>()({
   'dash.page.telegram': 'De volgende kaart wacht',
   'dash.page.telegramOne': 'De Sprint, tegen {rivals|one een bot|other # bots}.',
   'dash.page.telegramSeveral': 'De Sprint: {names}.',
-  'dash.page.telegramShort': 'De Sprint, {progress}',
+  'dash.page.telegramShort': 'De Sprint, ronde {round} van 5',
 });

@@ -1,0 +1,43 @@
+// What would follow from what is picked.
+import { type BoosterId, cardAt, type DashAnswer, stagesOf } from '@race/dash';
+import { boosterName, boosterText } from '@race/words/dash/index.ts';
+import type { JSX } from 'preact';
+import { cards, picks, sight } from './game.ts';
+import { pickedAnswer } from './picks.ts';
+import { say, words } from './words.ts';
+
+/** What the course would count with what is picked; or what is on the back of the card that would be laid. */
+export function Preview({ answers }: { answers: readonly DashAnswer[] }): JSX.Element | null {
+  const answer = pickedAnswer(picks.value, answers);
+  const stages = stagesWith(answer);
+  if (stages !== null) return <p class="aside">{say('dash.page.would', { stages })}</p>;
+  const back = answer?.do === 'play' ? boosterOf(answer.card) : null;
+  if (back === null) return null;
+  return (
+    <p class="aside dash-back">
+      {boosterName(words(), back)}: {boosterText(words(), back)}.
+    </p>
+  );
+}
+
+function boosterOf(card: string): BoosterId | null {
+  const index = cards.value.cardIndex.get(card);
+  return index === undefined ? null : cardAt(cards.value, index).booster;
+}
+
+function stagesWith(answer: DashAnswer | undefined): number | null {
+  const now = sight.value;
+  const seat = now?.view.seat ?? null;
+  if (now === null || seat === null) return null;
+  const character = now.view.public.characters[seat] ?? null;
+  const course = now.view.public.courses[seat] ?? [];
+  const { cardIndex } = cards.value;
+  if (character === null || (answer?.do !== 'take' && answer?.do !== 'swap')) return null;
+  const then =
+    answer.do === 'take'
+      ? [...course, cardIndex.get(answer.card) ?? -1]
+      : course.map((card) =>
+          cardAt(cards.value, card).id === answer.course ? (cardIndex.get(answer.hand) ?? -1) : card,
+        );
+  return stagesOf(cards.value, then, character);
+}
