@@ -13,6 +13,7 @@ export {
 export { NEVER, type Orders, type OrdersNews } from './orders.ts';
 export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
 export type { AccountNews } from './people/says.ts';
+export { isPhrase, PHRASES, type Phrase, type Said } from './people/talk.ts';
 export { ownPrint, print, printText } from './print.ts';
 export type {
   BeatSaid,

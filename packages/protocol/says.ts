@@ -3,6 +3,7 @@ import type { Clock, ClockSaid, ClockWish } from './clock.ts';
 import type { OrdersNews } from './orders.ts';
 import type { Patch } from './patch.ts';
 import { PEOPLE_BROUGHT_KINDS, type PeopleBrought } from './people/says.ts';
+import type { TalkSaid } from './people/talk.ts';
 
 /** Who sits where, as everybody at the table sees it. */
 export type SeatNews =
@@ -196,6 +197,7 @@ export type NetSaid =
   | SightSaid
   | BeatSaid
   | OwnSaid
+  | TalkSaid
   | ClockSaid
   /** One is asked at a table that one does not look at. */
   | { readonly say: 'turn'; readonly table: string }
@@ -211,6 +213,7 @@ export const SAY_KINDS = [
   'sight',
   'beat',
   'own',
+  'talk',
   'clock',
   'turn',
   'lost',

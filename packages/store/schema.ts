@@ -1,4 +1,5 @@
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
+import { TALK_STEP } from './people/talk.ts';
 
 /** How a store of each release becomes one of the next. Released steps are never changed. */
 export const STEPS: readonly string[] = [
@@ -50,6 +51,7 @@ export const STEPS: readonly string[] = [
   CREATE TABLE mails (person TEXT PRIMARY KEY, address TEXT NOT NULL, language TEXT NOT NULL, made BIGINT NOT NULL);
   `,
   ACCOUNTS_STEP,
+  TALK_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */

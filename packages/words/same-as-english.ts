@@ -295,4 +295,9 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     languages: ['nl'],
     keys: ['dash.booster.speed-first'],
   },
+  {
+    reason: 'A name, a colon and words: the same in every language but French.',
+    languages: ['de', 'nl'],
+    keys: ['talk.said'],
+  },
 ];

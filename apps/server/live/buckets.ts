@@ -23,6 +23,8 @@ export const PACES = {
   accounts: { perSecond: 0.05, burst: 20 },
   /** Mail to an address that nobody has proven yet. */
   mails: { perSecond: 1 / 1_200, burst: 3 },
+  /** Nobody wants to hear more from one person. */
+  phrases: { perSecond: 0.2, burst: 6 },
 } as const satisfies { readonly [name: string]: Pace };
 
 interface Bucket {
@@ -81,6 +83,7 @@ export const makeLimits = (now: () => number): Limits => ({
   logins: makeBuckets(PACES.logins, now),
   accounts: makeBuckets(PACES.accounts, now),
   mails: makeBuckets(PACES.mails, now),
+  phrases: makeBuckets(PACES.phrases, now),
 });
 
 const ALWAYS: Buckets = { take: () => true };
@@ -98,4 +101,5 @@ export const NO_LIMITS: Limits = {
   logins: ALWAYS,
   accounts: ALWAYS,
   mails: ALWAYS,
+  phrases: ALWAYS,
 };

@@ -83,7 +83,7 @@ async function grantTable(at: At, wish: Exclude<Other, PeopleWish>): Promise<Gra
   }
 }
 
-type TableWish = Extract<Other, { table: string }>;
+type TableWish = Extract<Exclude<Other, PeopleWish>, { table: string }>;
 
 async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
   const { desk, session, who, asker } = at;

@@ -9,6 +9,7 @@ import { writing } from '../rooms/writing.ts';
 import { fold } from './accounts.ts';
 import { exported } from './export.ts';
 import { leaveTables, moveTables } from './tables.ts';
+import { grantTalk } from './talk.ts';
 
 const NAMES = [
   'account',
@@ -24,6 +25,9 @@ const NAMES = [
   'signOutEverywhere',
   'export',
   'forgetMe',
+  'say',
+  'talk',
+  'mute',
 ] as const satisfies readonly NetWish['do'][];
 
 export type PeopleWish = Extract<NetWish, { do: (typeof NAMES)[number] }>;
@@ -61,6 +65,10 @@ export async function grantPeople(at: At, wish: PeopleWish): Promise<Granted> {
       return { kind: 'file', text: JSON.stringify(await exported(desk.hall, who), null, 2) };
     case 'forgetMe':
       return forgetMe(at);
+    case 'say':
+    case 'talk':
+    case 'mute':
+      return grantTalk(at, wish);
   }
 }
 
@@ -142,7 +150,7 @@ async function bring({ desk, who, session }: At, to: Identity): Promise<void> {
   session.end();
   if (!(await moveTables(hall, who.person, to))) return;
   await writing(hall.committer)(
-    { write: 'movePushes', from: who.person, to: to.person },
+    { write: 'inherit', from: who.person, to: to.person },
     { write: 'forget', person: who.person },
   );
   desk.dismiss(who.person, session);

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Go, writePlace } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
+import { lazy } from '../lazy.tsx';
 import { ask, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { BugReport } from './bug-report.tsx';
@@ -13,6 +14,8 @@ import { addressOf, LinkField } from './link-field.tsx';
 import { NoticePart } from './notices/notice-part.tsx';
 import { SeatList } from './seat-list.tsx';
 import './menu.css';
+
+const TalkPart = lazy(async () => (await import('../people/load.ts')).loadTalk(), null);
 
 export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
   const [told, setTold] = useState('');
@@ -43,6 +46,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
         how={say('online.link.how')}
         address={addressOf(writePlace({ at: 'online', table }))}
       />
+      <TalkPart news={now} />
       <div class="menu-acts">
         <PlaceLink to={{ at: 'replay', table }} go={go} class="button">
           {say('online.film')}

@@ -6,6 +6,7 @@ import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
 import { type Go, writePlace } from '../front/place.ts';
 import { Icon } from '../icons/icon.tsx';
+import { lazy } from '../lazy.tsx';
 import { ask, introduce } from '../net/here.ts';
 import { myName } from '../net/identity.ts';
 import { refusalWords, say } from '../words/say.ts';
@@ -18,6 +19,8 @@ import { NameField } from './name-field.tsx';
 import { SeatList } from './seat-list.tsx';
 import { Sign } from './sign.tsx';
 import './room.css';
+
+const TalkPart = lazy(async () => (await import('../people/load.ts')).loadTalk(), null);
 
 interface Props {
   readonly news: TableNews;
@@ -89,6 +92,11 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
           </div>
         </Section>
         <Start news={news} onWish={(wish) => void doing(wish)} />
+        <div class="part">
+          <div class="sheet room-sheet">
+            <TalkPart news={news} />
+          </div>
+        </div>
       </div>
       <Sign />
       <Notice words={notice} onDismiss={() => setNotice(null)} />

@@ -1,8 +1,10 @@
-// A quiet sign at the edge of the table: the line is gone, or one only looks on.
+// A quiet sign at the edge of the table: the line is gone, somebody says something, or one only looks on.
 import type { TableNews } from '@race/protocol';
 import { listOf } from '@race/words/t.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { isUnsent, line, news, waits } from '../net/here.ts';
+import { heard } from '../people/talk/heard.ts';
+import { saidWords } from '../people/talk/said-words.ts';
 import { say, words } from '../words/say.ts';
 import { freeSeatIn } from './free-seat.tsx';
 import './sign.css';
@@ -13,6 +15,8 @@ function signWords(isOfLineAlone: boolean): string {
     return say(line.value === 'away' ? 'online.offline' : 'online.opening');
   }
   const now = news.value;
+  const said = heard.value;
+  if (now !== null && said !== null && said.table === now.table) return saidWords(now.seats, said);
   if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
   if (now.you !== null) return waitWords(now);
   // Who is offered a seat knows what they are.

@@ -1,6 +1,12 @@
 import { withPeople } from '@race/words/load.ts';
 import { learn } from '../words/say.ts';
 
+/** What is said at a table, and the words for it. */
+export async function loadTalk() {
+  const [{ TalkPart }] = await Promise.all([import('./talk/talk-part.tsx'), learn(withPeople)]);
+  return TalkPart;
+}
+
 /** Who one is, and the words for it. */
 export async function loadAccount() {
   const [{ AccountPage }] = await Promise.all([import('./account/page.tsx'), learn(withPeople)]);

@@ -1,3 +1,5 @@
+import type { TalkBrought } from './talk.ts';
+
 /** How somebody can prove who they are, as they see it themselves. */
 export interface AccountNews {
   /** Null for who signs in with passkeys alone. */
@@ -15,10 +17,12 @@ export type PeopleBrought =
   /** What a passkey is to sign, and the person it would be for. */
   | { readonly kind: 'challenge'; readonly challenge: string; readonly person: string }
   /** Shown once: only their hashes are kept. */
-  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+  | { readonly kind: 'codes'; readonly codes: readonly string[] }
+  | TalkBrought;
 
 export const PEOPLE_BROUGHT_KINDS = [
   'account',
   'challenge',
   'codes',
+  'talk',
 ] as const satisfies readonly PeopleBrought['kind'][];

@@ -1,5 +1,6 @@
 import { LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD } from '../limits.ts';
 import { code, type Fields, text } from '../read.ts';
+import { TALK_WISHES } from './talk.ts';
 
 const login = text(LONGEST_LOGIN);
 const password = text(LONGEST_PASSWORD);
@@ -31,4 +32,5 @@ export const PEOPLE_WISHES = {
   signOutEverywhere: {},
   export: {},
   forgetMe: {},
+  ...TALK_WISHES,
 } satisfies { readonly [name: string]: Fields };

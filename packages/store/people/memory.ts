@@ -1,5 +1,6 @@
 import type { KeptPush, Verdict } from '../port.ts';
 import type { KeptAccount, KeptPasskey, PeopleChange, PeopleStore } from './port.ts';
+import type { KeptPhrase } from './talk.ts';
 
 /** What a store in memory keeps besides, and people or tables may have to be taken out of. */
 interface Besides {
@@ -25,6 +26,8 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
   const accounts = new Map<string, KeptAccount>();
   const passkeys = new Map<string, KeptPasskey>();
   const recoveries = new Map<string, string>();
+  let talk: KeptPhrase[] = [];
+  const mutes = new Map<string, { readonly person: string; readonly other: string }>();
   const byLogin = (login: string) => [...accounts.values()].find((one) => one.login === login) ?? null;
   const verdict = (isWritten: boolean): Verdict => (isWritten ? 'written' : 'taken');
 
@@ -56,7 +59,17 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         return verdict(recoveries.delete(change.hash));
       case 'signOut':
         return verdict(besides.tokens.delete(change.hash));
-      case 'movePushes':
+      case 'phrase':
+        talk.push(change.phrase);
+        return 'written';
+      case 'mute': {
+        const { person, other, muted } = change;
+        if (muted) mutes.set(`${person} ${other}`, { person, other });
+        else mutes.delete(`${person} ${other}`);
+        return 'written';
+      }
+      case 'inherit':
+        talk = talk.map((one) => (one.person === change.from ? { ...one, person: change.to } : one));
         for (const [endpoint, push] of besides.pushes)
           if (push.person === change.from) besides.pushes.set(endpoint, { ...push, person: change.to });
         return 'written';
@@ -66,6 +79,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
       case 'dropTable':
         besides.tables.delete(change.table);
         besides.logs.delete(change.table);
+        talk = talk.filter(({ table }) => table !== change.table);
         dropWhere(besides.bugs, ({ table }) => table === change.table);
         dropWhere(besides.looks, (_, key) => key.startsWith(`${change.table} `));
         dropWhere(besides.awaits, ({ table }) => table === change.table);
@@ -83,6 +97,8 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
 
   function forget(person: string): void {
     accounts.delete(person);
+    talk = talk.filter((one) => one.person !== person);
+    dropWhere(mutes, (one) => one.person === person || one.other === person);
     dropWhere(passkeys, (one) => one.person === person);
     dropWhere(recoveries, (one) => one === person);
     dropWhere(besides.tokens, (one) => one === person);
@@ -105,6 +121,9 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         .filter((one) => one.person === person)
         .sort((a, b) => a.made - b.made || (a.passkey < b.passkey ? -1 : 1)),
     recoveryOf: async (hash) => recoveries.get(hash) ?? null,
+    talkOf: async (table, most) => talk.filter((one) => one.table === table).slice(-most),
+    mutesOf: async (person) =>
+      [...mutes.values()].flatMap((one) => (one.person === person ? [one.other] : [])).sort(),
     recoveriesLeft: async (person) => [...recoveries.values()].filter((one) => one === person).length,
   };
 }

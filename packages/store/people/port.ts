@@ -1,3 +1,5 @@
+import type { TalkChange, TalkStore } from './talk.ts';
+
 // What is kept of people who have an account: how they prove who they are. No secret that opens anything is in it.
 
 export interface KeptAccount {
@@ -34,14 +36,15 @@ export type PeopleChange =
   /** Takes a recovery code away: only one can. */
   | { readonly write: 'recovered'; readonly hash: string }
   | { readonly write: 'signOut'; readonly hash: string }
-  /** The devices on which somebody is told of turns are somebody else's now. */
-  | { readonly write: 'movePushes'; readonly from: string; readonly to: string }
+  /** The devices on which somebody is told of turns, and what they said, are somebody else's now. */
+  | { readonly write: 'inherit'; readonly from: string; readonly to: string }
   /** All that is kept of a person, the tables apart. */
   | { readonly write: 'forget'; readonly person: string }
   /** A table with its log and all that hangs on it. */
-  | { readonly write: 'dropTable'; readonly table: string };
+  | { readonly write: 'dropTable'; readonly table: string }
+  | TalkChange;
 
-export interface PeopleStore {
+export interface PeopleStore extends TalkStore {
   account(person: string): Promise<KeptAccount | null>;
   accountByLogin(login: string): Promise<KeptAccount | null>;
   passkey(passkey: string): Promise<KeptPasskey | null>;

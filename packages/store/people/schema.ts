@@ -1,3 +1,5 @@
+import { TALK_SQL } from './talk.ts';
+
 /** Since accounts. Released steps are never changed. */
 export const ACCOUNTS_STEP = `
   CREATE TABLE accounts (person TEXT PRIMARY KEY, login TEXT UNIQUE, password TEXT, made BIGINT NOT NULL);
@@ -42,6 +44,8 @@ export const PEOPLE_SQL = {
   dropLooks: 'DELETE FROM looks WHERE table_id = $1',
   dropAwaits: 'DELETE FROM awaits WHERE table_id = $1',
   dropBugs: 'DELETE FROM bugs WHERE table_id = $1',
+
+  ...TALK_SQL,
 
   account: 'SELECT * FROM accounts WHERE person = $1',
   accountByLogin: 'SELECT * FROM accounts WHERE login = $1',

@@ -1,6 +1,7 @@
 import type { Verdict } from '../port.ts';
 import type { Database, Row } from '../sql.ts';
 import type { KeptAccount, KeptPasskey, PeopleChange, PeopleStore } from './port.ts';
+import type { KeptPhrase } from './talk.ts';
 
 interface PeopleOfSqlite extends PeopleStore {
   /** Inside the transaction of the tick. */
@@ -33,8 +34,16 @@ export function peopleOfSqlite({ run, one, many }: Database): PeopleOfSqlite {
         return verdict(run('useRecovery', change.hash));
       case 'signOut':
         return verdict(run('signOut', change.hash));
-      case 'movePushes':
+      case 'inherit':
         run('movePushes', change.from, change.to);
+        run('moveTalk', change.from, change.to);
+        return 'written';
+      case 'phrase': {
+        const { table, person, seat, phrase, made } = change.phrase;
+        return verdict(run('addPhrase', table, person, seat, phrase, made));
+      }
+      case 'mute':
+        run(change.muted ? 'mute' : 'unmute', change.person, change.other);
         return 'written';
       case 'forget':
         for (const name of FORGETTING) run(name, change.person);
@@ -52,6 +61,8 @@ export function peopleOfSqlite({ run, one, many }: Database): PeopleOfSqlite {
     passkey: async (passkey) => one('passkey', readPasskey, passkey),
     passkeysOf: async (person) => many('passkeysOf', readPasskey, person),
     recoveryOf: async (hash) => one('recoveryOf', (row) => String(row.person), hash),
+    talkOf: async (table, most) => many('talkOf', readPhrase, table, most).reverse(),
+    mutesOf: async (person) => many('mutesOf', (row) => String(row.other), person),
     recoveriesLeft: async (person) => one('recoveriesLeft', (row) => Number(row.count), person) ?? 0,
   };
 }
@@ -67,10 +78,20 @@ const FORGETTING = [
   'forgetAwaits',
   'forgetMails',
   'forgetCalls',
+  'forgetTalk',
+  'forgetMutes',
   'forgetPerson',
 ] as const;
 
-const DROPPING = ['dropTable', 'dropLines', 'dropLooks', 'dropAwaits', 'dropBugs', 'rise'] as const;
+const DROPPING = [
+  'dropTable',
+  'dropLines',
+  'dropLooks',
+  'dropAwaits',
+  'dropTalk',
+  'dropBugs',
+  'rise',
+] as const;
 
 const textOrNull = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
@@ -79,6 +100,14 @@ const readAccount = (row: Row): KeptAccount => ({
   person: String(row.person),
   login: textOrNull(row.login),
   password: textOrNull(row.password),
+  made: Number(row.made),
+});
+
+const readPhrase = (row: Row): KeptPhrase => ({
+  table: String(row.table_id),
+  person: String(row.person),
+  seat: Number(row.seat),
+  phrase: String(row.phrase),
   made: Number(row.made),
 });
 

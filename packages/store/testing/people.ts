@@ -133,10 +133,49 @@ export function keepsPeople(store: () => Store): void {
   it('moves the devices on which somebody is told of turns', async () => {
     await store().commit([
       { write: 'push', push: push('anna') },
-      { write: 'movePushes', from: 'anna', to: 'ben' },
+      { write: 'inherit', from: 'anna', to: 'ben' },
     ]);
     expect(await store().pushesOf('anna')).toEqual([]);
     expect(await store().pushesOf('ben')).toEqual([{ ...push('anna'), person: 'ben' }]);
+  });
+
+  it('keeps what is said at a table, in order, and whose it is', async () => {
+    const say = (table: string, person: string, phrase: string) =>
+      ({ write: 'phrase', phrase: { table, person, seat: 1, phrase, made: 3 } }) as const;
+    await store().commit([say('a', 'anna', 'hello'), say('a', 'ben', 'luck'), say('b', 'ben', 'bye')]);
+    await store().commit([say('a', 'anna', 'well')]);
+    const phrases = async (most: number) => (await store().talkOf('a', most)).map(({ phrase }) => phrase);
+    expect(await phrases(9)).toEqual(['hello', 'luck', 'well']);
+    expect(await phrases(2)).toEqual(['luck', 'well']);
+    await store().commit([{ write: 'inherit', from: 'anna', to: 'cleo' }]);
+    expect((await store().talkOf('a', 1))[0]).toEqual({
+      table: 'a',
+      person: 'cleo',
+      seat: 1,
+      phrase: 'well',
+      made: 3,
+    });
+    await store().commit([{ write: 'forget', person: 'ben' }]);
+    expect(await phrases(9)).toEqual(['hello', 'well']);
+    await store().commit([{ write: 'dropTable', table: 'a' }]);
+    expect(await phrases(9)).toEqual([]);
+  });
+
+  it('knows whom somebody does not want to hear', async () => {
+    const mute = (person: string, other: string, muted = true) =>
+      ({ write: 'mute', person, other, muted }) as const;
+    await store().commit([
+      mute('anna', 'ben'),
+      mute('anna', 'ben'),
+      mute('anna', 'cleo'),
+      mute('ben', 'anna'),
+    ]);
+    expect(await store().mutesOf('anna')).toEqual(['ben', 'cleo']);
+    await store().commit([mute('anna', 'cleo', false)]);
+    expect(await store().mutesOf('anna')).toEqual(['ben']);
+    await store().commit([{ write: 'forget', person: 'ben' }]);
+    expect(await store().mutesOf('anna')).toEqual([]);
+    expect(await store().mutesOf('ben')).toEqual([]);
   });
 
   it('drops a table with all that hangs on it', async () => {

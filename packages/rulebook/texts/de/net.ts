@@ -59,5 +59,10 @@ export const net = {
       ruling:
         'Zum Spielen braucht niemand ein Konto. Wer eins hat, beweist es mit Name und Passwort, mit einem Passkey oder mit einem der Notfallcodes, die dazu kamen; was daran falsch war, wird nicht gesagt. Einen Zugang ändert und ein Konto löscht nur, wer eben bewiesen hat, wer er ist, und der letzte Zugang bleibt. Ein Gast, der sich anmeldet, bringt seine Tische mit, aber nie eine zweite Hand in einem Rennen.',
     },
+    'PEOPLE-02': {
+      title: 'Am Tisch reden',
+      ruling:
+        'Am Tisch sagt man fertige Sätze, und alle lesen sie in ihrer Sprache. Nur wer dort sitzt, redet, und nicht zu oft. Wer stumm geschaltet wurde, den hört an keinem Tisch mehr, wer es getan hat.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -59,5 +59,10 @@ export const net = {
       ruling:
         'Nobody needs an account to play. Whoever has one proves it with name and password, a passkey, or one of the recovery codes that came with it; which of them was wrong is not said. A way in is changed, and an account deleted, only by who has just proved who they are, and the last way in stays. A guest who signs in brings the tables along, but never a second hand in one race.',
     },
+    'PEOPLE-02': {
+      title: 'Talking',
+      ruling:
+        'At a table people say ready phrases, and everybody reads them in their own language. Only who sits there speaks, and not too often. Whoever was muted is not heard by who did it, at any table.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

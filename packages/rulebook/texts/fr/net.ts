@@ -59,5 +59,10 @@ export const net = {
       ruling:
         'Il ne faut pas de compte pour jouer. Qui en a un le prouve par un identifiant et un mot de passe, par une clé d’accès, ou par l’un des codes de secours reçus avec lui ; ce qui n’allait pas n’est pas dit. Seul qui vient de prouver son identité change un accès ou efface le compte, et le dernier accès reste. Un invité qui se connecte apporte ses tables, mais jamais une seconde main dans une même course.',
     },
+    'PEOPLE-02': {
+      title: 'Se parler',
+      ruling:
+        'À table, on se parle par phrases toutes faites, que chacun lit dans sa langue. Seul qui est assis parle, et pas trop souvent. Qui a été mis en sourdine n’est plus entendu de la personne qui l’a fait, à aucune table.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

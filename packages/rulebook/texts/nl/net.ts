@@ -59,5 +59,10 @@ export const net = {
       ruling:
         'Om te spelen heeft niemand een account nodig. Wie er een heeft, bewijst dat met naam en wachtwoord, met een passkey of met een van de herstelcodes die erbij kwamen; wat eraan fout was, wordt niet gezegd. Alleen wie net heeft bewezen wie hij is, verandert een toegang of wist het account, en de laatste toegang blijft. Een gast die inlogt, neemt zijn tafels mee, maar nooit een tweede hand in één race.',
     },
+    'PEOPLE-02': {
+      title: 'Praten',
+      ruling:
+        'Aan tafel zegt men kant-en-klare zinnen, en iedereen leest ze in zijn eigen taal. Alleen wie er zit praat, en niet te vaak. Wie gedempt is, wordt aan geen tafel meer gehoord door wie dat deed.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

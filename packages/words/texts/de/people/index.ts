@@ -1,5 +1,6 @@
 import { translationOf } from '../../../text.ts';
 import type { English } from '../../en/people/index.ts';
 import { account } from './account.ts';
+import { talk } from './talk.ts';
 
-export const messages = translationOf<English>()({ ...account });
+export const messages = translationOf<English>()({ ...account, ...talk });

@@ -1,0 +1,38 @@
+import { test } from '@playwright/test';
+import { arrive, expect, openTable, sitDown } from './people.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => {
+  await server.end();
+});
+
+test('PEOPLE-02 what one says is read in the other’s language, until it is muted', async ({ browser }) => {
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const bea = await arrive(browser, { server, name: 'Bea' });
+  await sitDown(bea, await openTable(ada, 2));
+  await bea.page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await bea.page.reload();
+  const talk = bea.page.getByRole('region', { name: 'Se parler' });
+  await expect(talk).toContainText('Personne n’a encore rien dit.');
+
+  await ada.page.getByRole('button', { name: 'Well driven!' }).click();
+  await expect(bea.page.getByRole('status').filter({ hasText: 'Bien roulé' })).toBeVisible();
+  await expect(talk.getByRole('listitem')).toHaveText([/^Ada\s: Bien roulé\s!$/]);
+  await expect(ada.page.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveText([
+    'Ada: Well driven!',
+  ]);
+
+  await talk.getByRole('button', { name: 'Ne plus entendre Ada' }).click();
+  await expect(talk).toContainText('Personne n’a encore rien dit.');
+  await ada.page.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(ada.page.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveCount(2);
+  await expect(talk.getByRole('listitem')).toHaveCount(0);
+  // Heard again, nothing is lost.
+  await talk.getByRole('button', { name: 'Ne plus entendre Ada' }).click();
+  await expect(talk.getByRole('listitem')).toHaveCount(2);
+  for (const { context } of [ada, bea]) await context.close();
+});

@@ -1,0 +1,27 @@
+// What was said last at the table that is looked at. The words for it are fetched when somebody first speaks.
+import { signal } from '@preact/signals';
+import type { Said } from '@race/protocol';
+import { withPeople } from '@race/words/load.ts';
+import { hearServer } from '../../net/here.ts';
+import { learn } from '../../words/say.ts';
+
+interface Heard extends Said {
+  readonly table: string;
+}
+
+/** For a while; then it is among what was said. */
+export const heard = signal<Heard | null>(null);
+const SHOWN_FOR = 12_000;
+let hiding: ReturnType<typeof setTimeout> | undefined;
+
+hearServer((said) => {
+  if (said.say !== 'talk') return;
+  const { table, seat, phrase } = said;
+  void learn(withPeople).then(() => {
+    heard.value = { table, seat, phrase };
+    clearTimeout(hiding);
+    hiding = setTimeout(() => {
+      heard.value = null;
+    }, SHOWN_FOR);
+  });
+});
