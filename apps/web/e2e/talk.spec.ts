@@ -20,7 +20,7 @@ test('PEOPLE-02 what one says is read in the other’s language, until it is mut
   await expect(talk).toContainText('Personne n’a encore rien dit.');
 
   await ada.page.getByRole('button', { name: 'Well driven!' }).click();
-  await expect(bea.page.getByRole('status').filter({ hasText: 'Bien roulé' })).toBeVisible();
+  await expect(talk.getByRole('log', { name: 'Ce qui s’est dit' })).toContainText('Bien roulé');
   await expect(talk.getByRole('listitem')).toHaveText([/^Ada\s: Bien roulé\s!$/]);
   await expect(ada.page.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveText([
     'Ada: Well driven!',
@@ -34,5 +34,11 @@ test('PEOPLE-02 what one says is read in the other’s language, until it is mut
   // Heard again, nothing is lost.
   await talk.getByRole('button', { name: 'Ne plus entendre Ada' }).click();
   await expect(talk.getByRole('listitem')).toHaveCount(2);
+
+  // In the race it is said from the menu, and read at the edge of the table.
+  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await ada.page.getByRole('button', { name: 'What a road!' }).click();
+  await expect(bea.page.getByRole('status').filter({ hasText: 'Quelle route' })).toBeVisible();
   for (const { context } of [ada, bea]) await context.close();
 });

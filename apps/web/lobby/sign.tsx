@@ -16,7 +16,9 @@ function signWords(isOfLineAlone: boolean): string {
   }
   const now = news.value;
   const said = heard.value;
-  if (now !== null && said !== null && said.table === now.table) return saidWords(now.seats, said);
+  // In the waiting room it stands among what was said, for all to see.
+  const isHeard = said !== null && said.table === now?.table && now.stage !== 'gathering';
+  if (isHeard) return saidWords(now.seats, said);
   if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
   if (now.you !== null) return waitWords(now);
   // Who is offered a seat knows what they are.

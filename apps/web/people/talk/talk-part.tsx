@@ -14,7 +14,7 @@ interface Talk {
 }
 
 export function TalkPart({ news }: { news: TableNews }): JSX.Element {
-  const { table, seats, you } = news;
+  const { table, seats, you, stage } = news;
   const [talk, setTalk] = useState<Talk>({ said: [], muted: [] });
   const [told, setTold] = useState('');
   const look = async () => {
@@ -32,12 +32,20 @@ export function TalkPart({ news }: { news: TableNews }): JSX.Element {
   return (
     <section class="talk" aria-label={say('talk.title')}>
       <h3 class="label">{say('talk.title')}</h3>
-      <ol class="talk-said" aria-label={say('talk.list')}>
-        {said.map((one, at) => (
-          <li key={at}>{saidWords(seats, one)}</li>
-        ))}
-      </ol>
-      {said.length === 0 && <p class="aside">{say('talk.none')}</p>}
+      {/* In a race the sign at the edge of the table reads it out. */}
+      <div
+        class="talk-said"
+        role="log"
+        aria-live={stage === 'gathering' ? 'polite' : 'off'}
+        aria-label={say('talk.list')}
+      >
+        <ol>
+          {said.map((one, at) => (
+            <li key={at}>{saidWords(seats, one)}</li>
+          ))}
+        </ol>
+        {said.length === 0 && <p class="aside">{say('talk.none')}</p>}
+      </div>
       <p role="status">{told}</p>
       {you !== null && (
         <>
