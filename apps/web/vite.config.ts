@@ -89,6 +89,9 @@ const FRONT = {
 /** What a race needs before its first question can be answered, whoever else shares it. */
 const TABLE = { name: 'table', test: /[\\/]apps[\\/]web[\\/]live[\\/]page\.tsx$/ };
 
+/** How long a build took is nobody's business but the builder's. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   root: here,
   publicDir: 'offline/public',
@@ -96,7 +99,7 @@ export default defineConfig({
   plugins: [gameIcons(), withoutTerminal(), offline(), precompressed()],
   worker: {
     format: 'es',
-    rolldownOptions: { treeshake, output: { codeSplitting: { groups: [WORKER] } } },
+    rolldownOptions: { treeshake, checks, output: { codeSplitting: { groups: [WORKER] } } },
   },
   build: {
     outDir: 'dist',
@@ -109,7 +112,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [join(here, 'index.html'), join(here, '404.html')],
       treeshake,
-      checks: { pluginTimings: false },
+      checks,
       output: { codeSplitting: { groups: [FRONT, TABLE] } },
     },
   },

@@ -7,7 +7,7 @@ export interface Account {
   readonly seat: Seat;
   readonly name: string;
   readonly crew: string;
-  readonly leader: string | null;
+  readonly captain: string | null;
   /** Its place in the standings, from 1; and whether it arrived at all. */
   readonly place: number;
   readonly arrived: boolean;
@@ -46,16 +46,16 @@ export function accountsOf(table: DeviceTable): Account[] {
   });
 }
 
-type Deeds = Pick<Account, 'leader' | 'spaces' | 'longest' | 'francs' | 'cards' | 'dangers'>;
+type Deeds = Pick<Account, 'captain' | 'spaces' | 'longest' | 'francs' | 'cards' | 'dangers'>;
 
 function deedsOf(events: readonly RaceEvent[], seat: Seat): Deeds {
-  let leader: string | null = null;
+  let captain: string | null = null;
   let [spaces, drive, longest, francs, cards, dangers] = [0, 0, 0, 0, 0, 0];
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     switch (event.key) {
       case 'leaderChosen':
-        leader = event.leader;
+        captain = event.leader;
         break;
       case 'driveBegun':
         drive = 0;
@@ -83,5 +83,5 @@ function deedsOf(events: readonly RaceEvent[], seat: Seat): Deeds {
         break;
     }
   }
-  return { leader, spaces, longest, francs, cards, dangers };
+  return { captain, spaces, longest, francs, cards, dangers };
 }

@@ -12,7 +12,10 @@ const core = globSync(['**/*.ts', '**/*.tsx'], { cwd: web })
   .filter((path) => !OURS.test(path))
   .map((path) => ({
     path,
-    code: readFileSync(`${web}${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+    code: readFileSync(`${web}${path}`, 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+      // Every crew goes by somebody's name, with the module or without.
+      .replaceAll("nameOf('leader', ", ''),
   }));
 
 /** What would give a module away. */

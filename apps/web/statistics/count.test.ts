@@ -9,7 +9,7 @@ const race = (change: Partial<Counted>): Counted => ({
   seat: 0,
   name: 'Anna',
   crew: 'french',
-  leader: null,
+  captain: null,
   place: 1,
   arrived: true,
   prestige: 10,

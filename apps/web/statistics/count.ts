@@ -74,7 +74,7 @@ const COLUMNS = [
   'seat',
   'name',
   'crew',
-  'leader',
+  'captain',
   'place',
   'arrived',
   'prestige',

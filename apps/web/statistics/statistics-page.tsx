@@ -44,11 +44,11 @@ function Figures({ all }: { all: readonly Counted[] }): JSX.Element {
         <div class="figures-groups">
           <Groups title={say('figures.byBoard')} all={all} by={({ board }) => nameOf('board', board)} />
           <Groups title={say('figures.byCrew')} all={all} by={({ crew }) => nameOf('surname', crew)} />
-          {all.some(({ leader }) => leader !== null) && (
+          {all.some(({ captain }) => captain !== null) && (
             <Groups
-              title={say('figures.byLeader')}
+              title={say('figures.byCaptain')}
               all={all}
-              by={({ leader }) => (leader === null ? say('figures.unled') : nameOf('leader', leader))}
+              by={({ captain }) => (captain === null ? say('figures.unled') : nameOf('leader', captain))}
             />
           )}
         </div>

@@ -18,21 +18,21 @@ function kindOf(event: RaceEvent): MarkKind | undefined {
 
 /** In the order of the race. A crew that comes to lead alone is one too. */
 export function marksOf(moments: readonly Moment[], scenes: readonly Scene[]): Mark[] {
-  let leader: Seat | null = null;
+  let before: Seat | null = null;
   return moments.flatMap(({ events }, at) => {
     const marks = events.flatMap((event): Mark[] => {
       const kind = kindOf(event);
       return kind === undefined || !('seat' in event) ? [] : [{ at, kind, seat: event.seat, event }];
     });
-    const ahead = leaderOf(scenes[at]?.public);
-    const isNew = ahead !== null && leader !== null && ahead !== leader;
-    leader = ahead ?? leader;
+    const ahead = aheadIn(scenes[at]?.public);
+    const isNew = ahead !== null && before !== null && ahead !== before;
+    before = ahead ?? before;
     return isNew && ahead !== null ? [...marks, { at, kind: 'lead', seat: ahead, event: null }] : marks;
   });
 }
 
 /** Who is ahead of all others on the way; null while nobody is. */
-function leaderOf(known: RacePublic | undefined): Seat | null {
+function aheadIn(known: RacePublic | undefined): Seat | null {
   const levels = known?.crews.map(({ level }) => level) ?? [];
   const best = Math.max(...levels);
   const [first, second] = levels.flatMap((level, seat) => (level === best ? [seat] : []));

@@ -25,7 +25,7 @@ export const figures = translationOf<typeof english>()({
   'figures.dangers': 'Überstandene Gefahren',
   'figures.byBoard': 'Nach Spielplan',
   'figures.byCrew': 'Nach Mannschaft',
-  'figures.byLeader': 'Nach Anführer',
+  'figures.byCaptain': 'Nach Anführer',
   'figures.all': 'Rennen für Rennen',
   'figures.race': 'Rennen',
   'figures.placeOf': '{place} von {crews}',

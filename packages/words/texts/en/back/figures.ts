@@ -25,7 +25,7 @@ export const figures = {
   'figures.dangers': 'Dangers survived',
   'figures.byBoard': 'By board',
   'figures.byCrew': 'By crew',
-  'figures.byLeader': 'By leader',
+  'figures.byCaptain': 'By leader',
   'figures.all': 'Race by race',
   'figures.race': 'Race',
   'figures.placeOf': '{place} of {crews}',

@@ -25,7 +25,7 @@ export const figures = translationOf<typeof english>()({
   'figures.dangers': 'Dangers surmontés',
   'figures.byBoard': 'Par plateau',
   'figures.byCrew': 'Par équipage',
-  'figures.byLeader': 'Par chef',
+  'figures.byCaptain': 'Par chef',
   'figures.all': 'Course par course',
   'figures.race': 'Course',
   'figures.placeOf': '{place} sur {crews}',

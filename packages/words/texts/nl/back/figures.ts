@@ -25,7 +25,7 @@ export const figures = translationOf<typeof english>()({
   'figures.dangers': 'Doorstane gevaren',
   'figures.byBoard': 'Per speelbord',
   'figures.byCrew': 'Per bemanning',
-  'figures.byLeader': 'Per leider',
+  'figures.byCaptain': 'Per leider',
   'figures.all': 'Race voor race',
   'figures.race': 'Race',
   'figures.placeOf': '{place} van {crews}',
