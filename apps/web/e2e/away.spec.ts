@@ -27,6 +27,9 @@ test('whoever was away reads what happened, and a seat that stays empty goes to 
   await bea.page.goto(link);
   const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
   await expect(meanwhile.getByRole('listitem')).toHaveText([/takes/]);
+  // The map shows it too, as a short film that ends by itself.
+  await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeVisible();
+  await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeHidden();
   await expect(meanwhile.getByRole('heading', { name: /The others|Concerning you/ })).toBeVisible();
   await meanwhile.getByRole('button', { name: 'Close' }).click();
   await expect(meanwhile).toBeHidden();

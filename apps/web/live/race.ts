@@ -1,14 +1,14 @@
 // The race being played, as the page knows it: what its table told, shown at a pace one can follow.
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Answer, Race } from '@race/great-race';
+import type { Answer, Race, RacePublic } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
 import type { Refusal, Seat } from '@race/kernel';
 import type { Loss } from '../device/keeping.ts';
-import type { Outcome, Sight, Wish } from '../device/protocol.ts';
+import type { Beat, Outcome, Sight, Wish } from '../device/protocol.ts';
 import { type Pace, pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
 import { fetchModules, inPlay } from '../state/modules.ts';
-import { facts, focus, intent, isActed, known, sheet, standings, told } from '../state/shown.ts';
+import { facts, focus, hurry, intent, isActed, known, sheet, standings, told } from '../state/shown.ts';
 import { speakOfSolo } from '../words/say.ts';
 import type { RaceFacts } from '../worker/messages.ts';
 import { connect, type Device } from './client.ts';
@@ -23,10 +23,39 @@ const A_BEAT: Record<Pace, number> = { calm: 1400, brisk: 600, atOnce: 0 };
 const FOR_EACH_EVENT: Record<Pace, number> = { calm: 350, brisk: 120, atOnce: 0 };
 const LONGEST = 4000;
 
+/** How much faster than usual the stage goes: what was missed is shown as a short film. */
+let rush = 1;
+
 const stage = makeStage<Race, Sight>({
-  timeFor: ({ length }) => Math.min(LONGEST, A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * length),
+  timeFor: ({ length }) => usualTime(length) / rush,
   after: (time, then) => void setTimeout(then, time),
 });
+function usualTime(events: number): number {
+  return Math.min(LONGEST, A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * events);
+}
+
+/** A film of what was missed lasts no longer than this, however much it was. */
+const LONGEST_FILM = 12_000;
+const LEAST_RUSH = 1.5;
+
+/** Shows once more what led here from how things stood before. */
+export function showAgain(before: RacePublic, beats: readonly Beat[]): void {
+  const time = beats.reduce(
+    (sum, { events }) => sum + (events.length === 0 ? 0 : usualTime(events.length)),
+    0,
+  );
+  rush = Math.max(LEAST_RUSH, time / LONGEST_FILM);
+  hurry.value = rush;
+  stage.again(before, beats);
+}
+
+// Once everything has been shown, things go at their usual pace.
+effect(() => {
+  if (stage.waiting.value > 0) return;
+  rush = 1;
+  hurry.value = 1;
+});
+
 /** Why races cannot be kept on this device; null where they can. */
 export const loss = signal<Loss | null>(null);
 /** Room on this device is running out. */

@@ -51,6 +51,23 @@ describe('the stage', () => {
     expect(stage.told.value.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
+  it('goes back and shows what was missed once more, and can be hurried to its end', () => {
+    const { stage, tick } = given('calm');
+    const told = [1, 2, 3].map((line) => ({ line, seat: 1, events: beat(line).events }));
+    stage.hear({ say: 'past', past: [{ line: 0, seat: null, events: [] }, ...told] });
+    stage.hear({ say: 'sight', sight });
+    stage.again(after(1), [beat(2), beat(3)]);
+    expect(stage.shown.value?.turn).toBe(1);
+    expect(stage.sight.value).toBeNull();
+    expect(stage.told.value.map(({ line }) => line)).toEqual([0, 1]);
+    tick();
+    expect(stage.shown.value?.turn).toBe(2);
+    stage.skip();
+    expect(stage.shown.value?.turn).toBe(3);
+    expect(stage.told.value.map(({ line }) => line)).toEqual([0, 1, 2, 3]);
+    expect(stage.sight.value).toBe(sight);
+  });
+
   it('shows the rest at once when it is skipped', () => {
     const { stage } = given('calm');
     for (const line of [1, 2, 3]) stage.hear({ say: 'beat', beat: beat(line) });

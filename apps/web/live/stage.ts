@@ -27,6 +27,8 @@ export interface Stage<T extends Types, S> {
   readonly waiting: ReadonlySignal<number>;
   readonly notice: ReadonlySignal<'elsewhere' | Loss | null>;
   hear(said: GameSaid<T, S, unknown>): void;
+  /** Goes back to how things stood, and shows once more what led here from there; what comes meanwhile follows. */
+  again(before: T['public'], beats: readonly Beat<T>[]): void;
   /** Shows the rest at once. */
   skip(): void;
   forgetNotice(): void;
@@ -128,6 +130,20 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
           break;
         case 'facts':
       }
+    },
+    again(before, beats) {
+      const [first] = beats;
+      // Whoever is still being shown something sees all of it anyway.
+      if (first === undefined || queue.value.length > 0 || busy) return;
+      batch(() => {
+        told.value = told.value.filter(({ line }) => line < first.line);
+        now.value = [];
+        shown.value = before;
+        queue.value = beats;
+      });
+      // One must see how things stood before they change.
+      busy = true;
+      clock.after(clock.timeFor(first.events), next);
     },
     skip() {
       batch(() => {

@@ -12,11 +12,20 @@ interface Part {
   readonly told: readonly string[];
 }
 
-export function AwaySlip({ parts }: { parts: readonly Part[] }): JSX.Element | null {
+interface Props {
+  readonly parts: readonly Part[];
+  /** What else is put away with it. */
+  readonly onClose?: () => void;
+  /** Ends what is being shown beside it; null while nothing is. */
+  readonly onSkip?: (() => void) | null;
+}
+
+export function AwaySlip({ parts, onClose, onSkip = null }: Props): JSX.Element | null {
   const some = parts.filter(({ told }) => told.length > 0);
   if (some.length === 0) return null;
   const close = () => {
     missedAfter.value = null;
+    onClose?.();
   };
   return (
     <section class="slip sheet" aria-label={say('online.while')}>
@@ -32,6 +41,11 @@ export function AwaySlip({ parts }: { parts: readonly Part[] }): JSX.Element | n
         </div>
       ))}
       <div class="slip-acts">
+        {onSkip !== null && (
+          <button type="button" class="button" onClick={onSkip}>
+            {say('online.while.skip')}
+          </button>
+        )}
         <button type="button" class="button" onClick={close}>
           {say('live.close')}
         </button>

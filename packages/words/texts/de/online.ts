@@ -124,6 +124,7 @@ export const messages = translationOf<English>()({
 
   'online.while': 'Während du weg warst',
   'online.while.others': 'Die anderen',
+  'online.while.skip': 'Film überspringen',
 
   'online.move.aside': 'deine Plätze kommen mit',
   'online.move.from': 'Von diesem Gerät',

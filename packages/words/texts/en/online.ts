@@ -123,6 +123,7 @@ export const messages = {
 
   'online.while': 'While you were away',
   'online.while.others': 'The others',
+  'online.while.skip': 'Skip the film',
 
   'online.move.aside': 'your seats come along',
   'online.move.from': 'From this device',

@@ -124,6 +124,7 @@ export const messages = translationOf<English>()({
 
   'online.while': 'Pendant l’absence',
   'online.while.others': 'Les autres',
+  'online.while.skip': 'Passer le film',
 
   'online.move.aside': 'les places suivent',
   'online.move.from': 'De cet appareil',

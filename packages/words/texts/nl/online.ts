@@ -123,6 +123,7 @@ export const messages = translationOf<English>()({
 
   'online.while': 'Terwijl je weg was',
   'online.while.others': 'De anderen',
+  'online.while.skip': 'Film overslaan',
 
   'online.move.aside': 'je plaatsen gaan mee',
   'online.move.from': 'Van dit apparaat',

@@ -1,0 +1,42 @@
+// What happened while one was away, as beats for the stage: what was told, with the pictures a server sent.
+import type { RacePublic } from '@race/great-race';
+import { canonical } from '@race/kernel';
+import type { FilmFrame } from '@race/protocol';
+import { patched } from '@race/protocol/patch.ts';
+import type { Beat, Told } from '../../device/protocol.ts';
+
+interface MissedFilm {
+  /** How things stood when one looked last. */
+  readonly before: RacePublic;
+  readonly beats: readonly Beat[];
+}
+
+/** Null where pictures and lines do not belong together: then there is the text alone. */
+export function filmOfMissed(
+  lines: readonly Told[],
+  frames: readonly FilmFrame[],
+  known: RacePublic,
+): MissedFilm | null {
+  const pictures = picturesOf(frames);
+  const before = pictures?.at(-1 - lines.length);
+  if (pictures === null || before === undefined || lines.length === 0) return null;
+  if (canonical(pictures.at(-1)) !== canonical(known)) return null;
+  const after = pictures.slice(-lines.length);
+  return {
+    before,
+    beats: lines.flatMap((line, at) => {
+      const picture = after[at];
+      return picture === undefined ? [] : [{ ...line, isOwn: false, after: picture }];
+    }),
+  };
+}
+
+function picturesOf(frames: readonly FilmFrame[]): RacePublic[] | null {
+  const pictures: RacePublic[] = [];
+  for (const { public: patch } of frames) {
+    const next = patched(pictures.at(-1) ?? null, patch);
+    if (next === null) return null;
+    pictures.push(next.value as RacePublic);
+  }
+  return pictures;
+}
