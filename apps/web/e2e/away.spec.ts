@@ -24,6 +24,9 @@ test('whoever was away reads what happened, and a seat that stays empty goes to 
   await ada.page.waitForTimeout(2000);
   await take.first().click();
   await expect(take).toHaveCount(0);
+  // She takes her time, and likes to see things move.
+  await bea.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await bea.context.addInitScript(() => localStorage.setItem('pace', 'calm'));
   await bea.page.goto(link);
   const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
   await expect(meanwhile.getByRole('listitem')).toHaveText([/takes/]);
