@@ -1,6 +1,7 @@
-import { test } from '@playwright/test';
+import { type Browser, type Locator, test } from '@playwright/test';
 import type { NetAsk } from '@race/protocol';
 import { openPushService, type PushService } from '../../server/testing/push-service.ts';
+import { LONG } from './page.ts';
 import { arrive, begun, expect, openTable, type Person, sitDown } from './people.ts';
 import { barOf, placePlan } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -150,8 +151,8 @@ test('who looks elsewhere is told: in the title, on a slip, and the way leads th
   await ada.context.close();
 });
 
-test('a device asks for notices, shows what comes, and has had enough', async ({ browser }) => {
-  test.setTimeout(90_000);
+/** Somebody whose device has asked for notices. */
+async function wanting(browser: Browser): Promise<Person & { part: Locator; link: string }> {
   const ada = await arrive(browser, { server, name: 'Ada', isKept: true });
   await ada.context.grantPermissions(['notifications'], { origin: new URL(server.address).origin });
   // The one part that is not here is the browser maker's own push service: this is what it would give.
@@ -171,9 +172,21 @@ test('a device asks for notices, shows what comes, and has had enough', async ({
   const part = ada.page.getByRole('region', { name: 'Notices on this device' });
   await part.getByRole('button', { name: 'Tell me when it is my turn' }).click();
   await expect(part.getByRole('button', { name: 'Stop the notices' })).toBeVisible();
+  return { ...ada, part, link };
+}
 
-  // The page's own worker is handed a message as the browser would hand it over.
-  const talk = await ada.context.newCDPSession(ada.page);
+test('a device asks for notices, and has had enough', async ({ browser }) => {
+  test.setTimeout(60_000);
+  const { part, context } = await wanting(browser);
+  await part.getByRole('button', { name: 'Stop the notices' }).click();
+  await expect(part.getByRole('button', { name: 'Tell me when it is my turn' })).toBeVisible();
+  await context.close();
+});
+
+test('a device shows the notice that comes', LONG, async ({ browser }) => {
+  test.setTimeout(90_000);
+  const { page, context, link } = await wanting(browser);
+  const talk = await context.newCDPSession(page);
   const registrationId = await new Promise<string>((settle) => {
     talk.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [one] = registrations;
@@ -181,22 +194,22 @@ test('a device asks for notices, shows what comes, and has had enough', async ({
     });
     void talk.send('ServiceWorker.enable');
   });
-  await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const to = `/#online=${tableIn(link)}`;
-  await talk.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(server.address).origin,
-    registrationId,
-    data: JSON.stringify({ title: 'The Great Race', body: 'It is your turn at a table.', to }),
-  });
-  const shown = () =>
-    ada.page.evaluate(async () => {
+  const notice = { title: 'The Great Race', body: 'It is your turn at a table.' };
+  /** The page's own worker is handed the message as the browser would hand it over, once it is there. */
+  const shown = async () => {
+    const { origin } = new URL(server.address);
+    const data = JSON.stringify({ ...notice, to });
+    await talk.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    return page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
+      return (await worker.getNotifications()).map(({ title, body, data: there }) => ({
+        title,
+        body,
+        data: there,
+      }));
     });
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'The Great Race', body: 'It is your turn at a table.', data: to }]);
-  await part.getByRole('button', { name: 'Stop the notices' }).click();
-  await expect(part.getByRole('button', { name: 'Tell me when it is my turn' })).toBeVisible();
-  await ada.context.close();
+  };
+  await expect.poll(shown).toEqual([{ ...notice, data: to }]);
+  await context.close();
 });
