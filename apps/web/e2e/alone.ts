@@ -22,7 +22,7 @@ export async function begin(page: Page, open: (page: Page) => Promise<Reader>): 
 export async function smallRace(listener: Listener): Promise<void> {
   await press(listener, 'link', /^Choose your race/);
   await press(listener, 'radio', /^2$/);
-  await press(listener, 'button', /^Start the race/);
+  await press(listener, 'button', /^Start the race.*2 crews/);
 }
 
 /** South America with every module there is. */
@@ -30,7 +30,7 @@ export async function fullRace(listener: Listener): Promise<void> {
   await press(listener, 'link', /^Choose your race/);
   await press(listener, 'radio', /^South America$/);
   await press(listener, 'button', /^Everything/);
-  await press(listener, 'button', /^Start the race/);
+  await press(listener, 'button', /^Start the race.*South America/);
 }
 
 /** What modules ask on most ways across a continent. */
