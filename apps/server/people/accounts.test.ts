@@ -170,11 +170,14 @@ describe('PEOPLE-01 an account', () => {
   it('hands out all that is kept of somebody', async () => {
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
     await signUp(players[0]);
+    await players[0].get({ do: 'say', table, phrase: 'luck' });
     const { text } = brought(await players[0].get({ do: 'export' }), 'file');
     expect(JSON.parse(text)).toMatchObject({
       name: 'Ada',
       account: { login: 'ada', recoveries: 10 },
       passkeys: [],
+      said: [{ table, phrase: 'luck' }],
+      mutes: [],
       tables: [{ table, game: 'race', stage: 'racing', seat: 0 }],
     });
     expect(text).not.toContain('scrypt');

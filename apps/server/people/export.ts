@@ -9,13 +9,15 @@ export async function exported(
   { store }: Pick<Hall, 'store'>,
   { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
 ): Promise<object> {
-  const [account, passkeys, recoveries, tables, pushes, mail] = await Promise.all([
+  const [account, passkeys, recoveries, tables, pushes, mail, said, mutes] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
     store.recoveriesLeft(person),
     store.tablesOf(person, ALL),
     store.pushesOf(person),
     store.mailOf(person),
+    store.saidBy(person),
+    store.mutesOf(person),
   ]);
   return {
     person,
@@ -24,6 +26,8 @@ export async function exported(
     account: account === null ? null : { login: account.login, made: account.made, recoveries },
     passkeys: passkeys.map((one) => ({ passkey: one.passkey, label: one.label, made: one.made })),
     notices: { devices: pushes.map(({ endpoint }) => endpoint), mail: mail?.address ?? null },
+    said: said.map(({ table, phrase, made }) => ({ table, phrase, made })),
+    mutes,
     tables: await Promise.all(
       tables.map(async (row) => {
         const plan: Plan = JSON.parse(row.plan);

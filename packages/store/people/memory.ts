@@ -122,6 +122,10 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         .sort((a, b) => a.made - b.made || (a.passkey < b.passkey ? -1 : 1)),
     recoveryOf: async (hash) => recoveries.get(hash) ?? null,
     talkOf: async (table, most) => talk.filter((one) => one.table === table).slice(-most),
+    saidBy: async (person) =>
+      talk
+        .filter((one) => one.person === person)
+        .sort((a, b) => a.made - b.made || (a.table < b.table ? -1 : Number(a.table > b.table))),
     mutesOf: async (person) =>
       [...mutes.values()].flatMap((one) => (one.person === person ? [one.other] : [])).sort(),
     recoveriesLeft: async (person) => [...recoveries.values()].filter((one) => one === person).length,

@@ -62,6 +62,7 @@ export function peopleOfSqlite({ run, one, many }: Database): PeopleOfSqlite {
     passkeysOf: async (person) => many('passkeysOf', readPasskey, person),
     recoveryOf: async (hash) => one('recoveryOf', (row) => String(row.person), hash),
     talkOf: async (table, most) => many('talkOf', readPhrase, table, most).reverse(),
+    saidBy: async (person) => many('saidBy', readPhrase, person),
     mutesOf: async (person) => many('mutesOf', (row) => String(row.other), person),
     recoveriesLeft: async (person) => one('recoveriesLeft', (row) => Number(row.count), person) ?? 0,
   };

@@ -16,6 +16,8 @@ export type TalkChange =
 export interface TalkStore {
   /** The last phrases said at a table, the latest last. */
   talkOf(table: string, most: number): Promise<readonly KeptPhrase[]>;
+  /** All that somebody said, anywhere. */
+  saidBy(person: string): Promise<readonly KeptPhrase[]>;
   /** Whom somebody does not want to hear. */
   mutesOf(person: string): Promise<readonly string[]>;
 }
@@ -42,5 +44,7 @@ export const TALK_SQL = {
   dropTalk: 'DELETE FROM talk WHERE table_id = $1',
   talkOf: `SELECT table_id, person, seat, phrase, made FROM talk
     WHERE table_id = $1 ORDER BY line DESC LIMIT $2`,
+  saidBy:
+    'SELECT table_id, person, seat, phrase, made FROM talk WHERE person = $1 ORDER BY made, table_id, line',
   mutesOf: 'SELECT other FROM mutes WHERE person = $1 ORDER BY other',
 } as const;

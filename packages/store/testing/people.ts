@@ -147,6 +147,7 @@ export function keepsPeople(store: () => Store): void {
     const phrases = async (most: number) => (await store().talkOf('a', most)).map(({ phrase }) => phrase);
     expect(await phrases(9)).toEqual(['hello', 'luck', 'well']);
     expect(await phrases(2)).toEqual(['luck', 'well']);
+    expect((await store().saidBy('ben')).map(({ phrase }) => phrase)).toEqual(['luck', 'bye']);
     await store().commit([{ write: 'inherit', from: 'anna', to: 'cleo' }]);
     expect((await store().talkOf('a', 1))[0]).toEqual({
       table: 'a',
