@@ -65,6 +65,9 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
   await barOf(page)
     .getByRole('button', { name: /^Raise/ })
     .click();
+  await barOf(page)
+    .getByRole('button', { name: /^Drive/ })
+    .click();
   await barOf(page).getByRole('button', { name: 'As a list' }).click();
   await page
     .getByRole('dialog', { name: /on the map, as a list/ })
@@ -72,10 +75,11 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
     .first()
     .click();
   await barOf(page)
-    .getByRole('button', { name: /^(Drive|Embark)/ })
+    .getByRole('radio', { name: /1 transport card/ })
+    .check({ force: true });
+  await barOf(page)
+    .getByRole('button', { name: /^Embark/ })
     .click();
-  await page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: 'Transport' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(goal).toContainText('Solved!');
   await goal.getByRole('link', { name: 'All exercises' }).click();
   const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lines' }) });

@@ -1,7 +1,6 @@
 // The pages before a race, by the place one is at.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import { loadLearning } from '../learn/load.ts';
 import { own as device, loss } from '../live/race.ts';
 import { loadAbout } from '../offline/load.ts';
 import { Front } from './front.tsx';
@@ -14,7 +13,10 @@ interface Props {
 }
 
 const SetTable = lazy(async () => (await import('./set-table.tsx')).SetTable);
-const Learn = lazy(async () => (await loadLearning(import('../learn/learn-page.tsx'))).LearnPage);
+const Learn = lazy(async () => {
+  const { loadLearning } = await import('../learn/load.ts');
+  return (await loadLearning(import('../learn/learn-page.tsx'))).LearnPage;
+});
 const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);
 const Solo = lazy(async () => (await import('../solo/pages.tsx')).SoloPages);
 const Statistics = lazy(async () => (await import('../statistics/load.ts')).loadStatistics());
