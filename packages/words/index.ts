@@ -3,17 +3,13 @@ export type { ChoiceContext, RaceContext, ReadRules } from './context.ts';
 export { boxName, crewWords, gainWords, lossWords, planWords, seatName } from './crews.ts';
 export { label } from './label.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
-export {
-  loadWords,
-  withAbout,
-  withBack,
-  withLearning,
-  withModules,
-  withOnline,
-  withPeople,
-  withRivals,
-  withSolo,
-} from './load.ts';
+export { loadWords, withModules, withSolo } from './load.ts';
+export { withAbout } from './parts/about.ts';
+export { withBack } from './parts/back.ts';
+export { withLearning } from './parts/learning.ts';
+export { withOnline } from './parts/online.ts';
+export { withPeople } from './parts/people.ts';
+export { withRivals } from './parts/rivals.ts';
 export { cityName, lineName, lineTaken, type PlaceForm, placeIn, placeName } from './places.ts';
 export { enumerate, priceWords, tileWords } from './prices.ts';
 export { question } from './question.ts';

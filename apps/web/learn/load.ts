@@ -1,4 +1,5 @@
-import { withLearning, withRivals } from '@race/words/load.ts';
+import { withLearning } from '@race/words/parts/learning.ts';
+import { withRivals } from '@race/words/parts/rivals.ts';
 import { learn } from '../words/say.ts';
 
 /** A part of the page for who learns the game, with the words it needs. */

@@ -1,4 +1,5 @@
 import type { Asked, Outcome, OutcomeSaid, Said, Wish } from '../device/protocol.ts';
+import { speakOfRefusals } from '../words/say.ts';
 
 /** The worker that hosts games of this device, as the page sees it: races, unless another game's messages are named. */
 export interface Device<W = Wish, O = Outcome, S = Said> {
@@ -15,8 +16,11 @@ export function connect<W = Wish, O = Outcome, S extends { readonly say: string 
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<S | OutcomeSaid<O>>) => {
     if (isOutcome(data)) {
-      waiting.get(data.id)?.(data.outcome);
+      const settle = waiting.get(data.id);
       waiting.delete(data.id);
+      // Whoever hears of a refusal can say why.
+      if (isRefused(data.outcome)) void speakOfRefusals().then(() => settle?.(data.outcome));
+      else settle?.(data.outcome);
     } else for (const listener of listeners) listener(data);
   });
   return {
@@ -33,6 +37,9 @@ export function connect<W = Wish, O = Outcome, S extends { readonly say: string 
     },
   };
 }
+
+const isRefused = (outcome: unknown): boolean =>
+  typeof outcome === 'object' && outcome !== null && 'ok' in outcome && outcome.ok === false;
 
 const isOutcome = <O, S extends { readonly say: string }>(said: S | OutcomeSaid<O>): said is OutcomeSaid<O> =>
   said.say === 'outcome';

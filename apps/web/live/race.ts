@@ -9,7 +9,7 @@ import { type Pace, pace } from '../front/wishes.ts';
 import { loadSheet } from '../map/sheet.ts';
 import { fetchModules, inPlay } from '../state/modules.ts';
 import { facts, focus, hurry, intent, isActed, known, sheet, standings, told } from '../state/shown.ts';
-import { speakOfSolo } from '../words/say.ts';
+import { speakOfRefusals, speakOfSolo } from '../words/say.ts';
 import type { RaceFacts } from '../worker/messages.ts';
 import { connect, type Device } from './client.ts';
 import { type Elsewhere, elsewhere } from './elsewhere.ts';
@@ -144,6 +144,8 @@ export async function give(answer: Answer): Promise<void> {
   const outcome = await device.wish({ do: 'answer', seat: now.view.seat, line: now.line, answer });
   answered.value = null;
   settle(outcome);
+  // From now on things may be refused: the words for that come before they are needed.
+  void speakOfRefusals();
 }
 
 /** A way from where the vehicle stood, and the tiles as they lay when it was agreed to. */

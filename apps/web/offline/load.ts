@@ -1,4 +1,4 @@
-import { withAbout } from '@race/words/load.ts';
+import { withAbout } from '@race/words/parts/about.ts';
 import { learn } from '../words/say.ts';
 
 /** A part of the page that speaks of the page, with the words it needs. */

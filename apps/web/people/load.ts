@@ -1,4 +1,4 @@
-import { withPeople } from '@race/words/load.ts';
+import { withPeople } from '@race/words/parts/people.ts';
 import { learn } from '../words/say.ts';
 
 /** What is said at a table, and the words for it. */

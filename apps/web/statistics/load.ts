@@ -1,4 +1,4 @@
-import { withBack } from '@race/words/load.ts';
+import { withBack } from '@race/words/parts/back.ts';
 import { learn, speakOfModules } from '../words/say.ts';
 
 /** The page of figures, with the words it needs. */

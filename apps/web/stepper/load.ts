@@ -1,4 +1,4 @@
-import { withBack } from '@race/words/load.ts';
+import { withBack } from '@race/words/parts/back.ts';
 import { learn } from '../words/say.ts';
 
 /** Looking back at races, with the words it needs. */

@@ -3,7 +3,7 @@ import type { DashEvent } from '@race/dash';
 import type { Refusal } from '@race/kernel';
 import { type DashContext, dashRefusal, dashSentence, withDash } from '@race/words/dash/index.ts';
 import { find } from '@race/words/t.ts';
-import { canSpeak, learn, words } from '../words/say.ts';
+import { canSpeak, learn, speaksOfRefusals, words } from '../words/say.ts';
 
 export { say, words } from '../words/say.ts';
 
@@ -17,4 +17,4 @@ export const eventWords = (event: DashEvent, context: DashContext): string =>
   dashSentence(words(), event, context);
 
 export const refusalWords = (refusal: Refusal, context: DashContext): string =>
-  dashRefusal(words(), refusal, context);
+  speaksOfRefusals() ? dashRefusal(words(), refusal, context) : '';

@@ -2,7 +2,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords, withModules, withSolo } from '@race/words/load.ts';
+import { loadFirstWords, withModules, withSolo } from '@race/words/load.ts';
+import { withRefusals } from '@race/words/parts/refusals.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 
@@ -33,8 +34,16 @@ export const nameOf = (kind: string, id: string): string => find(words(), `names
 
 /** Why something is refused, as a sentence. */
 export function refusalWords({ reason, with: details }: Refusal): string {
+  if (!speaksOfRefusals()) return '';
   const text = find(words(), `refusals.${reason}`, '');
   return text === '' ? say('viewer.failed') : fill(words(), text, details);
+}
+
+/** Whether the words of refusals are there. They are fetched when something is refused; then what is shown changes. */
+export function speaksOfRefusals(): boolean {
+  if (find(words(), 'refusals.unknown', '') !== '') return true;
+  void speakOfRefusals();
+  return false;
 }
 
 /** As the beginning of a line. */
@@ -71,7 +80,7 @@ export async function learn(lesson: Lesson): Promise<void> {
 }
 
 async function speak(wanted: Language): Promise<void> {
-  let loaded = await loadWords(wanted);
+  let loaded = await loadFirstWords(wanted);
   // A lesson may be added while another one is learnt.
   for (let at = 0; at < lessons.length; at++) loaded = (await lessons[at]?.(loaded)) ?? loaded;
   if (chosen.peek() !== wanted) return;
@@ -83,6 +92,8 @@ async function speak(wanted: Language): Promise<void> {
 effect(() => {
   speaking = speak(chosen.value);
 });
+
+export const speakOfRefusals = (): Promise<void> => learn(withRefusals);
 
 export const speakOfModules = (): Promise<void> => learn(withModules);
 

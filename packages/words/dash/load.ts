@@ -1,16 +1,9 @@
-import type { Language } from '../language.ts';
-import type { Words } from '../t.ts';
+import { part } from '../part.ts';
 
-// One dynamic import a language, each written out, so that a bundler makes one chunk of each.
-const TEXTS = {
+/** Adds what the Dash says to words that are there already. */
+export const withDash = part({
   en: () => import('../texts/en/dash/index.ts'),
   fr: () => import('../texts/fr/dash/index.ts'),
   de: () => import('../texts/de/dash/index.ts'),
   nl: () => import('../texts/nl/dash/index.ts'),
-} satisfies Record<Language, () => Promise<{ messages: object }>>;
-
-/** Adds what the Dash says to words that are there already. */
-export async function withDash(words: Words): Promise<Words> {
-  const { messages } = await TEXTS[words.language]();
-  return { ...words, messages: { ...words.messages, ...messages } };
-}
+});

@@ -1,4 +1,4 @@
-import { withRivals } from '@race/words/load.ts';
+import { withRivals } from '@race/words/parts/rivals.ts';
 import type { JSX } from 'preact';
 import { raceFile } from '../../front/device.ts';
 import { type Go, writePlace } from '../../front/place.ts';

@@ -1,5 +1,5 @@
 // The knob that asks a rival's advice, and the note that brings it. The note is fetched when it is first asked for.
-import { withRivals } from '@race/words/load.ts';
+import { withRivals } from '@race/words/parts/rivals.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';

@@ -1,4 +1,4 @@
-import { withBack } from '@race/words/load.ts';
+import { withBack } from '@race/words/parts/back.ts';
 import { learn } from '../../words/say.ts';
 
 /** The map and the news of the last page, and how it is kept; with the words it needs. */

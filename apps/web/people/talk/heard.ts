@@ -1,7 +1,7 @@
 // What was said last at the table that is looked at. The words for it are fetched when somebody first speaks.
 import { signal } from '@preact/signals';
 import type { Said } from '@race/protocol';
-import { withPeople } from '@race/words/load.ts';
+import { withPeople } from '@race/words/parts/people.ts';
 import { hearServer } from '../../net/here.ts';
 import { learn } from '../../words/say.ts';
 

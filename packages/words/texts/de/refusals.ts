@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { refusals as english } from '../en/refusals.ts';
+import type { messages as english } from '../en/refusals.ts';
 
-export const refusals = translationOf<typeof english>()({
+export const messages = translationOf<typeof english>()({
   'refusals.unknown': 'Das geht jetzt nicht.',
 
   'refusals.seat.spectator': 'Zuschauer sehen zu, sie spielen nicht mit.',

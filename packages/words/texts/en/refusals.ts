@@ -1,7 +1,7 @@
 import type { Messages } from '../../text.ts';
 
 // Why not: one sentence a reason, as one player would tell another.
-export const refusals = {
+export const messages = {
   'refusals.unknown': 'That is not possible now.',
 
   'refusals.seat.spectator': 'Spectators watch; they take no part.',
@@ -147,3 +147,5 @@ export const refusals = {
   'refusals.save.otherRules': 'The race was saved under another version of the rules.',
   'refusals.save.damaged': 'The saved race is damaged.',
 } as const satisfies Messages;
+
+export type English = typeof messages;

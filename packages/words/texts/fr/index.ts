@@ -6,7 +6,6 @@ import { front } from './front.ts';
 import { live } from './live.ts';
 import { names } from './names.ts';
 import { page } from './page.ts';
-import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { viewer } from './viewer.ts';
 import { ways } from './ways.ts';
@@ -19,7 +18,6 @@ export const messages = {
   ...names,
   ...events,
   ...choices,
-  ...refusals,
   ...terminal,
   ...viewer,
   ...front,

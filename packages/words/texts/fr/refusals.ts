@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { refusals as english } from '../en/refusals.ts';
+import type { messages as english } from '../en/refusals.ts';
 
-export const refusals = translationOf<typeof english>()({
+export const messages = translationOf<typeof english>()({
   'refusals.unknown': 'Ce n’est pas possible maintenant.',
 
   'refusals.seat.spectator': 'Les spectateurs regardent, ils ne jouent pas.',
