@@ -140,10 +140,7 @@ test('a file that was tampered with is refused with its rule, and changes nothin
 
 test('a finished race is raced again: the next one takes the page', async ({ page }) => {
   await bring(page, 'over');
-  await page
-    .getByRole('link', { name: 'The result' })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'The result' }).first().click();
   await page.getByRole('button', { name: 'Race again' }).first().click();
   await expect(page.getByRole('button', { name: /^Take |^One assistant on/ }).first()).toBeVisible({
     timeout: 20_000,

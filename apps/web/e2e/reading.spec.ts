@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seriousFaults } from './faults.ts';
-import { expect, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
+import { expect, LONG, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -79,23 +79,19 @@ test.describe(() => {
   test.use({ locale: 'en-GB' });
   for (const size of ['desktop', 'smallest'] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(
-        `axe finds nothing serious: ${size}, ${colorScheme}`,
-        unlessCommon(size, colorScheme),
-        async ({ page }) => {
-          await page.setViewportSize(SIZES[size]);
-          await page.emulateMedia({ colorScheme });
-          await page.goto('/#step=130');
-          await expect(page.getByRole('slider')).toBeVisible();
-          expect(await seriousFaults(page)).toEqual([]);
-          await page.getByRole('button', { name: 'Races and settings' }).click();
-          expect(await seriousFaults(page)).toEqual([]);
-          await page.keyboard.press('Escape');
-          await page.getByRole('slider').press('End');
-          await expect(page.getByRole('region', { name: 'Standings' })).toBeVisible();
-          expect(await seriousFaults(page)).toEqual([]);
-        },
-      );
+      test(`axe finds nothing serious: ${size}, ${colorScheme}`, LONG, async ({ page }) => {
+        await page.setViewportSize(SIZES[size]);
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/#step=130');
+        await expect(page.getByRole('slider')).toBeVisible();
+        expect(await seriousFaults(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Races and settings' }).click();
+        expect(await seriousFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('slider').press('End');
+        await expect(page.getByRole('region', { name: 'Standings' })).toBeVisible();
+        expect(await seriousFaults(page)).toEqual([]);
+      });
     }
   }
 });

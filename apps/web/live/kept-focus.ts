@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { past, reader } from './race.ts';
 
 /** Keeps the keyboard at the table: when what had the focus goes, the main button gets it, or the bar itself. */
@@ -37,12 +37,16 @@ const BUSY = 'dialog, [role=dialog], input, textarea, select';
 
 /**
  * Gives the focus to where a question is answered, when it comes after others have played: one's own next question finds
- * the hand where it is. `question` is the line it was asked in; null where it is answered elsewhere.
+ * the hand where it is, and so does one that was taken back to. `question` is the line it was asked in; null where it is
+ * answered elsewhere.
  */
 export function useQuestion(self: RefObject<HTMLElement | null>, question: number | null): void {
+  const last = useRef(0);
   useLayoutEffect(() => {
     if (question === null) return;
-    const isMyDoing = past.peek().at(-1)?.seat === reader.peek();
+    const told = past.peek();
+    const isMyDoing = told.length < last.current || told.at(-1)?.seat === reader.peek();
+    last.current = told.length;
     const isBusy = document.activeElement?.closest(BUSY) != null;
     if (isLost() || (!isMyDoing && !isBusy)) self.current?.focus({ preventScroll: true });
   }, [question]);
