@@ -1,12 +1,14 @@
 // The hierarchy in the middle: what was laid lies to its left, what can be taken to its right.
-import { BOOSTS, cardAt, countingAs, type DashPublic, type Vehicle } from '@race/dash';
-import { boosterName, vehicleName } from '@race/words/dash/index.ts';
+import { BOOSTS, type CharacterId, cardAt, type DashPublic, type Vehicle } from '@race/dash';
+import type { Seat } from '@race/kernel';
+import { boosterName, characterName, vehicleName } from '@race/words/dash/index.ts';
 import { capital } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { Card } from './card.tsx';
+import { Card, coloursOf } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
-import { askTo, cards, nameAt, picks, sight } from './game.ts';
-import { canPick } from './picks.ts';
+import { askTo, cards, nameAt, past } from './game.ts';
+import { type Laid, laidIn, mayLay, pickedIn } from './laid.ts';
+import { pickFrom } from './picking.ts';
 import { say, words } from './words.ts';
 import './board.css';
 
@@ -15,7 +17,7 @@ export function Board({ known }: { known: DashPublic }): JSX.Element {
     <section class="dash-board" aria-label={say('dash.page.board')}>
       <OrderNote known={known} />
       <div class="dash-heads" aria-hidden="true">
-        <span class="label">{say('dash.page.laid')}</span>
+        <span class="label">{say(isChoosing(known) ? 'dash.page.mayCome' : 'dash.page.laid')}</span>
         <span />
         <span class="label">{say('dash.page.toTake')}</span>
       </div>
@@ -27,6 +29,9 @@ export function Board({ known }: { known: DashPublic }): JSX.Element {
     </section>
   );
 }
+
+/** Nothing lies open yet: what can come is known, what will come is not. */
+const isChoosing = ({ played }: DashPublic): boolean => played.every((card) => card === null);
 
 /** How the order of this round comes about, and what booster is at work in it. */
 function OrderNote({ known }: { known: DashPublic }): JSX.Element {
@@ -49,35 +54,26 @@ interface RowProps {
 
 function Row({ vehicle, place, known }: RowProps): JSX.Element {
   const name = vehicleName(words(), vehicle);
-  const isTaking = known.stack.at(-1)?.kind === 'take';
-  const laid = known.played.flatMap((card, seat) => {
-    if (card === null) return [];
-    const printed = cardAt(cards.value, card);
-    const counts = countingAs(known, seat, printed);
-    return counts.vehicle === vehicle ? [{ seat, printed, counts }] : [];
-  });
-  laid.sort((a, b) => known.order.indexOf(a.seat) - known.order.indexOf(b.seat));
+  const laid = laidIn(known).filter((one) => one.vehicle === vehicle);
+  const turned = turnedIn(known);
   const offered = known.offer
     .map((card) => cardAt(cards.value, card))
     .filter((card) => card.vehicle === vehicle);
   return (
     <li class="dash-row" aria-label={say('dash.page.row', { place, vehicle: name })}>
-      <ul class="dash-laid" aria-label={say('dash.page.laid')}>
-        {laid.map(({ seat, printed, counts }) => (
-          <li key={printed.id}>
-            <Card
-              card={printed}
-              mark={isTaking ? String(known.order.indexOf(seat) + 1) : undefined}
-              note={noteOf(counts.vehicle === printed.vehicle, counts.speed === printed.speed, counts)}
-            />
-            <span class="unseen">
-              {isTaking &&
-                `${nameAt(seat)}: ${say('dash.page.place', { place: known.order.indexOf(seat) + 1 })}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p class="dash-plate">
+      <div class="dash-left">
+        <ul class="dash-laid" aria-label={say('dash.page.laid')}>
+          {laid.map((one) => (
+            <li key={one.card.id}>
+              <Card card={one.card} note={one.note} />
+              <Mark laid={one} character={known.characters[one.seat] ?? null} />
+            </li>
+          ))}
+        </ul>
+        <Ghost known={known} vehicle={vehicle} />
+        <MayCome seats={mayLay(known, vehicle)} known={known} />
+      </div>
+      <p class={`dash-plate sky-${vehicle}`}>
         <VehicleFigure vehicle={vehicle} />
         <span>{capital(words(), name)}</span>
         <b aria-hidden="true">{place}</b>
@@ -85,7 +81,12 @@ function Row({ vehicle, place, known }: RowProps): JSX.Element {
       <ul class="dash-offer" aria-label={say('dash.page.toTake')}>
         {offered.map((card) => (
           <li key={card.id}>
-            <Card card={card} pick={pickOf(card.id)} onAsk={askTo({ do: 'take', card: card.id })} />
+            <Card
+              card={card}
+              isTurned={card.id === turned}
+              pick={pickFrom('offer', card.id)}
+              onAsk={askTo({ do: 'take', card: card.id })}
+            />
           </li>
         ))}
       </ul>
@@ -93,24 +94,64 @@ function Row({ vehicle, place, known }: RowProps): JSX.Element {
   );
 }
 
-/** What a booster makes of a card in this round. */
-function noteOf(
-  sameVehicle: boolean,
-  sameSpeed: boolean,
-  counts: { readonly vehicle: Vehicle; readonly speed: number },
-): string | undefined {
-  if (!sameVehicle)
-    return say('dash.page.countsAs', { vehicle: vehicleName(words(), counts.vehicle), speed: counts.speed });
-  return sameSpeed ? undefined : say('dash.page.countsFastest');
+/** Where the card that is picked would lie; whoever picks it alone sees it. */
+function Ghost({ known, vehicle }: { known: DashPublic; vehicle: Vehicle }): JSX.Element | null {
+  const card = pickedIn(known, vehicle);
+  if (card === null) return null;
+  return (
+    <div class="dash-ghost" aria-hidden="true">
+      <Card card={card} />
+    </div>
+  );
 }
 
-function pickOf(card: string) {
-  const now = sight.value;
-  if (now === null || !canPick(now.answers, 'offer', card)) return undefined;
-  return {
-    isPicked: picks.value.offer === card,
-    onPick: () => {
-      picks.value = { ...picks.value, offer: card };
-    },
-  };
+/** Whose card it is, in their colours, and when they take. */
+function Mark({ laid, character }: { laid: Laid; character: CharacterId | null }): JSX.Element {
+  const { seat, place } = laid;
+  return (
+    <>
+      <Disc character={character}>{place ?? ''}</Disc>
+      <span class="unseen">
+        {place === null ? nameAt(seat) : `${nameAt(seat)}: ${say('dash.page.place', { place })}`}
+      </span>
+    </>
+  );
+}
+
+/** So many letters tell any two characters apart. */
+const LETTERS = 3;
+
+/** Who could still lay something in a row. */
+function MayCome({ seats, known }: { seats: readonly Seat[]; known: DashPublic }): JSX.Element | null {
+  if (seats.length === 0) return null;
+  return (
+    <p class="dash-may">
+      <span class="unseen">
+        {say('dash.page.mayCome')}: {seats.map(nameAt).join(', ')}
+      </span>
+      {seats.map((seat) => {
+        const character = known.characters[seat] ?? null;
+        return (
+          <Disc key={seat} character={character}>
+            {character === null ? '' : characterName(words(), character).slice(0, LETTERS)}
+          </Disc>
+        );
+      })}
+    </p>
+  );
+}
+
+function Disc({ character, children }: { character: CharacterId | null; children: string | number }) {
+  return (
+    <b class="dash-disc" style={character === null ? {} : coloursOf(character)} aria-hidden="true">
+      {children}
+    </b>
+  );
+}
+
+/** The card that lies on its face while its booster is offered. DASH-ROUND-06. */
+function turnedIn(known: DashPublic): string | null {
+  if (known.stack.at(-1)?.kind !== 'boost') return null;
+  const turned = past.value.flatMap(({ events }) => events).findLast(({ key }) => key === 'boosterTurned');
+  return turned?.key === 'boosterTurned' ? turned.card : null;
 }

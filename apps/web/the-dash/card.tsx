@@ -1,6 +1,6 @@
 // A card of the Dash: a small travel poster. Speed above, stages below, half stages cut by the edge they lie on.
 import { liveryOf } from '@race/atlas';
-import { type CharacterId, type DashCard, VIOLET } from '@race/dash';
+import { type BoosterId, type CharacterId, type DashCard, VIOLET } from '@race/dash';
 import { boosterName, boosterText, characterName, dashCardName } from '@race/words/dash/index.ts';
 import type { JSX } from 'preact';
 import { VehicleFigure } from './drawing.tsx';
@@ -20,8 +20,9 @@ interface Props {
   readonly pick?: Pick | undefined;
   /** Says why it cannot be picked now. */
   readonly onAsk?: (() => void) | undefined;
-  /** What more is to be said of it here: its place in the order, say. */
-  readonly mark?: string | undefined;
+  /** Lies on its face: the booster is up. */
+  readonly isTurned?: boolean;
+  /** What more is to be said of it here. */
   readonly note?: string | undefined;
 }
 
@@ -39,9 +40,13 @@ function cardWords(card: DashCard): string {
   });
 }
 
-export function Card({ card, isWhole = false, pick, onAsk, mark, note }: Props): JSX.Element {
+export function Card({ card, isWhole = false, isTurned = false, pick, onAsk, note }: Props): JSX.Element {
   const { booster } = card;
-  const says = [cardWords(card), note, isWhole && booster !== null && boosterText(words(), booster)]
+  const says = [
+    cardWords(card),
+    note,
+    (isWhole || isTurned) && booster !== null && boosterText(words(), booster),
+  ]
     .filter((part) => typeof part === 'string')
     .join('. ');
   return (
@@ -49,16 +54,15 @@ export function Card({ card, isWhole = false, pick, onAsk, mark, note }: Props):
       class={`dash-card${isWhole ? ' is-whole' : ''}${pick ? ' is-lit' : ''}${pick?.isPicked ? ' is-picked' : ''}`}
     >
       {pick === undefined && onAsk === undefined && <span class="unseen">{says}</span>}
-      <Face card={card} />
+      {isTurned && booster !== null ? (
+        <Back character={card.character} booster={booster} />
+      ) : (
+        <Face card={card} />
+      )}
       {isWhole && booster !== null && (
         <p class="dash-card-back" aria-hidden="true">
           <b>{boosterName(words(), booster)}</b> {boosterText(words(), booster)}
         </p>
-      )}
-      {mark !== undefined && (
-        <b class="dash-card-mark" aria-hidden="true">
-          {mark}
-        </b>
       )}
       {note !== undefined && (
         <i class="dash-card-note" aria-hidden="true">
@@ -95,6 +99,16 @@ function Face({ card }: { card: DashCard }): JSX.Element {
         ))}
         {right && <i class="half half-right" />}
       </span>
+    </div>
+  );
+}
+
+/** The other side of a card. */
+function Back({ character, booster }: { character: CharacterId | null; booster: BoosterId }): JSX.Element {
+  return (
+    <div class="dash-card-face is-turned" aria-hidden="true">
+      <Band character={character} />
+      <b>{boosterName(words(), booster)}</b>
     </div>
   );
 }

@@ -1,26 +1,15 @@
 // The decision bar: what is asked, what is picked and what it would bring, and one amber act.
-import { CHARACTERS, type DashAnswer, type DashPublic, VEHICLES } from '@race/dash';
-import { boosterText, characterName, dashQuestion, vehicleName } from '@race/words/dash/index.ts';
-import { capital, listOf } from '@race/words/t.ts';
+import { CHARACTERS, type DashAnswer, VEHICLES } from '@race/dash';
+import { characterName, vehicleName } from '@race/words/dash/index.ts';
+import { capital } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import {
-  context,
-  elsewhere,
-  give,
-  me,
-  nameAt,
-  picks,
-  refused,
-  shown,
-  sight,
-  skip,
-  takeBack,
-  waiting,
-} from './game.ts';
+import { useRef } from 'preact/hooks';
+import { useFocusOn } from '../live/focus.ts';
+import { questionOf, waitingFor } from './asked.ts';
+import { context, give, me, past, picks, refused, shown, sight, skip, takeBack, waiting } from './game.ts';
 import { pickedAnswer } from './picks.ts';
 import { Preview } from './preview.tsx';
 import { RuleLink } from './rules.tsx';
-import { askedBy } from './seats.tsx';
 import { refusalWords, say, words } from './words.ts';
 import './decide.css';
 
@@ -29,13 +18,23 @@ export function Decide(): JSX.Element {
   const known = shown.value;
   const isShowing = waiting.value > 0;
   const answers = now?.answers ?? [];
+  const self = useRef<HTMLElement>(null);
+  const asked = answers.length > 0 ? (now?.line ?? null) : null;
+  useFocusOn(self, asked, () => past.peek().at(-1)?.seat === me.peek());
   return (
-    <section class="sheet dash-bar" aria-label={say('dash.page.round', { round: known?.round ?? 0 })}>
-      <p class="dash-question" aria-live="polite">
+    <section
+      ref={self}
+      class="sheet dash-bar"
+      aria-label={say('dash.page.round', { round: Math.max(known?.round ?? 0, 1) })}
+      tabIndex={-1}
+    >
+      <p class="dash-question">
         {known === null ? '' : answers.length > 0 ? questionOf(known) : waitingFor(known)}
       </p>
       <Options answers={answers} />
-      <Preview answers={answers} />
+      <div aria-live="polite">
+        <Preview answers={answers} />
+      </div>
       <Refused />
       <div class="dash-buttons">
         {isShowing && (
@@ -48,33 +47,10 @@ export function Decide(): JSX.Element {
             {say('dash.page.undo')}
           </button>
         )}
-        <Acts answers={answers} />
+        <Acts key={asked} answers={answers} />
       </div>
     </section>
   );
-}
-
-function questionOf(known: DashPublic): string {
-  const frame = known.stack.at(-1);
-  if (frame === undefined) return '';
-  const asked = dashQuestion(words(), frame, context.value);
-  if (frame.kind !== 'boost') return asked;
-  return `${asked} ${boosterText(words(), frame.booster)}.`;
-}
-
-/** Whom everybody waits for; apart from each other people are called by name. */
-function waitingFor(known: DashPublic): string {
-  const frame = known.stack.at(-1);
-  if (frame === undefined) return '';
-  const watching = elsewhere.value?.Menu !== undefined && me.value === null ? say('online.spectator') : '';
-  if (frame.kind === 'play') {
-    const names = (sight.value?.waitsFor ?? []).map(nameAt);
-    const waits =
-      names.length === 0 ? say('dash.page.choosing') : say('online.waits', { names: listOf(words(), names) });
-    return `${waits} ${watching}`.trim();
-  }
-  const seat = askedBy(known);
-  return `${seat === null ? '' : say('dash.page.thinking', { who: nameAt(seat) })} ${watching}`.trim();
 }
 
 /** What is chosen from here and not from the table: characters and vehicles. */

@@ -103,14 +103,16 @@ export const context = computed<DashContext>(() => ({ rules: cards.value, name: 
 export const wish = (asked: DashWish): Promise<DashOutcome> => own().wish(asked);
 
 /** The line that was answered and not heard of yet: pressed twice, a button answers once. */
-let answered: number | null = null;
+const answered = signal<number | null>(null);
+/** Somebody has answered, and what came of it is not known yet. */
+export const isAnswering = computed(() => answered.value !== null);
 
 export async function give(answer: DashAnswer): Promise<void> {
   const now = sight.peek();
-  if (now === null || now.view.seat === null || now.line === answered) return;
-  answered = now.line;
+  if (now === null || now.view.seat === null || now.line === answered.peek()) return;
+  answered.value = now.line;
   settle(await here().wish({ do: 'answer', seat: now.view.seat, line: now.line, answer }));
-  answered = null;
+  answered.value = null;
 }
 
 /** Takes the last answer back, or the one at a line with all since. */

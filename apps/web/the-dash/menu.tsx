@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Go, Place } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
 import { loadAbout } from '../offline/load.ts';
+import { openKeys } from './aids.tsx';
 import { elsewhere, here, isForgetful } from './game.ts';
 import { DashRulesButton } from './rules.tsx';
 import { say } from './words.ts';
@@ -41,10 +42,28 @@ export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm:
           go={go}
           home={{ to: HOME, words: say('dash.page.title') }}
           close={close}
-          ways={<DashRulesButton />}
+          ways={<Ways isFilm={isFilm} />}
           kept={elsewhere.value === null && !isFilm ? keptWords() : ''}
           More={elsewhere.value?.Menu}
         />
+      )}
+    </>
+  );
+}
+
+/** To the rules and, where something is asked, to the keys. */
+function Ways({ isFilm }: { isFilm: boolean }): JSX.Element {
+  const keys = () => {
+    close();
+    openKeys();
+  };
+  return (
+    <>
+      <DashRulesButton />
+      {!isFilm && (
+        <button type="button" class="button" onClick={keys}>
+          {say('keys.title')}
+        </button>
       )}
     </>
   );

@@ -2,20 +2,36 @@
 import { type BoosterId, cardAt, type DashAnswer, stagesOf } from '@race/dash';
 import { boosterName, boosterText } from '@race/words/dash/index.ts';
 import type { JSX } from 'preact';
+import { mostAhead } from './ahead.ts';
 import { cards, picks, sight } from './game.ts';
 import { pickedAnswer } from './picks.ts';
 import { say, words } from './words.ts';
 
-/** What the course would count with what is picked; or what is on the back of the card that would be laid. */
+/** What the course would count with what is picked; or who could go before the card that would be laid, and its back. */
 export function Preview({ answers }: { answers: readonly DashAnswer[] }): JSX.Element | null {
   const answer = pickedAnswer(picks.value, answers);
   const stages = stagesWith(answer);
   if (stages !== null) return <p class="aside">{say('dash.page.would', { stages })}</p>;
-  const back = answer?.do === 'play' ? boosterOf(answer.card) : null;
-  if (back === null) return null;
+  return answer?.do === 'play' ? <LaidPreview card={answer.card} /> : null;
+}
+
+function LaidPreview({ card }: { card: string }): JSX.Element {
+  const back = boosterOf(card);
+  const now = sight.value;
+  const index = cards.value.cardIndex.get(card);
+  const seat = now?.view.seat ?? null;
+  const ahead =
+    now === null || seat === null || index === undefined
+      ? null
+      : mostAhead(cards.value, now.view.public, { seat, card: index });
   return (
-    <p class="aside dash-back">
-      {boosterName(words(), back)}: {boosterText(words(), back)}.
+    <p class="aside">
+      {ahead !== null && say('dash.page.ahead', { count: ahead })}{' '}
+      {back !== null && (
+        <span class="dash-back">
+          {boosterName(words(), back)}: {boosterText(words(), back)}.
+        </span>
+      )}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 // The end of a dash: who won, and every course in its best order with its count.
 import { type DashPublic, dashStandings } from '@race/dash';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
+import { useFocusOn } from '../live/focus.ts';
 import { Course } from './course.tsx';
 import { cards, context, elsewhere, latest, nameAt, past, wish } from './game.ts';
 import { eventWords, say } from './words.ts';
@@ -14,12 +16,17 @@ interface Props {
   readonly isFilm: boolean;
 }
 
+/** The result comes once; whoever is busy elsewhere goes on with it. */
+const THE_END = 0;
+
 export function Result({ known, go, isFilm }: Props): JSX.Element {
   const standings = dashStandings(cards.value, known);
   const over = past.value.flatMap(({ events }) => events).findLast(({ key }) => key === 'dashOver');
   const After = elsewhere.value?.After ?? OnceMore;
+  const self = useRef<HTMLElement>(null);
+  useFocusOn(self, isFilm ? null : THE_END, () => true);
   return (
-    <section class="sheet dash-result" aria-label={say('dash.page.result')}>
+    <section ref={self} class="sheet dash-result" aria-label={say('dash.page.result')} tabIndex={-1}>
       <h2>{over === undefined ? say('dash.page.result') : eventWords(over, context.value)}</h2>
       {!isFilm && (
         <div class="dash-acts">

@@ -5,9 +5,11 @@ import { includes, type Seat } from '@race/kernel';
 import { characterName, vehicleName } from '@race/words/dash/index.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { askedBy } from './asked.ts';
 import { coloursOf } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
 import { cards, latest, me, nameAt, sight } from './game.ts';
+import { laidIn } from './laid.ts';
 import { say, words } from './words.ts';
 import './seats.css';
 
@@ -36,11 +38,12 @@ function SeatLine({ seat, known }: { seat: number; known: DashPublic }): JSX.Ele
   const surname = character === null ? '' : characterName(words(), character);
   const course = known.courses[seat] ?? [];
   const hand = known.hands[seat] ?? [];
+  const laid = laidIn(known).find((one) => one.seat === seat);
   const stages = character === null ? 0 : stagesOf(cards.value, course, character);
   return (
     <li class={`dash-person${askedBy(known) === seat ? ' is-asked' : ''}`}>
       <i class="dash-colour" style={character === null ? {} : coloursOf(character)} aria-hidden="true">
-        {surname.slice(0, 1)}
+        {laid?.place ?? surname.slice(0, 1)}
       </i>
       <span class="dash-who">
         <button
@@ -54,6 +57,7 @@ function SeatLine({ seat, known }: { seat: number; known: DashPublic }): JSX.Ele
         />
         <b>{name}</b> {surname !== '' && surname !== name && <span>{surname}</span>}{' '}
         {isReady && <i>{say('dash.page.ready')}</i>}
+        {laid !== undefined && <i>{laid.words}</i>}
       </span>
       <span class="dash-held">
         <span class="unseen">
@@ -66,12 +70,4 @@ function SeatLine({ seat, known }: { seat: number; known: DashPublic }): JSX.Ele
       <b class="dash-stages">{say('dash.page.stages', { stages })}</b>
     </li>
   );
-}
-
-/** Whose turn it is, as everybody sees it; null where all choose, or nobody does. */
-export function askedBy(known: DashPublic): Seat | null {
-  const frame = known.stack.at(-1);
-  if (frame?.kind === 'take') return known.order[frame.next] ?? null;
-  if (frame?.kind === 'cast') return frame.next;
-  return frame?.kind === 'follow' || frame?.kind === 'boost' ? frame.seat : null;
 }

@@ -1,22 +1,25 @@
 // A dash on the page: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
-import { cardAt, type DashEvent, type DashPublic } from '@race/dash';
-import { characterName } from '@race/words/dash/index.ts';
+import { cardAt, type DashPublic } from '@race/dash';
 import type { ComponentType, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
+import { useFocusIn } from '../live/focus.ts';
 import { OpenedRule } from '../live/rules/opened-rule.tsx';
+import { DashAids } from './aids.tsx';
 import { Board } from './board.tsx';
-import { Card } from './card.tsx';
 import { Course } from './course.tsx';
 import { DashCurtain } from './curtain.tsx';
 import { Decide } from './decide.tsx';
-import { askTo, cards, context, latest, me, nameAt, notice, past, picks, shown, sight } from './game.ts';
+import { cards, latest, me, nameAt, notice, shown, sight } from './game.ts';
+import { Hand, TheirHand } from './hand.tsx';
+import { Log } from './log.tsx';
 import { DashMenu } from './menu.tsx';
-import { canPick } from './picks.ts';
+import { pickFrom } from './picking.ts';
 import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
 import { lookedAt, Seats } from './seats.tsx';
 import { LiveTimeline } from './timeline.tsx';
-import { eventWords, say, words } from './words.ts';
+import { say } from './words.ts';
 import './table.css';
 
 interface Props {
@@ -26,41 +29,41 @@ interface Props {
   readonly Foot?: ComponentType<{ go: Go }>;
 }
 
-export function DashTable({ table, go, Foot }: Props): JSX.Element {
+export function DashTable(props: Props): JSX.Element {
   const known = shown.value;
-  if (known === null || latest.value?.table !== table) return <div class="waiting" />;
-  const isOver = sight.value?.over === true;
+  if (known === null || latest.value?.table !== props.table) return <div class="waiting" />;
+  return <OpenTable {...props} known={known} />;
+}
+
+/** Where the keyboard goes when what had it has gone. */
+const WHERE_IT_GOES_ON = ['.dash-bar', '.dash-result'];
+
+function OpenTable({ table, go, Foot, known }: Props & { readonly known: DashPublic }): JSX.Element {
+  const self = useRef<HTMLElement>(null);
+  useFocusIn(self, WHERE_IT_GOES_ON);
+  const isFilm = Foot !== undefined;
   return (
-    <main class={`dash-table${Foot === undefined ? '' : ' is-film'}`}>
-      <header class="dash-top">
-        <h1>{say('dash.page.title')}</h1>
-        <p>{say('dash.page.round', { round: Math.max(known.round, 1) })}</p>
-        <DashRulesButton />
-        <DashMenu table={table} go={go} isFilm={Foot !== undefined} />
-      </header>
-      {notice.value !== null && (
-        <p role="status" class="dash-notice">
-          {say(notice.value === 'elsewhere' ? 'dash.page.elsewhere' : 'dash.page.forgetful')}
-        </p>
-      )}
-      {isOver ? (
-        <Result known={known} go={go} isFilm={Foot !== undefined} />
-      ) : (
-        <>
-          <div class="dash-lies">
-            <Board known={known} />
-            <ShownCourse known={known} />
-            <aside class="dash-side">
-              <Seats known={known} />
-              {Foot === undefined && <LiveTimeline />}
-              <Log />
-            </aside>
-          </div>
-          <Hand known={known} />
-          {Foot === undefined && <Decide />}
-        </>
-      )}
-      {Foot !== undefined && <Foot go={go} />}
+    <main ref={self} class={`dash-table${isFilm ? ' is-film' : ''}`}>
+      <div class="dash-behind" inert={isShut()}>
+        <header class="dash-top">
+          <h1>{say('dash.page.title')}</h1>
+          <p>{say('dash.page.round', { round: Math.max(known.round, 1) })}</p>
+          <DashRulesButton />
+          <DashMenu table={table} go={go} isFilm={isFilm} />
+        </header>
+        {notice.value !== null && (
+          <p role="status" class="dash-notice">
+            {say(notice.value === 'elsewhere' ? 'dash.page.elsewhere' : 'dash.page.forgetful')}
+          </p>
+        )}
+        {sight.value?.over === true ? (
+          <Result known={known} go={go} isFilm={isFilm} />
+        ) : (
+          <Lies known={known} isFilm={isFilm} />
+        )}
+        {Foot !== undefined && <Foot go={go} />}
+      </div>
+      {!isFilm && <DashAids />}
       <DashCurtain />
       <DashRulesLeaf />
       <OpenedRule />
@@ -68,48 +71,29 @@ export function DashTable({ table, go, Foot }: Props): JSX.Element {
   );
 }
 
-/** What the person before the screen holds. */
-function Hand({ known }: { known: DashPublic }): JSX.Element {
-  const seat = me.value;
-  const { character } = picks.value;
-  if (known.stack.at(-1)?.kind === 'cast' && character !== null) return <Packet character={character} />;
-  if (seat === null) return <div class="dash-hand" />;
+/** Behind the curtain nothing can be reached. */
+const isShut = (): boolean => (sight.value?.curtain ?? null) !== null;
+
+/** Everything that lies on the table while it is played. */
+function Lies({ known, isFilm }: { readonly known: DashPublic; readonly isFilm: boolean }): JSX.Element {
   return (
-    <ul class="dash-hand" aria-label={say('dash.page.hand', { who: nameAt(seat) })}>
-      {(known.hands[seat] ?? []).map((index) => {
-        const card = cardAt(cards.value, index);
-        return (
-          <li key={card.id}>
-            <Card
-              card={card}
-              isWhole
-              pick={pickFrom('hand', card.id)}
-              onAsk={askTo({ do: 'play', card: card.id })}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <div class="dash-lies">
+        <Board known={known} />
+        <ShownCourse known={known} />
+        <aside class="dash-side">
+          <Seats known={known} />
+          {!isFilm && <LiveTimeline />}
+          <Log />
+        </aside>
+      </div>
+      <Hand known={known} />
+      {!isFilm && <Decide />}
+    </>
   );
 }
 
-/** The cards that come with a character, before it is chosen. DASH-SETUP-01. */
-function Packet({ character }: { character: string }): JSX.Element {
-  const packet = cards.value.cards.filter((card) => card.character === character);
-  const [card] = packet;
-  const who = card?.character == null ? '' : characterName(words(), card.character);
-  return (
-    <ul class="dash-hand" aria-label={say('dash.page.hand', { who })}>
-      {packet.map((one) => (
-        <li key={one.id}>
-          <Card card={one} isWhole />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What somebody has gathered: who sits before the screen, or whoever is looked at. */
+/** What somebody has gathered: who sits before the screen, or whoever is looked at, with what that one holds. */
 function ShownCourse({ known }: { known: DashPublic }): JSX.Element {
   const seat = lookedAt.value ?? me.value ?? known.order[0] ?? 0;
   const character = known.characters[seat] ?? null;
@@ -123,42 +107,12 @@ function ShownCourse({ known }: { known: DashPublic }): JSX.Element {
         character={character}
         pick={(card) => (seat === me.value ? pickFrom('course', card) : undefined)}
       />
+      {lookedAt.value !== null && lookedAt.value !== me.value && (
+        <TheirHand
+          who={nameAt(seat)}
+          cards={(known.hands[seat] ?? []).map((card) => cardAt(cards.value, card))}
+        />
+      )}
     </div>
-  );
-}
-
-function pickFrom(from: 'hand' | 'course', card: string) {
-  const now = sight.value;
-  if (now === null) return undefined;
-  if (canPick(now.answers, from, card))
-    return {
-      isPicked: picks.value[from] === card,
-      onPick: () => {
-        picks.value = { ...picks.value, [from]: card };
-      },
-    };
-  return undefined;
-}
-
-/** Who goes by the character's own name need not be told to play it. */
-const isNews = (event: DashEvent): boolean =>
-  event.key !== 'characterTaken' || latest.value?.players[event.seat]?.kind === 'person';
-
-/** Everything told so far, the latest first. */
-function Log(): JSX.Element {
-  const told = past.value.flatMap(({ events }) => events);
-  return (
-    <details class="dash-log" open>
-      <summary class="label">{say('dash.page.log')}</summary>
-      <ol aria-label={say('dash.page.log')}>
-        {told
-          .filter(isNews)
-          .map((event, at) => ({ at, told: eventWords(event, context.value) }))
-          .reverse()
-          .map(({ at, told: sentence }) => (
-            <li key={at}>{sentence}</li>
-          ))}
-      </ol>
-    </details>
   );
 }

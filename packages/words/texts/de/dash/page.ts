@@ -49,6 +49,9 @@ export const page = translationOf<typeof english>()({
   'dash.page.cardSays':
     '{card}, Geschwindigkeit {speed}, {stages|one # Etappe|other # Etappen}{halves|none |left , eine Hälfte links|right , eine Hälfte rechts|both , Hälften auf beiden Seiten|other }',
   'dash.page.would': 'Die Strecke zählt dann {stages|one # Etappe|other # Etappen}.',
+  'dash.page.ahead':
+    '{count|0 Niemand kann vor dir drankommen.|one Höchstens eine Person kommt vor dir dran.|other Höchstens # andere kommen vor dir dran.}',
+  'dash.page.mayCome': 'Kann noch kommen von',
   'dash.page.thinking': '{who} überlegt.',
   'dash.page.choosing': 'Die anderen wählen.',
   'dash.page.doPlay': 'Auslegen',
@@ -83,6 +86,8 @@ export const page = translationOf<typeof english>()({
     '{name} möchte zurück in Runde {round}, {count|one # Antwort|other # Antworten} früher.',
   'dash.page.about.drawn': '{count} Spieler, Figuren ausgelost',
   'dash.page.about.chosen': '{count} Spieler, Figuren in Platzreihenfolge gewählt',
+  'dash.page.keyBoard': 'zu den Karten, die man nehmen kann',
+  'dash.page.keyLog': 'zu dem, was geschah',
   'dash.page.this': 'Dieser Sprint',
   'dash.online.begin': 'Sprint starten',
   'dash.online.host': 'Den Sprint startet, wer den Tisch eröffnet hat.',

@@ -45,6 +45,9 @@ export const page = {
   'dash.page.cardSays':
     '{card}, speed {speed}, {stages|one # stage|other # stages}{halves|none |left , half on the left|right , half on the right|both , halves on both sides|other }',
   'dash.page.would': 'Your course would then count {stages|one # stage|other # stages}.',
+  'dash.page.ahead':
+    '{count|0 Nobody can go before you.|one At most one other goes before you.|other At most # others go before you.}',
+  'dash.page.mayCome': 'May still come from',
   'dash.page.thinking': '{who} is thinking.',
   'dash.page.choosing': 'The others are choosing.',
   'dash.page.doPlay': 'Lay face down',
@@ -79,6 +82,8 @@ export const page = {
     '{name} would like to go back to round {round}, {count|one # answer|other # answers} ago.',
   'dash.page.about.drawn': '{count} players, characters drawn',
   'dash.page.about.chosen': '{count} players, characters chosen in seat order',
+  'dash.page.keyBoard': 'to the cards that can be taken',
+  'dash.page.keyLog': 'to what happened',
   'dash.page.this': 'This dash',
   'dash.online.begin': 'Start the dash',
   'dash.online.host': 'Whoever opened the table starts the dash.',

@@ -48,6 +48,9 @@ export const page = translationOf<typeof english>()({
   'dash.page.cardSays':
     '{card}, vitesse {speed}, {stages|one # étape|other # étapes}{halves|none |left , une demie à gauche|right , une demie à droite|both , des demies des deux côtés|other }',
   'dash.page.would': 'Le parcours compterait alors {stages|one # étape|other # étapes}.',
+  'dash.page.ahead':
+    '{count|0 Personne ne peut passer avant.|one Un seul autre peut passer avant.|other Jusqu’à # autres peuvent passer avant.}',
+  'dash.page.mayCome': 'Peut venir de',
   'dash.page.thinking': '{who} réfléchit.',
   'dash.page.choosing': 'Les autres choisissent.',
   'dash.page.doPlay': 'Poser',
@@ -82,6 +85,8 @@ export const page = translationOf<typeof english>()({
     '{name} voudrait revenir au tour {round}, {count|one # réponse|other # réponses} plus tôt.',
   'dash.page.about.drawn': '{count} joueurs, personnages tirés au sort',
   'dash.page.about.chosen': '{count} joueurs, personnages choisis dans l’ordre des places',
+  'dash.page.keyBoard': 'aux cartes à prendre',
+  'dash.page.keyLog': 'à ce qui s’est passé',
   'dash.page.this': 'Cette Ruée',
   'dash.online.begin': 'Lancer la Ruée',
   'dash.online.host': 'C’est à qui a ouvert la table de lancer la Ruée.',

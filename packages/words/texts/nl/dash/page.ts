@@ -48,6 +48,9 @@ export const page = translationOf<typeof english>()({
   'dash.page.cardSays':
     '{card}, snelheid {speed}, {stages|one # etappe|other # etappes}{halves|none |left , een helft links|right , een helft rechts|both , helften aan beide kanten|other }',
   'dash.page.would': 'Het traject telt dan {stages|one # etappe|other # etappes}.',
+  'dash.page.ahead':
+    '{count|0 Niemand kan vóór je gaan.|one Hooguit één ander gaat vóór je.|other Hooguit # anderen gaan vóór je.}',
+  'dash.page.mayCome': 'Kan nog komen van',
   'dash.page.thinking': '{who} denkt na.',
   'dash.page.choosing': 'De anderen kiezen.',
   'dash.page.doPlay': 'Uitleggen',
@@ -82,6 +85,8 @@ export const page = translationOf<typeof english>()({
     '{name} wil terug naar ronde {round}, {count|one # antwoord|other # antwoorden} eerder.',
   'dash.page.about.drawn': '{count} spelers, personages geloot',
   'dash.page.about.chosen': '{count} spelers, personages in volgorde van plaats gekozen',
+  'dash.page.keyBoard': 'naar de kaarten die te nemen zijn',
+  'dash.page.keyLog': 'naar wat er gebeurde',
   'dash.page.this': 'Deze Sprint',
   'dash.online.begin': 'Sprint starten',
   'dash.online.host': 'Wie de tafel heeft geopend, start de Sprint.',

@@ -1,0 +1,79 @@
+// A dash played with the keyboard alone. Nothing is pointed at, the focus is always somewhere one sees, and everything is
+// told once.
+import { begin, press } from './alone.ts';
+import { type Listener, listen, until } from './by-ear.ts';
+import { around, openKeyboard } from './by-keys.ts';
+import { expect, test } from './page.ts';
+import { find, type Thing } from './reader.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+
+const barOf = (whole: Thing): Thing | undefined => find(whole, 'region', /^Round/)[0];
+const isOver = (whole: Thing): boolean => find(whole, 'region', /^The result$/).length > 0;
+const isAsked = (whole: Thing): boolean => {
+  const bar = barOf(whole);
+  return bar !== undefined && find(bar, 'button', /^(Lay|Take|Use|Put|Swap)/).length > 0;
+};
+
+/** Presses something by name; nothing that has the focus may leave it nowhere. */
+async function go(player: Listener, thing: Thing | undefined): Promise<void> {
+  if (thing === undefined) throw new Error('there is nothing to press');
+  player.answered.push(thing.name);
+  await player.reader.activate(thing);
+}
+
+/** Answers what is asked: a booster is used where it asks for nothing more, and left else. */
+async function answerOnce(player: Listener, whole: Thing): Promise<void> {
+  const bar = barOf(whole);
+  if (bar === undefined) return;
+  const acts = find(bar, 'button', /^(Use|Lay|Take|Leave)/).filter(({ isDisabled }) => !isDisabled);
+  if (acts.length > 0) return go(player, acts.find(({ name }) => name === 'Use') ?? acts[0]);
+  const isTaking = find(bar, 'button', /^Take$/).length > 0;
+  const lists = find(whole, 'list', isTaking ? /^To be taken$/ : /^Hand of/);
+  await go(player, lists.flatMap((list) => find(list, 'button'))[0]);
+}
+
+test('a dash is played with the keyboard alone, and each thing is told once', async ({ page }) => {
+  test.setTimeout(120_000);
+  const player = await begin(page, openKeyboard);
+  await press(player, 'link', /^The Dash/);
+  await press(player, 'radio', /^2$/);
+  await press(player, 'button', /^Start the dash/);
+  for (let n = 0; n < 60; n++) {
+    const whole = await until(player, (now) => isAsked(now) || isOver(now), 400);
+    // The focus stays at the table whatever goes.
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    if (isOver(whole)) break;
+    await answerOnce(player, whole);
+  }
+  await expect(page.getByRole('region', { name: 'The result' })).toBeFocused();
+  await listen(player);
+  const told = player.told.join(' ');
+  for (const round of [2, 3, 4, 5]) expect(told.split(`Round ${round} begins.`)).toHaveLength(2);
+  expect(told).toMatch(/(wins|share the victory) with \d+ stages/);
+  expect(player.told.filter((line) => line === 'Which card do you lay in secret?').length).toBeLessThan(5);
+});
+
+test('letters lead around a dash, and the curtain leaves nothing else to reach', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
+  await page.goto('/#dash');
+  await page.getByRole('group', { name: 'Seat 2' }).getByText('Person').click();
+  await page.getByRole('button', { name: 'Start the dash' }).click();
+  const lift = page.getByRole('button', { name: 'I am Player 1' });
+  await expect(lift).toBeFocused();
+  expect((await around(page)).filter((name) => name !== 'IamPlayer1')).toEqual([]);
+  await lift.press('Enter');
+  const bar = page.getByRole('region', { name: /^Round/ });
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('c');
+  const hand = page.getByRole('list', { name: 'Hand of Player 1' });
+  await expect(hand.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('list', { name: 'To be taken' }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('q');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+});

@@ -1,0 +1,74 @@
+// What was laid in this round: by whom, in which order it counts, and what a booster makes of it.
+import { cardAt, countingAs, type DashCard, type DashPublic, type Vehicle } from '@race/dash';
+import type { Seat } from '@race/kernel';
+import { vehicleName } from '@race/words/dash/index.ts';
+import { capital } from '@race/words/t.ts';
+import { cards, me, picks, sight } from './game.ts';
+import { pickedAnswer } from './picks.ts';
+import { say, words } from './words.ts';
+
+export interface Laid {
+  readonly seat: Seat;
+  readonly card: DashCard;
+  /** The row in which it counts. */
+  readonly vehicle: Vehicle;
+  /** The place in the order; null while not all cards are open. */
+  readonly place: number | null;
+  /** What a booster makes of it; undefined where it counts as printed. */
+  readonly note: string | undefined;
+  /** What decides its place, in two words. */
+  readonly words: string;
+}
+
+/** Cards that lie open, in the order in which they count. */
+export function laidIn(known: DashPublic): Laid[] {
+  const isOrdered = known.stack.at(-1)?.kind === 'take';
+  return known.order.flatMap((seat, at) => {
+    const played = known.played[seat] ?? null;
+    if (played === null) return [];
+    const card = cardAt(cards.value, played);
+    const counts = countingAs(known, seat, card);
+    const note = noteOf(card, counts);
+    return [
+      {
+        seat,
+        card,
+        vehicle: counts.vehicle,
+        place: isOrdered ? at + 1 : null,
+        note,
+        words: note ?? `${capital(words(), vehicleName(words(), card.vehicle))} ${card.speed}`,
+      },
+    ];
+  });
+}
+
+/** The card picked to be laid, if it would count in a row. */
+export function pickedIn(known: DashPublic, vehicle: Vehicle): DashCard | null {
+  const answer = pickedAnswer(picks.value, sight.value?.answers ?? []);
+  const index = answer?.do === 'play' ? cards.value.cardIndex.get(answer.card) : undefined;
+  if (index === undefined || me.value === null) return null;
+  const card = cardAt(cards.value, index);
+  return countingAs(known, me.value, card).vehicle === vehicle ? card : null;
+}
+
+/** Who has not revealed yet and holds a card that would count in a row. */
+export function mayLay(known: DashPublic, vehicle: Vehicle): Seat[] {
+  const kind = known.stack.at(-1)?.kind;
+  if (kind !== 'play' && kind !== 'follow') return [];
+  return known.order.filter(
+    (seat) =>
+      (known.played[seat] ?? null) === null &&
+      (known.hands[seat] ?? []).some(
+        (card) => countingAs(known, seat, cardAt(cards.value, card)).vehicle === vehicle,
+      ),
+  );
+}
+
+function noteOf(
+  printed: DashCard,
+  counts: { readonly vehicle: Vehicle; readonly speed: number },
+): string | undefined {
+  if (counts.vehicle !== printed.vehicle)
+    return say('dash.page.countsAs', { vehicle: vehicleName(words(), counts.vehicle), speed: counts.speed });
+  return counts.speed === printed.speed ? undefined : say('dash.page.countsFastest');
+}
