@@ -4,7 +4,7 @@ import { begin, press } from './alone.ts';
 import { type Listener, listen, until } from './by-ear.ts';
 import { around, openKeyboard } from './by-keys.ts';
 import { expect, test } from './page.ts';
-import { find, type Thing } from './reader.ts';
+import { allIn, find, type Thing } from './reader.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
@@ -14,6 +14,12 @@ const isAsked = (whole: Thing): boolean => {
   const bar = barOf(whole);
   return bar !== undefined && find(bar, 'button', /^(Lay|Take|Use|Put|Swap)/).length > 0;
 };
+
+/** Everything there is to read and press: what is pressed changes it. */
+const stateOf = (whole: Thing): string =>
+  allIn(whole)
+    .map(({ role, name, isOn, isDisabled }) => `${role} ${name} ${isOn} ${isDisabled}`)
+    .join();
 
 /** Presses something by name; nothing that has the focus may leave it nowhere. */
 async function go(player: Listener, thing: Thing | undefined): Promise<void> {
@@ -45,6 +51,7 @@ test('a dash is played with the keyboard alone, and each thing is told once', as
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     if (isOver(whole)) break;
     await answerOnce(player, whole);
+    await until(player, (now) => stateOf(now) !== stateOf(whole), 400);
   }
   await expect(page.getByRole('region', { name: 'The result' })).toBeFocused();
   await listen(player);

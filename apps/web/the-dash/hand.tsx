@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { Card } from './card.tsx';
 import { askTo, cards, me, nameAt, picks } from './game.ts';
 import { pickFrom } from './picking.ts';
+import { lookedAt } from './seats.tsx';
 import { say, words } from './words.ts';
 
 export function Hand({ known }: { known: DashPublic }): JSX.Element {
@@ -40,9 +41,12 @@ function Packet({ character }: { character: string }): JSX.Element {
   return <Open of={packet} who={who} class="dash-hand" />;
 }
 
-/** What somebody else still holds. */
-export function TheirHand({ cards: held, who }: { cards: readonly DashCard[]; who: string }): JSX.Element {
-  return <Open of={held} who={who} class="dash-theirs" />;
+/** What whoever is looked at still holds. */
+export function TheirHand({ known }: { known: DashPublic }): JSX.Element | null {
+  const seat = lookedAt.value;
+  if (seat === null || seat === me.value) return null;
+  const held = (known.hands[seat] ?? []).map((card) => cardAt(cards.value, card));
+  return <Open of={held} who={nameAt(seat)} class="dash-theirs" />;
 }
 
 interface OpenProps {

@@ -1,5 +1,5 @@
 // A dash on the page: the hierarchy with its cards, the players, one's own hand and course, and the decision bar.
-import { cardAt, type DashPublic } from '@race/dash';
+import type { DashPublic } from '@race/dash';
 import type { ComponentType, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
@@ -10,7 +10,7 @@ import { Board } from './board.tsx';
 import { Course } from './course.tsx';
 import { DashCurtain } from './curtain.tsx';
 import { Decide } from './decide.tsx';
-import { cards, latest, me, nameAt, notice, shown, sight } from './game.ts';
+import { latest, me, nameAt, notice, shown, sight } from './game.ts';
 import { Hand, TheirHand } from './hand.tsx';
 import { Log } from './log.tsx';
 import { DashMenu } from './menu.tsx';
@@ -83,6 +83,7 @@ function Lies({ known, isFilm }: { readonly known: DashPublic; readonly isFilm: 
         <ShownCourse known={known} />
         <aside class="dash-side">
           <Seats known={known} />
+          <TheirHand known={known} />
           {!isFilm && <LiveTimeline />}
           <Log />
         </aside>
@@ -93,7 +94,7 @@ function Lies({ known, isFilm }: { readonly known: DashPublic; readonly isFilm: 
   );
 }
 
-/** What somebody has gathered: who sits before the screen, or whoever is looked at, with what that one holds. */
+/** What somebody has gathered: who sits before the screen, or whoever is looked at. */
 function ShownCourse({ known }: { known: DashPublic }): JSX.Element {
   const seat = lookedAt.value ?? me.value ?? known.order[0] ?? 0;
   const character = known.characters[seat] ?? null;
@@ -107,12 +108,6 @@ function ShownCourse({ known }: { known: DashPublic }): JSX.Element {
         character={character}
         pick={(card) => (seat === me.value ? pickFrom('course', card) : undefined)}
       />
-      {lookedAt.value !== null && lookedAt.value !== me.value && (
-        <TheirHand
-          who={nameAt(seat)}
-          cards={(known.hands[seat] ?? []).map((card) => cardAt(cards.value, card))}
-        />
-      )}
     </div>
   );
 }
