@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useFocusOn } from '../live/focus.ts';
 import { questionOf, waitingFor } from './asked.ts';
-import { context, give, me, past, picks, refused, shown, sight, skip, takeBack, waiting } from './game.ts';
+import { context, give, picks, refused, shown, sight, skip, takeBack, toldNow, waiting } from './game.ts';
 import { pickedAnswer } from './picks.ts';
 import { Preview } from './preview.tsx';
 import { RuleLink } from './rules.tsx';
@@ -20,7 +20,7 @@ export function Decide(): JSX.Element {
   const answers = now?.answers ?? [];
   const self = useRef<HTMLElement>(null);
   const asked = answers.length > 0 ? (now?.line ?? null) : null;
-  useFocusOn(self, asked, () => past.peek().at(-1)?.seat === me.peek());
+  useFocusOn(self, asked, toldNow);
   return (
     <section
       ref={self}

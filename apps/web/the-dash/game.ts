@@ -77,6 +77,9 @@ export const picks = signal<Picks>(NO_PICKS);
 /** Who sits before the screen. */
 export const me = computed<Seat | null>(() => latest.value?.view.seat ?? null);
 
+/** What was told, and to whom: what takes the focus looks at it. */
+export const toldNow = () => ({ told: past.peek(), reader: me.peek() });
+
 /** What is picked is for the question that was open then. */
 const question = computed(() => `${latest.value?.table} ${latest.value?.line} ${me.value}`);
 effect(() => {

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { useFocusOn } from '../live/focus.ts';
 import { Course } from './course.tsx';
-import { cards, context, elsewhere, latest, nameAt, past, wish } from './game.ts';
+import { cards, context, elsewhere, latest, nameAt, past, toldNow, wish } from './game.ts';
 import { eventWords, say } from './words.ts';
 import './result.css';
 
@@ -16,7 +16,7 @@ interface Props {
   readonly isFilm: boolean;
 }
 
-/** The result comes once; whoever is busy elsewhere goes on with it. */
+/** The result comes once. */
 const THE_END = 0;
 
 export function Result({ known, go, isFilm }: Props): JSX.Element {
@@ -24,7 +24,7 @@ export function Result({ known, go, isFilm }: Props): JSX.Element {
   const over = past.value.flatMap(({ events }) => events).findLast(({ key }) => key === 'dashOver');
   const After = elsewhere.value?.After ?? OnceMore;
   const self = useRef<HTMLElement>(null);
-  useFocusOn(self, isFilm ? null : THE_END, () => true);
+  useFocusOn(self, isFilm ? null : THE_END, toldNow);
   return (
     <section ref={self} class="sheet dash-result" aria-label={say('dash.page.result')} tabIndex={-1}>
       <h2>{over === undefined ? say('dash.page.result') : eventWords(over, context.value)}</h2>
