@@ -1,13 +1,12 @@
 // A guest: making an account, or entering the one there is.
-import { LONGEST_LOGIN, LONGEST_PASSWORD } from '@race/protocol/limits.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Section } from '../../front/page.tsx';
 import { introduce } from '../../net/here.ts';
 import { myName } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
+import { CredentialFields, type Credentials } from './credentials.tsx';
 import { addPasskey, bring } from './entering.ts';
-import { Field } from './field.tsx';
 import { hasPasskeys } from './passkey.ts';
 import { passkeyLabel } from './passkey-label.ts';
 import { SignIn } from './sign-in.tsx';
@@ -35,8 +34,7 @@ export function Guest({ onMade, onEntered }: Props): JSX.Element {
 }
 
 function Make({ onMade }: Pick<Props, 'onMade'>): JSX.Element {
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState<Credentials>({ login: '', password: '' });
   const [told, setTold] = useState('');
   const [isBusy, setBusy] = useState(false);
   const make = async (how: () => ReturnType<typeof bring>) => {
@@ -49,8 +47,8 @@ function Make({ onMade }: Pick<Props, 'onMade'>): JSX.Element {
   };
   const withPassword = async () => {
     // Who has no name yet is called as they sign in, until they say otherwise.
-    if (myName() === '') await introduce(login.trim());
-    return bring({ do: 'password', login, password });
+    if (myName() === '') await introduce(typed.login.trim());
+    return bring({ do: 'password', ...typed });
   };
   return (
     <form
@@ -61,23 +59,7 @@ function Make({ onMade }: Pick<Props, 'onMade'>): JSX.Element {
       }}
     >
       <p>{say('account.make.how')}</p>
-      <Field
-        name={say('account.login')}
-        how={say('account.login.how')}
-        autocomplete="username"
-        longest={LONGEST_LOGIN}
-        value={login}
-        onValue={setLogin}
-      />
-      <Field
-        name={say('account.password')}
-        how={say('account.password.how')}
-        type="password"
-        autocomplete="new-password"
-        longest={LONGEST_PASSWORD}
-        value={password}
-        onValue={setPassword}
-      />
+      <CredentialFields typed={typed} onTyped={setTyped} as="making" />
       <p class="account-told" role="status">
         {told}
       </p>

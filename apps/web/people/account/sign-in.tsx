@@ -1,8 +1,8 @@
 // Proving who one is: name and password, a passkey, or a recovery code.
-import { LONGEST_LOGIN, LONGEST_PASSWORD } from '@race/protocol/limits.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../../words/say.ts';
+import { CredentialFields, type Credentials } from './credentials.tsx';
 import { become, enterWithPasskey, type Outcome } from './entering.ts';
 import { Field } from './field.tsx';
 import { hasPasskeys } from './passkey.ts';
@@ -17,8 +17,7 @@ interface Props {
 }
 
 export function SignIn({ words, onEntered }: Props): JSX.Element {
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState<Credentials>({ login: '', password: '' });
   const [code, setCode] = useState('');
   const [told, setTold] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -36,24 +35,10 @@ export function SignIn({ words, onEntered }: Props): JSX.Element {
         class="account-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void enter(() => become({ do: 'signIn', login, password }));
+          void enter(() => become({ do: 'signIn', ...typed }));
         }}
       >
-        <Field
-          name={say('account.login')}
-          autocomplete="username"
-          longest={LONGEST_LOGIN}
-          value={login}
-          onValue={setLogin}
-        />
-        <Field
-          name={say('account.password')}
-          type="password"
-          autocomplete="current-password"
-          longest={LONGEST_PASSWORD}
-          value={password}
-          onValue={setPassword}
-        />
+        <CredentialFields typed={typed} onTyped={setTyped} as="entering" />
         <p class="account-told" role="status">
           {told}
         </p>

@@ -1,13 +1,11 @@
 // How one signs in, and how that is changed.
-
 import type { AccountNews, NetAsk } from '@race/protocol';
-import { LONGEST_LOGIN, LONGEST_PASSWORD } from '@race/protocol/limits.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { myName } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
+import { CredentialFields, type Credentials } from './credentials.tsx';
 import { addPasskey, bring } from './entering.ts';
-import { Field } from './field.tsx';
 import { hasPasskeys } from './passkey.ts';
 import { passkeyLabel } from './passkey-label.ts';
 
@@ -20,12 +18,11 @@ interface Props {
 export function Ways({ account, onCodes, onChanged }: Props): JSX.Element {
   const { login, passkeys, codes } = account;
   const [told, setTold] = useState('');
-  const [name, setName] = useState(login ?? '');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState<Credentials>({ login: login ?? '', password: '' });
   const change = async (how: Promise<Awaited<ReturnType<typeof bring>>>) => {
     const done = await how;
     if ('trouble' in done) return setTold(done.trouble);
-    setPassword('');
+    setTyped((now) => ({ ...now, password: '' }));
     if (done.value.kind === 'codes') onCodes(done.value.codes);
     else onChanged(say('account.changed'));
   };
@@ -39,26 +36,11 @@ export function Ways({ account, onCodes, onChanged }: Props): JSX.Element {
         class="account-form"
         onSubmit={(event) => {
           event.preventDefault();
-          wish({ do: 'password', login: name, password });
+          wish({ do: 'password', ...typed });
         }}
       >
         <h3>{login === null ? say('account.ways.noPassword') : say('account.ways.password', { login })}</h3>
-        <Field
-          name={say('account.login')}
-          autocomplete="username"
-          longest={LONGEST_LOGIN}
-          value={name}
-          onValue={setName}
-        />
-        <Field
-          name={say('account.password.new')}
-          how={say('account.password.how')}
-          type="password"
-          autocomplete="new-password"
-          longest={LONGEST_PASSWORD}
-          value={password}
-          onValue={setPassword}
-        />
+        <CredentialFields typed={typed} onTyped={setTyped} as="changing" />
         <div class="account-acts">
           <button type="submit" class="button">
             {say('account.password.set')}
