@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const shelf = new Map<string, string>();
-const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() } };
+const root = { dataset: {} as Record<string, string> };
 const device = { matches: false, addEventListener: vi.fn() };
 
 /** The module as a page loads it, with what the device remembers. */
@@ -19,7 +19,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('matchMedia', () => device);
   vi.stubGlobal('document', { documentElement: root });
-  root.style.setProperty.mockClear();
 });
 
 describe('the settings', () => {
@@ -54,11 +53,6 @@ describe('the settings', () => {
     const { pace, choosePace } = await loaded({});
     choosePace('atOnce');
     expect(pace.value).toBe('atOnce');
-  });
-
-  it('set the size of letters as a factor', async () => {
-    await loaded({ textSize: '175' });
-    expect(root.style.setProperty).toHaveBeenCalledWith('--text-size', '1.75');
   });
 
   it('hold things still even when the device would let them move', async () => {

@@ -41,7 +41,3 @@ effect(() => {
   if (moves.value !== wanted) moves.value = wanted;
   document.documentElement.dataset.motion = motion.value;
 });
-
-effect(() => {
-  document.documentElement.style.setProperty('--text-size', String(Number(textSize.value) / 100));
-});

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import type { Area } from '@race/atlas';
 import { isCompact } from '../state/layout.ts';
+import { areLettersLarge } from '../state/room-for-letters.ts';
 import { sheet } from '../state/shown.ts';
 import { fitting } from './camera.ts';
 import { pane } from './held.ts';
@@ -14,12 +15,13 @@ const EDGE = 0.4;
 /** With a stack of tokens beside it. */
 const TRACK = 5;
 
-/** The largest piece of free sea, on screen, when the whole sheet is shown. On a small screen the style sheet decides. */
+/** The largest piece of free sea, on screen, when the whole sheet is shown. On a small screen, or for large letters, the style sheet decides. */
 export const paperPlace = computed<{ readonly [property: string]: string }>(() => {
   const { width: paneWidth, height: paneHeight } = pane.value;
   const geometry = sheet.value?.geometry;
   const area = geometry?.free.reduce((best, one) => (size(one) > size(best) ? one : best));
-  if (geometry === undefined || area === undefined || paneWidth === 0 || isCompact()) return {};
+  if (geometry === undefined || area === undefined || paneWidth === 0) return {};
+  if (isCompact() || areLettersLarge.value) return {};
   const { x, y, k } = fitting(geometry.frame, pane.value);
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const isEast = area.x + area.width / 2 > geometry.frame.x + geometry.frame.width / 2;

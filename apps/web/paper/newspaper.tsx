@@ -10,6 +10,7 @@ import { lazy } from '../lazy.tsx';
 import { turnWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { isCompact } from '../state/layout.ts';
+import { areLettersLarge } from '../state/room-for-letters.ts';
 import { told } from '../state/shown.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 import { concerns, type Dispatch, dispatchesOf, printed, touches } from './dispatches.ts';
@@ -22,8 +23,8 @@ const WhyButton = lazy(async () => (await import('../solo/why/why-button.tsx')).
 const WhyPage = lazy(async () => (await import('../solo/why/why-page.tsx')).WhyPage, null);
 const RulesOf = lazy(async () => (await import('./rules-of.tsx')).RulesOf, null);
 
-/** Whether it lies open. On a small screen it waits to be asked for. */
-export const isOpen = signal(!isCompact());
+/** Whether it lies open. On a small screen, or in large letters, it waits to be asked for. */
+export const isOpen = signal(!isCompact() && !areLettersLarge.peek());
 
 /** The crew it tells about; null for all. */
 const filter = signal<Seat | null>(null);

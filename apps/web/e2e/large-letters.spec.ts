@@ -1,0 +1,36 @@
+// Letters twice as large: the panels of a table scroll, and everything in them is reached.
+import { openAt } from './moments.ts';
+import { drawn, expect, SIZES, test } from './page.ts';
+import { answerOnce, barOf, placePlan } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
+
+for (const viewport of [SIZES.desktop, SIZES.phone])
+  test(`letters of 200 % at a table ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      localStorage.setItem('textSize', '200');
+      localStorage.setItem('explain', 'off');
+    });
+    await openAt(page, 'bivouac');
+    const letter = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(Number.parseFloat(letter)).toBeGreaterThanOrEqual(32);
+    await answerOnce(page);
+    await placePlan(page);
+    const ready = page.getByRole('button', { name: /Confirm the plan/ });
+    await ready.scrollIntoViewIfNeeded();
+    await expect(ready).toBeInViewport({ ratio: 1 });
+    await ready.click();
+    await expect(barOf(page).getByRole('list', { name: 'Your sequence' })).toBeVisible();
+    await drawn(page);
+    const [bar, screen] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const wide = [...document.querySelectorAll('[aria-label="What is asked"] *')].map((one) =>
+        Math.round(one.getBoundingClientRect().right),
+      );
+      return [Math.max(...wide), Math.max(scrollWidth, clientWidth)];
+    });
+    expect(bar).toBeLessThanOrEqual(screen);
+    expect(screen).toBe(viewport.width);
+    await answerOnce(page);
+  });

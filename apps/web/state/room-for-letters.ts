@@ -1,0 +1,26 @@
+// How large letters may be for everything of a table to stand in its place at once.
+import { signal } from '@preact/signals';
+
+/** Whether letters are larger than that: then its panels scroll. Set by `front/letters.ts`. */
+export const areLettersLarge = signal(false);
+
+export type Layout = 'wide' | 'tall' | 'flat';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a table at rest needs, in letters. */
+const NEEDED: { readonly [layout in Layout]: Size } = {
+  wide: { width: 57, height: 34.5 },
+  tall: { width: 22.5, height: 40 },
+  flat: { width: 46, height: 22.5 },
+};
+/** The usual letter, in pixels: the smallest screens do with it. */
+const USUAL = 16;
+
+export function standsStill(letter: number, { width, height }: Size, layout: Layout): boolean {
+  const needed = NEEDED[layout];
+  return letter <= Math.max(USUAL, Math.min(width / needed.width, height / needed.height));
+}
