@@ -196,7 +196,16 @@ export function makeGameHost<
         if (open?.id === table && open.table.history.entries.length < line) await catchUp();
       }),
     /** For wishes that only one game knows; whoever uses these must be in turn. */
-    hands: { inTurn, give, openTable, putAway, read: shelf.read, table: () => open?.table ?? null },
+    hands: {
+      inTurn,
+      give,
+      openTable,
+      putAway,
+      read: shelf.read,
+      table: () => open?.table ?? null,
+      /** Whose knowledge the screen shows. */
+      seat: () => (open === null ? null : game.shownSeat(open.table, open.lifted)),
+    },
   };
 }
 

@@ -34,10 +34,13 @@ export type GameWish<O, A, B extends string> =
 export type Wish = GameWish<RaceOptions, Answer, BotName> | RaceWish;
 
 /** What only a race is asked. */
-export type RaceWish = DriveWish | CardsWish | AccountWish | CampaignWish;
+export type RaceWish = DriveWish | CardsWish | AccountWish | AgainWish | CampaignWish;
 
 /** What people have to show of a race that is over. */
 type AccountWish = { readonly do: 'account'; readonly table: string };
+
+/** What led from a line of the told ones to how things stand, once more, to who has the device. */
+type AgainWish = { readonly do: 'again'; readonly after: number };
 
 /** Every card there is, for the book of rules. */
 type CardsWish = { readonly do: 'cards' };
@@ -132,6 +135,13 @@ export interface Beat<T extends Types = Race> extends Told<T> {
   readonly after: T['public'];
 }
 
+/** What led to how things stand, to be shown once more. */
+export interface Again {
+  /** How things stood before it. */
+  readonly before: Race['public'];
+  readonly beats: readonly Beat[];
+}
+
 /** All that the page may know of any game's table at this moment. */
 export interface GameSight<T extends Types, O, B extends string> {
   readonly table: string;
@@ -182,6 +192,7 @@ export type GameBrought<O, B extends string> =
 export type Brought =
   | GameBrought<RaceOptions, BotName>
   | { readonly kind: 'cards'; readonly cards: readonly CardFacts[] }
+  | { readonly kind: 'again'; readonly again: Again | null }
   | { readonly kind: 'account'; readonly accounts: readonly Account[] }
   | { readonly kind: 'campaigns'; readonly campaigns: readonly KeptCampaign[] }
   | { readonly kind: 'campaign'; readonly campaign: CampaignSight };

@@ -44,6 +44,13 @@ export function makeHost(world: World) {
     return { ok: true, value: { kind: 'account', accounts: table === null ? [] : accountsOf(table) } };
   }
 
+  async function again(after: number): Promise<Outcome> {
+    const { shownSince } = await import('./again.ts');
+    const [table, seat] = [hands.table(), hands.seat()];
+    const shown = table === null || seat === null ? null : shownSince(table, seat, after);
+    return { ok: true, value: { kind: 'again', again: shown } };
+  }
+
   async function drive(seat: Seat, line: number, spaces: readonly number[]): Promise<Outcome> {
     const isDriving = () => hands.table()?.history.state.public.stack.at(-1)?.kind === 'drive';
     let at = line;
@@ -73,6 +80,8 @@ export function makeHost(world: World) {
           return hands.inTurn(cards);
         case 'account':
           return hands.inTurn(() => account(asked.table));
+        case 'again':
+          return hands.inTurn(() => again(asked.after));
         case 'campaigns':
         case 'campaign':
         case 'race':

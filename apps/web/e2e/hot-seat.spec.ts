@@ -126,6 +126,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
   let kept = 0;
   let changes = 0;
   let read = 0;
+  let missed = 0;
 
   async function checkCurtain(): Promise<number> {
     const words = await curtain.getByRole('heading').innerText();
@@ -164,6 +165,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     if (sight.view.public.phase === 'planning') await page.getByRole('button', { name: /^Hand · / }).click();
     for (const card of secret) await expect.poll(() => elsewhere(page, titleOf(card))).not.toEqual([]);
     if ((await page.content()).includes(FOR_ONE)) read += 1;
+    missed += await page.getByRole('region', { name: 'While you were away' }).count();
   }
 
   async function answer(): Promise<void> {
@@ -202,7 +204,12 @@ test('two people and a bot share a device, and nobody sees what is another’s',
 
   const passed = await passedOn(page);
   expect((await lastSight(page)).view.public.turn).toBeGreaterThanOrEqual(LAST_TURN);
-  expect({ kept: kept > 0, read: read > 0, changes }).toEqual({ kept: true, read: true, changes: 1 });
+  expect({ kept: kept > 0, read: read > 0, missed: missed > 0, changes }).toEqual({
+    kept: true,
+    read: true,
+    missed: true,
+    changes: 1,
+  });
   expect(leaksIn(passed)).toEqual([]);
   // Plans are told to everybody at the reveal: the words looked for are the right ones.
   const told = JSON.stringify(passed.filter((one) => 'said' in one && one.said.say === 'beat'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bring } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
+import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000, viewport: SIZES.desktop });
 
@@ -69,4 +70,25 @@ test('once it is over a race is looked at with anybody’s eyes, or with nothing
   await page.getByRole('button', { name: 'Go on as Martinetti' }).click();
   await expect(page).toHaveURL(/#table=/);
   await expect(page.getByRole('region', { name: 'Hand' })).toBeVisible();
+});
+
+test('whoever leaves while others drive is shown what happened, as a film and as text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await bring(page, 'road');
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await barOf(page).getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Skip to my turn' })).toBeVisible();
+  await page.goto('/#races');
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  const meanwhile = page.getByRole('region', { name: 'While you were away' });
+  await expect(meanwhile.getByRole('listitem').first()).toBeVisible();
+  await meanwhile.getByRole('button', { name: 'Skip the film' }).click();
+  await expect(barOf(page)).toBeVisible();
+  await meanwhile.getByRole('button', { name: 'Show it on the map' }).click();
+  await meanwhile.getByRole('button', { name: 'Close' }).click();
+  await expect(meanwhile).toBeHidden();
+  // Nothing has happened since.
+  await page.reload();
+  await expect(barOf(page)).toBeVisible();
+  await expect(meanwhile).toBeHidden();
 });

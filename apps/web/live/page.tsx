@@ -1,31 +1,29 @@
 // A race of this device, opened by its address. A table elsewhere has the same table on its page.
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
+import { lazy } from '../lazy.tsx';
 import { say } from '../words/say.ts';
 import { fetchLetters } from './desk/letters.ts';
-import { openTable, putOnPage } from './race.ts';
+import { hasAnswered, openTable, putOnPage } from './race.ts';
 import { LiveTable } from './table.tsx';
 
 export { LiveTable };
 
-const isGone = signal(false);
+const WhileAway = lazy(async () => (await import('./away/here.tsx')).WhileAwayHere, null);
 fetchLetters();
 
 export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element {
   useEffect(() => putOnPage(table), [table]);
-  useEffect(() => {
-    isGone.value = false;
-    void openTable(table).then((found) => {
-      isGone.value = !found;
-    });
-  }, [table]);
+  const [opened, setOpened] = useState<{ readonly table: string; readonly isHere: boolean } | null>(null);
+  useEffect(() => void openTable(table).then((isHere) => setOpened({ table, isHere })), [table]);
+  const now = opened?.table === table ? opened : null;
   const leave = () => go({ at: 'front' });
   return (
     <main class="table">
       <h1 class="unseen">{say('names.game')}</h1>
-      {isGone.value ? <Gone leave={leave} /> : <LiveTable table={table} go={go} />}
+      {now?.isHere === false ? <Gone leave={leave} /> : <LiveTable table={table} go={go} />}
+      {now?.isHere === true && hasAnswered.value && <WhileAway table={table} />}
     </main>
   );
 }

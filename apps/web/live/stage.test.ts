@@ -68,6 +68,21 @@ describe('the stage', () => {
     expect(stage.sight.value).toBe(sight);
   });
 
+  it('shows what was missed also when the table was opened again in the middle of something', () => {
+    const { stage, tick } = given('calm');
+    stage.hear({ say: 'beat', beat: beat(1) });
+    const told = [1, 2, 3].map((line) => ({ line, seat: 1, events: beat(line).events }));
+    stage.hear({ say: 'past', past: [{ line: 0, seat: null, events: [] }, ...told] });
+    stage.hear({ say: 'sight', sight });
+    stage.again(after(1), [beat(2), beat(3)]);
+    expect(stage.shown.value?.turn).toBe(1);
+    // The time of what was called off passes without anything happening.
+    tick();
+    expect(stage.shown.value?.turn).toBe(1);
+    tick();
+    expect(stage.shown.value?.turn).toBe(2);
+  });
+
   it('shows the rest at once when it is skipped', () => {
     const { stage } = given('calm');
     for (const line of [1, 2, 3]) stage.hear({ say: 'beat', beat: beat(line) });

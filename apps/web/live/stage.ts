@@ -51,8 +51,23 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
   const queue = signal<readonly Beat<T>[]>([]);
   const notice = signal<'elsewhere' | Loss | null>(null);
   let busy = false;
+  /** What waits for its time on the stage is called off with all that is shown. */
+  let run = 0;
   /** Whose knowledge all that was told is. */
   let holder: Seat | null = null;
+
+  function nextAfter(time: number): void {
+    const mine = run;
+    clock.after(time, () => {
+      if (mine === run) next();
+    });
+  }
+
+  function callOff(): void {
+    run += 1;
+    busy = false;
+    queue.value = [];
+  }
 
   function next(): void {
     const [beat, ...rest] = queue.value;
@@ -69,7 +84,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
     // What is laid face down tells nothing: nobody waits for it.
     const time = beat.events.length === 0 ? 0 : clock.timeFor(beat.events);
     if (time === 0) next();
-    else clock.after(time, next);
+    else nextAfter(time);
   }
 
   function show(beat: Beat<T>): void {
@@ -101,7 +116,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
       switch (said.say) {
         case 'past':
           batch(() => {
-            queue.value = [];
+            callOff();
             told.value = said.past;
             before.value = said.before ?? [];
             now.value = [];
@@ -143,7 +158,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
       });
       // One must see how things stood before they change.
       busy = true;
-      clock.after(clock.timeFor(first.events), next);
+      nextAfter(clock.timeFor(first.events));
     },
     skip() {
       batch(() => {
@@ -158,7 +173,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
     },
     clear() {
       batch(() => {
-        queue.value = [];
+        callOff();
         told.value = [];
         before.value = [];
         now.value = [];

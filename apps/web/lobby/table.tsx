@@ -9,7 +9,7 @@ import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
 import { WaitingRoom } from './room.tsx';
 import { Sign } from './sign.tsx';
-import './table.css';
+import '../live/slips.css';
 
 const Watches = lazy(async () => (await import('./clock/watches.tsx')).Watches, null);
 

@@ -43,20 +43,20 @@ export function PlacesPlot({ all }: { all: readonly Counted[] }): JSX.Element {
 /** The races shown at most: the latest. */
 const MOST = 40;
 
-/** Prestige from race to race; a race that did not arrive is a cross on the line. */
+/** Prestige from race to race; a race that did not arrive is a cross at the foot, and the line goes past it. */
 export function PrestigePlot({ all }: { all: readonly Counted[] }): JSX.Element {
   const some = all.slice(-MOST);
   const most = Math.max(1, ...some.map(({ prestige }) => prestige));
   const x = (at: number) => 14 + ((WIDTH - 28) * (at + 0.5)) / some.length;
   const y = (prestige: number) => FOOT - ((FOOT - TOP) * prestige) / most;
-  const line = some.map(({ prestige }, at) => `${at === 0 ? 'M' : 'L'}${x(at)},${y(prestige)}`).join('');
+  const arrivals = some.flatMap(({ prestige, arrived }, at) => (arrived ? [`${x(at)},${y(prestige)}`] : []));
   return (
     <Plot title={say('figures.prestigePlot')}>
       <text class="plot-label is-end" x="2" y={TOP - 5}>
         {most}
       </text>
       <path class="plot-grid" d={`M0,${y(most)}H${WIDTH}M0,${y(most / 2)}H${WIDTH}`} />
-      <path class="plot-line" d={line} />
+      {arrivals.length > 1 && <path class="plot-line" d={`M${arrivals.join('L')}`} />}
       {some.map(({ prestige, arrived, place }, at) =>
         arrived ? (
           <circle

@@ -37,11 +37,9 @@ function Figures({ all }: { all: readonly Counted[] }): JSX.Element {
     <>
       <div class="figures sheet">
         <Sums all={all} />
-        <div class="figures-plots">
+        <div class="figures-parts">
           <PlacesPlot all={all} />
           <PrestigePlot all={all} />
-        </div>
-        <div class="figures-groups">
           <Groups title={say('figures.byBoard')} all={all} by={({ board }) => nameOf('board', board)} />
           <Groups title={say('figures.byCrew')} all={all} by={({ crew }) => nameOf('surname', crew)} />
           {all.some(({ captain }) => captain !== null) && (

@@ -2,36 +2,22 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Token } from '../dash/silhouette.tsx';
-import { Leaf } from '../live/leaf.tsx';
 import { crews } from '../state/crews.ts';
 import { film, lookWith, reel } from '../state/film.ts';
 import { say } from '../words/say.ts';
 import type { Eyes } from '../worker/messages.ts';
 import { eyesWords, nameAt } from './names.ts';
+import { Opener } from './opener.tsx';
 import './eyes.css';
 
 export function EyesButton(): JSX.Element | null {
-  const [isOpen, setOpen] = useState(false);
   const [now, race] = [reel.value, film.value];
   if (now === null || race === null) return null;
   if (race.eyes.length === 1) return <p class="eyes-only aside">{eyesWords(now.eyes)}</p>;
   return (
-    <div class="eyes">
-      <button
-        type="button"
-        class="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {eyesWords(now.eyes)}
-      </button>
-      {isOpen && (
-        <Leaf name={say('back.eyes')} close={() => setOpen(false)}>
-          <Choice all={race.eyes} chosen={now.eyes} isOver={race.isOver} onChosen={() => setOpen(false)} />
-        </Leaf>
-      )}
-    </div>
+    <Opener words={eyesWords(now.eyes)} name={say('back.eyes')}>
+      {(close) => <Choice all={race.eyes} chosen={now.eyes} isOver={race.isOver} onChosen={close} />}
+    </Opener>
   );
 }
 
@@ -51,27 +37,24 @@ function Choice({ all, chosen, isOver, onChosen }: Props): JSX.Element {
     onChosen();
   };
   return (
-    <>
-      <h3 class="label">{say('back.eyes')}</h3>
-      <ul class="eyes-list">
-        {all.map((eyes) => (
-          <li key={eyes}>
-            <button
-              type="button"
-              class={eyes === armed ? 'button drop is-armed' : 'button'}
-              aria-pressed={eyes === chosen}
-              onClick={() => choose(eyes)}
-            >
-              {typeof eyes === 'number' && <Token crew={crews.value[eyes]?.id ?? ''} />}
-              <span aria-live="polite">
-                {eyes === armed && typeof eyes === 'number'
-                  ? say('back.eyes.only', { crew: nameAt(eyes) })
-                  : eyesWords(eyes)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul class="eyes-list">
+      {all.map((eyes) => (
+        <li key={eyes}>
+          <button
+            type="button"
+            class={eyes === armed ? 'button drop is-armed' : 'button'}
+            aria-pressed={eyes === chosen}
+            onClick={() => choose(eyes)}
+          >
+            {typeof eyes === 'number' && <Token crew={crews.value[eyes]?.id ?? ''} />}
+            <span aria-live="polite">
+              {eyes === armed && typeof eyes === 'number'
+                ? say('back.eyes.only', { crew: nameAt(eyes) })
+                : eyesWords(eyes)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

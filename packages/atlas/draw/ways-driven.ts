@@ -43,6 +43,8 @@ export function waysMap(view: MapView, ways: readonly DrivenWay[], names: (city:
   return [
     `<defs>${crewDefs()}<clipPath id="sheet"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath></defs>`,
     '<g clip-path="url(#sheet)">',
+    // Half a sea over paper, also where the page around it is dark.
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${theme.paper}"/>`,
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${theme.sea}" fill-opacity=".5"/>`,
     ...WATER.map(
       ([wide, strength]) =>

@@ -30,7 +30,7 @@ import { OrdersPart } from '../orders/orders-part.tsx';
 import type { Source } from '../replay.tsx';
 import { raceIn } from './options.ts';
 import { useRaceSetUp } from './set-up.tsx';
-import { WhileAway } from './while-away.tsx';
+import { WhileAwayThere } from './while-away.tsx';
 
 /** The crew that was chosen for a seat; crews that are chosen in play have none yet. */
 const crewAt = (options: object, seat: number): string =>
@@ -93,7 +93,7 @@ function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
     <main class="table online-table">
       <h1 class="unseen">{say('names.game')}</h1>
       <LiveTable table={table} go={go} />
-      <div class="online-slips">
+      <div class="slips">
         <Proposal
           news={news}
           wishWords={(name, beat) =>
@@ -108,7 +108,7 @@ function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
         <TakeOver news={news} />
         <OtherTurn go={go} />
         <ClockSlips news={news} onRefused={onRefused} />
-        <WhileAway />
+        <WhileAwayThere />
       </div>
     </main>
   );

@@ -3,20 +3,14 @@ import type { RacePublic } from '@race/great-race';
 import { canonical } from '@race/kernel';
 import type { FilmFrame } from '@race/protocol';
 import { patched } from '@race/protocol/patch.ts';
-import type { Beat, Told } from '../../device/protocol.ts';
-
-interface MissedFilm {
-  /** How things stood when one looked last. */
-  readonly before: RacePublic;
-  readonly beats: readonly Beat[];
-}
+import type { Again, Told } from '../../device/protocol.ts';
 
 /** Null where pictures and lines do not belong together: then there is the text alone. */
 export function filmOfMissed(
   lines: readonly Told[],
   frames: readonly FilmFrame[],
   known: RacePublic,
-): MissedFilm | null {
+): Again | null {
   const pictures = picturesOf(frames);
   const before = pictures?.at(-1 - lines.length);
   if (pictures === null || before === undefined || lines.length === 0) return null;

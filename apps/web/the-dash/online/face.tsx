@@ -76,7 +76,7 @@ function Table({ news, go }: { news: TableNews; go: Go }): JSX.Element {
   return (
     <>
       <DashTable table={table} go={go} />
-      <div class="online-slips">
+      <div class="slips">
         <Proposal news={news} wishWords={wishWords} onRefused={onRefused} />
         <TakeOver news={news} />
         <OtherTurn go={go} />

@@ -1,10 +1,10 @@
 // What happened in a dash since one last looked.
 import type { JSX } from 'preact';
-import { AwaySlip } from '../../lobby/away-slip.tsx';
+import { AwaySlip } from '../../live/away/load.ts';
 import { missedAfter } from '../../net/here.ts';
 import { context, me, past } from '../game.ts';
 import { headlineOf } from '../moments.ts';
-import { eventWords, say } from '../words.ts';
+import { eventWords } from '../words.ts';
 
 export function WhileAway(): JSX.Element | null {
   const after = missedAfter.value;
@@ -17,5 +17,13 @@ export function WhileAway(): JSX.Element | null {
         .map((event) => eventWords(event, context.value))
         .join(' '),
     );
-  return <AwaySlip parts={[{ title: say('online.while.others'), told }]} />;
+  if (told.length === 0) return null;
+  return (
+    <AwaySlip
+      others={told}
+      onClose={() => {
+        missedAfter.value = null;
+      }}
+    />
+  );
 }

@@ -122,10 +122,6 @@ export const messages = translationOf<English>()({
   'online.back.decline': 'Ablehnen',
   'online.back.withdraw': 'Bitte zurückziehen',
 
-  'online.while': 'Während du weg warst',
-  'online.while.others': 'Die anderen',
-  'online.while.skip': 'Film überspringen',
-
   'online.move.aside': 'deine Plätze kommen mit',
   'online.move.from': 'Von diesem Gerät',
   'online.move.from.how':

@@ -121,10 +121,6 @@ export const messages = {
   'online.back.decline': 'Decline',
   'online.back.withdraw': 'Take the wish back',
 
-  'online.while': 'While you were away',
-  'online.while.others': 'The others',
-  'online.while.skip': 'Skip the film',
-
   'online.move.aside': 'your seats come along',
   'online.move.from': 'From this device',
   'online.move.from.how': 'A code makes another device yours as well. It works once, and for ten minutes.',

@@ -122,10 +122,6 @@ export const messages = translationOf<English>()({
   'online.back.decline': 'Refuser',
   'online.back.withdraw': 'Retirer la demande',
 
-  'online.while': 'Pendant l’absence',
-  'online.while.others': 'Les autres',
-  'online.while.skip': 'Passer le film',
-
   'online.move.aside': 'les places suivent',
   'online.move.from': 'De cet appareil',
   'online.move.from.how':

@@ -121,10 +121,6 @@ export const messages = translationOf<English>()({
   'online.back.decline': 'Afwijzen',
   'online.back.withdraw': 'Vraag intrekken',
 
-  'online.while': 'Terwijl je weg was',
-  'online.while.others': 'De anderen',
-  'online.while.skip': 'Film overslaan',
-
   'online.move.aside': 'je plaatsen gaan mee',
   'online.move.from': 'Van dit apparaat',
   'online.move.from.how':

@@ -18,4 +18,8 @@ export const looking = translationOf<typeof english>()({
   'back.goOn.open':
     'An dieser Stelle beginnt ein neues Rennen gegen Bots; {crew} gehört dir, und jede Hand ist, wie sie war. Was noch zu ziehen ist, wird neu gezogen.',
   'back.goOn.failed': '{crew} kann hier nicht weiterfahren',
+  'back.while': 'Während du weg warst',
+  'back.while.others': 'Die anderen',
+  'back.while.skip': 'Film überspringen',
+  'back.while.show': 'Auf der Karte zeigen',
 });

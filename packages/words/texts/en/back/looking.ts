@@ -17,4 +17,8 @@ export const looking = {
   'back.goOn.open':
     'A new race against bots begins at this moment; {crew} is yours, and every hand is as it was. What is still to be drawn is drawn anew.',
   'back.goOn.failed': '{crew} cannot go on from here',
+  'back.while': 'While you were away',
+  'back.while.others': 'The others',
+  'back.while.skip': 'Skip the film',
+  'back.while.show': 'Show it on the map',
 } as const satisfies Messages;

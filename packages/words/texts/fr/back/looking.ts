@@ -18,4 +18,8 @@ export const looking = translationOf<typeof english>()({
   'back.goOn.open':
     'Une nouvelle course contre des robots commence à ce moment ; on mène {crew}, et toutes les mains restent ce qu’elles étaient. Ce qui reste à tirer est tiré à nouveau.',
   'back.goOn.failed': '{crew} ne peut pas continuer d’ici',
+  'back.while': 'Pendant l’absence',
+  'back.while.others': 'Les autres',
+  'back.while.skip': 'Passer le film',
+  'back.while.show': 'Le montrer sur la carte',
 });

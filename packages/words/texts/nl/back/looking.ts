@@ -17,4 +17,8 @@ export const looking = translationOf<typeof english>()({
   'back.goOn.open':
     'Op dit moment begint een nieuwe race tegen bots; {crew} is van jou, en elke hand is zoals ze was. Wat nog getrokken moet worden, wordt opnieuw getrokken.',
   'back.goOn.failed': '{crew} kan hier niet verder',
+  'back.while': 'Terwijl je weg was',
+  'back.while.others': 'De anderen',
+  'back.while.skip': 'Film overslaan',
+  'back.while.show': 'Op de kaart tonen',
 });

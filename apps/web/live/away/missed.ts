@@ -1,6 +1,7 @@
 import type { Seat } from '@race/kernel';
 import type { Told } from '../../device/protocol.ts';
-import { type Dispatch, dispatchesOf, touches } from '../../paper/dispatches.ts';
+import { type Dispatch, dispatchesOf, printed, touches } from '../../paper/dispatches.ts';
+import { weightOf } from '../../stepper/headline.ts';
 
 interface Missed {
   /** Done to one's own crew by others. */
@@ -18,3 +19,10 @@ export function missed(
   const mine = since.filter((dispatch) => touches(dispatch, seat));
   return { mine, others: since.filter((dispatch) => !mine.includes(dispatch)) };
 }
+
+/** What weighs less happens at every table all the time: cards, plans, petrol. */
+const NOTE = 56;
+
+/** Something was done to who was away, or another crew came on. */
+export const isOfNote = ({ mine, others }: Missed): boolean =>
+  mine.length > 0 || others.some((dispatch) => printed(dispatch).some((event) => weightOf(event) >= NOTE));

@@ -1,7 +1,7 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../device/protocol.ts';
-import { missed } from './missed.ts';
+import { isOfNote, missed } from './missed.ts';
 
 const told = (line: number, seat: number, ...events: RaceEvent[]): Told => ({ line, seat, events });
 const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });
@@ -36,5 +36,12 @@ describe('what happened while somebody was away', () => {
 
   it('leaves out what they had seen, and what they did themselves', () => {
     expect(missed(LOG, { after: 3, seat: 1 })).toEqual({ mine: [], others: [] });
+  });
+
+  it('is worth a slip once a crew came on, or something was done to them', () => {
+    expect(isOfNote(missed(LOG, { after: 2, seat: 2 }))).toBe(false);
+    expect(isOfNote(missed(LOG, { after: 1, seat: 0 }))).toBe(true);
+    const drove = told(LOG.length, 1, { key: 'brokeDown', seat: 1 } as unknown as RaceEvent);
+    expect(isOfNote(missed([...LOG, drove], { after: 3, seat: 0 }))).toBe(true);
   });
 });

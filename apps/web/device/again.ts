@@ -1,0 +1,29 @@
+// What was told after a line, with how things stood after each answer: played again, as one seat saw it.
+import type { Race } from '@race/great-race';
+import { heard, type Seat, step } from '@race/kernel';
+import type { DeviceTable } from '@race/table';
+import type { Again, Beat } from './protocol.ts';
+
+/** Null where nothing was answered since. */
+export function shownSince({ rules, history }: DeviceTable, seat: Seat, after: number): Again | null {
+  const { standing } = history;
+  if (!Number.isInteger(after) || after < 0 || after >= standing.length) return null;
+  let state = history.first;
+  let before = state.public;
+  const beats: Beat[] = [];
+  for (const [at, { seat: by, answer, events }] of standing.entries()) {
+    if (at === after) before = state.public;
+    const stepped = step<Race>(rules, state, by, answer);
+    if (!stepped.ok) return null;
+    state = stepped.state;
+    if (at < after) continue;
+    beats.push({
+      line: at + 1,
+      seat: by,
+      isOwn: false,
+      events: heard<Race>(events, seat),
+      after: state.public,
+    });
+  }
+  return { before, beats };
+}
