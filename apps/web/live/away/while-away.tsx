@@ -7,6 +7,7 @@ import type { Again } from '../../device/protocol.ts';
 import { pace } from '../../front/wishes.ts';
 import { type Dispatch, printed } from '../../paper/dispatches.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
+import { isCompact } from '../../state/layout.ts';
 import { moves } from '../../state/motion.ts';
 import { weightiest } from '../../stepper/headline.ts';
 import { past, showAgain, skip, waiting } from '../race.ts';
@@ -53,7 +54,7 @@ export function WhileAway({ seat, after, film, onClose, isHandOver = false }: Pr
       others={found.others.map(told)}
       onClose={close}
       onMap={wantsFilm ? onMap(isShown.value, show) : null}
-      isFolded={isHandOver && found.mine.length === 0}
+      isFolded={isHandOver ? found.mine.length === 0 : wantsFilm && isCompact()}
     />
   );
 }
