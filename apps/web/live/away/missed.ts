@@ -1,4 +1,5 @@
-import type { Seat } from '@race/kernel';
+import type { Race } from '@race/great-race';
+import { heard, type Seat } from '@race/kernel';
 import type { Told } from '../../device/protocol.ts';
 import { type Dispatch, dispatchesOf, printed, touches } from '../../paper/dispatches.ts';
 import { weightOf } from '../../stepper/headline.ts';
@@ -15,7 +16,9 @@ export function missed(
   { after, seat }: { readonly after: number; readonly seat: Seat },
 ): Missed {
   const cut = after + 1;
-  const since = dispatchesOf(told, cut).filter(({ from, seat: by }) => from >= cut && by !== seat);
+  // What one seat alone was told is in its newspaper, and on no slip that others may come to see.
+  const inPublic = told.map((line) => ({ ...line, events: heard<Race>(line.events, null) }));
+  const since = dispatchesOf(inPublic, cut).filter(({ from, seat: by }) => from >= cut && by !== seat);
   const mine = since.filter((dispatch) => touches(dispatch, seat));
   return { mine, others: since.filter((dispatch) => !mine.includes(dispatch)) };
 }
