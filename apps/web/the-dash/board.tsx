@@ -6,7 +6,7 @@ import { capital } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { Card, coloursOf } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
-import { askTo, cards, nameAt, past } from './game.ts';
+import { askTo, cards, me, nameAt, past } from './game.ts';
 import { type Laid, laidIn, mayLay, pickedIn } from './laid.ts';
 import { pickFrom } from './picking.ts';
 import { say, words } from './words.ts';
@@ -14,7 +14,12 @@ import './board.css';
 
 export function Board({ known }: { known: DashPublic }): JSX.Element {
   return (
-    <section class="dash-board" aria-label={say('dash.page.board')}>
+    <section
+      class="dash-board"
+      aria-label={say('dash.page.board')}
+      // Who only looks on has nothing to press in it, and must scroll it.
+      tabIndex={me.value === null ? 0 : undefined}
+    >
       <OrderNote known={known} />
       <div class="dash-heads" aria-hidden="true">
         <span class="label">{say(isChoosing(known) ? 'dash.page.mayCome' : 'dash.page.laid')}</span>

@@ -26,7 +26,12 @@ export function Result({ known, go, isFilm }: Props): JSX.Element {
   const self = useRef<HTMLElement>(null);
   useFocusOn(self, isFilm ? null : THE_END, toldNow);
   return (
-    <section ref={self} class="sheet dash-result" aria-label={say('dash.page.result')} tabIndex={-1}>
+    <section
+      ref={self}
+      class="sheet dash-result"
+      aria-label={say('dash.page.result')}
+      tabIndex={isFilm ? 0 : -1}
+    >
       <h2>{over === undefined ? say('dash.page.result') : eventWords(over, context.value)}</h2>
       {!isFilm && (
         <div class="dash-acts">
