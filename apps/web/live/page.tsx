@@ -3,15 +3,21 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
+import { known } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { fetchLetters } from './desk/letters.ts';
-import { hasAnswered, openTable, putOnPage } from './race.ts';
+import { openTable, putOnPage } from './race.ts';
 import { LiveTable } from './table.tsx';
 
 export { LiveTable };
 
 const WhileAway = lazy(async () => (await import('./away/here.tsx')).WhileAwayHere, null);
 fetchLetters();
+
+/** Before the first convoy there is nothing to be missed. */
+const hasSetOff = (): boolean =>
+  known.value !== null &&
+  (known.value.turn > 1 || !['setup', 'bivouac', 'planning'].includes(known.value.phase));
 
 export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element {
   useEffect(() => putOnPage(table), [table]);
@@ -23,7 +29,7 @@ export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element 
     <main class="table">
       <h1 class="unseen">{say('names.game')}</h1>
       {now?.isHere === false ? <Gone leave={leave} /> : <LiveTable table={table} go={go} />}
-      {now?.isHere === true && hasAnswered.value && <WhileAway table={table} />}
+      {now?.isHere === true && hasSetOff() && <WhileAway table={table} />}
     </main>
   );
 }
