@@ -16,9 +16,8 @@ export function Told(heard: Heard): JSX.Element {
   });
   return (
     <div class="unseen" role="log" aria-label={say('live.told')}>
-      {telling.value.lines.map(({ at, words: line }) => (
-        <p key={at}>{line}</p>
-      ))}
+      {/* What one person was told is gone in the moment the device is handed over, not in the next. */}
+      {!heard.isShut && telling.value.lines.map(({ at, words: line }) => <p key={at}>{line}</p>)}
     </div>
   );
 }
