@@ -3,7 +3,7 @@ import { App } from './app.tsx';
 import { drawOnceAFrame } from './drawing.ts';
 import { beginWhenQuiet } from './offline/begin.ts';
 import { endMotionByTap } from './state/motion.ts';
-import './front/letters.ts';
+import './front/wishes.ts';
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place to be drawn in');

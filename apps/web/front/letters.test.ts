@@ -29,7 +29,7 @@ describe('the size of letters', () => {
   it('lets the panels of a table scroll where there is no room for it, and no longer when there is', async () => {
     screen.letter = 32;
     await import('./letters.ts');
-    const { areLettersLarge } = await import('../state/room-for-letters.ts');
+    const { areLettersLarge } = await import('../state/layout.ts');
     expect([areLettersLarge.value, root.dataset.letters]).toEqual([true, 'large']);
     vi.stubGlobal('innerWidth', 2560);
     vi.stubGlobal('innerHeight', 1440);

@@ -1,12 +1,15 @@
 // Letters as large as the reader wants them. Where a table has no room for them, its panels scroll.
 import { effect } from '@preact/signals';
-import { isCompact, isFlat } from '../state/layout.ts';
-import { areLettersLarge, type Layout, standsStill } from '../state/room-for-letters.ts';
+import { areLettersLarge, isCompact } from '../state/layout.ts';
+import { type Layout, standsStill } from '../state/room-for-letters.ts';
 import { textSize } from './wishes.ts';
 
 const root = document.documentElement;
 
-const layout = (): Layout => (isFlat() ? 'flat' : isCompact() ? 'tall' : 'wide');
+function layout(): Layout {
+  if (!isCompact()) return 'wide';
+  return matchMedia('(orientation: portrait)').matches ? 'tall' : 'flat';
+}
 
 function measure(): void {
   const letter = Number.parseFloat(getComputedStyle(root).fontSize);

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+vi.mock('./letters.ts', () => ({}));
+
 const shelf = new Map<string, string>();
 const root = { dataset: {} as Record<string, string> };
 const device = { matches: false, addEventListener: vi.fn() };

@@ -41,3 +41,9 @@ effect(() => {
   if (moves.value !== wanted) moves.value = wanted;
   document.documentElement.dataset.motion = motion.value;
 });
+
+effect(() => {
+  if (textSize.value !== '100') void import('./letters.ts');
+});
+if (matchMedia('(forced-colors: active), (prefers-contrast: more)').matches)
+  void import('../look/contrast.css');

@@ -1,8 +1,7 @@
 // Where the newspaper lies: on open sea, which each sheet names.
 import { computed } from '@preact/signals';
 import type { Area } from '@race/atlas';
-import { isCompact } from '../state/layout.ts';
-import { areLettersLarge } from '../state/room-for-letters.ts';
+import { areLettersLarge, isCompact } from '../state/layout.ts';
 import { sheet } from '../state/shown.ts';
 import { fitting } from './camera.ts';
 import { pane } from './held.ts';

@@ -1,8 +1,4 @@
 // How large letters may be for everything of a table to stand in its place at once.
-import { signal } from '@preact/signals';
-
-/** Whether letters are larger than that: then its panels scroll. Set by `front/letters.ts`. */
-export const areLettersLarge = signal(false);
 
 export type Layout = 'wide' | 'tall' | 'flat';
 
