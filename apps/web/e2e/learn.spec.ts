@@ -132,7 +132,7 @@ async function follow(page: Page): Promise<void> {
 }
 
 test('who follows the helper has seen everything at the end', LONG, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await openLessons(page);
   await page.getByRole('button', { name: 'Begin' }).click();
   const helper = helperOf(page);

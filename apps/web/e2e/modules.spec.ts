@@ -79,7 +79,7 @@ test('a fifth crew comes with its module', async ({ page }) => {
 });
 
 test('a whole race with every module is played by mouse, to its standings', LONG, async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.setViewportSize(SIZES.desktop);
   await toSetUp(page);
   await modulesOf(page)
@@ -118,7 +118,7 @@ test('a whole race with every module is played by mouse, to its standings', LONG
 });
 
 test('a race with a drawn mode is played on a small screen', LONG, async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.setViewportSize(SIZES.smallest);
   await toSetUp(page);
   await modulesOf(page).getByRole('button', { name: 'Draw a mode' }).click();

@@ -32,7 +32,7 @@ test(
   'the coach finds a turn where a better plan was there, and lets one try again',
   LONG,
   async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await page.setViewportSize(SIZES.phone);
     await bring(page, 'over');
     await page.getByRole('link', { name: /^Look/ }).click();
