@@ -92,7 +92,18 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
     .getByRole('region', { name: /^Round/ })
     .getByRole('button', { name: /^(Lay|Take|Leave)/ });
   await expect(asked.first()).toBeVisible();
-  const hand = await page.getByRole('list', { name: 'Hand of Player 1' }).textContent();
+  let hand: string | null = null;
+  // An answer may still be on its way: what stays for a moment is what is kept.
+  await expect
+    .poll(
+      async () => {
+        const before = hand;
+        hand = await page.getByRole('list', { name: 'Hand of Player 1' }).textContent();
+        return hand === before;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Hand of Player 1' })).toHaveText(hand ?? '');
   // It waits on the front page as a race does, and in the list of all games.

@@ -38,7 +38,7 @@ export const messages = translationOf<English>()({
   'online.link.share': 'Schicken',
   'online.link.scan': 'Der Link als Bild, mit dem Telefon zu lesen',
   'online.seats': 'Wer wo sitzt',
-  'online.sit': 'Hier setzen',
+  'online.sit': 'Platz nehmen',
   'online.sit.as': 'Als {crew} Platz nehmen',
   'online.rise': 'Aufstehen',
   'online.you': 'du',

@@ -38,7 +38,7 @@ export const messages = {
   'online.link.share': 'Send',
   'online.link.scan': 'The link as a picture, to scan with a telephone',
   'online.seats': 'Who sits where',
-  'online.sit': 'Sit here',
+  'online.sit': 'Sit down',
   'online.sit.as': 'Sit down as {crew}',
   'online.rise': 'Stand up',
   'online.you': 'you',

@@ -38,7 +38,7 @@ export const messages = translationOf<English>()({
   'online.link.share': 'Envoyer',
   'online.link.scan': 'Le lien en image, à lire avec un téléphone',
   'online.seats': 'Qui est assis où',
-  'online.sit': 'S’asseoir ici',
+  'online.sit': 'Prendre la place',
   'online.sit.as': 'Prendre la place de {crew}',
   'online.rise': 'Se lever',
   'online.you': 'c’est ici',

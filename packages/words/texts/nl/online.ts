@@ -39,7 +39,7 @@ export const messages = translationOf<English>()({
   'online.link.share': 'Sturen',
   'online.link.scan': 'De link als plaatje, om met een telefoon te scannen',
   'online.seats': 'Wie waar zit',
-  'online.sit': 'Hier zitten',
+  'online.sit': 'Plaatsnemen',
   'online.sit.as': 'Plaatsnemen als {crew}',
   'online.rise': 'Opstaan',
   'online.you': 'jij',
