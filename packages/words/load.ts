@@ -1,5 +1,4 @@
 import type { Language } from './language.ts';
-import { part } from './part.ts';
 import { withRefusals } from './parts/refusals.ts';
 import type { BaseKey, Words } from './t.ts';
 
@@ -19,31 +18,6 @@ const TEXTS = {
 
 /** English counts and lists as in Britain: no comma before the last "and". */
 const LOCALES = { en: 'en-GB', fr: 'fr', de: 'de', nl: 'nl' } as const satisfies Record<Language, string>;
-
-/** What modules say, which only a race with modules needs. */
-const moduleTexts = part({
-  en: () => import('./texts/en/modules/index.ts'),
-  fr: () => import('./texts/fr/modules/index.ts'),
-  de: () => import('./texts/de/modules/index.ts'),
-  nl: () => import('./texts/nl/modules/index.ts'),
-});
-
-/** Adds what modules say to words that are there already. */
-export async function withModules(words: Words): Promise<Words> {
-  const [whole, { voice }] = await Promise.all([moduleTexts(words), import('./modules/voice.ts')]);
-  return { ...whole, voice };
-}
-
-/** What is said of René and of campaigns. */
-const soloTexts = part({
-  en: () => import('./texts/en/solo/index.ts'),
-  fr: () => import('./texts/fr/solo/index.ts'),
-  de: () => import('./texts/de/solo/index.ts'),
-  nl: () => import('./texts/nl/solo/index.ts'),
-});
-
-/** Adds what a solo race says, and what its modules say. */
-export const withSolo = async (words: Words): Promise<Words> => soloTexts(await withModules(words));
 
 /** Everything a race needs to be told, refusals too. */
 export const loadWords = async (language: Language): Promise<Words> =>

@@ -4,7 +4,8 @@ import { loadRules } from '@race/rulebook';
 import { loadDashRules } from '@race/rulebook/dash.ts';
 import { SAME_AS_ENGLISH as SAME_RULES } from '@race/rulebook/same-as-english.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords, withModules } from '@race/words/load.ts';
+import { loadWords } from '@race/words/load.ts';
+import { withModules } from '@race/words/parts/modules.ts';
 import { openAt } from './moments.ts';
 import { drawn, expect, LONG, SIZES, test } from './page.ts';
 

@@ -26,8 +26,11 @@ interface Pen {
   top: number;
 }
 
-/** The same path in whole numbers, each counted from the end of the last line. */
-export function compactPath(path: string): string {
+/**
+ * The same path in whole numbers, each counted from the end of the last line. On a coarser square `unit` of its units are
+ * one.
+ */
+export function compactPath(path: string, unit = 1): string {
   const parts = path.match(COMMAND) ?? [];
   const pen: Pen = { x: 0, y: 0, left: 0, top: 0 };
   let start: Pen = { ...pen };
@@ -37,7 +40,9 @@ export function compactPath(path: string): string {
     const name = command.toLowerCase();
     const count = NUMBERS[name];
     if (count === undefined) throw new Error(`no icon is drawn with ${command}`);
-    const numbers = parts.slice(at, at + count).map(Number);
+    const numbers = parts
+      .slice(at, at + count)
+      .map((number, index) => Number(number) / (isLength(name, index) ? unit : 1));
     at += count;
     if (name === 'z') Object.assign(pen, start);
     const steps = draw(pen, name, { numbers, isRelative: command === name });
@@ -49,6 +54,10 @@ export function compactPath(path: string): string {
   }
   return written;
 }
+
+/** Of the shape of an arc only its radii are lengths. */
+const isLength = (name: string, index: number): boolean =>
+  name !== 'a' || index < 2 || index >= SHAPE_OF_AN_ARC;
 
 interface Drawn {
   readonly numbers: readonly number[];
