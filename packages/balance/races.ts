@@ -1,9 +1,9 @@
 // Many races between bots, counted.
 import { playWatched, type RaceBot, seatBots } from '@race/bots';
 import { type Answer, type Race, type RaceRules, STREAMS } from '@race/great-race';
-import { chooseFrom, fast, streams } from '@race/kernel';
-import { seedFrom } from '@race/kernel/laws/dice.ts';
+import { chooseFrom, streams } from '@race/kernel';
 import { addUp } from './add-up.ts';
+import { seating, seedOf } from './heats.ts';
 import { NO_RACES, type Tally } from './tally.ts';
 import { watchRace } from './watch.ts';
 
@@ -22,11 +22,7 @@ export function runRaces({ rules, bots, seed, first, races }: Heat): Tally {
   const drivers = bots.map(byLot);
   for (let nth = first; nth < first + races; nth++) {
     const chance = seedOf(seed, nth);
-    const seated = Array.from({ length: rules.seats }, (_, seat) => drivers[(seat + nth) % drivers.length]);
-    const players = seatBots<Race, RaceRules>(
-      seated.filter((bot) => bot !== undefined),
-      chance,
-    );
+    const players = seatBots<Race, RaceRules>(seating(drivers, rules.seats, nth), chance);
     const { decisions, watch } = playWatched<Race, RaceRules, ReturnType<typeof watchRace>>(
       rules,
       players,
@@ -37,9 +33,6 @@ export function runRaces({ rules, bots, seed, first, races }: Heat): Tally {
   }
   return tally;
 }
-
-/** The seed of the nth race: far from its neighbours'. */
-export const seedOf = (seed: number, nth: number): number => seedFrom(fast(seed, nth));
 
 const GIVEN_OUT: readonly Answer['do'][] = ['choose', 'lead'];
 

@@ -2,7 +2,7 @@
 import { playOut, type RaceBot, seatBots } from '@race/bots';
 import { type Race, type RaceRules, STREAMS, winnerOf } from '@race/great-race';
 import { streams } from '@race/kernel';
-import { seedOf } from './races.ts';
+import { seedOf } from './heats.ts';
 
 /** Pairs of races: the better bot won both, the worse one did, or the same seat did (what was dealt decided). */
 export interface Duels {

@@ -5,10 +5,6 @@ export function count(spread: Spread, value: number, times = 1): void {
   spread[value] = (spread[value] ?? 0) + times;
 }
 
-export function addSpread(to: Spread, from: Spread): void {
-  for (const [value, times] of Object.entries(from)) count(to, Number(value), times);
-}
-
 export interface Summary {
   readonly mean: number;
   readonly least: number;

@@ -1,6 +1,7 @@
 // Eyes on one race.
 import { type Crew, type Race, type RaceEvent, winnerOf } from '@race/great-race';
 import type { Seat, State } from '@race/kernel';
+import { watchLead } from './lead.ts';
 import type { CardCount, Raced, Stand, Tally } from './tally.ts';
 
 /** What one crew did. */
@@ -20,8 +21,7 @@ export function watchRace(table: State<Race>) {
   );
   const visits = known.tiles.map(() => 0);
   const stands: Stand[] = [];
-  let first: Seat | undefined = order[0];
-  let leadChanges = 0;
+  const lead = watchLead(order);
   let bagEmptied = 0;
 
   function hear(event: RaceEvent): void {
@@ -51,8 +51,7 @@ export function watchRace(table: State<Race>) {
         bagEmptied = 1;
         break;
       case 'orderChanged':
-        if (event.order[0] !== first) leadChanges += 1;
-        first = event.order[0];
+        lead.hear(event);
     }
   }
 
@@ -70,7 +69,7 @@ export function watchRace(table: State<Race>) {
       races: 1,
       turns: { [known.turn]: 1 },
       decisions: { [decisions]: 1 },
-      leadChanges: { [leadChanges]: 1 },
+      leadChanges: { [lead.changes()]: 1 },
       seats: known.crews.map((_, seat) => raced(seat)),
       places: order.map(raced),
       crews: Object.fromEntries(

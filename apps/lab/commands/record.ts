@@ -1,3 +1,4 @@
+import { seating } from '@race/balance';
 import { command } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
 import { file, flag, maybeList, whole } from '../cli/options.ts';
@@ -6,7 +7,7 @@ import { TABLE, tableOptions } from '../games/table.ts';
 import { compact, writeText } from '../records/files.ts';
 import { keepAll } from '../records/keep.ts';
 import { playRecorded } from '../records/play.ts';
-import { botsOf, seating } from '../simulate/job.ts';
+import { botsOf } from '../simulate/job.ts';
 
 export const record = command({
   name: 'record',

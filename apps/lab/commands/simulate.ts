@@ -1,4 +1,4 @@
-import { type Summary, summary } from '@race/balance';
+import { addUp, type Summary, summary } from '@race/balance';
 import { command } from '../cli/command.ts';
 import { maybeList, whole } from '../cli/options.ts';
 import { type Cell, rounded, table } from '../cli/table.ts';
@@ -7,7 +7,7 @@ import { RANDOM } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { TABLE, tableOptions } from '../games/table.ts';
 import { botsOf, type SimulateJob } from '../simulate/job.ts';
-import { addTally, noGames, type Tally } from '../simulate/tally.ts';
+import { noGames, type Tally } from '../simulate/tally.ts';
 
 /** Small enough that all cores stay busy to the end, large enough that a worker warms up. */
 const GAMES_A_JOB = 25;
@@ -56,8 +56,7 @@ export const simulate = command({
     };
     const tallies = await overCores('simulate', { jobs, threads, done });
     const { user, system } = process.cpuUsage(before);
-    const total = noGames(seats, bots, characters);
-    for (const tally of tallies) addTally(total, tally);
+    const total = tallies.reduce(addUp, noGames(seats, bots, characters));
     const result = {
       game: given.game,
       options,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { watchLead } from '@race/balance';
 import { BOTS } from '@race/bots';
 import {
   BOARD_IDS,
@@ -18,7 +19,7 @@ import {
 } from '@race/great-race';
 import { randomModules, randomOptions } from '@race/great-race/laws/options.ts';
 import { raceTrial } from '@race/great-race/laws/trial.ts';
-import { chooseFrom, type Seat, type State } from '@race/kernel';
+import { chooseFrom, type State } from '@race/kernel';
 import { loadWords, withModules } from '@race/words';
 import { Fault } from '../cli/fault.ts';
 import { type LabGame, RANDOM, type Watch } from './game.ts';
@@ -75,8 +76,8 @@ function describe({ option, reason }: OptionFault, given: unknown): string {
 /** Counts what a race shows of itself: how the lead changed, whether lines were taken, whether the bag ran out. */
 function watchRace(first: State<Race>): Watch<Race> {
   const order = first.public.order.slice();
-  let leader: Seat | undefined = order[0];
-  const figures = { leadChanges: 0, linesTaken: 0, bagRefills: 0, breakdowns: 0, cardsStopped: 0 };
+  const lead = watchLead(order);
+  const figures = { linesTaken: 0, bagRefills: 0, breakdowns: 0, cardsStopped: 0 };
   const count: { readonly [key: string]: keyof typeof figures } = {
     lineTaken: 'linesTaken',
     bagRefilled: 'bagRefills',
@@ -86,9 +87,7 @@ function watchRace(first: State<Race>): Watch<Race> {
   const hear = (event: RaceEvent) => {
     const figure = count[event.key];
     if (figure !== undefined) figures[figure] += 1;
-    if (event.key !== 'orderChanged') return;
-    if (event.order[0] !== leader) figures.leadChanges += 1;
-    leader = event.order[0];
+    lead.hear(event);
   };
   return {
     hear: (events) => events.forEach(hear),
@@ -101,7 +100,7 @@ function watchRace(first: State<Race>): Watch<Race> {
         places: known.crews.map((_, seat) => order.indexOf(seat)),
         points: bySeat.map(({ prestige }) => prestige),
         finished: bySeat.map(({ place }) => place > 0),
-        figures,
+        figures: { leadChanges: lead.changes(), ...figures },
       };
     },
   };

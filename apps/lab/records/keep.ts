@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { seating } from '@race/balance';
 import { perftTable } from '@race/great-race/laws/perft-table.ts';
 import { playthrough } from '@race/great-race/laws/playthrough.ts';
 import type { GameRecord, ReadableRules, Types } from '@race/kernel';
@@ -9,7 +10,7 @@ import type { LabGame } from '../games/game.ts';
 import type { GameId } from '../games/index.ts';
 import { race } from '../games/race.ts';
 import { solo } from '../games/solo.ts';
-import { botsOf, seating } from '../simulate/job.ts';
+import { botsOf } from '../simulate/job.ts';
 import { KEPT_DASHES } from './dash-recordings.ts';
 import { compact, writeText } from './files.ts';
 import { playRecorded } from './play.ts';

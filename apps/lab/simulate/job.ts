@@ -1,6 +1,6 @@
+import { seating, seedOf } from '@race/balance';
 import { type Bot, seatBots } from '@race/bots';
 import { fast, type Rules, type Types } from '@race/kernel';
-import { seedFrom } from '@race/kernel/laws/index.ts';
 import { Fault } from '../cli/fault.ts';
 import type { LabGame } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
@@ -42,15 +42,6 @@ export function playGames(job: SimulateJob): Tally {
 
 /** Far from the streams of the game and its players. */
 const MODULES = 4_000_003;
-
-/** The seed of the nth game: far from its neighbours', and the same whoever plays it. */
-const seedOf = (seed: number, nth: number): number => seedFrom(fast(seed, nth));
-
-/** Bots move on by one seat from game to game, so that each sits everywhere equally often. */
-export const seating = <B>(bots: readonly B[], seats: number, nth: number): B[] =>
-  Array.from({ length: seats }, (_, seat) => bots[(seat + nth) % bots.length]).filter(
-    (bot) => bot !== undefined,
-  );
 
 export function botsOf<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,

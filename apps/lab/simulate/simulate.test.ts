@@ -1,7 +1,6 @@
-import { addSpread, count, type Spread, summary } from '@race/balance';
+import { addUp, count, type Spread, seating, summary } from '@race/balance';
 import { describe, expect, it } from 'vitest';
-import { playGames, seating } from './job.ts';
-import { addTally, noGames } from './tally.ts';
+import { playGames } from './job.ts';
 
 describe('a spread', () => {
   it('knows mean, ends and percentiles', () => {
@@ -11,9 +10,7 @@ describe('a spread', () => {
   });
 
   it('adds up', () => {
-    const spread: Spread = { 3: 1 };
-    addSpread(spread, { 3: 2, 7: 1 });
-    expect(spread).toEqual({ 3: 3, 7: 1 });
+    expect(addUp<Spread>({ 3: 1 }, { 3: 2, 7: 1 })).toEqual({ 3: 3, 7: 1 });
     expect(summary({})).toEqual({ mean: 0, least: 0, p5: 0, p50: 0, p95: 0, most: 0 });
   });
 });
@@ -38,10 +35,8 @@ describe('games', () => {
 
   it('are the same however they are shared out', () => {
     const all = playGames({ ...job, first: 0, games: 4 });
-    const parts = noGames(2, job.bots);
-    addTally(parts, playGames({ ...job, first: 0, games: 1 }));
-    addTally(parts, playGames({ ...job, first: 1, games: 3 }));
-    expect(parts).toEqual(all);
+    const parts = [playGames({ ...job, first: 0, games: 1 }), playGames({ ...job, first: 1, games: 3 })];
+    expect(parts.reduce(addUp)).toEqual(all);
   });
 
   it('come with other modules each where any may be in play', () => {

@@ -1,7 +1,7 @@
-import { addSpread, count, type Spread } from '@race/balance';
+import { count, type Spread } from '@race/balance';
 import type { GameEnd } from '../games/game.ts';
 
-/** What many games were like; two tallies add up to one. */
+/** What many games were like; two tallies add up to one (`addUp`). */
 export interface Tally {
   games: number;
   decisions: number;
@@ -78,36 +78,6 @@ export function tallyGame(tally: Tally, end: GameEnd, bots: readonly string[]): 
   }
   const [winner] = winners;
   if (winner !== undefined) count(tally.winnersPoints, end.points[winner] ?? 0);
-}
-
-export function addTally(to: Tally, from: Tally): void {
-  to.games += from.games;
-  to.decisions += from.decisions;
-  to.noWinner += from.noWinner;
-  to.finishedGames += from.finishedGames;
-  to.finishedSeats += from.finishedSeats;
-  for (const [seat, wins] of from.winsBySeat.entries()) addAt(to.winsBySeat, seat, wins);
-  for (const [place, wins] of from.winsByPlace.entries()) addAt(to.winsByPlace, place, wins);
-  for (const [name, { wins, seats, finished }] of Object.entries(from.bots)) {
-    const bot = to.bots[name];
-    if (bot === undefined) throw new Error(`nobody counts ${name}`);
-    bot.wins += wins;
-    bot.seats += seats;
-    bot.finished += finished;
-  }
-  for (const [name, { wins, games }] of Object.entries(from.characters)) {
-    const character = to.characters[name];
-    if (character === undefined) throw new Error(`nobody counts ${name}`);
-    character.wins += wins;
-    character.games += games;
-  }
-  addSpread(to.turns, from.turns);
-  addSpread(to.points, from.points);
-  addSpread(to.winnersPoints, from.winnersPoints);
-  for (const [name, spread] of Object.entries(from.figures)) {
-    to.figures[name] ??= {};
-    addSpread(to.figures[name], spread);
-  }
 }
 
 function addAt(counts: number[], at: number, by: number): void {

@@ -1,7 +1,6 @@
-import type { Score } from '@race/balance';
+import { type Score, seedOf } from '@race/balance';
 import { type Bot, seatBots } from '@race/bots';
-import { fast, type Rules, type Types } from '@race/kernel';
-import { seedFrom } from '@race/kernel/laws/index.ts';
+import type { Rules, Types } from '@race/kernel';
 import type { LabGame } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { botsOf } from '../simulate/job.ts';
@@ -35,7 +34,7 @@ export function drawRace({ tables, seed, first }: Pick<MatchJob, 'tables' | 'see
   const start = Math.floor((first + nth) / 2);
   return {
     options: tables[start % tables.length],
-    seed: seedFrom(fast(seed, start)),
+    seed: seedOf(seed, start),
     firstSits: (first + nth) % 2,
   };
 }

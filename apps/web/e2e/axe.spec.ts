@@ -5,7 +5,7 @@ import { nextRace } from '@race/campaign/testing/drive.ts';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
 import { withModules } from '@race/words/parts/modules.ts';
-import { answerDash } from './dashing.ts';
+import { answerDash, dashBar } from './dashing.ts';
 import { seriousFaults } from './faults.ts';
 import { type Moment, openAt } from './moments.ts';
 import { drawn, expect, LONG, test } from './page.ts';
@@ -68,7 +68,7 @@ async function campaign(page: Page): Promise<string[]> {
 async function dash(page: Page): Promise<string[]> {
   await page.goto('/#dash');
   await page.getByRole('button', { name: 'Start the dash' }).click();
-  await expect(page.getByRole('region', { name: /^Round/ })).toBeVisible();
+  await expect(dashBar(page)).toBeVisible();
   const begun = page.url();
   await page.goto('/#dash');
   await page.getByRole('button', { name: 'Start the dash' }).click();

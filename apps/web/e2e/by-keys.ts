@@ -10,6 +10,8 @@ interface Focused {
   readonly name: string | null;
   /** Whether one sees that it has it. */
   readonly isSeen: boolean;
+  /** All among which it is one, where arrow keys choose. */
+  readonly choices: readonly string[];
 }
 
 export async function openKeyboard(page: Page): Promise<Reader> {
@@ -27,41 +29,40 @@ export async function openKeyboard(page: Page): Promise<Reader> {
 
 const plain = (name: string): string => name.replaceAll(/\s/g, '');
 
-/** What has the focus, by what it says, and whether an outline shows it. */
+/** What has the focus, by what is read out of it, and whether an outline shows it. */
 const focusedOn = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
+    const readOut = (one: Element | null): string => {
+      const copy = one?.cloneNode(true);
+      if (!(copy instanceof Element)) return '';
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+      return copy.textContent?.replaceAll(/\s/g, '') ?? '';
+    };
+    const nameOf = (one: Element): string =>
+      one.ariaLabel?.replaceAll(/\s/g, '') ??
+      readOut(one instanceof HTMLInputElement ? one.closest('label') : one);
     const here = document.activeElement;
-    if (!(here instanceof HTMLElement) || here === document.body) return { name: null, isSeen: false };
-    const label = here.closest('label');
-    const words =
-      here.ariaLabel ?? (here instanceof HTMLInputElement ? label?.textContent : here.textContent) ?? '';
-    const around = [here, here.nextElementSibling, label].filter((one) => one !== null);
+    if (!(here instanceof HTMLElement) || here === document.body)
+      return { name: null, isSeen: false, choices: [] };
+    const group = here instanceof HTMLInputElement && here.type === 'radio' ? here.name : null;
+    const choices = group === null ? [] : document.querySelectorAll(`input[name="${CSS.escape(group)}"]`);
+    const around = [here, here.nextElementSibling, here.closest('label')].filter((one) => one !== null);
     const isSeen = around.some((one) => getComputedStyle(one).outlineStyle !== 'none');
-    return { name: words.replaceAll(/\s/g, ''), isSeen };
+    return { name: nameOf(here), isSeen, choices: [...choices].map(nameOf) };
   });
 
 /** Tab until it has the focus; in a group of choices arrow keys go on. */
-async function tabTo(page: Page, { name, role }: Thing): Promise<void> {
+async function tabTo(page: Page, { name }: Thing): Promise<void> {
   const wanted = plain(name);
   for (let n = 0; n < AROUND; n++) {
     const now = await focusedOn(page);
     if (now.name === wanted) return;
     if (n > 0 && now.name !== null && !now.isSeen)
       throw new Error(`nobody sees that ${now.name} has the focus`);
-    await page.keyboard.press(role === 'radio' && (await isAmong(page, wanted)) ? 'ArrowDown' : 'Tab');
+    await page.keyboard.press(now.choices.includes(wanted) ? 'ArrowDown' : 'Tab');
   }
   throw new Error(`no key leads to ${name}`);
 }
-
-/** Whether what has the focus is one of the choices among which the wanted one is. */
-const isAmong = (page: Page, wanted: string): Promise<boolean> =>
-  page.evaluate((name) => {
-    const here = document.activeElement;
-    if (!(here instanceof HTMLInputElement) || here.type !== 'radio') return false;
-    const wordsOf = (one: Element) => one.ariaLabel ?? one.closest('label')?.textContent ?? '';
-    const choices = document.querySelectorAll(`input[name="${CSS.escape(here.name)}"]`);
-    return [...choices].some((one) => wordsOf(one).replaceAll(/\s/g, '') === name);
-  }, wanted);
 
 /** Everything that Tab comes to on its way around, by name; it ends where it began, or after the last. */
 export async function around(page: Page): Promise<string[]> {

@@ -1,5 +1,8 @@
 // Somebody at a table of the Dash, as a test moves them: everything is found by what it is called.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** Where what is asked stands. */
+export const dashBar = (page: Page): Locator => page.getByRole('region', { name: /^Round/ });
 
 /** Picks the first card that can be picked where it lies, if any can. */
 async function pickFirst(page: Page, where: RegExp): Promise<void> {
@@ -9,7 +12,7 @@ async function pickFirst(page: Page, where: RegExp): Promise<void> {
 
 /** Answers whatever is asked once, in the plainest way. */
 export async function answerDash(page: Page): Promise<void> {
-  const bar = page.getByRole('region', { name: /^Round/ });
+  const bar = dashBar(page);
   const leave = bar.getByRole('button', { name: 'Leave it' });
   if ((await leave.count()) > 0) {
     await leave.click().catch(() => undefined);

@@ -1,5 +1,6 @@
 // Without a network everything for one device is there after one visit; and a newer edition breaks nothing.
 import type { Page } from '@playwright/test';
+import { dashBar } from './dashing.ts';
 import { type Editions, NEWER, NEWS, serveEditions } from './editions.ts';
 import { expect, LONG, test } from './page.ts';
 import { answerOnce, barOf } from './playing.ts';
@@ -58,7 +59,7 @@ test('with the network off there are all games, all languages, the rules and rec
   await context.setOffline(true);
   await page.goto(`${editions.address}#dash`);
   await page.getByRole('button', { name: 'Start the dash' }).click();
-  await expect(page.getByRole('region', { name: /^Round/ })).toBeVisible();
+  await expect(dashBar(page)).toBeVisible();
   await page.goto(`${editions.address}#solo`);
   await page.getByLabel('Its name').fill('Black Cruise');
   await page.getByRole('button', { name: 'To the start' }).click();

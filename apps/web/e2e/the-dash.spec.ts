@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerDash } from './dashing.ts';
+import { answerDash, dashBar } from './dashing.ts';
 import { expect, SIZES, test } from './page.ts';
 
 // What is asked changes under the hand: a click that comes too late looks again.
@@ -62,7 +62,7 @@ test('TABLE-02 a dash is taken along as one file, and brought back', async ({ pa
   await atOnce(page);
   await page.goto('/#dash');
   await page.getByRole('button', { name: 'Start the dash' }).click();
-  await expect(page.getByText('Which card do you lay in secret?')).toBeVisible();
+  await expect(dashBar(page)).toContainText('Which card do you lay in secret?');
   await page.getByRole('button', { name: 'Menu' }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -88,9 +88,7 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
   const round = page.getByText('Round 2 of 5');
   for (let answers = 0; answers < 30 && (await round.count()) === 0; answers++) await answerDash(page);
   // Something is asked: nothing is on its way any more.
-  const asked = page
-    .getByRole('region', { name: /^Round/ })
-    .getByRole('button', { name: /^(Lay|Take|Leave)/ });
+  const asked = dashBar(page).getByRole('button', { name: /^(Lay|Take|Leave)/ });
   await expect(asked.first()).toBeVisible();
   let hand: string | null = null;
   // An answer may still be on its way: what stays for a moment is what is kept.
@@ -141,7 +139,7 @@ test('a card that cannot be taken now says why, with its rule', async ({ page })
   await atOnce(page);
   await page.goto('/#dash');
   await page.getByRole('button', { name: 'Start the dash' }).click();
-  await expect(page.getByText('Which card do you lay in secret?')).toBeVisible();
+  await expect(dashBar(page)).toContainText('Which card do you lay in secret?');
   await page.getByRole('list', { name: 'To be taken' }).getByRole('button').first().click();
   await expect(page.getByRole('alert')).toContainText('Choose first which card to lay.');
   await page.getByRole('button', { name: 'DASH-ROUND-01' }).click();

@@ -1,5 +1,5 @@
 // Setting up a race: the road, the seats, the house rules. Everything can change until it starts.
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { choosesCrews, crewsWith } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function SetTable({ device, go, around }: Props): JSX.Element {
-  const chosen = useSignal<Choices>(useMemo(() => rememberedChoices(around), [around]));
+  const chosen = useMemo(() => signal<Choices>(rememberedChoices(around)), []);
   const [isStarting, setStarting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   /** From what is chosen by now: two changes may come before the next picture. */

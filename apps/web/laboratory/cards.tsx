@@ -1,14 +1,13 @@
 // Cards: how often they were taken and played, and won with.
 import { shareOf, type Tally } from '@race/balance';
 import type { JSX } from 'preact';
-import { language, nameOf, say } from '../words/say.ts';
-import { percent } from './results.tsx';
+import { nameOf, say } from '../words/say.ts';
+import { figure, percent } from './numbers.ts';
 
 const MOST = 60;
 
 export function Cards({ tally: { cards, races } }: { tally: Tally }): JSX.Element {
-  const often = (times: number) =>
-    new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(times / Math.max(1, races));
+  const often = (times: number) => figure(times / Math.max(1, races));
   const rows = Object.entries(cards)
     .map(([id, count]) => ({ id, ...count, won: shareOf({ games: count.races, wins: count.wins }) }))
     .toSorted((a, b) => b.won - a.won)

@@ -1,5 +1,4 @@
-// What the page asks of a thread that runs races, and what it hears.
-import type { Tally } from '@race/balance';
+// What the page asks of a thread that runs races; it answers with their tally.
 import type { BotName } from '@race/bots/names.ts';
 import type { RaceOptions } from '@race/great-race';
 
@@ -11,5 +10,3 @@ export interface Heat {
   readonly first: number;
   readonly races: number;
 }
-
-export type Ran = Tally;

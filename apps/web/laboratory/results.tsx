@@ -10,9 +10,10 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
 import { wayWords } from '../front/race-words.ts';
-import { language, nameOf, say } from '../words/say.ts';
+import { nameOf, say } from '../words/say.ts';
 import { Cards } from './cards.tsx';
 import type { Measured } from './laboratory-page.tsx';
+import { figure, percent } from './numbers.ts';
 
 const boards = signal<ReadonlyMap<string, BoardData>>(new Map());
 
@@ -20,13 +21,6 @@ async function fetchBoard(options: RaceOptions): Promise<void> {
   const { board } = await loadData(options);
   boards.value = new Map(boards.value).set(options.board, board);
 }
-
-/** As the reader writes shares. */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(share);
-
-const fixed = (value: number): string =>
-  new Intl.NumberFormat(language.value, { maximumSignificantDigits: 4 }).format(value);
 
 export function Results({ found }: { found: readonly Measured[] }): JSX.Element | null {
   const [now, before] = found;
@@ -98,7 +92,7 @@ function Figures({ now, before }: FiguresProps): JSX.Element {
 }
 
 const around = ({ value, interval }: ReturnType<typeof meanOf>): string =>
-  say('laboratory.around', { value: fixed(value), low: fixed(interval.low), high: fixed(interval.high) });
+  say('laboratory.around', { value: figure(value), low: figure(interval.low), high: figure(interval.high) });
 
 const partOf = (wins: number, games: number): string => {
   const { low, high } = intervalOf({ wins, games });
@@ -171,7 +165,7 @@ function Ways({ tally, board }: { tally: Tally; board: BoardData | undefined }):
   return (
     <Plot
       svg={heat(board, tally.visits, races, words)}
-      words={say('laboratory.ways.how', { land: percent(land), turns: fixed(summary(tally.turns).mean) })}
+      words={say('laboratory.ways.how', { land: percent(land), turns: figure(summary(tally.turns).mean) })}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { NO_RACES } from '@race/balance';
+import { NO_RACES, type Tally } from '@race/balance';
 import { readOptions } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import type { Heat, Ran } from './messages.ts';
+import type { Heat } from './messages.ts';
 import { runAll, type Thread } from './running.ts';
 
 const read = readOptions({ board: 'africa' });
@@ -13,7 +13,7 @@ const TABLE = { options: read.options, bot: 'racer', seed: 3, signal } as const;
 function threadWith(failsAt = Number.POSITIVE_INFINITY) {
   const asked: Heat[] = [];
   let isEnded = false;
-  let hear = (_: { readonly data: Ran }) => {};
+  let hear = (_: { readonly data: Tally }) => {};
   let fail = () => {};
   const thread: Thread = {
     postMessage(heat) {
@@ -22,7 +22,7 @@ function threadWith(failsAt = Number.POSITIVE_INFINITY) {
         asked.length >= failsAt ? fail() : hear({ data: { ...NO_RACES, races: heat.races } }),
       );
     },
-    addEventListener(type: 'message' | 'error', listener: (event: { readonly data: Ran }) => void) {
+    addEventListener(type: 'message' | 'error', listener: (event: { readonly data: Tally }) => void) {
       if (type === 'message') hear = listener;
       else fail = listener as () => void;
     },

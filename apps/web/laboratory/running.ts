@@ -1,11 +1,11 @@
 // Many races at once, a thread a core; called off at any moment.
 import { addUp, NO_RACES, type Tally } from '@race/balance';
-import type { Heat, Ran } from './messages.ts';
+import type { Heat } from './messages.ts';
 
 /** What a thread must be able to do. */
 export interface Thread {
   postMessage(heat: Heat): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: Ran }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Tally }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
   terminate(): void;
 }
@@ -47,7 +47,7 @@ export async function runAll({ threads, told, signal, races, ...table }: Work): 
   }
 }
 
-const ran = (thread: Thread, heat: Heat, signal: AbortSignal): Promise<Ran> =>
+const ran = (thread: Thread, heat: Heat, signal: AbortSignal): Promise<Tally> =>
   new Promise((resolve, reject) => {
     thread.addEventListener('message', ({ data }) => resolve(data));
     thread.addEventListener('error', () => reject(new Error('a thread failed')));

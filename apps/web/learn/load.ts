@@ -1,8 +1,9 @@
-import { learning, rivals } from '../words/lessons.ts';
+import { withLearning } from '@race/words/parts/learning.ts';
+import { withRivals } from '@race/words/parts/rivals.ts';
 import { learn } from '../words/say.ts';
 
 /** A part of the page for who learns the game, with the words it needs. */
 export async function loadLearning<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, learn(learning), learn(rivals)]);
+  const [loaded] = await Promise.all([part, learn(withLearning), learn(withRivals)]);
   return loaded;
 }

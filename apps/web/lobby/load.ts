@@ -1,14 +1,14 @@
-import { online } from '../words/lessons.ts';
+import { withOnline } from '@race/words/parts/online.ts';
 import { learn, speakOfRefusals } from '../words/say.ts';
 
 /** The pages of tables over the network, and the words they speak. */
 export async function loadOnline() {
-  const [{ OnlinePages }] = await Promise.all([import('./pages.tsx'), learn(online), speakOfRefusals()]);
+  const [{ OnlinePages }] = await Promise.all([import('./pages.tsx'), learn(withOnline), speakOfRefusals()]);
   return OnlinePages;
 }
 
 /** One's own tables, for the list of one's races. */
 export async function loadMyTables() {
-  const [{ MyTables }] = await Promise.all([import('./my-tables.tsx'), learn(online), speakOfRefusals()]);
+  const [{ MyTables }] = await Promise.all([import('./my-tables.tsx'), learn(withOnline), speakOfRefusals()]);
   return MyTables;
 }

@@ -1,8 +1,8 @@
-import { about } from '../words/lessons.ts';
+import { withAbout } from '@race/words/parts/about.ts';
 import { learn } from '../words/say.ts';
 
 /** A part of the page that speaks of the page, with the words it needs. */
 export async function loadAbout<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, learn(about)]);
+  const [loaded] = await Promise.all([part, learn(withAbout)]);
   return loaded;
 }

@@ -1,14 +1,14 @@
-import { people } from '../words/lessons.ts';
+import { withPeople } from '@race/words/parts/people.ts';
 import { learn } from '../words/say.ts';
 
 /** What is said at a table, and the words for it. */
 export async function loadTalk() {
-  const [{ TalkPart }] = await Promise.all([import('./talk/talk-part.tsx'), learn(people)]);
+  const [{ TalkPart }] = await Promise.all([import('./talk/talk-part.tsx'), learn(withPeople)]);
   return TalkPart;
 }
 
 /** Who one is, and the words for it. */
 export async function loadAccount() {
-  const [{ AccountPage }] = await Promise.all([import('./account/page.tsx'), learn(people)]);
+  const [{ AccountPage }] = await Promise.all([import('./account/page.tsx'), learn(withPeople)]);
   return AccountPage;
 }

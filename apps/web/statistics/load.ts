@@ -1,11 +1,11 @@
-import { back } from '../words/lessons.ts';
+import { withBack } from '@race/words/parts/back.ts';
 import { learn, speakOfModules } from '../words/say.ts';
 
 /** The page of figures, with the words it needs. */
 export async function loadStatistics() {
   const [{ StatisticsPage }] = await Promise.all([
     import('./statistics-page.tsx'),
-    learn(back),
+    learn(withBack),
     speakOfModules(),
   ]);
   return StatisticsPage;

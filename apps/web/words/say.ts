@@ -3,6 +3,9 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadFirstWords } from '@race/words/load.ts';
+import { withModules } from '@race/words/parts/modules.ts';
+import { withRefusals } from '@race/words/parts/refusals.ts';
+import { withSolo } from '@race/words/parts/solo.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 
@@ -92,17 +95,12 @@ effect(() => {
   speaking = speak(chosen.value);
 });
 
-// Which texts there are is fetched with them.
-const refusals: Lesson = async (known) => (await import('@race/words/parts/refusals.ts')).withRefusals(known);
-const modules: Lesson = async (known) => (await import('@race/words/parts/modules.ts')).withModules(known);
-const solo: Lesson = async (known) => (await import('@race/words/parts/solo.ts')).withSolo(known);
+export const speakOfRefusals = (): Promise<void> => learn(withRefusals);
 
-export const speakOfRefusals = (): Promise<void> => learn(refusals);
-
-export const speakOfModules = (): Promise<void> => learn(modules);
+export const speakOfModules = (): Promise<void> => learn(withModules);
 
 /** And of René and campaigns. */
-export const speakOfSolo = (): Promise<void> => learn(solo);
+export const speakOfSolo = (): Promise<void> => learn(withSolo);
 
 /** The words of campaigns are spoken. */
 export const speaksSolo = computed<boolean>(

@@ -1,3 +1,4 @@
+import { withRivals } from '@race/words/parts/rivals.ts';
 import type { JSX } from 'preact';
 import { raceFile } from '../../front/device.ts';
 import { type Go, writePlace } from '../../front/place.ts';
@@ -5,14 +6,13 @@ import { lazy } from '../../lazy.tsx';
 import type { Shared } from '../../paper/front-page/sharing.ts';
 import { Standings } from '../../paper/standings.tsx';
 import { facts } from '../../state/shown.ts';
-import { rivals } from '../../words/lessons.ts';
 import { learn } from '../../words/say.ts';
 import { elsewhere } from '../elsewhere.ts';
 import { reader, sight, wish } from '../race.ts';
 import { AfterRace } from './after-race.tsx';
 
 const Coach = lazy(async () => {
-  const [{ Coach: Part }] = await Promise.all([import('../coach/coach.tsx'), learn(rivals)]);
+  const [{ Coach: Part }] = await Promise.all([import('../coach/coach.tsx'), learn(withRivals)]);
   return Part;
 }, null);
 

@@ -1,15 +1,15 @@
 // The knob that asks a rival's advice, and the note that brings it. The note is fetched when it is first asked for.
+import { withRivals } from '@race/words/parts/rivals.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
 import { isSingleKey } from '../../state/single-keys.ts';
-import { rivals } from '../../words/lessons.ts';
 import { learn, say } from '../../words/say.ts';
 import { canAsk, close, isAsked, toggle } from './asking.ts';
 
 const HintNote = lazy(async () => {
-  const [{ HintNote: Note }] = await Promise.all([import('./note.tsx'), learn(rivals)]);
+  const [{ HintNote: Note }] = await Promise.all([import('./note.tsx'), learn(withRivals)]);
   return Note;
 }, null);
 

@@ -1,8 +1,9 @@
 // What was said last at the table that is looked at. The words for it are fetched when somebody first speaks.
+
 import { signal } from '@preact/signals';
 import type { Said } from '@race/protocol';
+import { withPeople } from '@race/words/parts/people.ts';
 import { hearServer } from '../../net/here.ts';
-import { people } from '../../words/lessons.ts';
 import { learn } from '../../words/say.ts';
 
 interface Heard extends Said {
@@ -17,7 +18,7 @@ let hiding: ReturnType<typeof setTimeout> | undefined;
 hearServer((said) => {
   if (said.say !== 'talk') return;
   const { table, seat, phrase } = said;
-  void learn(people).then(() => {
+  void learn(withPeople).then(() => {
     heard.value = { table, seat, phrase };
     clearTimeout(hiding);
     hiding = setTimeout(() => {
