@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bring, openAt } from './moments.ts';
-import { expect, test } from './page.ts';
+import { atRest, expect, test } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
@@ -42,7 +42,7 @@ async function exported(page: Page): Promise<string> {
 test('a page that dies in the middle of a drive loses nothing', async ({ page, context }) => {
   test.setTimeout(120_000);
   await takeToTheRoad(page);
-  const before = await standOf(page);
+  const before = await atRest(() => standOf(page));
   const address = page.url();
   await page.close();
   const again = await context.newPage();
@@ -80,7 +80,7 @@ test('an answer that was taken is there, however soon the page is closed after i
 test('a race is exported, deleted and brought back as it was', async ({ page }) => {
   test.setTimeout(120_000);
   await takeToTheRoad(page);
-  const before = await standOf(page);
+  const before = await atRest(() => standOf(page));
   await page.goto('/#races');
   const text = await exported(page);
   await page.getByRole('button', { name: /^Delete/ }).click();

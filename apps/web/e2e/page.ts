@@ -30,6 +30,18 @@ export { expect };
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
+/** What is read twice alike, a moment apart: nothing is on its way any more. */
+export async function atRest<X>(read: () => Promise<X>): Promise<X> {
+  let last = await read();
+  const isSame = async () => {
+    const before = JSON.stringify(last);
+    last = await read();
+    return JSON.stringify(last) === before;
+  };
+  await expect.poll(isSame, { intervals: [500] }).toBe(true);
+  return last;
+}
+
 /** Small, large, narrow and flat. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },

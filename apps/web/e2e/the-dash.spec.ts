@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerDash, dashBar } from './dashing.ts';
-import { expect, SIZES, test } from './page.ts';
+import { atRest, expect, SIZES, test } from './page.ts';
 
 // What is asked changes under the hand: a click that comes too late looks again.
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
@@ -90,18 +90,7 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
   // Something is asked: nothing is on its way any more.
   const asked = dashBar(page).getByRole('button', { name: /^(Lay|Take|Leave)/ });
   await expect(asked.first()).toBeVisible();
-  let hand: string | null = null;
-  // An answer may still be on its way: what stays for a moment is what is kept.
-  await expect
-    .poll(
-      async () => {
-        const before = hand;
-        hand = await page.getByRole('list', { name: 'Hand of Player 1' }).textContent();
-        return hand === before;
-      },
-      { intervals: [500] },
-    )
-    .toBe(true);
+  const hand = await atRest(() => page.getByRole('list', { name: 'Hand of Player 1' }).textContent());
   await page.reload();
   await expect(page.getByRole('list', { name: 'Hand of Player 1' })).toHaveText(hand ?? '');
   // It waits on the front page as a race does, and in the list of all games.
