@@ -52,6 +52,8 @@ export const STEPS: readonly string[] = [
   `,
   ACCOUNTS_STEP,
   TALK_STEP,
+  // Whoever rises from a table is found by it.
+  'CREATE INDEX sittings_table ON sittings (table_id)',
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */

@@ -1,13 +1,28 @@
-import type { SQLOutputValue } from 'node:sqlite';
 import type { SqlName } from './schema.ts';
 
-export type Row = { readonly [column: string]: SQLOutputValue };
+export type Row = { readonly [column: string]: unknown };
 export type Value = string | number | null;
 
-/** Statements by their names, as the parts of a store in a file use them. */
-export interface Database {
-  /** How many rows it changed. */
-  run(name: SqlName, ...values: Value[]): number;
-  many<X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): X[];
-  one<X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): X | null;
+/** A statement by its name, and what stands in its slots. */
+export type Statement = readonly [name: SqlName, ...values: Value[]];
+
+/** How a change is written, in whatever database. */
+export interface Writing {
+  /** Each has to change a row; where one does not, nothing of the change is written: it is taken. */
+  readonly claims: readonly Statement[];
+  /** What is written with it, however many rows that touches. */
+  readonly besides: readonly Statement[];
+  /** Its place is counted while it is written: whoever finds it taken takes the next one. */
+  readonly isCounted?: true;
+}
+
+export const claim = (...statement: Statement): Writing => ({ claims: [statement], besides: [] });
+
+/** Whatever it finds, it is written. */
+export const always = (...besides: readonly Statement[]): Writing => ({ claims: [], besides });
+
+/** Asks a database, by the names of its statements. */
+export interface Reader {
+  many<X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): Promise<X[]>;
+  one<X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): Promise<X | null>;
 }

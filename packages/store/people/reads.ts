@@ -1,0 +1,42 @@
+import type { Reader, Row } from '../sql.ts';
+import type { KeptAccount, KeptPasskey, PeopleStore } from './port.ts';
+import type { KeptPhrase } from './talk.ts';
+
+export const peopleReads = ({ one, many }: Reader): PeopleStore => ({
+  account: (person) => one('account', readAccount, person),
+  accountByLogin: (login) => one('accountByLogin', readAccount, login),
+  passkey: (passkey) => one('passkey', readPasskey, passkey),
+  passkeysOf: (person) => many('passkeysOf', readPasskey, person),
+  recoveryOf: (hash) => one('recoveryOf', (row) => String(row.person), hash),
+  talkOf: async (table, most) => (await many('talkOf', readPhrase, table, most)).reverse(),
+  saidBy: (person) => many('saidBy', readPhrase, person),
+  mutesOf: (person) => many('mutesOf', (row) => String(row.other), person),
+  recoveriesLeft: async (person) => (await one('recoveriesLeft', (row) => Number(row.count), person)) ?? 0,
+});
+
+const textOrNull = (value: unknown): string | null =>
+  value === null || value === undefined ? null : String(value);
+
+const readAccount = (row: Row): KeptAccount => ({
+  person: String(row.person),
+  login: textOrNull(row.login),
+  password: textOrNull(row.password),
+  made: Number(row.made),
+});
+
+const readPhrase = (row: Row): KeptPhrase => ({
+  table: String(row.table_id),
+  person: String(row.person),
+  seat: Number(row.seat),
+  phrase: String(row.phrase),
+  made: Number(row.made),
+});
+
+const readPasskey = (row: Row): KeptPasskey => ({
+  passkey: String(row.passkey),
+  person: String(row.person),
+  key: String(row.key),
+  counter: Number(row.counter),
+  label: String(row.label),
+  made: Number(row.made),
+});

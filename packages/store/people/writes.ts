@@ -1,0 +1,66 @@
+import { always, claim, type Statement, type Writing } from '../sql.ts';
+import type { PeopleChange } from './port.ts';
+
+export function peopleWriting(change: PeopleChange): Writing {
+  switch (change.write) {
+    case 'account': {
+      const { person, login, password, made } = change.account;
+      return claim('putAccount', person, login, password, made);
+    }
+    case 'passkey': {
+      const { passkey, person, key, counter, label, made } = change.passkey;
+      return claim('addPasskey', passkey, person, key, counter, label, made);
+    }
+    case 'passkeyUsed':
+      return claim('usePasskey', change.passkey, change.counter);
+    case 'dropPasskey':
+      return claim('dropPasskey', change.passkey, change.person);
+    case 'recoveries':
+      return always(
+        ['forgetRecoveries', change.person],
+        ...change.hashes.map((hash): Statement => ['addRecovery', hash, change.person]),
+      );
+    case 'recovered':
+      return claim('useRecovery', change.hash);
+    case 'signOut':
+      return claim('signOut', change.hash);
+    case 'inherit':
+      return always(['movePushes', change.from, change.to], ['moveTalk', change.from, change.to]);
+    case 'phrase': {
+      const { table, person, seat, phrase, made } = change.phrase;
+      return { ...claim('addPhrase', table, person, seat, phrase, made), isCounted: true };
+    }
+    case 'mute':
+      return always([change.muted ? 'mute' : 'unmute', change.person, change.other]);
+    case 'forget':
+      return always(...FORGETTING.map((name): Statement => [name, change.person]));
+    case 'dropTable':
+      return always(...DROPPING.map((name): Statement => [name, change.table]));
+  }
+}
+
+const FORGETTING = [
+  'forgetAccount',
+  'forgetPasskeys',
+  'forgetRecoveries',
+  'forgetTokens',
+  'forgetCodes',
+  'forgetLooks',
+  'forgetPushes',
+  'forgetAwaits',
+  'forgetMails',
+  'forgetCalls',
+  'forgetTalk',
+  'forgetMutes',
+  'forgetPerson',
+] as const;
+
+const DROPPING = [
+  'dropTable',
+  'dropLines',
+  'dropLooks',
+  'dropAwaits',
+  'dropTalk',
+  'dropBugs',
+  'rise',
+] as const;

@@ -1,0 +1,106 @@
+import { peopleReads } from './people/reads.ts';
+import type {
+  KeptAwait,
+  KeptBug,
+  KeptLine,
+  KeptMail,
+  KeptPerson,
+  KeptPush,
+  KeptRest,
+  KeptTable,
+  Store,
+} from './port.ts';
+import type { Reader, Row } from './sql.ts';
+
+/** What is read, and how a row becomes what it stands for: the same for every database. */
+export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
+  const { one, many } = reader;
+  return {
+    table: (table) => one('table', readTable, table),
+    lines: (table) => many('lines', readLine, table),
+    lineByKey: (table, seat, key) => one('lineByKey', readLine, table, seat, key),
+    listed: (stage, most) => many('listed', readTable, stage, most),
+    tablesOf: (person, most) => many('tablesOf', readTable, person, most),
+    tablesAfter: (table, most) => many('tablesAfter', readTable, table, most),
+    person: (person) => one('person', readPerson, person),
+    personByToken: (hash) => one('personByToken', readPerson, hash),
+    personByCode: (hash, now) => one('personByCode', readPerson, hash, now),
+    seen: (table, person) => one('look', readAt, table, person),
+    bug: (bug) => one('bug', readBug, bug),
+    mark: (name) => one('mark', (row) => String(row.value), name),
+    pushesOf: (person) => many('pushesOf', readPush, person),
+    mailOf: (person) => one('mailOf', readMail, person),
+    awaits: (until, most) => many('awaits', readAwait, until, most),
+    awaitsOf: (person) => many('awaitsOf', (row) => String(row.table_id), person),
+    called: (person) => one('called', readAt, person),
+    rests: (after) => many('rests', readRest, after),
+    due: (most) => many('due', (row) => ({ table: String(row.table_id), due: Number(row.due) }), most),
+    ...peopleReads(reader),
+  };
+}
+
+const readAt = (row: Row): number => Number(row.at);
+
+const readRest = (row: Row): KeptRest => ({ since: Number(row.since), until: Number(row.until) });
+
+const readTable = (row: Row): KeptTable => ({
+  table: String(row.table_id),
+  game: String(row.game),
+  plan: String(row.plan),
+  matter: String(row.matter),
+  stage: String(row.stage),
+  listed: row.listed === 1,
+  made: Number(row.made),
+  touched: Number(row.touched),
+  revision: Number(row.revision),
+  people: JSON.parse(String(row.people)),
+  due: row.due === null ? null : Number(row.due),
+});
+
+const readLine = (row: Row): KeptLine => ({
+  line: Number(row.line),
+  seat: Number(row.seat),
+  entry: String(row.entry),
+  key: String(row.key),
+  at: Number(row.at),
+  question: Number(row.question),
+  print: Number(row.print),
+});
+
+const readPerson = (row: Row): KeptPerson => ({
+  person: String(row.person),
+  name: String(row.name),
+  made: Number(row.made),
+});
+
+const readPush = (row: Row): KeptPush => ({
+  endpoint: String(row.endpoint),
+  person: String(row.person),
+  p256dh: String(row.p256dh),
+  auth: String(row.auth),
+  language: String(row.language),
+  made: Number(row.made),
+});
+
+const readMail = (row: Row): KeptMail => ({
+  person: String(row.person),
+  address: String(row.address),
+  language: String(row.language),
+  made: Number(row.made),
+});
+
+const readAwait = (row: Row): KeptAwait => ({
+  person: String(row.person),
+  table: String(row.table_id),
+  question: Number(row.question),
+  since: Number(row.since),
+});
+
+const readBug = (row: Row): KeptBug => ({
+  bug: String(row.bug),
+  table: String(row.table_id),
+  seat: row.seat === null ? null : Number(row.seat),
+  at: Number(row.at),
+  note: String(row.note),
+  made: Number(row.made),
+});

@@ -1,0 +1,81 @@
+import { peopleWriting } from './people/writes.ts';
+import type { Change, KeptLine, KeptTable } from './port.ts';
+import { always, claim, type Statement, type Writing } from './sql.ts';
+
+/** How each change is written: the same for every database. */
+export function writingOf(change: Change): Writing {
+  switch (change.write) {
+    case 'line':
+      return lineWriting(change.table, change.line, change.row);
+    case 'table':
+      return { claims: [tableClaim(change.row)], besides: sittings(change.row) };
+    case 'person': {
+      const { person, name, made } = change.person;
+      return claim('putPerson', person, name, made);
+    }
+    case 'token':
+      return claim('addToken', change.hash, change.person, change.made);
+    case 'revoke':
+      return always(['revoke', change.person, change.except]);
+    case 'code':
+      return claim('addCode', change.hash, change.person, change.until);
+    case 'used':
+      return claim('useCode', change.hash);
+    case 'seen':
+      return claim('putLook', change.table, change.person, change.at);
+    case 'bug': {
+      const { bug, table, seat, at, note, made } = change.bug;
+      return claim('addBug', bug, table, seat, at, note, made);
+    }
+    case 'mark':
+      return claim(change.once ? 'addMark' : 'putMark', change.name, change.value);
+    case 'push': {
+      const { endpoint, person, p256dh, auth, language, made } = change.push;
+      return claim('putPush', endpoint, person, p256dh, auth, language, made);
+    }
+    case 'unpush':
+      return claim('dropPush', change.endpoint, change.person);
+    case 'mail': {
+      const { person, address, language, made } = change.mail;
+      return claim('putMail', person, address, language, made);
+    }
+    case 'unmail':
+      return claim('dropMail', change.person);
+    case 'await': {
+      const { person, table, question, since } = change.await;
+      return always(['addAwait', person, table, question, since]);
+    }
+    case 'unawait':
+      return always(['dropAwait', change.person, change.table]);
+    case 'tell':
+      return claim('tellAwait', change.person, change.table);
+    case 'call':
+      return claim('call', change.person, change.at, change.gap);
+    case 'rest':
+      return claim('addRest', change.rest.since, change.rest.until);
+    default:
+      return peopleWriting(change);
+  }
+}
+
+function lineWriting(table: string, kept: KeptLine, row: KeptTable | undefined): Writing {
+  const { line, seat, entry, key, at, question, print } = kept;
+  const added: Statement = ['addLine', table, line, seat, entry, key, at, question, print];
+  return row === undefined
+    ? { claims: [added], besides: [] }
+    : { claims: [tableClaim(row), added], besides: sittings(row) };
+}
+
+function tableClaim(row: KeptTable): Statement {
+  const { table, game, plan, matter, stage, made, touched, revision, due } = row;
+  const listed = row.listed ? 1 : 0;
+  const people = JSON.stringify(row.people);
+  return revision === 1
+    ? ['addTable', table, game, plan, matter, stage, listed, made, touched, people]
+    : ['changeTable', table, plan, matter, stage, listed, touched, revision, people, due];
+}
+
+const sittings = ({ table, people }: KeptTable): Statement[] => [
+  ['rise', table],
+  ...people.map((person): Statement => ['sit', person, table]),
+];
