@@ -20,7 +20,7 @@ export const load = command({
   async run({ tables, seconds, warm, seed }, { progress }) {
     let done = 0;
     const { figures, unloaded } = await measureLoad({ tables, seconds, warm, seed }, (what) => {
-      progress.show(done++, 5 * KINDS.length + 1, what);
+      progress.show(done++, 8 * KINDS.length + 1, what);
     });
     const [relay, stored, server] = figures as [LoadFigures, LoadFigures, LoadFigures];
     const result = {
@@ -28,6 +28,8 @@ export const load = command({
       unloaded,
       ofRelay: share(server.movesPerCpuSecond, relay.movesPerCpuSecond),
       ofStoreRelay: share(server.movesPerCpuSecond, stored.movesPerCpuSecond),
+      ofRelayAtThatPace: share(server.movesPerCpuSecondAtThatPace, relay.movesPerCpuSecondAtThatPace),
+      ofStoreRelayAtThatPace: share(server.movesPerCpuSecondAtThatPace, stored.movesPerCpuSecondAtThatPace),
       kilobytesBeyondRelay: Math.round(10 * (server.kilobytesPerTable - relay.kilobytesPerTable)) / 10,
     };
     const ok =
@@ -45,18 +47,23 @@ function show({
   unloaded,
   ofRelay,
   ofStoreRelay,
+  ofRelayAtThatPace,
+  ofStoreRelayAtThatPace,
   kilobytesBeyondRelay,
 }: {
   readonly figures: readonly LoadFigures[];
   readonly unloaded: Unloaded;
   readonly ofRelay: number;
   readonly ofStoreRelay: number;
+  readonly ofRelayAtThatPace: number;
+  readonly ofStoreRelayAtThatPace: number;
   readonly kilobytesBeyondRelay: number;
 }): string {
   const rows = figures.map((one) => [
     one.kind,
     one.moves,
     one.movesPerCpuSecond,
+    one.movesPerCpuSecondAtThatPace,
     one.p50,
     one.p99,
     one.framesPerMove,
@@ -71,6 +78,7 @@ function show({
         '',
         'moves',
         'a CPU-second',
+        'as thinking',
         'p50 ms',
         'p99 ms',
         'frames a move',
@@ -82,6 +90,7 @@ function show({
     ]),
     `of the relay ${ofRelay} (goal 0.5), of the store relay ${ofStoreRelay} (goal 0.8), ` +
       `${kilobytesBeyondRelay} kB a table beyond the relay (goal at most 15)`,
+    `where the relays' players take as long to answer as the server's: ${ofRelayAtThatPace} and ${ofStoreRelayAtThatPace}`,
     `when the last ${unloaded.before.rooms} tables are left, ${unloaded.after.rooms} stay in memory: ` +
       `${unloaded.before.heapMegabytes} MB of heap before, ${unloaded.after.heapMegabytes} after`,
   ].join('\n');

@@ -93,6 +93,8 @@ function rulesOfCrowd(): RaceRules {
 /** How fast crowds answer: not yet, at once, or after a pause of about so many milliseconds. */
 export interface Pace {
   pause: 'not yet' | number;
+  /** Milliseconds of work before each answer of somebody at a relay, who has nothing to think about. */
+  thought?: number;
 }
 
 export interface Crowd {

@@ -19,6 +19,7 @@ export async function openEcho(port: number, nth: number, tally: Tally, pace: Pa
 
   function send(): void {
     if (pace.pause === 'not yet') return;
+    work(pace.thought ?? 0);
     sender = (sender + 1) % SEATS;
     since = performance.now();
     sent += 1;
@@ -52,4 +53,10 @@ export async function openEcho(port: number, nth: number, tally: Tally, pace: Pa
       for (const socket of sockets) socket.terminate();
     },
   };
+}
+
+/** Keeps this process busy, as thinking would. */
+function work(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
 }

@@ -15,6 +15,8 @@ export interface LoadFigures {
   /** At full load. */
   readonly moves: number;
   readonly movesPerCpuSecond: number;
+  /** The same where the players of a relay take as long to answer as those of the server, who think. */
+  readonly movesPerCpuSecondAtThatPace: number;
   readonly framesPerMove: number;
   readonly bytesPerMove: number;
   readonly medianMessage: number;
@@ -51,6 +53,7 @@ interface Site {
   readonly pace: Pace;
   readonly guests: Guest[];
   readonly full: Sums;
+  readonly asThinking: Sums;
 }
 
 interface Sums {
@@ -59,8 +62,12 @@ interface Sums {
   bytes: number;
   refused: number;
   cpu: number;
+  /** Seconds the players worked. */
+  players: number;
   readonly sizes: number[];
 }
+
+const noSums = (): Sums => ({ moves: 0, frames: 0, bytes: 0, refused: 0, cpu: 0, players: 0, sizes: [] });
 
 const AT_ONCE = 16;
 const CALM = 250;
@@ -96,7 +103,15 @@ export async function measureLoad(
     for (let round = 1; round <= ROUNDS; round++)
       for (const site of sites) {
         said(`${site.kind}: round ${round}`);
-        await fullRound(site, plan.seconds / ROUNDS);
+        await fullRound(site, site.full, plan.seconds / ROUNDS);
+      }
+    const server = siteOf('server', sites);
+    for (let round = 1; round <= ROUNDS; round++)
+      for (const site of sites) {
+        said(`${site.kind}: round ${round} at the server's pace`);
+        site.pace.thought = Math.max(0, 1_000 * (playersPerMove(server) - playersPerMove(site)));
+        await fullRound(site, site.asThinking, plan.seconds / ROUNDS);
+        site.pace.thought = 0;
       }
     const figures: LoadFigures[] = [];
     for (const site of sites) {
@@ -104,8 +119,6 @@ export async function measureLoad(
       figures.push(await figuresOf(site, plan));
     }
     said('everybody leaves');
-    const server = sites.find(({ kind }) => kind === 'server');
-    if (server === undefined) throw new Error('the server was not measured');
     return { figures, unloaded: await unload(server) };
   } finally {
     for (const { guests, child, data } of sites) {
@@ -115,6 +128,14 @@ export async function measureLoad(
     }
   }
 }
+
+function siteOf(kind: Kind, sites: readonly Site[]): Site {
+  const site = sites.find((one) => one.kind === kind);
+  if (site === undefined) throw new Error(`${kind} was not opened`);
+  return site;
+}
+
+const playersPerMove = ({ full }: Site): number => full.players / Math.max(1, full.moves);
 
 async function openSite(kind: Kind, { tables, seed, warm }: LoadPlan): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'race-load-'));
@@ -133,8 +154,7 @@ async function openSite(kind: Kind, { tables, seed, warm }: LoadPlan): Promise<S
       ? openCrowd(child.port, { tally, pace, seed: seed + nth, playsOn: true })
       : openEcho(child.port, nth, tally, pace);
   const guests: Guest[] = [];
-  const full: Sums = { moves: 0, frames: 0, bytes: 0, refused: 0, cpu: 0, sizes: [] };
-  const site: Site = { kind, child, data, tally, pace, guests, full };
+  const site: Site = { kind, child, data, tally, pace, guests, full: noSums(), asThinking: noSums() };
   while (guests.length < tables) {
     const some = Math.min(AT_ONCE, tables - guests.length);
     guests.push(...(await Promise.all(Array.from({ length: some }, (_, n) => open(guests.length + n)))));
@@ -153,21 +173,24 @@ async function atFull({ child, pace, guests }: Site, seconds: number): Promise<v
   await wait(A_BREATH);
 }
 
-async function fullRound(site: Site, seconds: number): Promise<void> {
-  Object.assign(site.tally, noTally());
-  const before = site.child.cpu();
+async function fullRound(site: Site, sums: Sums, seconds: number): Promise<void> {
+  const { child, tally } = site;
+  Object.assign(tally, noTally());
+  const before = child.cpu();
+  const players = process.cpuUsage();
   await atFull(site, seconds);
-  const { full, tally } = site;
-  full.cpu += site.child.cpu() - before;
-  full.moves += tally.moves;
-  full.frames += tally.messages;
-  full.bytes += tally.bytes;
-  full.refused += tally.refused;
-  full.sizes.push(...tally.sizes);
+  const { user, system } = process.cpuUsage(players);
+  sums.cpu += child.cpu() - before;
+  sums.players += (user + system) / 1e6;
+  sums.moves += tally.moves;
+  sums.frames += tally.messages;
+  sums.bytes += tally.bytes;
+  sums.refused += tally.refused;
+  sums.sizes.push(...tally.sizes);
 }
 
 async function figuresOf(site: Site, { tables, seconds }: LoadPlan): Promise<LoadFigures> {
-  const { kind, full, tally, pace, guests, child } = site;
+  const { kind, full, asThinking, tally, pace, guests, child } = site;
   pace.pause = CALM;
   for (const guest of guests) guest.go();
   await wait(1);
@@ -182,6 +205,7 @@ async function figuresOf(site: Site, { tables, seconds }: LoadPlan): Promise<Loa
     tables,
     moves: full.moves,
     movesPerCpuSecond: Math.round(full.moves / full.cpu),
+    movesPerCpuSecondAtThatPace: Math.round(asThinking.moves / asThinking.cpu),
     framesPerMove: round(full.frames / Math.max(1, full.moves)),
     bytesPerMove: Math.round(full.bytes / Math.max(1, full.moves)),
     medianMessage: sizes[sizes.length >> 1] ?? 0,
