@@ -50,6 +50,8 @@ export interface TableNews {
   /** The table that was set up for another race of the same people. */
   readonly rematch: string | null;
   readonly watching: number;
+  /** Whether ready phrases are all that is said here. */
+  readonly phrasesOnly: boolean;
   /** How time is kept here; null where it is not. */
   readonly clock: Clock | null;
   readonly clockWish: ClockWish | null;

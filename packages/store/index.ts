@@ -1,5 +1,6 @@
 export { memoryStore } from './memory.ts';
 export type { KeptAccount, KeptPasskey } from './people/port.ts';
+export type { KeptSaid } from './people/talk.ts';
 export type {
   Change,
   KeptAwait,

@@ -1,5 +1,5 @@
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
-import { TALK_STEP } from './people/talk.ts';
+import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
 
 /** How a store of each release becomes one of the next. Released steps are never changed. */
 export const STEPS: readonly string[] = [
@@ -54,6 +54,7 @@ export const STEPS: readonly string[] = [
   TALK_STEP,
   // Whoever rises from a table is found by it.
   'CREATE INDEX sittings_table ON sittings (table_id)',
+  WORDS_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */

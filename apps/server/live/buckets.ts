@@ -25,6 +25,9 @@ export const PACES = {
   mails: { perSecond: 1 / 1_200, burst: 3 },
   /** Nobody wants to hear more from one person. */
   phrases: { perSecond: 0.2, burst: 6 },
+  /** The same of words of one's own, and from all at a table together. */
+  words: { perSecond: 0.2, burst: 8 },
+  tableWords: { perSecond: 0.5, burst: 30 },
 } as const satisfies { readonly [name: string]: Pace };
 
 interface Bucket {
@@ -84,6 +87,8 @@ export const makeLimits = (now: () => number): Limits => ({
   accounts: makeBuckets(PACES.accounts, now),
   mails: makeBuckets(PACES.mails, now),
   phrases: makeBuckets(PACES.phrases, now),
+  words: makeBuckets(PACES.words, now),
+  tableWords: makeBuckets(PACES.tableWords, now),
 });
 
 const ALWAYS: Buckets = { take: () => true };
@@ -102,4 +107,6 @@ export const NO_LIMITS: Limits = {
   accounts: ALWAYS,
   mails: ALWAYS,
   phrases: ALWAYS,
+  words: ALWAYS,
+  tableWords: ALWAYS,
 };

@@ -33,6 +33,8 @@ export interface Desk {
   readonly hall: Hall;
   readonly people: People;
   readonly accounts: Accounts;
+  /** The people who read reports; nobody where the host has named none. */
+  readonly administrators: ReadonlySet<string>;
   /** Lets every other connection of a person go: what they came with no longer holds. */
   dismiss(person: string, except: Session): void;
   readonly limits: Limits;

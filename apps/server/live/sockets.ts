@@ -23,6 +23,7 @@ export interface SocketOptions {
   /** What hashing a password costs; tests take less. */
   readonly cost?: Cost;
   readonly mailbox?: Mailbox | null;
+  readonly administrators?: ReadonlySet<string>;
   readonly failed?: (error: unknown) => void;
 }
 
@@ -52,6 +53,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     accounts,
     dismiss,
     mailbox: options.mailbox ?? null,
+    administrators: options.administrators ?? new Set(),
     pushServices: options.pushServices ?? [],
     failed: options.failed ?? (() => undefined),
   };

@@ -9,7 +9,7 @@ export async function exported(
   { store }: Pick<Hall, 'store'>,
   { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
 ): Promise<object> {
-  const [account, passkeys, recoveries, tables, pushes, mail, said, mutes] = await Promise.all([
+  const [account, passkeys, recoveries, tables, pushes, mail, said, mutes, wordless] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
     store.recoveriesLeft(person),
@@ -18,6 +18,7 @@ export async function exported(
     store.mailOf(person),
     store.saidBy(person),
     store.mutesOf(person),
+    store.isWordless(person),
   ]);
   return {
     person,
@@ -26,7 +27,8 @@ export async function exported(
     account: account === null ? null : { login: account.login, made: account.made, recoveries },
     passkeys: passkeys.map((one) => ({ passkey: one.passkey, label: one.label, made: one.made })),
     notices: { devices: pushes.map(({ endpoint }) => endpoint), mail: mail?.address ?? null },
-    said: said.map(({ table, phrase, made }) => ({ table, phrase, made })),
+    said: said.map(({ table, phrase, words, made }) => ({ table, phrase, words, made })),
+    wordless,
     mutes,
     tables: await Promise.all(
       tables.map(async (row) => {

@@ -10,6 +10,7 @@ import { fold } from './accounts.ts';
 import { exported } from './export.ts';
 import { leaveTables, moveTables } from './tables.ts';
 import { grantTalk } from './talk.ts';
+import { setWordless } from './words.ts';
 
 const NAMES = [
   'account',
@@ -26,6 +27,9 @@ const NAMES = [
   'export',
   'forgetMe',
   'say',
+  'write',
+  'wordless',
+  'phrasesOnly',
   'talk',
   'mute',
 ] as const satisfies readonly NetWish['do'][];
@@ -65,7 +69,11 @@ export async function grantPeople(at: At, wish: PeopleWish): Promise<Granted> {
       return { kind: 'file', text: JSON.stringify(await exported(desk.hall, who), null, 2) };
     case 'forgetMe':
       return forgetMe(at);
+    case 'wordless':
+      return setWordless(at, wish.wordless);
     case 'say':
+    case 'write':
+    case 'phrasesOnly':
     case 'talk':
     case 'mute':
       return grantTalk(at, wish);

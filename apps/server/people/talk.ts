@@ -1,15 +1,18 @@
-// Talking at a table: ready phrases, heard by all who look on, but not by who has muted the one who speaks. PEOPLE-02.
-import { isPhrase, type NetBrought, type WishOf } from '@race/protocol';
+// Talking at a table: ready phrases, heard by all who look on, and words of one's own between those who sit there. Nobody
+// hears who they have muted. PEOPLE-02, PEOPLE-03.
+import { cleanWords, isPhrase, type NetBrought, type NetWish, type Said, type WishOf } from '@race/protocol';
+import type { KeptSaid } from '@race/store';
 import type { At, Granted } from '../live/grants.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Room } from '../rooms/room.ts';
 import { writing } from '../rooms/writing.ts';
+import { setPhrasesOnly, WHY_NOT, wordsFor } from './words.ts';
 
 const MOST_SAID = 50;
 const DONE: NetBrought = { kind: 'done' };
 
-type TalkWish = WishOf<'say'> | WishOf<'talk'> | WishOf<'mute'>;
+type TalkWish = Extract<NetWish, { do: 'say' | 'write' | 'phrasesOnly' | 'talk' | 'mute' }>;
 
 export async function grantTalk(at: At, wish: TalkWish): Promise<Granted> {
   const room = await at.desk.hall.room(wish.table);
@@ -17,6 +20,10 @@ export async function grantTalk(at: At, wish: TalkWish): Promise<Granted> {
   switch (wish.do) {
     case 'say':
       return say(at, room, wish.phrase);
+    case 'write':
+      return write(at, room, wish.words);
+    case 'phrasesOnly':
+      return setPhrasesOnly(at, room, wish.phrasesOnly);
     case 'talk':
       return talk(at, room);
     case 'mute':
@@ -24,39 +31,68 @@ export async function grantTalk(at: At, wish: TalkWish): Promise<Granted> {
   }
 }
 
-async function say({ desk, who }: At, room: Room, phrase: WishOf<'say'>['phrase']): Promise<Granted> {
-  const { hall, limits } = desk;
-  const seat = seatOf(room.matter, who.person);
+async function say(at: At, room: Room, phrase: WishOf<'say'>['phrase']): Promise<Granted> {
+  const seat = seatOf(room.matter, at.who.person);
   if (seat === null) return NO.notYourSeat;
-  if (!limits.phrases.take(who.person)) return NO.tooFast;
-  const kept = { table: room.id, person: who.person, seat, phrase, made: hall.now() };
-  if (!(await writing(hall.committer)({ write: 'phrase', phrase: kept }))) return NO.notKept;
-  const text = JSON.stringify({ say: 'talk', table: room.id, seat, phrase });
+  if (!at.desk.limits.phrases.take(at.who.person)) return NO.tooFast;
+  return spread(at, room, { seat, phrase });
+}
+
+async function write(at: At, room: Room, written: string): Promise<Granted> {
+  const { desk, who } = at;
+  const here = await wordsFor(at, room, who.person);
+  if (here !== 'open') return WHY_NOT[here];
+  const seat = seatOf(room.matter, who.person);
+  const words = cleanWords(written);
+  if (seat === null || words === '') return NO.malformed;
+  if (!desk.limits.words.take(who.person) || !desk.limits.tableWords.take(room.id)) return NO.tooFast;
+  return spread(at, room, { seat, words });
+}
+
+/** Keeps what is said, then sends it to whoever looks on and may hear it. */
+async function spread(at: At, room: Room, said: Said): Promise<Granted> {
+  const { hall } = at.desk;
+  const speaker = at.who.person;
+  const [phrase, words] = 'phrase' in said ? [said.phrase, null] : ['', said.words];
+  const kept = { table: room.id, person: speaker, seat: said.seat, phrase, words, made: hall.now() };
+  if (!(await writing(hall.committer)({ write: 'said', said: kept }))) return NO.notKept;
+  const text = JSON.stringify({ say: 'talk', table: room.id, ...said });
   const { members } = room;
   const hears = await Promise.all(
-    members.map(async ({ member }) => !(await isMuted(hall, member.person, who.person))),
+    members.map(async ({ member }) => {
+      if ((await hall.store.mutesOf(member.person)).includes(speaker)) return false;
+      return words === null || (await wordsFor(at, room, member.person)) === 'open';
+    }),
   );
   for (const [at, { member }] of members.entries()) if (hears[at] === true) member.send(text);
   return DONE;
 }
 
-type Keeping = Pick<At['desk']['hall'], 'store'>;
-
-const isMuted = async ({ store }: Keeping, listener: string, speaker: string): Promise<boolean> =>
-  (await store.mutesOf(listener)).includes(speaker);
-
-async function talk({ desk, who }: At, room: Room): Promise<Granted> {
+async function talk(at: At, room: Room): Promise<Granted> {
+  const { desk, who } = at;
   const { store } = desk.hall;
-  const [said, muted] = await Promise.all([store.talkOf(room.id, MOST_SAID), store.mutesOf(who.person)]);
+  const [kept, muted, words] = await Promise.all([
+    store.talkOf(room.id, MOST_SAID),
+    store.mutesOf(who.person),
+    wordsFor(at, room, who.person),
+  ]);
   return {
     kind: 'talk',
-    said: said.flatMap(({ person, seat, phrase }) =>
-      isPhrase(phrase) && !muted.includes(person) ? [{ seat, phrase }] : [],
-    ),
+    said: kept.flatMap((one) => {
+      const said = muted.includes(one.person) ? null : readSaid(one);
+      return said === null || ('words' in said && words !== 'open') ? [] : [{ line: one.line, ...said }];
+    }),
     muted: room.matter.seats.flatMap((sits, seat) =>
       sits.kind === 'person' && muted.includes(sits.person) ? [seat] : [],
     ),
+    words,
   };
+}
+
+/** Null for a phrase that this edition does not have. */
+function readSaid({ seat, phrase, words }: KeptSaid): Said | null {
+  if (words !== null) return { seat, words };
+  return isPhrase(phrase) ? { seat, phrase } : null;
 }
 
 async function mute({ desk, who }: At, room: Room, { seat, muted }: WishOf<'mute'>): Promise<Granted> {

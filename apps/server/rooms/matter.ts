@@ -37,6 +37,8 @@ export interface Matter {
   readonly rematch: string | null;
   /** Who sat here in this race and lost the seat to somebody else. */
   readonly former?: readonly { readonly person: string; readonly seat: Seat }[];
+  /** Whether ready phrases are all that is said here; nothing where it was never said. */
+  readonly phrasesOnly?: boolean;
   /** How time is kept; nothing where it never was. */
   readonly clock?: Clock | null;
   readonly clockWish?: ClockWish | null;

@@ -51,6 +51,11 @@ export const NO = {
   weakPassword: no('net.weakPassword', 'PEOPLE-01'),
   proveFirst: no('net.proveFirst', 'PEOPLE-01'),
   lastWayIn: no('net.lastWayIn', 'PEOPLE-01'),
+  /** PEOPLE-03: where there are words of one's own, and for whom. */
+  noWords: no('net.noWords', 'PEOPLE-03'),
+  wordsOff: no('net.wordsOff', 'PEOPLE-03'),
+  phrasesOnly: no('net.phrasesOnly', 'PEOPLE-03'),
+  unreadWords: no('net.unreadWords', 'PEOPLE-03'),
   /** NET-07: what is not durable is not acknowledged. */
   notKept: no('net.notKept', 'NET-07'),
 } as const;

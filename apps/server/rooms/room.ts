@@ -185,6 +185,7 @@ function newsFor(room: Room, person: string): TableNews {
     proposal: matter.proposal,
     rematch: matter.rematch,
     watching: room.members.filter(({ seat }) => seat === null).length,
+    phrasesOnly: matter.phrasesOnly === true,
     clock: matter.clock ?? null,
     clockWish: matter.clockWish ?? null,
     orders: ordersNews(matter, seatOf(matter, person)),

@@ -134,6 +134,7 @@ export function makeRematch(house: House, room: Room, asker: Asker): Room | null
     ...made.room.matter,
     seats: moved.map((sits) => (sits.kind === 'person' ? backAt({ ...sits, ready: false }) : sits)),
     clock: room.matter.clock ?? null,
+    phrasesOnly: room.matter.phrasesOnly === true,
   };
   return made.room;
 }

@@ -26,6 +26,7 @@ export async function openHouse(
     readonly origins?: readonly string[];
     readonly pushServices?: readonly string[];
     readonly mailbox?: Mailbox;
+    readonly administrators?: ReadonlySet<string>;
   } = {},
 ): Promise<TestHouse> {
   const store = options.store ?? memoryStore();
@@ -37,6 +38,7 @@ export async function openHouse(
     origins: options.origins ?? [],
     pushServices: options.pushServices ?? [],
     mailbox: options.mailbox ?? null,
+    administrators: options.administrators ?? new Set(),
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const address = server.address();

@@ -10,7 +10,9 @@ test.afterAll(async () => {
   await server.end();
 });
 
-test('PEOPLE-02 what one says is read in the other’s language, until it is muted', async ({ browser }) => {
+test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until it is muted', async ({
+  browser,
+}) => {
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
   await sitDown(bea, await openTable(ada, 2));
@@ -34,6 +36,21 @@ test('PEOPLE-02 what one says is read in the other’s language, until it is mut
   // Heard again, nothing is lost.
   await talk.getByRole('button', { name: 'Ne plus entendre Ada' }).click();
   await expect(talk.getByRole('listitem')).toHaveCount(2);
+
+  // Words of one's own come as they were written, until one wants none.
+  const own = ada.page.getByRole('textbox', { name: 'In your own words' });
+  await own.fill('Is it <b>far</b> to https://example.org?');
+  await own.press('Enter');
+  await expect(talk.getByRole('listitem').last()).toContainText('Is it <b>far</b> to https://example.org?');
+  await expect(talk.getByRole('link')).toHaveCount(0);
+  await expect(own).toHaveValue('');
+  const only = talk.getByRole('button', { name: 'Phrases toutes faites seulement, pour moi' });
+  await only.click();
+  await expect(only).toHaveAttribute('aria-pressed', 'true');
+  await expect(talk.getByRole('listitem')).toHaveCount(2);
+  await expect(talk.getByRole('textbox')).toHaveCount(0);
+  await only.click();
+  await expect(talk.getByRole('listitem')).toHaveCount(3);
 
   // In the race it is said from the menu, and read at the edge of the table.
   await ada.page.getByRole('button', { name: /^Start the race/ }).click();

@@ -15,6 +15,7 @@ import { ClockChoice } from './clock/choice.tsx';
 import type { GameFace } from './face.ts';
 import { chooseGame, faceOf, GAME_IDS, type GameId, gameName, usualGame } from './games.ts';
 import { NameField } from './name-field.tsx';
+import { TalkChoice } from './talk-choice.tsx';
 import '../front/set-table.css';
 import './create.css';
 
@@ -59,6 +60,7 @@ function Form({ game, face, go }: Props): JSX.Element {
   const { asked, parts } = face.useSetUp();
   const [listed, setListed] = useState(false);
   const [clock, setClock] = useState<Clock | null>(null);
+  const [phrasesOnly, setPhrasesOnly] = useState(false);
   const [name, setName] = useState(myName);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -72,6 +74,7 @@ function Form({ game, face, go }: Props): JSX.Element {
     const made = known.ok ? await ask({ do: 'create', game, ...asked, listed }) : known;
     const table = made.ok && made.value.kind === 'table' ? made.value.table : null;
     if (table !== null && clock !== null) await ask({ do: 'clock', table, clock });
+    if (table !== null && phrasesOnly) await ask({ do: 'phrasesOnly', table, phrasesOnly });
     setBusy(false);
     if (!made.ok) setNotice(refusalWords(made.refusal));
     else if (table !== null) go({ at: 'online', table });
@@ -95,6 +98,7 @@ function Form({ game, face, go }: Props): JSX.Element {
               onChoose={(value) => setListed(value === 'public')}
             />
             <p class="aside">{say('online.listed.how')}</p>
+            <TalkChoice phrasesOnly={phrasesOnly} onPhrasesOnly={setPhrasesOnly} />
             <ClockChoice clock={clock} onClock={setClock} />
             <button type="submit" class="button go who-open" aria-busy={isBusy}>
               <Icon name="steering-wheel" />

@@ -18,6 +18,7 @@ import { addressOf, LinkField } from './link-field.tsx';
 import { NameField } from './name-field.tsx';
 import { SeatList } from './seat-list.tsx';
 import { Sign } from './sign.tsx';
+import { TalkChoice } from './talk-choice.tsx';
 import './room.css';
 
 const TalkPart = lazy(async () => (await import('../people/load.ts')).loadTalk(), null);
@@ -73,10 +74,16 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
             <SeatList news={news} you={you} act={chair} />
             <p class="aside">{say('online.watching', { count: news.watching })}</p>
             {news.host ? (
-              <ClockChoice
-                clock={news.clock}
-                onClock={(clock) => void doing({ do: 'clock', table, clock })}
-              />
+              <>
+                <TalkChoice
+                  phrasesOnly={news.phrasesOnly}
+                  onPhrasesOnly={(phrasesOnly) => void doing({ do: 'phrasesOnly', table, phrasesOnly })}
+                />
+                <ClockChoice
+                  clock={news.clock}
+                  onClock={(clock) => void doing({ do: 'clock', table, clock })}
+                />
+              </>
             ) : (
               <p>{say('clock.says', { clock: clockWords(news.clock) })}</p>
             )}

@@ -39,7 +39,7 @@ const QUIET = 25_000;
 const PATIENCE = 6_000;
 
 /** Asked twice these would be done twice; all others have the same outcome again. */
-const NOT_AGAIN: ReadonlySet<NetAsk['do']> = new Set(['create', 'code', 'claim', 'bug']);
+const NOT_AGAIN: ReadonlySet<NetAsk['do']> = new Set(['create', 'code', 'claim', 'bug', 'say', 'write']);
 
 const AWAY: Refusal = { reason: 'net.away', rule: 'NET-07', with: {} };
 

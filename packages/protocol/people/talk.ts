@@ -1,8 +1,9 @@
 import type { Seat } from '@race/kernel';
 import { MOST_SEATS } from '../limits.ts';
-import { code, count, type Fields, type Reader, yesOrNo } from '../read.ts';
+import { code, count, type Fields, type Reader, text, yesOrNo } from '../read.ts';
+import { LONGEST_WORDS } from './words.ts';
 
-/** What can be said at a table: ready phrases, which every reader has in their own language. */
+/** Ready phrases, which every reader has in their own language. */
 export const PHRASES = [
   'hello',
   'luck',
@@ -25,28 +26,37 @@ const table = code(32);
 
 export const TALK_WISHES = {
   say: { table, phrase },
+  /** Says something in words of one's own. */
+  write: { table, words: text(LONGEST_WORDS) },
+  /** Whether one wants neither to read nor to write such words, at any table. */
+  wordless: { wordless: yesOrNo },
+  /** For whoever opened the table, before the race: whether ready phrases are all that is said at it. */
+  phrasesOnly: { table, phrasesOnly: yesOrNo },
   /** What was said so far. */
   talk: { table },
   mute: { table, seat: count(MOST_SEATS - 1), muted: yesOrNo },
 } satisfies { readonly [name: string]: Fields };
 
-export interface Said {
-  readonly seat: Seat;
-  readonly phrase: Phrase;
-}
+/** A ready phrase, or words of one's own. */
+export type Said = { readonly seat: Seat } & ({ readonly phrase: Phrase } | { readonly words: string });
 
 /** Somebody at the table says something. */
-export interface TalkSaid extends Said {
-  readonly say: 'talk';
-  readonly table: string;
-}
+export type TalkSaid = Said & { readonly say: 'talk'; readonly table: string };
+
+/**
+ * Whether there are words of one's own for who asks: open; switched off by themselves; none at this table; none where
+ * nobody reads reports; none for who does not sit there.
+ */
+export const WORDS_HERE = ['open', 'off', 'phrases', 'unread', 'watching'] as const;
+export type WordsHere = (typeof WORDS_HERE)[number];
 
 export interface TalkBrought {
   readonly kind: 'talk';
   /** The latest last. */
-  readonly said: readonly Said[];
+  readonly said: readonly (Said & { readonly line: number })[];
   /** The seats whose people one does not hear. */
   readonly muted: readonly Seat[];
+  readonly words: WordsHere;
 }
 
 export const isPhrase = (text: string): text is Phrase => PHRASES.some((one) => one === text);

@@ -16,5 +16,6 @@ export const net = {
     { id: 'NET-10', section: 'net', kind: 'ruling' },
     { id: 'PEOPLE-01', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-02', section: 'people', kind: 'ruling' },
+    { id: 'PEOPLE-03', section: 'people', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

@@ -1,6 +1,6 @@
 import type { KeptPush, Verdict } from '../port.ts';
 import type { KeptAccount, KeptPasskey, PeopleChange, PeopleStore } from './port.ts';
-import type { KeptPhrase } from './talk.ts';
+import type { KeptSaid } from './talk.ts';
 
 /** What a store in memory keeps besides, and people or tables may have to be taken out of. */
 interface Besides {
@@ -26,7 +26,8 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
   const accounts = new Map<string, KeptAccount>();
   const passkeys = new Map<string, KeptPasskey>();
   const recoveries = new Map<string, string>();
-  let talk: KeptPhrase[] = [];
+  let talk: KeptSaid[] = [];
+  const wordless = new Set<string>();
   const mutes = new Map<string, { readonly person: string; readonly other: string }>();
   const byLogin = (login: string) => [...accounts.values()].find((one) => one.login === login) ?? null;
   const verdict = (isWritten: boolean): Verdict => (isWritten ? 'written' : 'taken');
@@ -59,8 +60,15 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         return verdict(recoveries.delete(change.hash));
       case 'signOut':
         return verdict(besides.tokens.delete(change.hash));
-      case 'phrase':
-        talk.push(change.phrase);
+      case 'said': {
+        const { table } = change.said;
+        const last = talk.findLast((one) => one.table === table)?.line ?? 0;
+        talk.push({ ...change.said, line: last + 1 });
+        return 'written';
+      }
+      case 'wordless':
+        if (change.wordless) wordless.add(change.person);
+        else wordless.delete(change.person);
         return 'written';
       case 'mute': {
         const { person, other, muted } = change;
@@ -69,6 +77,8 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         return 'written';
       }
       case 'inherit':
+        inheritMutes(change.from, change.to);
+        if (wordless.has(change.from)) wordless.add(change.to);
         talk = talk.map((one) => (one.person === change.from ? { ...one, person: change.to } : one));
         for (const [endpoint, push] of besides.pushes)
           if (push.person === change.from) besides.pushes.set(endpoint, { ...push, person: change.to });
@@ -87,6 +97,13 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
     }
   }
 
+  function inheritMutes(from: string, to: string): void {
+    for (const { person, other } of [...mutes.values()]) {
+      if (person === from && other !== to) mutes.set(`${to} ${other}`, { person: to, other });
+      if (other === from && person !== to) mutes.set(`${person} ${to}`, { person, other: to });
+    }
+  }
+
   function usePasskey(name: string, counter: number): boolean {
     const passkey = passkeys.get(name);
     if (passkey === undefined) return false;
@@ -97,6 +114,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
 
   function forget(person: string): void {
     accounts.delete(person);
+    wordless.delete(person);
     talk = talk.filter((one) => one.person !== person);
     dropWhere(mutes, (one) => one.person === person || one.other === person);
     dropWhere(passkeys, (one) => one.person === person);
@@ -128,6 +146,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         .sort((a, b) => a.made - b.made || (a.table < b.table ? -1 : Number(a.table > b.table))),
     mutesOf: async (person) =>
       [...mutes.values()].flatMap((one) => (one.person === person ? [one.other] : [])).sort(),
+    isWordless: async (person) => wordless.has(person),
     recoveriesLeft: async (person) => [...recoveries.values()].filter((one) => one === person).length,
   };
 }

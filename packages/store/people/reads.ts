@@ -1,6 +1,6 @@
 import type { Reader, Row } from '../sql.ts';
 import type { KeptAccount, KeptPasskey, PeopleStore } from './port.ts';
-import type { KeptPhrase } from './talk.ts';
+import type { KeptSaid } from './talk.ts';
 
 export const peopleReads = ({ one, many }: Reader): PeopleStore => ({
   account: (person) => one('account', readAccount, person),
@@ -8,9 +8,10 @@ export const peopleReads = ({ one, many }: Reader): PeopleStore => ({
   passkey: (passkey) => one('passkey', readPasskey, passkey),
   passkeysOf: (person) => many('passkeysOf', readPasskey, person),
   recoveryOf: (hash) => one('recoveryOf', (row) => String(row.person), hash),
-  talkOf: async (table, most) => (await many('talkOf', readPhrase, table, most)).reverse(),
-  saidBy: (person) => many('saidBy', readPhrase, person),
+  talkOf: async (table, most) => (await many('talkOf', readSaid, table, most)).reverse(),
+  saidBy: (person) => many('saidBy', readSaid, person),
   mutesOf: (person) => many('mutesOf', (row) => String(row.other), person),
+  isWordless: async (person) => (await one('isWordless', () => true, person)) ?? false,
   recoveriesLeft: async (person) => (await one('recoveriesLeft', (row) => Number(row.count), person)) ?? 0,
 });
 
@@ -24,11 +25,13 @@ const readAccount = (row: Row): KeptAccount => ({
   made: Number(row.made),
 });
 
-const readPhrase = (row: Row): KeptPhrase => ({
+const readSaid = (row: Row): KeptSaid => ({
   table: String(row.table_id),
+  line: Number(row.line),
   person: String(row.person),
   seat: Number(row.seat),
   phrase: String(row.phrase),
+  words: textOrNull(row.words),
   made: Number(row.made),
 });
 

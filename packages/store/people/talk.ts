@@ -1,25 +1,32 @@
 // What people at a table say to each other, and whom one does not want to hear.
 
-/** A ready phrase that somebody said. */
-export interface KeptPhrase {
+/** What somebody said at a table. */
+export interface KeptSaid {
   readonly table: string;
+  /** Its place among what was said there, from 1. */
+  readonly line: number;
   readonly person: string;
   readonly seat: number;
+  /** The key of a ready phrase; empty for words of their own. */
   readonly phrase: string;
+  readonly words: string | null;
   readonly made: number;
 }
 
 export type TalkChange =
-  | { readonly write: 'phrase'; readonly phrase: KeptPhrase }
-  | { readonly write: 'mute'; readonly person: string; readonly other: string; readonly muted: boolean };
+  | { readonly write: 'said'; readonly said: Omit<KeptSaid, 'line'> }
+  | { readonly write: 'mute'; readonly person: string; readonly other: string; readonly muted: boolean }
+  /** Somebody wants neither to read nor to write words that are nobody's ready phrase, or does again. */
+  | { readonly write: 'wordless'; readonly person: string; readonly wordless: boolean };
 
 export interface TalkStore {
-  /** The last phrases said at a table, the latest last. */
-  talkOf(table: string, most: number): Promise<readonly KeptPhrase[]>;
+  /** What was last said at a table, the latest last. */
+  talkOf(table: string, most: number): Promise<readonly KeptSaid[]>;
   /** All that somebody said, anywhere. */
-  saidBy(person: string): Promise<readonly KeptPhrase[]>;
+  saidBy(person: string): Promise<readonly KeptSaid[]>;
   /** Whom somebody does not want to hear. */
   mutesOf(person: string): Promise<readonly string[]>;
+  isWordless(person: string): Promise<boolean>;
 }
 
 export const TALK_STEP = `
@@ -32,19 +39,33 @@ export const TALK_STEP = `
   CREATE INDEX mutes_other ON mutes (other);
   `;
 
+/** Since words of one's own. */
+export const WORDS_STEP = `
+  ALTER TABLE talk ADD COLUMN words TEXT;
+  CREATE TABLE wordless (person TEXT PRIMARY KEY);
+  `;
+
 export const TALK_SQL = {
-  addPhrase: `INSERT INTO talk (table_id, line, person, seat, phrase, made)
-    SELECT $1, COALESCE(MAX(line), 0) + 1, $2, $3, $4, $5 FROM talk WHERE table_id = $1
+  addSaid: `INSERT INTO talk (table_id, line, person, seat, phrase, words, made)
+    SELECT $1, COALESCE(MAX(line), 0) + 1, $2, $3, $4, $5, $6 FROM talk WHERE table_id = $1
     ON CONFLICT (table_id, line) DO NOTHING`,
   mute: 'INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT (person, other) DO NOTHING',
   unmute: 'DELETE FROM mutes WHERE person = $1 AND other = $2',
   moveTalk: 'UPDATE talk SET person = $2 WHERE person = $1',
+  moveMutes: `INSERT INTO mutes (person, other) SELECT $2, other FROM mutes WHERE person = $1 AND other <> $2
+    ON CONFLICT (person, other) DO NOTHING`,
+  moveMuted: `INSERT INTO mutes (person, other) SELECT person, $2 FROM mutes WHERE other = $1 AND person <> $2
+    ON CONFLICT (person, other) DO NOTHING`,
+  wordless: 'INSERT INTO wordless (person) VALUES ($1) ON CONFLICT (person) DO NOTHING',
+  worded: 'DELETE FROM wordless WHERE person = $1',
+  moveWordless: `INSERT INTO wordless (person) SELECT $2 FROM wordless WHERE person = $1
+    ON CONFLICT (person) DO NOTHING`,
   forgetTalk: 'DELETE FROM talk WHERE person = $1',
   forgetMutes: 'DELETE FROM mutes WHERE person = $1 OR other = $1',
+  forgetWordless: 'DELETE FROM wordless WHERE person = $1',
   dropTalk: 'DELETE FROM talk WHERE table_id = $1',
-  talkOf: `SELECT table_id, person, seat, phrase, made FROM talk
-    WHERE table_id = $1 ORDER BY line DESC LIMIT $2`,
-  saidBy:
-    'SELECT table_id, person, seat, phrase, made FROM talk WHERE person = $1 ORDER BY made, table_id, line',
+  talkOf: 'SELECT * FROM talk WHERE table_id = $1 ORDER BY line DESC LIMIT $2',
+  saidBy: 'SELECT * FROM talk WHERE person = $1 ORDER BY made, table_id, line',
   mutesOf: 'SELECT other FROM mutes WHERE person = $1 ORDER BY other',
+  isWordless: 'SELECT person FROM wordless WHERE person = $1',
 } as const;

@@ -25,11 +25,13 @@ export function peopleWriting(change: PeopleChange): Writing {
     case 'signOut':
       return claim('signOut', change.hash);
     case 'inherit':
-      return always(['movePushes', change.from, change.to], ['moveTalk', change.from, change.to]);
-    case 'phrase': {
-      const { table, person, seat, phrase, made } = change.phrase;
-      return { ...claim('addPhrase', table, person, seat, phrase, made), isCounted: true };
+      return always(...INHERITING.map((name): Statement => [name, change.from, change.to]));
+    case 'said': {
+      const { table, person, seat, phrase, words, made } = change.said;
+      return { ...claim('addSaid', table, person, seat, phrase, words, made), isCounted: true };
     }
+    case 'wordless':
+      return always([change.wordless ? 'wordless' : 'worded', change.person]);
     case 'mute':
       return always([change.muted ? 'mute' : 'unmute', change.person, change.other]);
     case 'forget':
@@ -38,6 +40,8 @@ export function peopleWriting(change: PeopleChange): Writing {
       return always(...DROPPING.map((name): Statement => [name, change.table]));
   }
 }
+
+const INHERITING = ['movePushes', 'moveTalk', 'moveMutes', 'moveMuted', 'moveWordless'] as const;
 
 const FORGETTING = [
   'forgetAccount',
@@ -52,6 +56,7 @@ const FORGETTING = [
   'forgetCalls',
   'forgetTalk',
   'forgetMutes',
+  'forgetWordless',
   'forgetPerson',
 ] as const;
 

@@ -140,24 +140,26 @@ export function keepsPeople(store: () => Store): void {
   });
 
   it('keeps what is said at a table, in order, and whose it is', async () => {
-    const say = (table: string, person: string, phrase: string) =>
-      ({ write: 'phrase', phrase: { table, person, seat: 1, phrase, made: 3 } }) as const;
+    const say = (table: string, person: string, phrase: string, words: string | null = null) =>
+      ({ write: 'said', said: { table, person, seat: 1, phrase, words, made: 3 } }) as const;
     await store().commit([say('a', 'anna', 'hello'), say('a', 'ben', 'luck'), say('b', 'ben', 'bye')]);
-    await store().commit([say('a', 'anna', 'well')]);
+    await store().commit([say('a', 'anna', '', 'What a dust!')]);
     const phrases = async (most: number) => (await store().talkOf('a', most)).map(({ phrase }) => phrase);
-    expect(await phrases(9)).toEqual(['hello', 'luck', 'well']);
-    expect(await phrases(2)).toEqual(['luck', 'well']);
+    expect(await phrases(9)).toEqual(['hello', 'luck', '']);
+    expect(await phrases(2)).toEqual(['luck', '']);
     expect((await store().saidBy('ben')).map(({ phrase }) => phrase)).toEqual(['luck', 'bye']);
     await store().commit([{ write: 'inherit', from: 'anna', to: 'cleo' }]);
     expect((await store().talkOf('a', 1))[0]).toEqual({
       table: 'a',
+      line: 3,
       person: 'cleo',
       seat: 1,
-      phrase: 'well',
+      phrase: '',
+      words: 'What a dust!',
       made: 3,
     });
     await store().commit([{ write: 'forget', person: 'ben' }]);
-    expect(await phrases(9)).toEqual(['hello', 'well']);
+    expect(await phrases(9)).toEqual(['hello', '']);
     await store().commit([{ write: 'dropTable', table: 'a' }]);
     expect(await phrases(9)).toEqual([]);
   });
@@ -177,6 +179,27 @@ export function keepsPeople(store: () => Store): void {
     await store().commit([{ write: 'forget', person: 'ben' }]);
     expect(await store().mutesOf('anna')).toEqual([]);
     expect(await store().mutesOf('ben')).toEqual([]);
+  });
+
+  it('brings along whom a guest did not want to hear, and who did not want to hear the guest', async () => {
+    const mute = (person: string, other: string) => ({ write: 'mute', person, other, muted: true }) as const;
+    await store().commit([mute('guest', 'ben'), mute('cleo', 'guest'), mute('guest', 'anna')]);
+    await store().commit([{ write: 'inherit', from: 'guest', to: 'anna' }]);
+    await store().commit([{ write: 'forget', person: 'guest' }]);
+    expect(await store().mutesOf('anna')).toEqual(['ben']);
+    expect(await store().mutesOf('cleo')).toEqual(['anna']);
+  });
+
+  it('knows who wants no words but ready phrases', async () => {
+    const wordless = (person: string, isSo: boolean) =>
+      ({ write: 'wordless', person, wordless: isSo }) as const;
+    await store().commit([wordless('anna', true), wordless('anna', true), wordless('ben', true)]);
+    expect(await store().isWordless('anna')).toBe(true);
+    await store().commit([wordless('anna', false), { write: 'inherit', from: 'ben', to: 'cleo' }]);
+    expect(await store().isWordless('anna')).toBe(false);
+    expect(await store().isWordless('cleo')).toBe(true);
+    await store().commit([{ write: 'forget', person: 'cleo' }]);
+    expect(await store().isWordless('cleo')).toBe(false);
   });
 
   it('drops a table with all that hangs on it', async () => {

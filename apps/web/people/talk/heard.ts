@@ -6,9 +6,7 @@ import { withPeople } from '@race/words/parts/people.ts';
 import { hearServer } from '../../net/here.ts';
 import { learn } from '../../words/say.ts';
 
-interface Heard extends Said {
-  readonly table: string;
-}
+type Heard = Said & { readonly table: string };
 
 /** For a while; then it is among what was said. */
 export const heard = signal<Heard | null>(null);
@@ -17,9 +15,8 @@ let hiding: ReturnType<typeof setTimeout> | undefined;
 
 hearServer((said) => {
   if (said.say !== 'talk') return;
-  const { table, seat, phrase } = said;
   void learn(withPeople).then(() => {
-    heard.value = { table, seat, phrase };
+    heard.value = said;
     clearTimeout(hiding);
     hiding = setTimeout(() => {
       heard.value = null;

@@ -64,5 +64,10 @@ export const net = {
       ruling:
         'Am Tisch sagt man fertige Sätze, und alle lesen sie in ihrer Sprache. Nur wer dort sitzt, redet, und nicht zu oft. Wer stumm geschaltet wurde, den hört an keinem Tisch mehr, wer es getan hat.',
     },
+    'PEOPLE-03': {
+      title: 'Eigene Worte',
+      ruling:
+        'Neben fertigen Sätzen darf, wer am Tisch sitzt, bis zu 280 eigene Zeichen schreiben, nicht zu viele auf einmal. Es ist einfacher Text ohne Unsichtbares. Nur wer dort sitzt, liest ihn, Zuschauende nie; er bleibt beim Tisch und vergeht mit ihm. Wer den Tisch eröffnet hat, kann es bei fertigen Sätzen belassen, und alle können eigene Worte für sich abschalten: Dann werden sie weder gezeigt noch angeboten. An einem Tisch für alle gibt es sie nur, wenn jemand Meldungen liest.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

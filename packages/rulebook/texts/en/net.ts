@@ -64,5 +64,10 @@ export const net = {
       ruling:
         'At a table people say ready phrases, and everybody reads them in their own language. Only who sits there speaks, and not too often. Whoever was muted is not heard by who did it, at any table.',
     },
+    'PEOPLE-03': {
+      title: 'Words of one’s own',
+      ruling:
+        'Besides ready phrases those who sit at a table may write up to 280 characters of their own, a few at a time. They are plain text, without anything that cannot be seen. Only who sits there reads them, spectators never do; they stay with the table and go with it. Whoever opened a table may keep it to ready phrases, and everybody may switch words of one’s own off for themselves: then they are neither shown nor offered. At a table for everybody there are none unless somebody reads reports.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -64,5 +64,10 @@ export const net = {
       ruling:
         'À table, on se parle par phrases toutes faites, que chacun lit dans sa langue. Seul qui est assis parle, et pas trop souvent. Qui a été mis en sourdine n’est plus entendu de la personne qui l’a fait, à aucune table.',
     },
+    'PEOPLE-03': {
+      title: 'Ses propres mots',
+      ruling:
+        'Outre les phrases toutes faites, qui est assis à une table peut écrire jusqu’à 280 caractères, quelques messages à la fois. C’est du texte simple, sans rien d’invisible. Seules les personnes assises le lisent, jamais les spectateurs ; il reste avec la table et disparaît avec elle. Qui a ouvert la table peut s’en tenir aux phrases toutes faites, et chacun peut couper les mots libres pour soi : ils ne sont alors ni montrés ni proposés. À une table ouverte à tous, il n’y en a que si quelqu’un lit les signalements.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

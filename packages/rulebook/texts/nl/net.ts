@@ -64,5 +64,10 @@ export const net = {
       ruling:
         'Aan tafel zegt men kant-en-klare zinnen, en iedereen leest ze in zijn eigen taal. Alleen wie er zit praat, en niet te vaak. Wie gedempt is, wordt aan geen tafel meer gehoord door wie dat deed.',
     },
+    'PEOPLE-03': {
+      title: 'Eigen woorden',
+      ruling:
+        'Naast kant-en-klare zinnen mag wie aan tafel zit tot 280 tekens in eigen woorden schrijven, een paar berichten tegelijk. Het is gewone tekst zonder iets onzichtbaars. Alleen wie er zit leest die, toeschouwers nooit; ze blijven bij de tafel en verdwijnen ermee. Wie de tafel opende kan het bij kant-en-klare zinnen houden, en iedereen kan eigen woorden voor zichzelf uitzetten: dan worden ze niet getoond en niet aangeboden. Aan een tafel voor iedereen zijn ze er alleen als iemand meldingen leest.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;

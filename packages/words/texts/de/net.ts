@@ -35,6 +35,11 @@ export const net = translationOf<typeof english>()({
   'refusals.net.weakPassword': 'Das Passwort braucht mindestens zehn Zeichen und darf nicht der Name sein.',
   'refusals.net.proveFirst': 'Beweise erst, dass du es bist.',
   'refusals.net.lastWayIn': 'Das ist der einzige Zugang zu deinem Konto. Füge erst einen anderen hinzu.',
+  'refusals.net.noWords': 'Eigene Worte sind für die, die am Tisch sitzen.',
+  'refusals.net.wordsOff': 'Du hast eigene Worte abgeschaltet.',
+  'refusals.net.phrasesOnly': 'An diesem Tisch gibt es nur fertige Sätze.',
+  'refusals.net.unreadWords':
+    'An einem Tisch für alle gibt es hier nur fertige Sätze: Niemand liest Meldungen.',
   'refusals.net.notKept':
     'Der Server konnte das nicht sichern. Nichts hat sich geändert; versuch es gleich noch einmal.',
   'refusals.net.option': 'So lässt sich kein Tisch eröffnen: {option}.',

@@ -25,6 +25,9 @@ export const messages = translationOf<English>()({
   'online.listed.public': 'Alle',
   'online.listed.how':
     'Ein öffentlicher Tisch steht in der Liste der offenen Tische. Wer zuschaut, sieht, was alle sehen.',
+  'online.talk': 'Was gesagt wird',
+  'online.talk.words': 'Auch eigene Worte',
+  'online.talk.phrases': 'Nur fertige Sätze',
   'online.create': 'Tisch eröffnen',
   'online.create.how': 'dann kommt der Link',
 

@@ -34,6 +34,11 @@ export const net = {
   'refusals.net.weakPassword': 'The password needs ten characters at least, and must not be the name.',
   'refusals.net.proveFirst': 'Prove first that it is you.',
   'refusals.net.lastWayIn': 'This is the only way into your account. Add another first.',
+  'refusals.net.noWords': 'Words of one’s own are for those who sit at the table.',
+  'refusals.net.wordsOff': 'You have switched words of your own off.',
+  'refusals.net.phrasesOnly': 'At this table ready phrases are all that is said.',
+  'refusals.net.unreadWords':
+    'At a table for everybody there are only ready phrases here: nobody reads reports.',
   'refusals.net.notKept': 'The server could not keep that. Nothing has changed; try again in a moment.',
   'refusals.net.option': 'A table cannot be set up like that: {option}.',
   'refusals.net.noMail': 'This server sends no mail.',

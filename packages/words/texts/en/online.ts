@@ -25,6 +25,9 @@ export const messages = {
   'online.listed.public': 'Everybody',
   'online.listed.how':
     'A public table stands in the list of open tables. Whoever watches sees what everybody sees.',
+  'online.talk': 'What is said',
+  'online.talk.words': 'Own words too',
+  'online.talk.phrases': 'Ready phrases only',
   'online.create': 'Open the table',
   'online.create.how': 'the link comes next',
 

@@ -36,6 +36,11 @@ export const net = translationOf<typeof english>()({
     'Le mot de passe doit avoir dix caractères au moins, et ne pas être l’identifiant.',
   'refusals.net.proveFirst': 'Il faut d’abord prouver son identité.',
   'refusals.net.lastWayIn': 'C’est le seul accès au compte. En ajouter un autre d’abord.',
+  'refusals.net.noWords': 'Les mots libres sont pour les personnes assises à la table.',
+  'refusals.net.wordsOff': 'Les mots libres sont coupés. On les rétablit sous « Se parler ».',
+  'refusals.net.phrasesOnly': 'À cette table, on s’en tient aux phrases toutes faites.',
+  'refusals.net.unreadWords':
+    'À une table ouverte à tous, il n’y a ici que des phrases toutes faites : personne ne lit de signalements.',
   'refusals.net.notKept': 'Le serveur n’a pas pu le noter. Rien n’a changé ; réessayer dans un instant.',
   'refusals.net.option': 'Une table ne peut pas être dressée ainsi : {option}.',
   'refusals.net.noMail': 'Ce serveur n’envoie pas de courriels.',

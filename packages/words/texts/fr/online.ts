@@ -25,6 +25,9 @@ export const messages = translationOf<English>()({
   'online.listed.public': 'Tout le monde',
   'online.listed.how':
     'Une table publique figure parmi les tables ouvertes. Qui regarde voit ce que tout le monde voit.',
+  'online.talk': 'Ce qui se dit',
+  'online.talk.words': 'Mots libres aussi',
+  'online.talk.phrases': 'Phrases toutes faites',
   'online.create': 'Ouvrir la table',
   'online.create.how': 'le lien vient ensuite',
 

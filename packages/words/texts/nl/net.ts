@@ -34,6 +34,11 @@ export const net = translationOf<typeof english>()({
   'refusals.net.weakPassword': 'Het wachtwoord moet minstens tien tekens hebben en mag niet de naam zijn.',
   'refusals.net.proveFirst': 'Bewijs eerst dat jij het bent.',
   'refusals.net.lastWayIn': 'Dit is de enige toegang tot je account. Voeg eerst een andere toe.',
+  'refusals.net.noWords': 'Eigen woorden zijn voor wie aan tafel zit.',
+  'refusals.net.wordsOff': 'Je hebt eigen woorden uitgezet.',
+  'refusals.net.phrasesOnly': 'Aan deze tafel zijn er alleen kant-en-klare zinnen.',
+  'refusals.net.unreadWords':
+    'Aan een tafel voor iedereen zijn er hier alleen kant-en-klare zinnen: niemand leest meldingen.',
   'refusals.net.notKept': 'De server kon dat niet bewaren. Er is niets veranderd; probeer het zo nog eens.',
   'refusals.net.option': 'Zo kan een tafel niet worden opgezet: {option}.',
   'refusals.net.noMail': 'Deze server verstuurt geen e-mail.',

@@ -25,6 +25,9 @@ export const messages = translationOf<English>()({
   'online.listed.public': 'Iedereen',
   'online.listed.how':
     'Een openbare tafel staat in de lijst van open tafels. Wie kijkt, ziet wat iedereen ziet.',
+  'online.talk': 'Wat er gezegd wordt',
+  'online.talk.words': 'Ook eigen woorden',
+  'online.talk.phrases': 'Alleen vaste zinnen',
   'online.create': 'Tafel openen',
   'online.create.how': 'daarna komt de link',
 

@@ -8,6 +8,17 @@ export const talk = translationOf<typeof English>()({
   'talk.said': '{name} : {words}',
   'talk.list': 'Ce qui s’est dit',
   'talk.mute.of': 'Ne plus entendre {name}',
+  'talk.write': 'Avec ses propres mots',
+  'talk.write.do': 'Dire',
+  'talk.write.how': 'Seules les personnes assises à la table lisent ceci, en texte simple.',
+  'talk.write.left': '{count|one # caractère restant|other # caractères restants}',
+  'talk.only': 'Phrases toutes faites seulement, pour moi',
+  'talk.words.off':
+    'Seules les phrases toutes faites sont montrées et proposées. Personne d’autre n’en est informé.',
+  'talk.words.phrases': 'À cette table, on s’en tient aux phrases toutes faites.',
+  'talk.words.unread':
+    'Cette table est ouverte à tous, et personne ici ne lit de signalements : il n’y a que des phrases toutes faites.',
+  'talk.words.watching': 'Les mots libres restent entre les personnes assises à la table.',
   'talk.phrase.hello': 'Bonjour à tous !',
   'talk.phrase.luck': 'Bonne chance !',
   'talk.phrase.well': 'Bien roulé !',
