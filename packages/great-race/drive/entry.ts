@@ -1,22 +1,26 @@
 import { NOBODY, only, type Refusal, type Seat } from '@race/kernel';
-import { cityAt } from '../board/board.ts';
 import { guardsOf, spendAssistant } from '../crew/assistants.ts';
 import { SECURITY } from '../crew/crews.ts';
-import { burn, isBroken, mechanicsOf } from '../crew/gauges.ts';
-import { holds, keepHandLimit, lose, playAnswer, pour, ruleOf, show, whyNoCard } from '../crew/hand.ts';
-import { spend } from '../crew/money.ts';
-import { startSplit } from '../danger/split.ts';
-import { frameKind, pop, push } from '../frames.ts';
-import { arrive } from '../phases/5-arrival.ts';
+import { mechanicsOf } from '../crew/gauges.ts';
+import { holds, playAnswer, ruleOf, whyNoCard } from '../crew/hand.ts';
+import { frameKind, push } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { cardIndex, cardOf, tileOf } from '../rules.ts';
 import { type Crew, crewIn, crewOf, type Game, NO_TILE, ownOf, tell } from '../state.ts';
 import { drawTile } from '../tiles/bag.ts';
 import { layTile } from '../tiles/laid.ts';
-import { welcome } from './city.ts';
-import { endDrive } from './drive.ts';
-import { startHalt } from './halt.ts';
-import { canPay, DANGER_DAMAGE, isUncharted, priceOf } from './price.ts';
+import { land, move } from './landing.ts';
+import {
+  avoidDanger,
+  canBePaid,
+  canPayNow,
+  isOfUse,
+  payOrTurnBack,
+  petrolDue,
+  playInto,
+  showFirst,
+} from './paying.ts';
+import { DANGER_DAMAGE, isUncharted, priceOf } from './price.ts';
 import { fareFor } from './transport.ts';
 
 /** Entering one space, in the order of BASE-DRIVE-17. */
@@ -88,16 +92,6 @@ function settlePrice(g: Game, f: EntryFrame): void {
   for (const entering of g.rules.seams.entering) entering(g, f);
 }
 
-/** The first of these cards that are held are those that will be played. */
-function showFirst(g: Game, seat: Seat, of: readonly number[], count: number): void {
-  let due = count;
-  for (const card of of) {
-    const held = Math.min(due, ownOf(g, seat).hand[card] ?? 0);
-    show(g, seat, card, held);
-    due -= held;
-  }
-}
-
 /** BASE-DRIVE-08, 23: an empty space takes a tile from the bag, and keeps it whatever comes. */
 function uncover(g: Game, seat: Seat, space: number): void {
   const tile = drawTile(g);
@@ -111,11 +105,6 @@ function isAsked(crew: Crew, f: EntryFrame): boolean {
   if (crew.petrol < petrolDue(f)) return crew.cards > 0;
   return f.danger && (guardsOf(crew) > 0 || crew.cards > 0);
 }
-
-const petrolDue = (f: EntryFrame): number => (f.poured ? f.petrol - 1 : f.petrol);
-
-const canPayNow = (crew: Crew, f: EntryFrame): boolean =>
-  crew.petrol >= petrolDue(f) && mechanicsOf(crew) >= (f.danger ? f.damage + DANGER_DAMAGE : f.damage);
 
 export const entry = frameKind<EntryFrame>({
   asked: (known, f) => (isAsked(crewIn(known, f.seat), f) ? only(f.seat) : NOBODY),
@@ -181,26 +170,6 @@ export const entry = frameKind<EntryFrame>({
   },
 });
 
-/** Whether the crew can still enter, with all it could do on the spot. BASE-DRIVE-04. */
-const canBePaid = (g: Game, f: EntryFrame): boolean =>
-  canPay(g, f.seat, { petrol: petrolDue(f), damage: f.damage, danger: f.danger });
-
-/** A shield helps against an open danger if the rest can be paid; a jerrycan fills the tank or covers petrol. */
-function isOfUse(g: Game, f: EntryFrame, card: number): boolean {
-  const { shields, pours } = cardOf(g.rules, card);
-  if (shields) return f.danger && canBePaid(g, f);
-  return pours > 0 && !isPromised(g, f, card) && (petrolDue(f) > 0 || hasRoom(crewOf(g, f.seat)));
-}
-
-/** The last jerrycan of who pours one into the price is spoken for. */
-const isPromised = (g: Game, f: EntryFrame, card: number): boolean =>
-  f.poured && firstPouring(g, f.seat) === card && ownOf(g, f.seat).hand[card] === 1;
-
-const firstPouring = (g: Game, seat: Seat): number =>
-  g.rules.pouring.find((card) => holds(g, seat, card)) ?? -1;
-
-const hasRoom = (crew: Crew): boolean => crew.petrol < crew.petrolMax;
-
 function whyNoGuard(g: Game, f: EntryFrame): Refusal {
   const crew = crewOf(g, f.seat);
   if (!f.danger) return no('guard.noDanger', 'BASE-GUARD-01');
@@ -216,97 +185,4 @@ function whyNoCardHere(g: Game, f: EntryFrame, seat: Seat, id: string) {
   if (!holds(g, seat, card)) return null;
   if (shields) return f.danger ? petrolShort(crewOf(g, seat), f) : no('guard.noDanger', ruleOf(id));
   return pours > 0 ? no('entry.nothingToCover', 'BASE-PETROL-03') : null;
-}
-
-function playInto(g: Game, f: EntryFrame, card: number): void {
-  const { id, shields, pours } = cardOf(g.rules, card);
-  if (pours > 0 && hasRoom(crewOf(g, f.seat))) {
-    // What is in the tank stays there, also for who turns back.
-    pour(g, f.seat, card);
-    return;
-  }
-  tell(g, { key: 'cardPlayed', seat: f.seat, card: id });
-  lose(g, f.seat, card);
-  if (shields) avoidDanger(g, f, id);
-  else f.petrol -= Math.min(pours, petrolDue(f));
-}
-
-function avoidDanger(g: Game, f: EntryFrame, shield: string): void {
-  f.danger = false;
-  tell(g, { key: 'dangerMet', seat: f.seat, space: f.to, with: shield });
-}
-
-function payOrTurnBack(g: Game, f: EntryFrame): void {
-  if (canPayNow(crewOf(g, f.seat), f)) pay(g, f);
-  else turnBack(g, f);
-}
-
-/** BASE-DRIVE-08, 21: who cannot or will not pay goes back, loses nothing, and the drive ends. */
-function turnBack(g: Game, f: EntryFrame): void {
-  tell(g, { key: 'turnedBack', seat: f.seat, space: f.to });
-  pop(g);
-  endDrive(g);
-}
-
-function pay(g: Game, f: EntryFrame): void {
-  const { seat } = f;
-  if (f.line >= 0) payFare(g, f);
-  if (f.poured) pourIntoPrice(g, f);
-  burn(g, seat, f.petrol);
-  const damage = f.danger ? f.damage + DANGER_DAMAGE : f.damage;
-  tell(g, { key: 'spaceEntered', seat, space: f.to, petrol: f.petrol, damage, danger: f.danger });
-  f.stage = 'move';
-  if (damage > 0) startSplit(g, { seat, target: seat, amount: damage });
-}
-
-function pourIntoPrice(g: Game, f: EntryFrame): void {
-  const card = firstPouring(g, f.seat);
-  f.poured = false;
-  playInto(g, f, card);
-}
-
-function payFare(g: Game, f: EntryFrame): void {
-  const { seat, line, cards, fare } = f;
-  let due = cards;
-  for (const card of g.rules.ferrying)
-    for (; due > 0 && holds(g, seat, card); due--) {
-      tell(g, { key: 'cardPlayed', seat, card: cardOf(g.rules, card).id });
-      lose(g, seat, card);
-    }
-  spend(g, seat, fare);
-  tell(g, { key: 'lineTaken', seat, line, from: crewOf(g, seat).at, francs: fare, cards });
-  for (const taken of g.rules.seams.lineTaken) taken(g, seat, line);
-}
-
-/** Vehicle and token move, onto a space that others may share; then the hand limit. BASE-DRIVE-14, 15. */
-function move(g: Game, f: EntryFrame): void {
-  const crew = crewOf(g, f.seat);
-  crew.at = f.to;
-  const level = g.rules.board.level[f.to] ?? 0;
-  if (level !== crew.level) {
-    crew.level = level;
-    crew.since = g.public.moves++;
-    tell(g, { key: 'levelReached', seat: f.seat, level });
-  }
-  f.stage = 'land';
-  keepHandLimit(g, f.seat);
-}
-
-/** Breakdown, stop or city; else the drive goes on. */
-function land(g: Game, f: EntryFrame): void {
-  const { seat, to } = f;
-  pop(g);
-  const city = cityAt(g.rules.board, to);
-  if (city !== null) {
-    endDrive(g);
-    tell(g, { key: 'cityEntered', seat, city: city.id, cards: city.cards });
-    if (to === g.rules.board.destination) arrive(g, seat);
-    // BASE-DRIVE-19: a purple city gives no cards.
-    else if (city.colour !== 'purple') welcome(g, seat, { space: to, cards: city.cards });
-    return;
-  }
-  for (const landed of g.rules.seams.landed) if (landed(g, f)) return;
-  const tile = g.public.tiles[to] ?? NO_TILE;
-  if (isBroken(crewOf(g, seat)) || tile === NO_TILE) endDrive(g);
-  else if (f.stop === true || tileOf(g.rules, tile).stop) startHalt(g, seat, to);
 }
