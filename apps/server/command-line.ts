@@ -20,6 +20,7 @@ Serves the page and its tables. It takes no arguments; the environment says what
   MAIL     a program that reads a message and sends it: /usr/sbin/sendmail -t
   MAIL_FROM      the address mail comes from
   ADDRESS        where people open the page, for the links in mail: https://race.example.org
+  GRACE    seconds between a signal to end and goodbye to who is here (0)
   LIMITS   off for measuring, never on the internet
 
 For example: PORT=8080 HOST=127.0.0.1 npm start

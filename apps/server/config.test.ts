@@ -14,6 +14,7 @@ describe('the environment', () => {
       pushServices: [],
       noticeHook: null,
       mail: null,
+      watch: { grace: 0 },
     };
     expect(readConfig({}, '/race')).toEqual({ ok: true, config: usual });
     expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race')).toEqual({
@@ -36,6 +37,7 @@ describe('the environment', () => {
         MAIL: '/usr/sbin/sendmail -t',
         MAIL_FROM: 'race@example.org',
         ADDRESS: 'https://race.example.org',
+        GRACE: '20',
       }),
     ).toEqual({
       ok: true,
@@ -54,6 +56,7 @@ describe('the environment', () => {
           from: 'race@example.org',
           address: 'https://race.example.org',
         },
+        watch: { grace: 20 },
       },
     });
   });
@@ -100,6 +103,9 @@ describe('the environment', () => {
     ['NOTICE_HOOK', 'file:///hook'],
     ['MAIL_FROM', 'the race'],
     ['ADDRESS', 'https://race.example.org/page'],
+    ['GRACE', '601'],
+    ['GRACE', '-1'],
+    ['GRACE', '10s'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const mail = { MAIL: 'sendmail -t', MAIL_FROM: 'race@example.org', ADDRESS: 'https://race.example.org' };
     const read = readConfig({ ...mail, [name]: value });

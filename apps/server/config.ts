@@ -2,7 +2,9 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { type Environment, readText } from './environment.ts';
 import { isMailAddress } from './notices/mail.ts';
+import { readWatch, type WatchConfig } from './watch/config.ts';
 
 export interface Config {
   /** Null listens everywhere, so that others in the same network can come. */
@@ -23,6 +25,7 @@ export interface Config {
   readonly noticeHook: string | null;
   /** Null where no mail is sent. */
   readonly mail: MailConfig | null;
+  readonly watch: WatchConfig;
 }
 
 interface MailConfig {
@@ -39,7 +42,7 @@ export type ReadConfig =
 
 const USUAL_PORT = 8035;
 
-export function readConfig(env: { readonly [name: string]: string | undefined }, root = '.'): ReadConfig {
+export function readConfig(env: Environment, root = '.'): ReadConfig {
   const port = readPort(env.PORT);
   if (port === null) return no(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
   const host = readText(env.HOST);
@@ -68,6 +71,8 @@ export function readConfig(env: { readonly [name: string]: string | undefined },
     return no(`ADDRESS must be like https://race.example.org where MAIL is set, not "${address}".`);
   const limits = readText(env.LIMITS) ?? 'on';
   if (limits !== 'on' && limits !== 'off') return no(`LIMITS must be on or off, not "${limits}".`);
+  const read = readWatch(env);
+  if (!read.ok) return read;
   return {
     ok: true,
     config: {
@@ -81,6 +86,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined },
       pushServices,
       noticeHook,
       mail: command === null ? null : { command, from, address },
+      watch: read.watch,
     },
   };
 }
@@ -101,9 +107,6 @@ function readPort(text: string | undefined): number | null {
   const port = Number(text);
   return /^\d{1,5}$/.test(text.trim()) && port <= 65_535 ? port : null;
 }
-
-const readText = (text: string | undefined): string | null =>
-  text === undefined || text.trim() === '' ? null : text.trim();
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 

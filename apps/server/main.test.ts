@@ -1,45 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { ended, killStarted, startProgram } from './testing/program.ts';
+import { upgrades } from './testing/upgrade.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
 const isBuilt = existsSync(join(import.meta.dirname, '..', 'web', 'dist', 'index.html'));
 
 const folder = mkdtempSync(join(tmpdir(), 'race-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const started: ChildProcess[] = [];
 const taken: Server[] = [];
 
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  killStarted();
   for (const server of taken.splice(0)) server.close();
 });
 
-function start(env: Record<string, string>, words: readonly string[] = []) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...words], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (bytes) => {
-    said.out += bytes;
-  });
-  child.stderr.on('data', (bytes) => {
-    said.err += bytes;
-  });
-  return { child, said };
-}
-
-async function ended(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null) await once(child, 'close');
-  return child.exitCode;
-}
+const start = (env: Record<string, string>, words: readonly string[] = []) =>
+  startProgram({ DATA: folder, ...env }, words);
 
 describe('npm start', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
@@ -94,3 +75,6 @@ describe('npm start', () => {
     expect(said.err.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^Port ${port} is in use already`));
   });
 });
+
+// Here and not in a file of its own: the first start of all builds the page.
+describe('NET-07 an upgrade while people play', upgrades);

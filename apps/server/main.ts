@@ -16,6 +16,8 @@ import { readAssets } from './page/assets.ts';
 import { buildPage } from './page/build.ts';
 import { isFresh } from './page/fresh.ts';
 import { type Hall, makeHall } from './rooms/hall.ts';
+import { endOnSignal } from './watch/ending.ts';
+import { makeHealth } from './watch/health.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'apps', 'web', 'dist');
@@ -37,7 +39,8 @@ async function main(): Promise<void> {
   if (store === null) return;
   const hall = makeHall({ store, failed: complain });
   const mailbox = mailboxFor(config, hall);
-  const server = makeServer(readAssets(DIST));
+  const health = makeHealth(() => store.mark('ready'));
+  const server = makeServer(readAssets(DIST), health.answers);
   const { origins, isBehindProxy } = config;
   const sockets = openSockets(server, hall, {
     origins,
@@ -59,12 +62,15 @@ async function main(): Promise<void> {
     await hall.close();
     return giveUp(listening.fault);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
+  endOnSignal({
+    leave: health.leave,
+    grace: config.watch.grace,
+    async goodbye() {
       poster.close();
-      sockets.close();
-      void closeServer(server).then(() => hall.close());
-    });
+      await Promise.all([closeServer(server), sockets.close()]);
+      await hall.close();
+    },
+  });
   process.stdout.write(startLine({ ...config, port: listening.port }));
 }
 

@@ -32,10 +32,8 @@ process.on('message', () => {
 /** Without the laboratory there is nobody to end this process. */
 process.once('disconnect', () => process.exit());
 
-process.once('SIGTERM', () => {
-  sockets.close();
-  void closeServer(server).then(async () => {
-    await hall.close();
-    process.disconnect?.();
-  });
+process.once('SIGTERM', async () => {
+  await Promise.all([closeServer(server), sockets.close()]);
+  await hall.close();
+  process.disconnect?.();
 });

@@ -7,6 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAssets } from '../page/assets.ts';
 import { closeServer, listen } from './listen.ts';
+import { plainly, type Reply } from './reply.ts';
 import { makeServer } from './server.ts';
 
 const SCRIPT = `console.log(${'1 + '.repeat(2_000)} 1);`;
@@ -24,7 +25,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, '404.html'), '<!doctype html><title>nothing here</title>');
   writeFileSync(join(folder, HASHED), SCRIPT);
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
-  server = makeServer(readAssets(folder));
+  const answers = new Map<string, () => Reply | Promise<Reply>>([
+    ['/alive', () => plainly(200, 'alive')],
+    ['/late', async () => plainly(503, 'not yet')],
+  ]);
+  server = makeServer(readAssets(folder), answers);
   const listening = await listen(server, { host: '127.0.0.1', port: 0 });
   port = listening.ok ? listening.port : 0;
 });
@@ -127,6 +132,16 @@ describe('what is not there', () => {
   });
 });
 
+describe('what is answered besides the page', () => {
+  it('is what it says now, whether it knows at once or not, and is kept by nobody', async () => {
+    const alive = await ask('/alive?x=1');
+    expect([alive.status, await alive.text()]).toEqual([200, 'alive\n']);
+    expect(alive.headers.get('cache-control')).toBe('no-store');
+    const late = await ask('/late');
+    expect([late.status, await late.text()]).toEqual([503, 'not yet\n']);
+  });
+});
+
 describe('every answer', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
     const answer = await ask('/', { method });
@@ -134,7 +149,7 @@ describe('every answer', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it.each(['/', '/nothing', '/%'])('guards the reader: %s', async (path) => {
+  it.each(['/', '/nothing', '/%', '/late'])('guards the reader: %s', async (path) => {
     const { headers } = await ask(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");

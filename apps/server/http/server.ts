@@ -1,4 +1,4 @@
-// The http server: methods and paths are checked once, then the page answers. Later rooms (lobby, sockets) hang on here.
+// The http server: methods and paths are checked once, then the page answers. Sockets hang on here.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Assets } from '../page/assets.ts';
 import { servePage } from '../page/serve.ts';
@@ -12,12 +12,15 @@ const STATUS_OF_FAULT: { readonly [code: string]: string } = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-export function makeServer(assets: Assets): Server {
+/** What is answered at a path besides the page. */
+export type Answers = ReadonlyMap<string, () => Reply | Promise<Reply>>;
+
+export function makeServer(assets: Assets, answers: Answers = new Map()): Server {
   const server = createServer(
     { headersTimeout: LONGEST_WAIT, requestTimeout: LONGEST_WAIT },
-    (request, response) => {
+    async (request, response) => {
       request.resume();
-      send(request, response, replyTo(request, assets));
+      send(request, response, await replyTo(request, assets, answers));
     },
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -30,11 +33,11 @@ export function makeServer(assets: Assets): Server {
   return server;
 }
 
-function replyTo(request: IncomingMessage, assets: Assets): Reply {
+function replyTo(request: IncomingMessage, assets: Assets, answers: Answers): Reply | Promise<Reply> {
   if (!METHODS.includes(request.method ?? '')) {
     return plainly(405, 'Only GET and HEAD are answered here.', { Allow: METHODS.join(', ') });
   }
   const read = readPath(request.url ?? '');
   if (!read.ok) return plainly(read.status, read.fault);
-  return servePage(assets, read.path, request.headers);
+  return answers.get(read.path)?.() ?? servePage(assets, read.path, request.headers);
 }

@@ -9,10 +9,10 @@ import { type Cost, makeHasher } from '../people/hashing.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { writing } from '../rooms/writing.ts';
 import { type Limits, makeLimits } from './buckets.ts';
-import { frameOf, frameWithId } from './frame.ts';
 import { addressOf, isWelcome } from './origin.ts';
 import { makePeople } from './people.ts';
-import { type Desk, Session, type Wire } from './session.ts';
+import { type Desk, Session } from './session.ts';
+import { StreamWire } from './stream-wire.ts';
 
 export interface SocketOptions {
   /** Pages of other origins that may open a socket. */
@@ -29,16 +29,18 @@ export interface SocketOptions {
 
 export interface Sockets {
   count(): number;
-  /** Says goodbye to everybody. */
-  close(): void;
+  /** Says goodbye to everybody and waits for them to go; a few at a time, so that they come again a few at a time. */
+  close(): Promise<void>;
 }
 
 const PATH = '/live';
 const HEARTBEAT = 30_000;
-/** Whoever does not read what is sent is let go, and finds everything again when coming back. */
-const MOST_UNREAD = 1_000_000;
+/** So many are let go together, and so many milliseconds lie between them: what they were still owed goes out. */
+const GOODBYES = 250;
+const BREATH = 25;
+/** Who does not say goodbye back is gone. */
+const PATIENCE = 3_000;
 const GOING_AWAY = 1001;
-const TOO_SLOW = 1013;
 const NOT_TEXT = 1003;
 
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
@@ -66,6 +68,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     WebSocket: LiveSocket,
   });
   const open = new Set<WebSocket>();
+  let emptied = (): void => undefined;
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin, host } = request.headers;
@@ -107,6 +110,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   function end(this: WebSocket): void {
     sessionOf(this)?.end();
     open.delete(this);
+    if (open.size === 0) emptied();
   }
 
   // A page that is open elsewhere hears at once; whoever has none gets a notice later.
@@ -137,15 +141,32 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
 
   return {
     count: () => open.size,
-    close() {
+    async close() {
       clearInterval(heart);
-      for (const socket of open) {
-        socket.send('{"say":"closing"}');
-        socket.close(GOING_AWAY);
-      }
       sockets.close();
+      const leaving = [...open];
+      while (leaving.length > 0) await letGo(leaving.splice(0, GOODBYES));
+      if (open.size === 0) return;
+      const gone = new Promise<void>((settle) => {
+        emptied = settle;
+      });
+      const patience = setTimeout(() => {
+        for (const socket of open) socket.terminate();
+      }, PATIENCE);
+      await gone;
+      clearTimeout(patience);
     },
   };
+}
+
+/** What they say from now on they say again elsewhere; what they have said is first written and told. */
+async function letGo(some: readonly WebSocket[]): Promise<void> {
+  for (const socket of some) socket.removeAllListeners('message');
+  await new Promise((settle) => setTimeout(settle, BREATH));
+  for (const socket of some) {
+    if (socket.readyState === socket.OPEN) socket.send('{"say":"closing"}');
+    socket.close(GOING_AWAY);
+  }
 }
 
 /** A socket that knows whose it is, so that nobody has to be looked up when it says something. */
@@ -157,30 +178,6 @@ const sessionOf = (socket: WebSocket): Session | null =>
   socket instanceof LiveSocket ? socket.session : null;
 
 const socketAddress = (request: IncomingMessage): string | undefined => request.socket.remoteAddress;
-
-/**
- * Frames are made here and written to the stream as they are: a text that goes to a whole table is made into bytes
- * once. Whole, unmasked text frames are all that is ever sent; what else a socket says (pings, closing) ws does.
- */
-class StreamWire implements Wire {
-  readonly #socket: WebSocket;
-  readonly #stream: Duplex;
-
-  constructor(socket: WebSocket, stream: Duplex) {
-    this.#socket = socket;
-    this.#stream = stream;
-  }
-
-  send(text: string, id?: number): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#stream.writableLength > MOST_UNREAD) this.#socket.close(TOO_SLOW);
-    else this.#stream.write(id === undefined ? frameOf(text) : frameWithId(text, id));
-  }
-
-  close(code: number): void {
-    this.#socket.close(code);
-  }
-}
 
 function destroy(this: Duplex): void {
   this.destroy();

@@ -47,7 +47,7 @@ export async function openHouse(
     hall,
     store,
     async close() {
-      sockets.close();
+      await sockets.close();
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
       await hall.close();
@@ -62,7 +62,7 @@ const RACE = {
 
 /** People who sit down at one table and begin; the seats nobody takes go to bots. */
 export async function gather<T extends Types = Race>(
-  house: TestHouse,
+  house: Pick<TestHouse, 'port'>,
   names: readonly string[],
   seats: readonly string[] = ['me', 'open', 'open'],
   played: { readonly game: string; readonly options: object } = RACE,
