@@ -24,6 +24,7 @@ export default defineConfig({
       '**/*.browser.test.ts',
       'apps/web/e2e/**',
     ],
+    globalSetup: ['scripts/services.ts'],
     passWithNoTests: true,
     // No test changes what another sees: files need no worker of their own.
     isolate: false,

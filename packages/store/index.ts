@@ -14,4 +14,5 @@ export type {
   Store,
   Verdict,
 } from './port.ts';
+export { openPostgres } from './postgres/open.ts';
 export { openSqlite } from './sqlite.ts';

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { memoryStore, openSqlite } from './index.ts';
+import { memoryStore, openPostgres, openSqlite } from './index.ts';
 import { conforms } from './testing/conformance.ts';
+import { served } from './testing/served.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,6 +14,8 @@ const fresh = () => join(folder, `${++made}`, 'race.sqlite');
 
 conforms('memory', async () => memoryStore());
 conforms('sqlite', async () => openSqlite(fresh()));
+if ((await served('postgres')) !== null)
+  conforms('postgres', async () => openPostgres((await served('postgres')) ?? ''));
 
 describe('a store in a file', () => {
   it('is there again when it is opened again', async () => {

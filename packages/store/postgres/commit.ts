@@ -1,0 +1,99 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Change, Verdict } from '../port.ts';
+import type { Statement, Writing } from '../sql.ts';
+import { writingOf } from '../writes.ts';
+import { question } from './dialect.ts';
+import { isTaken } from './lost.ts';
+import { transact } from './transaction.ts';
+
+/**
+ * Writes all changes in one transaction. As a rule nobody writes at the same tables at the same instant, and everything is
+ * sent at once; where somebody did and a change stands half, it is all taken back and done again one by one.
+ */
+export async function commit(pool: Pool, changes: readonly Change[]): Promise<Verdict[]> {
+  const order = lockingOrder(changes);
+  const writings = order.map((at) => writingOf(changes[at] as Change));
+  const hold = (await quickly(pool, writings)) ?? (await carefully(pool, writings));
+  const verdicts: Verdict[] = [];
+  for (const [place, at] of order.entries()) verdicts[at] = hold[place] === true ? 'written' : 'taken';
+  return verdicts;
+}
+
+/**
+ * Tables in the order of their names, in every process: or two could wait for each other. What else there is to write
+ * depends on no table, and follows as it came.
+ */
+function lockingOrder(changes: readonly Change[]): number[] {
+  const places = [...changes.keys()];
+  const tableAt = (at: number): string | null => {
+    const change = changes[at];
+    if (change?.write === 'table') return change.row.table;
+    return change?.write === 'line' || change?.write === 'dropTable' ? change.table : null;
+  };
+  const tables = places.flatMap((at) => tableAt(at) ?? []);
+  if (tables.length === 0) return places;
+  const ranks = new Map([...new Set(tables)].sort().map((table, rank) => [table, rank]));
+  const rank = (at: number): number => ranks.get(tableAt(at) ?? '') ?? ranks.size;
+  return places.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Which of them hold; null where it cannot be told this way. */
+async function quickly(pool: Pool, writings: readonly Writing[]): Promise<boolean[] | null> {
+  try {
+    return await transact(pool, async (client) => {
+      const run = runIn(client);
+      const results = await Promise.all(
+        writings.map(async ({ claims, besides }) => {
+          const [claimed] = await Promise.all([Promise.all(claims.map(run)), Promise.all(besides.map(run))]);
+          return claimed.every(Boolean);
+        }),
+      );
+      return results.every((holds, at) => holds || isWhole(writings[at])) ? results : null;
+    });
+  } catch (error) {
+    if (isTaken(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether it leaves no trace where its claim does not hold. */
+const isWhole = (writing: Writing | undefined): boolean =>
+  writing?.claims.length === 1 && writing.besides.length === 0 && writing.isCounted !== true;
+
+async function carefully(pool: Pool, writings: readonly Writing[]): Promise<boolean[]> {
+  const results = await transact(pool, async (client) => {
+    const holds: boolean[] = [];
+    for (const writing of writings) holds.push(await alone(client, writing));
+    return holds;
+  });
+  return results ?? [];
+}
+
+const MOST_PLACES = 20;
+
+async function alone(client: PoolClient, writing: Writing): Promise<boolean> {
+  for (let tried = 1; ; tried++) {
+    await client.query('SAVEPOINT change');
+    const holds = await claimed(client, writing).catch((error: unknown) => {
+      if (isTaken(error)) return false;
+      throw error;
+    });
+    await client.query(holds ? 'RELEASE change' : 'ROLLBACK TO change');
+    if (holds || writing.isCounted !== true || tried === MOST_PLACES) return holds;
+  }
+}
+
+async function claimed(client: PoolClient, { claims, besides }: Writing): Promise<boolean> {
+  const run = runIn(client);
+  for (const one of claims) if (!(await run(one))) return false;
+  for (const one of besides) await run(one);
+  return true;
+}
+
+/** Runs a statement; whether it changed anything. */
+const runIn =
+  (client: PoolClient) =>
+  async (statement: Statement): Promise<boolean> => {
+    const { rowCount } = await client.query(question(statement));
+    return (rowCount ?? 0) > 0;
+  };

