@@ -84,7 +84,7 @@ export async function answer(listener: Listener, whole: Thing): Promise<boolean>
       )
     : [];
   if (fuel !== undefined) return press(fuel);
-  const [take] = enabled(whole, 'button', /^Take /);
+  const [take] = enabled(whole, 'button', /^(Take |Sign up)/);
   if (take !== undefined) return press(take);
   if (find(whole, 'button', /^One assistant on/).length > 0) return plan(whole, press);
   const [bar] = find(whole, 'region', /^What is asked$/);

@@ -47,21 +47,38 @@ test('the front page of a race is kept as a picture, as a drawing and with its r
   await expect(front.getByRole('status')).toHaveText(/saved as a file/);
 });
 
-test('the figures of one’s races are counted from those that are kept, and can be taken along', async ({
+/** A dash that is over, as if somebody had played it against bots. */
+function playedDash(): string {
+  const text = readFileSync(
+    new URL('../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
+    'utf8',
+  );
+  const bot = { kind: 'bot', bot: 'driver' };
+  return JSON.stringify({ ...JSON.parse(text), players: [{ kind: 'person', name: 'Ada' }, bot, bot, bot] });
+}
+
+test('the figures of one’s games are counted from those that are kept, and can be taken along', async ({
   page,
 }) => {
   await page.goto('/#statistics');
-  await expect(page.getByText('No race of yours has come to its end')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('No game of yours has come to its end');
   await bring(page, 'over');
+  await page
+    .getByLabel('Bring a race from a file')
+    .setInputFiles({ name: 'dash.json', mimeType: 'application/json', buffer: Buffer.from(playedDash()) });
+  await expect(page.getByText('The dash is here.')).toBeVisible();
   await page.getByRole('link', { name: 'My figures' }).click();
   await expect(
     page.getByRole('table', { name: 'By board' }).getByRole('row', { name: /Africa 1/ }),
   ).toBeVisible();
-  const rows = page.getByRole('region', { name: 'Race by race' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Race by race' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('of 4');
-  const file = await kept(page, 'Keep as CSV');
+  const dashes = page.getByRole('region', { name: 'The Dash' });
+  await expect(dashes.getByRole('row', { name: /4 players 1/ })).toBeVisible();
+  await expect(dashes.getByRole('table', { name: 'Dash by dash' }).getByRole('row')).toHaveCount(2);
+  const file = await kept(page, 'Keep as CSV The Great Race');
   expect(file.bytes.toString('utf8').trim().split('\r\n')).toHaveLength(2);
-  const whole = JSON.parse((await kept(page, 'Keep as JSON')).bytes.toString('utf8'));
-  expect(whole.races).toHaveLength(1);
+  const whole = JSON.parse((await kept(page, 'Keep as JSON The Dash')).bytes.toString('utf8'));
+  expect(whole.dashes).toMatchObject([{ name: 'Ada', players: 4 }]);
 });

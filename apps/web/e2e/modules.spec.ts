@@ -26,7 +26,7 @@ async function chooseLeader(page: Page): Promise<void> {
   const board = page.getByRole('region', { name: 'Leaders', exact: true });
   await expect(board).toBeVisible({ timeout: 20_000 });
   await board
-    .getByRole('button', { name: /^Take /, disabled: false })
+    .getByRole('button', { name: /^Sign up/, disabled: false })
     .first()
     .click();
 }

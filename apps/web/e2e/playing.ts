@@ -24,7 +24,7 @@ export async function raceNow(page: Page): Promise<void> {
 
 /** Answers whatever is asked: a little of everything is planned, then it drives where it can. */
 export async function answerOnce(page: Page): Promise<void> {
-  const take = page.getByRole('button', { name: /^Take / });
+  const take = page.getByRole('button', { name: /^(Take |Sign up)/ });
   const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
   if ((await plan.count()) > 0) await planTurn(page);
   else if ((await take.count()) > 0) await take.first().click();

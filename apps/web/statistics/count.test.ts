@@ -1,71 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { type Counted, csvOf, groupsOf, jsonOf, placesOf, sumOf } from './count.ts';
+import { csvOf, groupsOf, mean, most, placesOf, total, winsIn } from './count.ts';
+import { type Figures, makeTally } from './figures.ts';
 
-const race = (change: Partial<Counted>): Counted => ({
-  table: 't',
+const game = (place: number, change: { crew?: string; name?: string } = {}) => ({
   touched: 0,
-  board: 'africa',
-  crews: 4,
-  seat: 0,
-  name: 'Anna',
+  place,
+  won: place === 1,
   crew: 'french',
-  captain: null,
-  place: 1,
-  arrived: true,
-  prestige: 10,
-  turns: 5,
-  spaces: 20,
-  longest: 6,
-  francs: 100,
-  cards: 8,
-  dangers: 2,
+  name: 'Anna',
   ...change,
 });
 
-const ALL = [
-  race({}),
-  race({ place: 3, prestige: 5, turns: 7, longest: 9, crew: 'italian' }),
-  race({ place: 1, arrived: false, prestige: 0, board: 'south-america' }),
-];
+const ALL = [game(1), game(3, { crew: 'italian' }), game(1)];
 
-describe('BASE-END-07 the figures of one’s races', () => {
-  it('count a win only for who arrived, and the average prestige of those alone', () => {
-    expect(sumOf(ALL)).toMatchObject({
-      races: 3,
-      wins: 1,
-      arrived: 2,
-      prestige: 7.5,
-      longest: 9,
-      spaces: 60,
-    });
-    expect(sumOf(ALL).turns).toBeCloseTo(17 / 3);
+describe('the figures of one’s games', () => {
+  it('are sums and means, and nothing without a game', () => {
+    expect([total(ALL, ({ place }) => place), most(ALL, ({ place }) => place), winsIn(ALL)]).toEqual([
+      5, 3, 2,
+    ]);
+    expect(mean(ALL, ({ place }) => place)).toBeCloseTo(5 / 3);
+    expect([mean([], () => 1), most([], () => 1), placesOf([])]).toEqual([null, 0, []]);
   });
 
-  it('are nothing without a race', () => {
-    expect(sumOf([])).toMatchObject({ races: 0, wins: 0, prestige: null, longest: 0 });
-    expect(placesOf([])).toEqual([]);
-  });
-
-  it('stand by place, and by whatever races have in common', () => {
+  it('stand by place, and by whatever games have in common', () => {
     expect(placesOf(ALL)).toEqual([2, 0, 1]);
     expect(groupsOf(ALL, ({ crew }) => crew)).toEqual([
-      { name: 'french', races: 2, wins: 1 },
-      { name: 'italian', races: 1, wins: 0 },
+      { name: 'french', games: 2, wins: 2 },
+      { name: 'italian', games: 1, wins: 0 },
     ]);
   });
 });
 
 describe('the figures as a file', () => {
-  it('have a line a race, quoted where they must be, and never a formula', () => {
-    const [head, first, second] = csvOf([race({ name: 'Ann, "A"' }), race({ name: '=1+1' })]).split('\r\n');
-    expect(head).toMatch(/^table,touched,board,crews,seat,name,/);
-    expect(first).toContain('"Ann, ""A"""');
-    expect(first).toContain('1970-01-01T00:00:00.000Z');
-    expect(second).toContain(",'=1+1,");
-    expect(first?.split(',').length).toBeGreaterThanOrEqual(head?.split(',').length ?? 0);
+  it('have a line a game, quoted where they must be, and never a formula', () => {
+    const file = csvOf(
+      ['touched', 'place', 'name'],
+      [game(1, { name: 'Ann, "A"' }), game(2, { name: '=1+1' })],
+    );
+    expect(file.split('\r\n')).toEqual([
+      'touched,place,name',
+      '1970-01-01T00:00:00.000Z,1,"Ann, ""A"""',
+      "1970-01-01T00:00:00.000Z,2,'=1+1",
+      '',
+    ]);
+  });
+});
+
+describe('counting', () => {
+  const counted = (asked: string[], games: readonly string[] | null) =>
+    makeTally<{ table: string }, string>({
+      list: async () => games?.map((table) => ({ table })) ?? null,
+      accounts: async ({ table }) => {
+        asked.push(table);
+        return table === 'none' ? [] : [table];
+      },
+      figures: (all) => ({ title: all.join(' ') }) as Figures,
+    });
+
+  it('looks at each game once', async () => {
+    const asked: string[] = [];
+    const tally = counted(asked, ['a', 'b']);
+    const told: string[] = [];
+    const first = await tally.count((done, of) => told.push(`${done} of ${of}`));
+    await tally.count(() => undefined);
+    expect(first.is === 'counted' && first.figures?.().title).toBe('a b');
+    expect(told).toEqual(['0 of 2', '1 of 2']);
+    expect(asked).toEqual(['a', 'b']);
   });
 
-  it('come back from JSON as they were', () => {
-    expect(JSON.parse(jsonOf(ALL))).toEqual({ format: 1, races: ALL });
+  it('has no figures where nothing is over, and says when nobody answers', async () => {
+    expect(await counted([], ['none']).count(() => undefined)).toEqual({ is: 'counted', figures: null });
+    expect(await counted([], null).count(() => undefined)).toEqual({ is: 'silent' });
   });
 });

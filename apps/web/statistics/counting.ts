@@ -1,46 +1,35 @@
-// The races of this device, replayed one after the other: what they told is all that is counted.
-import type { Account } from '@race/table/account.ts';
+// All games of this device that are over, counted kind by kind.
 import { useEffect, useState } from 'preact/hooks';
-import { type Device, listRaces } from '../front/device.ts';
-import { finished } from '../front/shelf.ts';
-import type { Counted } from './count.ts';
+import type { Device } from '../front/device.ts';
+import { keptShelves } from '../front/shelves.ts';
+import type { Figures, Tally } from './figures.ts';
+import { raceTally } from './race.ts';
 
 export type Counting =
   | { readonly is: 'counting'; readonly done: number; readonly of: number }
-  | { readonly is: 'counted'; readonly all: readonly Counted[] }
+  | { readonly is: 'counted'; readonly all: readonly (() => Figures)[] }
   | { readonly is: 'silent' };
 
-/** A race that is over stays as it is: it is replayed once for as long as the page is open. */
-const known = new Map<string, readonly Account[]>();
-
-async function accountsOf(device: Device, table: string): Promise<readonly Account[]> {
-  const before = known.get(table);
-  if (before !== undefined) return before;
-  const outcome = await device.wish({ do: 'account', table });
-  const accounts = outcome.ok && outcome.value.kind === 'account' ? outcome.value.accounts : [];
-  known.set(table, accounts);
-  return accounts;
+async function talliesOf(device: Device): Promise<Tally[]> {
+  const others = (await keptShelves()).map((shelf) => shelf.loadTally());
+  return [raceTally(device), ...(await Promise.all(others))];
 }
 
-/** Oldest first. */
 export function useCounting(device: Device): Counting {
   const [now, setNow] = useState<Counting>({ is: 'counting', done: 0, of: 0 });
   useEffect(() => {
     let isWanted = true;
+    const show = (next: Counting) => {
+      if (isWanted) setNow(next);
+    };
     const count = async () => {
-      const listed = await listRaces(device);
-      if (listed === null) return setNow({ is: 'silent' });
-      const races = finished(listed).reverse();
-      const all: Counted[] = [];
-      for (const [done, { table, touched, options }] of races.entries()) {
-        if (!isWanted) return;
-        setNow({ is: 'counting', done, of: races.length });
-        const accounts = await accountsOf(device, table);
-        all.push(
-          ...accounts.map((one) => ({ ...one, table, touched, board: options.board, crews: options.crews })),
-        );
+      const all: (() => Figures)[] = [];
+      for (const tally of await talliesOf(device)) {
+        const counted = await tally.count((done, of) => show({ is: 'counting', done, of }));
+        if (counted.is === 'silent') return show(counted);
+        if (counted.figures !== null) all.push(counted.figures);
       }
-      if (isWanted) setNow({ is: 'counted', all });
+      show({ is: 'counted', all });
     };
     void count();
     return () => {

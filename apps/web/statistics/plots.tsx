@@ -1,7 +1,7 @@
 // Two small plots, ink on paper. What they show stands in the tables too.
 import type { ComponentChildren, JSX } from 'preact';
 import { nameOf, say } from '../words/say.ts';
-import { type Counted, placesOf } from './count.ts';
+import type { Point } from './figures.ts';
 
 const WIDTH = 320;
 const HEIGHT = 150;
@@ -9,8 +9,7 @@ const FOOT = 122;
 const TOP = 18;
 
 /** How often one came in first, second and so on. */
-export function PlacesPlot({ all }: { all: readonly Counted[] }): JSX.Element {
-  const places = placesOf(all);
+export function PlacesPlot({ places }: { places: readonly number[] }): JSX.Element {
   const most = Math.max(1, ...places);
   const step = WIDTH / Math.max(4, places.length);
   return (
@@ -40,34 +39,33 @@ export function PlacesPlot({ all }: { all: readonly Counted[] }): JSX.Element {
   );
 }
 
-/** The races shown at most: the latest. */
+/** The games shown at most: the latest. */
 const MOST = 40;
 
-/** Prestige from race to race; a race that did not arrive is a cross at the foot, and the line goes past it. */
-export function PrestigePlot({ all }: { all: readonly Counted[] }): JSX.Element {
-  const some = all.slice(-MOST);
-  const most = Math.max(1, ...some.map(({ prestige }) => prestige));
+interface Worth {
+  readonly title: string;
+  readonly points: readonly Point[];
+}
+
+/** What one was worth from game to game; where nothing was counted stands a cross at the foot, and the line goes past it. */
+export function WorthPlot({ title, points }: Worth): JSX.Element {
+  const some = points.slice(-MOST);
+  const most = Math.max(1, ...some.map(({ worth }) => worth ?? 0));
   const x = (at: number) => 14 + ((WIDTH - 28) * (at + 0.5)) / some.length;
-  const y = (prestige: number) => FOOT - ((FOOT - TOP) * prestige) / most;
-  const arrivals = some.flatMap(({ prestige, arrived }, at) => (arrived ? [`${x(at)},${y(prestige)}`] : []));
+  const y = (worth: number) => FOOT - ((FOOT - TOP) * worth) / most;
+  const counted = some.flatMap(({ worth }, at) => (worth === null ? [] : [`${x(at)},${y(worth)}`]));
   return (
-    <Plot title={say('figures.prestigePlot')}>
+    <Plot title={title}>
       <text class="plot-label is-end" x="2" y={TOP - 5}>
         {most}
       </text>
       <path class="plot-grid" d={`M0,${y(most)}H${WIDTH}M0,${y(most / 2)}H${WIDTH}`} />
-      {arrivals.length > 1 && <path class="plot-line" d={`M${arrivals.join('L')}`} />}
-      {some.map(({ prestige, arrived, place }, at) =>
-        arrived ? (
-          <circle
-            key={at}
-            class={place === 1 ? 'plot-dot is-first' : 'plot-dot'}
-            cx={x(at)}
-            cy={y(prestige)}
-            r="4"
-          />
-        ) : (
+      {counted.length > 1 && <path class="plot-line" d={`M${counted.join('L')}`} />}
+      {some.map(({ worth, won }, at) =>
+        worth === null ? (
           <path key={at} class="plot-line" d={`M${x(at) - 4},${FOOT - 4}l8,8m0,-8l-8,8`} />
+        ) : (
+          <circle key={at} class={won ? 'plot-dot is-first' : 'plot-dot'} cx={x(at)} cy={y(worth)} r="4" />
         ),
       )}
     </Plot>

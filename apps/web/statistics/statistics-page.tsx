@@ -1,18 +1,20 @@
-// What all one's races come to: figures, two plots, tables, and all of it to take along.
+// What all one's games come to: figures, two plots, tables, and all of it to take along.
 import type { JSX } from 'preact';
 import type { Device } from '../front/device.ts';
 import { download, downloadAs } from '../front/download.ts';
 import { Page, Section } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
 import { whenWords } from '../front/race-words.ts';
-import { nameOf, say, words } from '../words/say.ts';
-import { type Counted, csvOf, groupsOf, jsonOf, sumOf } from './count.ts';
+import { say } from '../words/say.ts';
 import { useCounting } from './counting.ts';
-import { PlacesPlot, PrestigePlot } from './plots.tsx';
+import type { Figures, Group } from './figures.ts';
+import { PlacesPlot, WorthPlot } from './plots.tsx';
+import { figure } from './words.ts';
 import './statistics.css';
 
 export function StatisticsPage({ device, go }: { device: Device; go: Go }): JSX.Element {
   const now = useCounting(device);
+  const all = now.is === 'counted' ? now.all.map((figures) => figures()) : [];
   return (
     <Page
       title={say('figures.title')}
@@ -23,74 +25,51 @@ export function StatisticsPage({ device, go }: { device: Device; go: Go }): JSX.
       <p class="figures-told" role="status">
         {now.is === 'counting' && say('figures.counting', { done: now.done, of: now.of })}
         {now.is === 'silent' && say('front.noAnswer')}
-        {now.is === 'counted' && now.all.length === 0 && say('figures.none')}
+        {now.is === 'counted' && all.length === 0 && say('figures.none')}
       </p>
-      {now.is === 'counted' && now.all.length > 0 && <Figures all={now.all} />}
+      {all.map((figures) => (
+        <OfGame key={figures.file.name} figures={figures} />
+      ))}
+      {all.length > 0 && <p class="figures-told">{say('figures.how')}</p>}
     </Page>
   );
 }
 
-const NAME = 'great-race-figures';
-
-function Figures({ all }: { all: readonly Counted[] }): JSX.Element {
+function OfGame({ figures }: { figures: Figures }): JSX.Element {
+  const { title, sums, places, worth, counted, groups, all, file } = figures;
   return (
-    <>
+    <Section title={title} class="figures-game">
       <div class="figures sheet">
-        <Sums all={all} />
+        <Sums sums={sums} />
         <div class="figures-parts">
-          <PlacesPlot all={all} />
-          <PrestigePlot all={all} />
-          <Groups title={say('figures.byBoard')} all={all} by={({ board }) => nameOf('board', board)} />
-          <Groups title={say('figures.byCrew')} all={all} by={({ crew }) => nameOf('surname', crew)} />
-          {all.some(({ captain }) => captain !== null) && (
-            <Groups
-              title={say('figures.byCaptain')}
-              all={all}
-              by={({ captain }) => (captain === null ? say('figures.unled') : nameOf('leader', captain))}
-            />
-          )}
+          <PlacesPlot places={places} />
+          <WorthPlot title={worth.title} points={worth.points} />
+          {groups.map((group) => (
+            <Groups key={group.title} title={group.title} counted={counted} rows={group.rows} />
+          ))}
         </div>
       </div>
-      <Section title={say('figures.all')} class="figures-all">
-        <RaceTable all={all} />
-      </Section>
+      <GameTable all={all} />
       <div class="figures-acts">
-        <button type="button" class="button" onClick={() => download(`${NAME}.json`, jsonOf(all))}>
-          {say('figures.json')}
+        <button type="button" class="button" onClick={() => download(`${file.name}.json`, file.json())}>
+          {say('figures.json')} <span class="unseen">{title}</span>
         </button>
         <button
           type="button"
           class="button"
-          onClick={() => downloadAs('text/csv', `${NAME}.csv`, csvOf(all))}
+          onClick={() => downloadAs('text/csv', `${file.name}.csv`, file.csv())}
         >
-          {say('figures.csv')}
+          {say('figures.csv')} <span class="unseen">{title}</span>
         </button>
       </div>
-      <p class="figures-told">{say('figures.how')}</p>
-    </>
+    </Section>
   );
 }
 
-const figure = (value: number): string => words().number.format(Math.round(value * 10) / 10);
-
-function Sums({ all }: { all: readonly Counted[] }): JSX.Element {
-  const sum = sumOf(all);
-  const spaces = (count: number) => say('figures.spaces', { count });
-  const lines: [string, string][] = [
-    [say('figures.races'), figure(sum.races)],
-    [say('figures.wins'), figure(sum.wins)],
-    [say('figures.arrived'), figure(sum.arrived)],
-    [say('figures.prestige.mean'), sum.prestige === null ? '–' : figure(sum.prestige)],
-    [say('figures.turns'), figure(sum.turns)],
-    [say('figures.longest'), spaces(sum.longest)],
-    [say('figures.driven'), spaces(sum.spaces)],
-    [say('figures.francs'), say('viewer.francs', { francs: figure(sum.francs) })],
-    [say('figures.cards'), figure(sum.cards)],
-    [say('figures.dangers'), figure(sum.dangers)],
-  ];
+function Sums({ sums }: Pick<Figures, 'sums'>): JSX.Element {
   return (
     <dl class="figures-sums">
-      {lines.map(([name, value]) => (
+      {sums.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -102,11 +81,11 @@ function Sums({ all }: { all: readonly Counted[] }): JSX.Element {
 
 interface GroupProps {
   readonly title: string;
-  readonly all: readonly Counted[];
-  readonly by: (one: Counted) => string;
+  readonly counted: string;
+  readonly rows: readonly Group[];
 }
 
-function Groups({ title, all, by }: GroupProps): JSX.Element {
+function Groups({ title, counted, rows }: GroupProps): JSX.Element {
   return (
     <table class="figures-table">
       <caption class="label">{title}</caption>
@@ -115,15 +94,15 @@ function Groups({ title, all, by }: GroupProps): JSX.Element {
           <th scope="col">
             <span class="unseen">{title}</span>
           </th>
-          <th scope="col">{say('figures.races')}</th>
+          <th scope="col">{counted}</th>
           <th scope="col">{say('figures.wins')}</th>
         </tr>
       </thead>
       <tbody>
-        {groupsOf(all, by).map(({ name, races, wins }) => (
+        {rows.map(({ name, games, wins }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{figure(races)}</td>
+            <td>{figure(games)}</td>
             <td>{figure(wins)}</td>
           </tr>
         ))}
@@ -132,36 +111,31 @@ function Groups({ title, all, by }: GroupProps): JSX.Element {
   );
 }
 
-/** The latest first. */
-function RaceTable({ all }: { all: readonly Counted[] }): JSX.Element {
+function GameTable({ all: { title, head, rows } }: Pick<Figures, 'all'>): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and keys must be able to
     <div class="figures-scroll sheet" tabIndex={0}>
       <table class="figures-table">
+        <caption class="label">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('figures.race')}</th>
-            <th scope="col">{say('figures.place')}</th>
-            <th scope="col">{say('figures.prestige')}</th>
-            <th scope="col">{say('figures.longest')}</th>
-            <th scope="col">{say('figures.francs')}</th>
-            <th scope="col">{say('figures.cards')}</th>
-            <th scope="col">{say('figures.dangers')}</th>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {[...all].reverse().map((one) => (
-            <tr key={`${one.table} ${one.seat}`}>
+          {rows.map(({ game, touched, cells }, at) => (
+            <tr key={at}>
               <th scope="row">
-                {nameOf('board', one.board)}, {nameOf('surname', one.crew)}
-                <i> {whenWords(one.touched, Date.now())}</i>
+                {game}
+                <i> {whenWords(touched, Date.now())}</i>
               </th>
-              <td>{say('figures.placeOf', { place: one.place, crews: one.crews })}</td>
-              <td>{one.arrived ? one.prestige : '–'}</td>
-              <td>{figure(one.longest)}</td>
-              <td>{figure(one.francs)}</td>
-              <td>{figure(one.cards)}</td>
-              <td>{figure(one.dangers)}</td>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import { askWhy, give, keyOf } from '../kit.ts';
 interface Props {
   readonly answer: Answer;
   readonly words: string;
-  /** What is read out, where the words on it are short. */
+  /** What is read out after the words on it, where those are short. */
   readonly label?: string;
   /** The one act that is expected. */
   readonly isExpected?: boolean;
@@ -21,7 +21,6 @@ export function ActButton({ answer, words, label, isExpected = false }: Props): 
     <button
       type="button"
       class={`button ${look}`}
-      aria-label={label}
       aria-disabled={can === undefined}
       onClick={({ detail }) => {
         // The second press of a double click was not meant for what has come up meanwhile.
@@ -29,6 +28,7 @@ export function ActButton({ answer, words, label, isExpected = false }: Props): 
       }}
     >
       {words}
+      {label !== undefined && <span class="unseen">: {label}</span>}
     </button>
   );
 }

@@ -3,12 +3,12 @@ import type { figures as english } from '../../en/back/figures.ts';
 
 export const figures = translationOf<typeof english>()({
   'figures.title': 'Meine Zahlen',
-  'figures.aside': 'was die Rennen auf diesem Gerät ergeben',
+  'figures.aside': 'was die Partien auf diesem Gerät ergeben',
   'figures.counting': 'Gezählt: {done} von {of} …',
   'figures.none':
-    'Auf diesem Gerät ist noch kein Rennen zu Ende gegangen. Sobald eines endet, wird es hier gezählt.',
+    'Auf diesem Gerät ist noch keine Partie zu Ende gegangen. Sobald eine endet, wird sie hier gezählt.',
   'figures.how':
-    'Jedes Mal neu aus den Rennen gezählt, die auf diesem Gerät liegen: Ein gelöschtes Rennen zählt nicht mehr. Rennen, die an einer Stelle eines anderen begannen, die Kampagne und der Sprint bleiben außen vor.',
+    'Jedes Mal neu aus den Partien gezählt, die auf diesem Gerät liegen: Eine gelöschte Partie zählt nicht mehr. Partien, die an einer Stelle einer anderen begannen, und die Kampagne bleiben außen vor.',
   'figures.races': 'Rennen',
   'figures.wins': 'Gewonnen',
   'figures.arrived': 'Angekommen',

@@ -1,14 +1,14 @@
 import type { Messages } from '../../../text.ts';
 
-// What all races of a device come to.
+// What all games of a device come to.
 export const figures = {
   'figures.title': 'My figures',
-  'figures.aside': 'what the races kept on this device come to',
+  'figures.aside': 'what the games kept on this device come to',
   'figures.counting': 'Counting: {done} of {of} …',
   'figures.none':
-    'No race of yours has come to its end on this device yet. Once one has, it is counted here.',
+    'No game of yours has come to its end on this device yet. Once one has, it is counted here.',
   'figures.how':
-    'Counted from the races kept on this device, each time anew: a race that is deleted no longer counts. Races begun at a moment of another one, the campaign and the Dash are left out.',
+    'Counted from the games kept on this device, each time anew: one that is deleted no longer counts. Games begun at a moment of another one and the campaign are left out.',
   'figures.races': 'Races',
   'figures.wins': 'Won',
   'figures.arrived': 'Arrived',

@@ -3,12 +3,12 @@ import type { figures as english } from '../../en/back/figures.ts';
 
 export const figures = translationOf<typeof english>()({
   'figures.title': 'Mes chiffres',
-  'figures.aside': 'ce que donnent les courses gardées sur cet appareil',
+  'figures.aside': 'ce que donnent les parties gardées sur cet appareil',
   'figures.counting': 'On compte : {done} sur {of}…',
   'figures.none':
-    'Aucune course n’est encore arrivée à sa fin sur cet appareil. La première qui finira sera comptée ici.',
+    'Aucune partie n’est encore arrivée à sa fin sur cet appareil. La première qui finira sera comptée ici.',
   'figures.how':
-    'Compté à chaque fois d’après les courses gardées sur cet appareil : une course supprimée ne compte plus. Les courses commencées à un moment d’une autre, la campagne et la Ruée n’y sont pas.',
+    'Compté à chaque fois d’après les parties gardées sur cet appareil : une partie supprimée ne compte plus. Celles qui ont commencé à un moment d’une autre et la campagne n’y sont pas.',
   'figures.races': 'Courses',
   'figures.wins': 'Gagnées',
   'figures.arrived': 'Arrivées',

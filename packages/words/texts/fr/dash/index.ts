@@ -1,4 +1,5 @@
+import { figures } from './figures.ts';
 import { game } from './game.ts';
 import { page } from './page.ts';
 
-export const messages = { ...game, ...page };
+export const messages = { ...figures, ...game, ...page };

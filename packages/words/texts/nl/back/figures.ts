@@ -3,12 +3,12 @@ import type { figures as english } from '../../en/back/figures.ts';
 
 export const figures = translationOf<typeof english>()({
   'figures.title': 'Mijn cijfers',
-  'figures.aside': 'wat de races op dit apparaat samen opleveren',
+  'figures.aside': 'wat de partijen op dit apparaat samen opleveren',
   'figures.counting': 'Geteld: {done} van {of} …',
   'figures.none':
-    'Op dit apparaat is nog geen race ten einde gekomen. De eerste die eindigt, wordt hier geteld.',
+    'Op dit apparaat is nog geen partij ten einde gekomen. De eerste die eindigt, wordt hier geteld.',
   'figures.how':
-    'Elke keer opnieuw geteld uit de races die op dit apparaat bewaard worden: een verwijderde race telt niet meer mee. Races die op een moment van een andere begonnen, de campagne en de Sprint tellen niet mee.',
+    'Elke keer opnieuw geteld uit de partijen die op dit apparaat bewaard worden: een verwijderde partij telt niet meer mee. Partijen die op een moment van een andere begonnen en de campagne tellen niet mee.',
   'figures.races': 'Races',
   'figures.wins': 'Gewonnen',
   'figures.arrived': 'Aangekomen',

@@ -1,0 +1,35 @@
+import type { RaceOptions } from '@race/great-race';
+import type { Account } from '@race/table/account.ts';
+import { mean } from './count.ts';
+
+interface KeptRace {
+  readonly table: string;
+  readonly touched: number;
+  readonly options: Pick<RaceOptions, 'board' | 'crews'>;
+}
+
+/** An account with the race it is of. */
+export interface CountedRace extends Account {
+  readonly table: string;
+  readonly touched: number;
+  readonly board: string;
+  readonly crews: number;
+  readonly won: boolean;
+}
+
+/** Only who arrived can win. BASE-END-07. */
+export const countedRace = (account: Account, { table, touched, options }: KeptRace): CountedRace => ({
+  ...account,
+  table,
+  touched,
+  board: options.board,
+  crews: options.crews,
+  won: account.place === 1 && account.arrived,
+});
+
+/** Of those that arrived. */
+export const meanPrestige = (all: readonly CountedRace[]): number | null =>
+  mean(
+    all.filter(({ arrived }) => arrived),
+    ({ prestige }) => prestige,
+  );

@@ -1,0 +1,17 @@
+import { translationOf } from '../../../text.ts';
+import type { figures as english } from '../../en/dash/figures.ts';
+
+export const figures = translationOf<typeof english>()({
+  'dash.figures.dashes': 'Sprints',
+  'dash.figures.best': 'Beste Strecke',
+  'dash.figures.stages': 'Etappen',
+  'dash.figures.stages.mean': 'Etappen im Schnitt',
+  'dash.figures.speed': 'Summe der Geschwindigkeiten',
+  'dash.figures.speed.mean': 'Summe der Geschwindigkeiten im Schnitt',
+  'dash.figures.stagesPlot': 'Etappen, Sprint für Sprint',
+  'dash.figures.byCharacter': 'Nach Figur',
+  'dash.figures.byPlayers': 'Nach Anzahl der Spieler',
+  'dash.figures.players': '{count} Spieler',
+  'dash.figures.all': 'Sprint für Sprint',
+  'dash.figures.dash': 'Sprint',
+});

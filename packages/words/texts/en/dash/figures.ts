@@ -1,0 +1,17 @@
+import type { Messages } from '../../../text.ts';
+
+// What all dashes of a device come to.
+export const figures = {
+  'dash.figures.dashes': 'Dashes',
+  'dash.figures.best': 'Best course',
+  'dash.figures.stages': 'Stages',
+  'dash.figures.stages.mean': 'Stages, on average',
+  'dash.figures.speed': 'Sum of speeds',
+  'dash.figures.speed.mean': 'Sum of speeds, on average',
+  'dash.figures.stagesPlot': 'Stages, dash by dash',
+  'dash.figures.byCharacter': 'By character',
+  'dash.figures.byPlayers': 'By number of players',
+  'dash.figures.players': '{count} players',
+  'dash.figures.all': 'Dash by dash',
+  'dash.figures.dash': 'Dash',
+} as const satisfies Messages;
