@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, LONG, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -47,19 +47,24 @@ test('the first race explains what is asked, and is left and resumed like any ot
 
 test('an exercise is missed, explained, tried again and solved', async ({ page }) => {
   test.setTimeout(60_000);
+  await page.setViewportSize(SIZES.smallest);
   await openLessons(page);
   await page.getByRole('button', { name: 'Try it Lines' }).click();
   const goal = page.getByRole('region', { name: 'Lines' });
   const arrival = goal.getByRole('listitem');
   await plan(page, ['Funding', 'Funding', 'Funding', 'Funding', 'Funding']);
-  await goal.getByRole('button', { name: 'Hint' }).click();
+  const hint = goal.getByRole('button', { name: 'Hint' });
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  await hint.click();
   await expect(goal).toContainText('keep a mechanic for it');
   await barOf(page)
     .getByRole('button', { name: /^Raise/ })
     .click();
   await expect(goal).toContainText('Not this time');
   await expect(arrival).toHaveText('Stand in Luanda: not met');
-  await goal.getByRole('button', { name: 'Try again' }).click();
+  const again = goal.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeInViewport({ ratio: 1 });
+  await again.click();
   await plan(page, ['Mechanics', 'Funding', 'Funding', 'Funding', 'Funding']);
   await page.getByRole('button', { name: /^Funding: 4 assistant/ }).click();
   await barOf(page)

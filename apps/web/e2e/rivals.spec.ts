@@ -2,7 +2,7 @@ import { bring, openAt } from './moments.ts';
 import { expect, LONG, SIZES, test } from './page.ts';
 import { answerOnce, barOf } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 15_000 });
 
 /** A rival thinks for a second or two; on a busy machine for longer. */
 const THOUGHT = { timeout: 60_000 };
@@ -35,7 +35,7 @@ test(
     test.setTimeout(600_000);
     await page.setViewportSize(SIZES.phone);
     await bring(page, 'over');
-    await page.getByRole('link', { name: /^Look/ }).click();
+    await page.getByRole('link', { name: /^The result/ }).click();
     const coach = page.getByRole('region', { name: 'The coach' });
     const ask = coach.getByRole('button', { name: 'Ask the coach' });
     await ask.click();

@@ -17,14 +17,17 @@ export function Ending({ done }: { done: readonly Deed[] }): JSX.Element {
           : say('learn.end.some', { deeds: listOf(words(), missing) })}{' '}
         <RuleButton rule="BASE-END-04" />
       </p>
-      <p class="notebook-acts">
-        <a class="button" href={writePlace({ at: 'learn' })}>
-          {say('learn.end.exercises')}
-        </a>
-        <a class="button" href={writePlace({ at: 'set', around: false })}>
-          {say('front.way.set')}
-        </a>
-      </p>
     </div>
   );
 }
+
+export const EndingActs = (): JSX.Element => (
+  <>
+    <a class="button" href={writePlace({ at: 'learn' })}>
+      {say('learn.end.exercises')}
+    </a>
+    <a class="button" href={writePlace({ at: 'set', around: false })}>
+      {say('front.way.set')}
+    </a>
+  </>
+);

@@ -1,7 +1,7 @@
 // The goal of an exercise beside its table: what holds already, a hint for who asks, and how the try ended.
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { writePlace } from '../front/place.ts';
 import { ownCards } from '../live/decide/own.ts';
 import { own, past, reader, sight, waiting } from '../live/race.ts';
@@ -52,11 +52,18 @@ export function Goal({ exercise }: { exercise: Exercise }): JSX.Element {
   }, [now, table]);
   const ended =
     judged.value !== null && (table === undefined || judged.value.table === table) ? judged.value : null;
+  const isHinted = ended === null && hinted.value === id;
+  const said = useRef<HTMLDivElement>(null);
+  // What is said last may stand below what fits on a small screen.
+  useEffect(() => {
+    if (ended !== null || isHinted) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [ended, isHinted]);
   const conditions = ended?.conditions ?? (now === null ? [] : exercise.conditions(now));
   return (
     <Notebook
       name={say(`learn.exercise.${id}`)}
       head={<h2 class="goal-title">{say(`learn.exercise.${id}`)}</h2>}
+      acts={ended === null ? <BeforeEnd id={id} /> : <AfterEnd id={id} verdict={ended.verdict} />}
     >
       <p class="note">{say(`learn.exercise.${id}.goal`)}</p>
       <ul class="marks">
@@ -66,13 +73,10 @@ export function Goal({ exercise }: { exercise: Exercise }): JSX.Element {
           </Mark>
         ))}
       </ul>
-      <div aria-live="polite">
+      <div ref={said} aria-live="polite">
         {ended !== null && <p class="note verdict">{say(`learn.verdict.${ended.verdict}`)}</p>}
-        {ended === null && hinted.value === id && <p class="note">{say(`learn.exercise.${id}.hint`)}</p>}
+        {isHinted && <p class="note">{say(`learn.exercise.${id}.hint`)}</p>}
       </div>
-      <p class="notebook-acts">
-        {ended === null ? <BeforeEnd id={id} /> : <AfterEnd id={id} verdict={ended.verdict} />}
-      </p>
     </Notebook>
   );
 }

@@ -8,7 +8,7 @@ import { known } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { advice, deeds, news, question, useAdvice } from './advising.ts';
 import { DEEDS } from './deeds.ts';
-import { Ending } from './ending.tsx';
+import { Ending, EndingActs } from './ending.tsx';
 import { Mark } from './mark.tsx';
 import { Notebook } from './notebook.tsx';
 import { HAPPENINGS, isKnown, QUESTIONS, type Topic, topicOf } from './notes.ts';
@@ -18,7 +18,11 @@ import { reasonFor } from './reasons.ts';
 export function Helper(): JSX.Element {
   useAdvice();
   return (
-    <Notebook name={say('learn.helper')} head={<Deeds />}>
+    <Notebook
+      name={say('learn.helper')}
+      head={<Deeds />}
+      acts={sight.value?.over === true ? <EndingActs /> : undefined}
+    >
       <Words />
     </Notebook>
   );

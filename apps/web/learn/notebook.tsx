@@ -19,9 +19,11 @@ interface Props {
   /** Beside the guide, also while folded. */
   readonly head: ComponentChildren;
   readonly children: ComponentChildren;
+  /** What can be done: it stays in sight while the rest is scrolled. */
+  readonly acts?: ComponentChildren;
 }
 
-export function Notebook({ name, head, children }: Props): JSX.Element {
+export function Notebook({ name, head, children, acts }: Props): JSX.Element {
   const isFolded = fold.value === 'folded';
   return (
     <section class={isFolded ? 'notebook sheet folded' : 'notebook sheet'} aria-label={name}>
@@ -36,6 +38,7 @@ export function Notebook({ name, head, children }: Props): JSX.Element {
         />
       </header>
       {!isFolded && <div class="notebook-text">{children}</div>}
+      {!isFolded && acts !== undefined && <p class="notebook-acts">{acts}</p>}
     </section>
   );
 }
