@@ -1,3 +1,4 @@
+export type { KeptResult, KeptRun, ListedRun } from './daily/port.ts';
 export { memoryStore } from './memory.ts';
 export type { KeptAccount, KeptPasskey } from './people/port.ts';
 export type { KeptSaid } from './people/talk.ts';

@@ -1,3 +1,4 @@
+import { dailyInMemory, type Runs } from './daily/memory.ts';
 import { peopleInMemory } from './people/memory.ts';
 import type {
   Change,
@@ -28,6 +29,8 @@ export function memoryStore(): Store {
   const awaits = new Map<string, KeptAwait & { told: boolean }>();
   const mails = new Map<string, KeptMail>();
   const calls = new Map<string, number>();
+  const runs: Runs = new Map();
+  const { writeDaily, ...daily } = dailyInMemory({ runs, people: known, tables });
   const { writePeople, ...people } = peopleInMemory({
     people: known,
     tokens,
@@ -40,6 +43,7 @@ export function memoryStore(): Store {
     awaits,
     mails,
     calls,
+    runs,
   });
 
   const isNext = (row: KeptTable): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
@@ -119,6 +123,10 @@ export function memoryStore(): Store {
         if (rests.has(change.rest.since)) return 'taken';
         rests.set(change.rest.since, change.rest);
         return 'written';
+      case 'run':
+      case 'result':
+      case 'strike':
+        return writeDaily(change);
       default:
         return writePeople(change);
     }
@@ -182,6 +190,7 @@ export function memoryStore(): Store {
         .sort((a, b) => a.due - b.due)
         .slice(0, most),
     ...people,
+    ...daily,
     close: async () => undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { dailyReads } from './daily/reads.ts';
 import { peopleReads } from './people/reads.ts';
 import type {
   KeptAwait,
@@ -36,6 +37,7 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
     rests: (after) => many('rests', readRest, after),
     due: (most) => many('due', (row) => ({ table: String(row.table_id), due: Number(row.due) }), most),
     ...peopleReads(reader),
+    ...dailyReads(reader),
   };
 }
 

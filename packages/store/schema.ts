@@ -1,3 +1,4 @@
+import { DAILY_SQL, DAILY_STEP } from './daily/schema.ts';
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
 import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
 
@@ -55,6 +56,7 @@ export const STEPS: readonly string[] = [
   // Whoever rises from a table is found by it.
   'CREATE INDEX sittings_table ON sittings (table_id)',
   WORDS_STEP,
+  DAILY_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -126,6 +128,7 @@ export const SQL = {
   due: 'SELECT table_id, due FROM tables WHERE due IS NOT NULL ORDER BY due LIMIT $1',
 
   ...PEOPLE_SQL,
+  ...DAILY_SQL,
 } as const;
 
 export type SqlName = keyof typeof SQL;

@@ -1,3 +1,4 @@
+import { dailyWriting } from './daily/writes.ts';
 import { peopleWriting } from './people/writes.ts';
 import type { Change, KeptLine, KeptTable } from './port.ts';
 import { always, claim, type Statement, type Writing } from './sql.ts';
@@ -53,6 +54,10 @@ export function writingOf(change: Change): Writing {
       return claim('call', change.person, change.at, change.gap);
     case 'rest':
       return claim('addRest', change.rest.since, change.rest.until);
+    case 'run':
+    case 'result':
+    case 'strike':
+      return dailyWriting(change);
     default:
       return peopleWriting(change);
   }

@@ -1,3 +1,4 @@
+import { moveRuns, type Runs } from '../daily/memory.ts';
 import type { KeptPush, Verdict } from '../port.ts';
 import type { KeptAccount, KeptPasskey, PeopleChange, PeopleStore } from './port.ts';
 import type { KeptSaid } from './talk.ts';
@@ -16,6 +17,7 @@ interface Besides {
   readonly awaits: Map<string, { readonly person: string; readonly table: string }>;
   readonly mails: Map<string, unknown>;
   readonly calls: Map<string, number>;
+  readonly runs: Runs;
 }
 
 interface PeopleInMemory extends PeopleStore {
@@ -79,6 +81,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
       case 'inherit':
         inheritMutes(change.from, change.to);
         if (wordless.has(change.from)) wordless.add(change.to);
+        moveRuns(besides.runs, change.from, change.to);
         talk = talk.map((one) => (one.person === change.from ? { ...one, person: change.to } : one));
         for (const [endpoint, push] of besides.pushes)
           if (push.person === change.from) besides.pushes.set(endpoint, { ...push, person: change.to });
@@ -93,6 +96,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         dropWhere(besides.bugs, ({ table }) => table === change.table);
         dropWhere(besides.looks, (_, key) => key.startsWith(`${change.table} `));
         dropWhere(besides.awaits, ({ table }) => table === change.table);
+        dropWhere(besides.runs, ({ table }) => table === change.table);
         return 'written';
     }
   }
@@ -124,6 +128,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
     dropWhere(besides.looks, (_, key) => key.endsWith(` ${person}`));
     dropWhere(besides.pushes, (one) => one.person === person);
     dropWhere(besides.awaits, (one) => one.person === person);
+    dropWhere(besides.runs, (one) => one.person === person);
     besides.mails.delete(person);
     besides.calls.delete(person);
     besides.people.delete(person);

@@ -41,7 +41,7 @@ export function peopleWriting(change: PeopleChange): Writing {
   }
 }
 
-const INHERITING = ['movePushes', 'moveTalk', 'moveMutes', 'moveMuted', 'moveWordless'] as const;
+const INHERITING = ['movePushes', 'moveTalk', 'moveMutes', 'moveMuted', 'moveWordless', 'moveRuns'] as const;
 
 const FORGETTING = [
   'forgetAccount',
@@ -57,6 +57,7 @@ const FORGETTING = [
   'forgetTalk',
   'forgetMutes',
   'forgetWordless',
+  'forgetRuns',
   'forgetPerson',
 ] as const;
 
@@ -67,5 +68,6 @@ const DROPPING = [
   'dropAwaits',
   'dropTalk',
   'dropBugs',
+  'dropRuns',
   'rise',
 ] as const;

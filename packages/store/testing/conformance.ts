@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, KeptLine, KeptTable, Store } from '../port.ts';
+import { keepsExpeditions } from './daily.ts';
 import { keepsPeople } from './people.ts';
 
 const row = (table: string, more: Partial<KeptTable> = {}): KeptTable => ({
@@ -252,6 +253,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     });
 
     keepsPeople(() => store);
+    keepsExpeditions(() => store);
 
     it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));
   });

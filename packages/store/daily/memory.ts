@@ -1,0 +1,93 @@
+import type { KeptPerson, KeptTable, Verdict } from '../port.ts';
+import type { DailyChange, DailyStore, KeptRun } from './port.ts';
+
+/** What a store in memory keeps besides. */
+interface Besides {
+  /** By day and person, with a space between. */
+  readonly runs: Map<string, KeptRun>;
+  readonly people: ReadonlyMap<string, KeptPerson>;
+  readonly tables: ReadonlyMap<string, KeptTable>;
+}
+
+export type Runs = Besides['runs'];
+
+interface DailyInMemory extends DailyStore {
+  writeDaily(change: DailyChange): Verdict;
+}
+
+const keyOf = ({ day, person }: Pick<KeptRun, 'day' | 'person'>): string => `${day} ${person}`;
+
+export function dailyInMemory({ runs, people, tables }: Besides): DailyInMemory {
+  const all = (): KeptRun[] => [...runs.values()];
+  const listed = (day: string): KeptRun[] => all().filter((run) => run.day === day && !run.struck);
+
+  function alter(table: string, test: (run: KeptRun) => boolean, part: Partial<KeptRun>): Verdict {
+    const found = all().find((run) => run.table === table && test(run));
+    if (found === undefined) return 'taken';
+    runs.set(keyOf(found), { ...found, ...part });
+    return 'written';
+  }
+
+  return {
+    writeDaily(change) {
+      switch (change.write) {
+        case 'run':
+          if (runs.has(keyOf(change.run))) return 'taken';
+          runs.set(keyOf(change.run), { ...change.run, result: null, struck: false });
+          return 'written';
+        case 'result':
+          return alter(change.table, ({ result }) => result === null, { result: change.result });
+        case 'strike':
+          return alter(change.table, ({ struck }) => !struck, { struck: true });
+      }
+    },
+    run: async (day, person) => runs.get(keyOf({ day, person })) ?? null,
+    runsOf: async (day, most) =>
+      listed(day)
+        .flatMap((run) => {
+          const name = people.get(run.person)?.name;
+          return name === undefined ? [] : [{ ...run, name }];
+        })
+        .sort(byResult)
+        .slice(0, most),
+    countRuns: async (day) => {
+      const ofDay = listed(day);
+      return { started: ofDay.length, finished: ofDay.filter(({ result }) => result !== null).length };
+    },
+    runsAhead: async (day, than) =>
+      listed(day).filter(
+        ({ result }) =>
+          result !== null &&
+          (result.score > than.score || (result.score === than.score && result.finished < than.finished)),
+      ).length,
+    unverified: async (most) =>
+      all()
+        .filter(({ table, result, ends }) => {
+          const row = tables.get(table);
+          return result === null && row?.stage === 'over' && row.touched < ends;
+        })
+        .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+        .slice(0, most),
+    daysBefore: async (day, most) =>
+      [...new Set(all().flatMap((run) => (run.day < day && !run.struck ? [run.day] : [])))]
+        .sort()
+        .reverse()
+        .slice(0, most),
+  };
+}
+
+function byResult(a: KeptRun, b: KeptRun): number {
+  const [one, other] = [a.result?.score ?? -1, b.result?.score ?? -1];
+  const finished = (a.result?.finished ?? 0) - (b.result?.finished ?? 0);
+  return other - one || finished || a.made - b.made || (a.person < b.person ? -1 : 1);
+}
+
+/** What was somebody's is another's; where both set off on one day, the other's own try stands. */
+export function moveRuns(runs: Runs, from: string, to: string): void {
+  for (const [key, run] of runs) {
+    const moved = { ...run, person: to };
+    if (run.person !== from || runs.has(keyOf(moved))) continue;
+    runs.delete(key);
+    runs.set(keyOf(moved), moved);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Reader, Row } from '../sql.ts';
+import type { DailyStore, KeptRun, ListedRun } from './port.ts';
+
+export const dailyReads = ({ one, many }: Reader): DailyStore => ({
+  run: (day, person) => one('run', readRun, day, person),
+  runsOf: (day, most) => many('runsOf', readListed, day, most),
+  countRuns: async (day) => (await one('countRuns', readCount, day)) ?? { started: 0, finished: 0 },
+  runsAhead: async (day, { score, finished }) =>
+    (await one('runsAhead', (row) => Number(row.ahead), day, score, finished)) ?? 0,
+  unverified: (most) => many('unverified', readRun, most),
+  daysBefore: (day, most) => many('daysBefore', (row) => String(row.day), day, most),
+});
+
+const readRun = (row: Row): KeptRun => ({
+  day: String(row.day),
+  person: String(row.person),
+  table: String(row.table_id),
+  made: Number(row.made),
+  ends: Number(row.ends),
+  struck: row.struck === 1,
+  result:
+    row.score === null
+      ? null
+      : { score: Number(row.score), finished: Number(row.finished), detail: String(row.detail) },
+});
+
+const readListed = (row: Row): ListedRun => ({ ...readRun(row), name: String(row.name) });
+
+const readCount = (row: Row) => ({ started: Number(row.started), finished: Number(row.finished) });

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import type { Change, KeptTable, Store } from '../port.ts';
+
+const DAY = '2026-11-15';
+const ENDS = 86_400_000;
+
+const person = (name: string): Change => ({ write: 'person', person: { person: name, name, made: 1 } });
+
+const run = (of: string, more: { readonly day?: string; readonly table?: string } = {}): Change => ({
+  write: 'run',
+  run: { day: DAY, person: of, table: `t-${of}`, made: 10, ends: ENDS, ...more },
+});
+
+const result = (of: string, score: number, finished = 100): Change => ({
+  write: 'result',
+  table: `t-${of}`,
+  result: { score, finished, detail: '{}' },
+});
+
+const row = (table: string, stage: string, touched: number): KeptTable => ({
+  table,
+  game: 'race',
+  plan: '{}',
+  matter: '{}',
+  stage,
+  listed: false,
+  made: 1,
+  touched,
+  revision: 1,
+  people: [],
+  due: null,
+});
+
+/** What every store must keep of the daily expedition. */
+export function keepsExpeditions(store: () => Store): void {
+  it('lets a person set off once a day', async () => {
+    expect(
+      await store().commit([
+        run('anna'),
+        run('anna', { table: 'other' }),
+        run('anna', { day: '2026-11-16', table: 'next' }),
+      ]),
+    ).toEqual(['written', 'taken', 'written']);
+    expect(await store().run(DAY, 'anna')).toEqual({
+      day: DAY,
+      person: 'anna',
+      table: 't-anna',
+      made: 10,
+      ends: ENDS,
+      result: null,
+      struck: false,
+    });
+    expect(await store().run(DAY, 'ben')).toBeNull();
+  });
+
+  it('lists the runs of a day, the best first, and keeps a result once', async () => {
+    const names = ['anna', 'ben', 'cora', 'dirk'];
+    await store().commit(names.flatMap((name) => [person(name), run(name)]));
+    expect(
+      await store().commit([
+        result('anna', 5, 300),
+        result('ben', 5, 200),
+        result('cora', 7),
+        result('ben', 9),
+      ]),
+    ).toEqual(['written', 'written', 'written', 'taken']);
+    const listed = await store().runsOf(DAY, 10);
+    expect(listed.map(({ name }) => name)).toEqual(['cora', 'ben', 'anna', 'dirk']);
+    expect(listed[1]?.result).toEqual({ score: 5, finished: 200, detail: '{}' });
+    expect((await store().runsOf(DAY, 2)).map(({ name }) => name)).toEqual(['cora', 'ben']);
+    expect(await store().countRuns(DAY)).toEqual({ started: 4, finished: 3 });
+    expect(await store().runsAhead(DAY, { score: 5, finished: 300 })).toBe(2);
+    expect(await store().runsAhead(DAY, { score: 7, finished: 100 })).toBe(0);
+  });
+
+  it('strikes a run off its day, and the try is spent', async () => {
+    await store().commit([person('anna'), run('anna'), result('anna', 5)]);
+    const strike = { write: 'strike', table: 't-anna' } as const;
+    expect(await store().commit([strike, strike, { write: 'strike', table: 'none' }, run('anna')])).toEqual([
+      'written',
+      'taken',
+      'taken',
+      'taken',
+    ]);
+    expect(await store().runsOf(DAY, 10)).toEqual([]);
+    expect(await store().countRuns(DAY)).toEqual({ started: 0, finished: 0 });
+    expect((await store().run(DAY, 'anna'))?.struck).toBe(true);
+    expect(await store().daysBefore('2026-12-01', 5)).toEqual([]);
+  });
+
+  it('finds the runs that came to their end in time and were not played again', async () => {
+    const names = ['anna', 'ben', 'cora', 'dirk'];
+    await store().commit([
+      ...names.map((name) => run(name)),
+      { write: 'table', row: row('t-anna', 'over', ENDS - 1) },
+      { write: 'table', row: row('t-ben', 'over', ENDS) },
+      { write: 'table', row: row('t-cora', 'racing', 50) },
+      { write: 'table', row: row('t-dirk', 'over', 50) },
+      result('dirk', 3),
+    ]);
+    expect((await store().unverified(10)).map(({ table }) => table)).toEqual(['t-anna']);
+  });
+
+  it('tells on which days somebody set off, the latest first', async () => {
+    const days = ['2026-11-12', '2026-11-14', '2026-11-13', '2026-11-15'];
+    await store().commit(days.map((day) => run('anna', { day, table: day })));
+    expect(await store().daysBefore('2026-11-15', 2)).toEqual(['2026-11-14', '2026-11-13']);
+  });
+
+  it('carries runs over to an account, whose own try of a day stands', async () => {
+    await store().commit([
+      run('guest'),
+      run('guest', { day: '2026-11-14', table: 'early' }),
+      run('anna'),
+      { write: 'inherit', from: 'guest', to: 'anna' },
+      { write: 'forget', person: 'guest' },
+    ]);
+    expect((await store().run(DAY, 'anna'))?.table).toBe('t-anna');
+    expect((await store().run('2026-11-14', 'anna'))?.table).toBe('early');
+    expect(await store().run(DAY, 'guest')).toBeNull();
+  });
+
+  it('forgets the runs of a person, and of a table', async () => {
+    await store().commit([
+      run('anna'),
+      run('ben'),
+      { write: 'forget', person: 'anna' },
+      { write: 'dropTable', table: 't-ben' },
+    ]);
+    expect(await store().run(DAY, 'anna')).toBeNull();
+    expect(await store().run(DAY, 'ben')).toBeNull();
+  });
+}
