@@ -1,4 +1,5 @@
 export { type Clock, type ClockSaid, type ClockWish, sameClock } from './clock.ts';
+export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult } from './daily/says.ts';
 export {
   LARGEST_MESSAGE,
   LONGEST_LOGIN,

@@ -1,5 +1,6 @@
 import type { Refusal, Seat, Seats } from '@race/kernel';
 import type { Clock, ClockSaid, ClockWish } from './clock.ts';
+import { DAILY_BROUGHT_KINDS, type DailyBrought } from './daily/says.ts';
 import type { OrdersNews } from './orders.ts';
 import type { Patch } from './patch.ts';
 import { PEOPLE_BROUGHT_KINDS, type PeopleBrought } from './people/says.ts';
@@ -57,6 +58,8 @@ export interface TableNews {
   readonly clockWish: ClockWish | null;
   /** What one's own seat has ordered; nobody else is told. */
   readonly orders: OrdersNews | null;
+  /** A try at the expedition of a day, closed to others until this moment; null for every other table. DAILY-04. */
+  readonly sealed: number | null;
 }
 
 /** A beat that stands, as one seat heard it. */
@@ -186,7 +189,8 @@ export type NetBrought =
       readonly mail: string | null;
     }
   | { readonly kind: 'done' }
-  | PeopleBrought;
+  | PeopleBrought
+  | DailyBrought;
 
 export type OutcomeSaid =
   | { readonly say: 'outcome'; readonly id: number; readonly ok: true; readonly value: NetBrought }
@@ -234,4 +238,5 @@ export const BROUGHT_KINDS = [
   'notices',
   'done',
   ...PEOPLE_BROUGHT_KINDS,
+  ...DAILY_BROUGHT_KINDS,
 ] as const satisfies readonly NetBrought['kind'][];

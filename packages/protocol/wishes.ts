@@ -1,4 +1,5 @@
 import { clock } from './clock.ts';
+import { DAILY_WISHES } from './daily/wishes.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './limits.ts';
 import { orders } from './orders.ts';
 import { PEOPLE_WISHES } from './people/wishes.ts';
@@ -66,6 +67,7 @@ const WISHES = {
   claim: { code: code(16, 8) },
   revoke: {},
   ...PEOPLE_WISHES,
+  ...DAILY_WISHES,
 } satisfies { readonly [name: string]: Fields };
 
 type Wishes = typeof WISHES;

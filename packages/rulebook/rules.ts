@@ -1,5 +1,6 @@
 import { cards } from './chapters/cards.ts';
 import { convoy } from './chapters/convoy.ts';
+import { daily } from './chapters/daily.ts';
 import { driving } from './chapters/driving.ts';
 import { finish } from './chapters/finish.ts';
 import { MODULES } from './chapters/modules/all.ts';
@@ -22,6 +23,7 @@ const CHAPTERS = {
   solo,
   table,
   net,
+  daily,
 } as const;
 export type Chapters = typeof CHAPTERS;
 type Any = Chapters[keyof Chapters];

@@ -1,8 +1,7 @@
 // Every stored game played again, line by line, with the rules that are here now.
-import { begin, type History, type Rules, streams, type Types, write } from '@race/kernel';
-import { print } from '@race/protocol';
+import { type Rules, streams, type Types } from '@race/kernel';
 import { gameOf } from '@race/server/rooms/games.ts';
-import { readLines } from '@race/server/rooms/room.ts';
+import { playedAgain } from '@race/server/rooms/played-again.ts';
 import type { KeptTable, Store } from '@race/store';
 
 export interface StoreFigures {
@@ -43,13 +42,8 @@ async function verifyTable(store: Store, row: KeptTable): Promise<Verified> {
     const plan = JSON.parse(row.plan);
     const rules: Rules<Types> = game.rules(plan.options);
     if (plan.version !== rules.version) return { lines: 0, problem: `rules ${plan.version} are not here` };
-    let history: History<Types> = begin(rules, streams(game.streams, plan.seed));
-    for (const [at, { entry, print: kept }] of readLines(rules, lines).entries()) {
-      const written = write(history, entry);
-      if (!written.ok) return { lines: at + 1, problem: written.refusal.reason };
-      history = written.history;
-      if (print(history.state.public) !== kept) return { lines: at + 1, problem: 'another position' };
-    }
+    const again = playedAgain(rules, streams(game.streams, plan.seed), lines);
+    if (!again.ok) return { lines: again.line, problem: again.problem };
     return { lines: lines.length, problem: null };
   } catch (error) {
     return { lines: lines.length, problem: error instanceof Error ? error.message : 'unreadable' };

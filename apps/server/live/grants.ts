@@ -1,6 +1,7 @@
 // What each wish brings, besides answers.
 import type { Refusal } from '@race/kernel';
 import type { NetBrought, NetWish } from '@race/protocol';
+import { type DailyWish, grantDaily, isOfDay } from '../daily/grants.ts';
 import { aboutNotices, refuseMail, refuseNotices, wantNotices } from '../notices/desk.ts';
 import { grantPeople, isOfPeople, type PeopleWish } from '../people/grants.ts';
 import { consent, propose, undo } from '../rooms/back.ts';
@@ -11,6 +12,7 @@ import { giveDraft, giveOrders } from '../rooms/orders.ts';
 import { type Asker, isLive } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { nextRow, type Room, tellNews } from '../rooms/room.ts';
+import { whySealed } from '../rooms/sealed.ts';
 import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
 import { begin, change, makeRematch, makeTable } from '../rooms/table.ts';
 import { lobby, mine } from './lists.ts';
@@ -32,10 +34,20 @@ type Other = Exclude<NetWish, { do: 'hello' | 'claim' | 'answer' }>;
 
 const DONE: NetBrought = { kind: 'done' };
 
-export const grant = (at: At, wish: Other): Promise<Granted> =>
-  isOfPeople(wish) ? grantPeople(at, wish) : grantTable(at, wish);
+export async function grant(at: At, wish: Other): Promise<Granted> {
+  const refused = 'table' in wish ? await whyNotThere(at, wish) : null;
+  if (refused !== null) return refused;
+  if (isOfDay(wish)) return grantDaily(at, wish);
+  return isOfPeople(wish) ? grantPeople(at, wish) : grantTable(at, wish);
+}
 
-async function grantTable(at: At, wish: Exclude<Other, PeopleWish>): Promise<Granted> {
+/** Somebody's expedition is theirs alone. */
+async function whyNotThere({ desk: { hall }, who }: At, wish: Extract<Other, { table: string }>) {
+  const room = await hall.room(wish.table);
+  return room === null ? null : whySealed(room, { ...wish, person: who.person, now: hall.now() });
+}
+
+async function grantTable(at: At, wish: Exclude<Other, PeopleWish | DailyWish>): Promise<Granted> {
   const { desk, who } = at;
   switch (wish.do) {
     case 'ping':
@@ -83,7 +95,7 @@ async function grantTable(at: At, wish: Exclude<Other, PeopleWish>): Promise<Gra
   }
 }
 
-type TableWish = Extract<Exclude<Other, PeopleWish>, { table: string }>;
+type TableWish = Extract<Exclude<Other, PeopleWish | DailyWish>, { table: string }>;
 
 async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
   const { desk, session, who, asker } = at;

@@ -68,6 +68,9 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'forgetMe',
   'mail',
   'mailCode',
+  'expedition',
+  'expeditions',
+  'setOff',
 ]);
 const MOST_WATCHED = 20;
 /** After so many refused messages there is no person at the other end. */

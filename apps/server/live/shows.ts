@@ -8,6 +8,7 @@ import { seatOf } from '../rooms/matter.ts';
 import { isLive } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { chanceOf, type Room, readLines, tellNews } from '../rooms/room.ts';
+import { isSealed, isSealedTo } from '../rooms/sealed.ts';
 import { returnTo } from '../rooms/seats.ts';
 import type { At, Granted } from './grants.ts';
 
@@ -80,13 +81,14 @@ export async function bugFilm(at: At, name: string): Promise<Granted> {
   const kept = await hall.store.bug(name);
   const room = kept === null ? null : await hall.room(kept.table);
   if (kept === null || room === null) return NO.unknownBug;
+  if (isSealedTo(room, at.who.person, hall.now())) return NO.sealed;
   return { kind: 'film', film: await filmFor(at, room, { seat: kept.seat, upTo: kept.at }) };
 }
 
 /** The whole race with its seed once it is over; before, what one's own seat saw. */
 export async function file(at: At, room: Room): Promise<Granted> {
   if (!isLive(room)) return NO.notBegun;
-  if (!isDone(room.live)) {
+  if (!isDone(room.live) || isSealed(room, at.desk.hall.now())) {
     const seat = seatOf(room.matter, at.who.person);
     return { kind: 'file', text: JSON.stringify(await filmFor(at, room, { seat, upTo: room.live.at })) };
   }

@@ -17,6 +17,8 @@ function awaitedAt(room: LiveRoom, waits: Seats, seat: Seat): string | null {
  * answer: nobody hears anything from which others could be read. It is looked at with every step, so it makes nothing.
  */
 export function noteAwaited(house: House, room: LiveRoom, waits: Seats = asked(room.live)): void {
+  // Nobody waits for who is on an expedition of their own.
+  if (room.plan.sealed !== undefined) return;
   const { question } = room.live;
   const known = room.awaited.question === question ? room.awaited.seats : NOBODY;
   let seats = NOBODY;

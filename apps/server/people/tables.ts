@@ -1,7 +1,7 @@
 // The tables of a person: carried over to another one, or left without a name.
 import type { Hall } from '../rooms/hall.ts';
 import { type Matter, peopleOf, type SeatMatter } from '../rooms/matter.ts';
-import { nextRow, type Room } from '../rooms/room.ts';
+import { quietRow, type Room } from '../rooms/room.ts';
 import { writing } from '../rooms/writing.ts';
 
 export interface Person {
@@ -66,7 +66,8 @@ async function rewrite(
     const matter = next(room.matter, room);
     if (matter === null) return false;
     room.matter = matter;
-    const isWritten = await writing(hall.committer)({ write: 'table', row: nextRow(room, hall.now()) });
+    // Nobody has played: when that was last stays as it is.
+    const isWritten = await writing(hall.committer)({ write: 'table', row: quietRow(room) });
     // Seats are given by the matter: whoever looks on looks anew.
     hall.reopen(room);
     return isWritten;

@@ -10,6 +10,8 @@ export interface Plan {
   readonly salt: string;
   /** The version of the rules it was begun with. */
   readonly version: number;
+  /** A try at the expedition of a day: until this moment nobody else looks on, and the seed is not told. DAILY-04. */
+  readonly sealed?: number;
 }
 
 export type SeatMatter =

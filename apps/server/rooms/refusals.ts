@@ -56,6 +56,11 @@ export const NO = {
   wordsOff: no('net.wordsOff', 'PEOPLE-03'),
   phrasesOnly: no('net.phrasesOnly', 'PEOPLE-03'),
   unreadWords: no('net.unreadWords', 'PEOPLE-03'),
+  /** DAILY-01 to DAILY-04: the expedition of a day. */
+  noSuchDay: no('net.noSuchDay', 'DAILY-01'),
+  otherDay: no('net.otherDay', 'DAILY-02'),
+  itCounts: no('net.itCounts', 'DAILY-02'),
+  sealed: no('net.sealed', 'DAILY-04'),
   /** NET-07: what is not durable is not acknowledged. */
   notKept: no('net.notKept', 'NET-07'),
 } as const;

@@ -1,4 +1,5 @@
 // The map of a newspaper: coasts and cities in ink, and over them the way each crew drove, in its colour and pattern.
+import type { DrivenWay } from '@race/great-race/ways-driven.ts';
 import { cityNames, cityPlaques } from './cities.ts';
 import { crewDefs, crewToken, patternOf } from './halftrack.ts';
 import { curveOf } from './lines.ts';
@@ -6,19 +7,6 @@ import { smoothed } from './shore.ts';
 import { n, put } from './svg.ts';
 import { PRINT } from './theme.ts';
 import type { MapView } from './view.ts';
-
-/** A leg of a way: the space it leads to, and the line it took; null over land. */
-export interface DrivenLeg {
-  readonly to: number;
-  readonly line: number | null;
-}
-
-/** How a crew went, from the space where it began. */
-export interface DrivenWay {
-  readonly crew: string;
-  readonly from: number;
-  readonly legs: readonly DrivenLeg[];
-}
 
 const CASING = 11;
 const TRACK = 8;

@@ -1,6 +1,6 @@
 // What stands on the front page, in the reader's language: for the page and for the picture of it.
-import type { DrivenWay } from '@race/atlas/draw/ways-driven.ts';
 import type { Standing } from '@race/great-race';
+import { type DrivenWay, waysDriven } from '@race/great-race/ways-driven.ts';
 import { cityName } from '@race/words/places.ts';
 import { crewName } from '../../dash/names.ts';
 import type { Sheet } from '../../map/sheet.ts';
@@ -14,7 +14,6 @@ import { headlineOf } from '../headlines.ts';
 import { sentenceOf } from '../sentences.ts';
 import { headlineFor, leadFor, winnerIn } from '../standings-words.ts';
 import { choose } from './choose.ts';
-import { waysDriven } from './ways.ts';
 
 /** The rest of a dispatch is told inside. */
 const SENTENCES = 4;

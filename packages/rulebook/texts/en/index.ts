@@ -1,6 +1,7 @@
 import { bind } from '../../text.ts';
 import { cards } from './cards.ts';
 import { convoy } from './convoy.ts';
+import { daily } from './daily.ts';
 import { driving } from './driving.ts';
 import { finish } from './finish.ts';
 import { diplomacy } from './modules/diplomacy.ts';
@@ -64,4 +65,5 @@ export const rulebook = bind({
   solo,
   table,
   net,
+  daily,
 });

@@ -1,6 +1,17 @@
-// The ways the crews drove, out of all that was told.
-import type { DrivenLeg, DrivenWay } from '@race/atlas/draw/ways-driven.ts';
-import type { RaceEvent } from '@race/great-race';
+import type { RaceEvent } from './events.ts';
+
+/** A leg of a way: the space it leads to, and the line it took; null over land. */
+export interface DrivenLeg {
+  readonly to: number;
+  readonly line: number | null;
+}
+
+/** How a crew went, from the space where it began. */
+export interface DrivenWay {
+  readonly crew: string;
+  readonly from: number;
+  readonly legs: readonly DrivenLeg[];
+}
 
 interface Raced {
   readonly lines: readonly { readonly events: readonly RaceEvent[] }[];
@@ -10,7 +21,7 @@ interface Raced {
   readonly start: number;
 }
 
-/** By seat. */
+/** The ways the crews drove, out of all that was told, by seat. */
 export function waysDriven({ lines, crews, start }: Raced): DrivenWay[] {
   const legs: DrivenLeg[][] = crews.map(() => []);
   const lineOf = new Map<number, number>();

@@ -1,6 +1,6 @@
-import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { waysDriven } from './ways.ts';
+import type { RaceEvent } from './events.ts';
+import { waysDriven } from './ways-driven.ts';
 
 const into = (seat: number, space: number): RaceEvent => ({
   key: 'spaceEntered',

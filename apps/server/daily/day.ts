@@ -1,0 +1,13 @@
+// A day is one of UTC, written as 2026-11-15: the same for everybody. DAILY-01.
+
+const LENGTH = 24 * 60 * 60 * 1_000;
+
+export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The first moment that is not of this day. */
+export const endOf = (day: string): number => startOf(day) + LENGTH;
+
+/** Whether there is such a day at all. */
+export const isDay = (day: string): boolean => !Number.isNaN(startOf(day)) && dayOf(startOf(day)) === day;

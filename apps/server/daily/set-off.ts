@@ -1,0 +1,67 @@
+// Setting off: one try a person and day, at a table of its own that begins at once. DAILY-02.
+import type { KeptRun } from '@race/store';
+import type { Hall } from '../rooms/hall.ts';
+import type { Matter } from '../rooms/matter.ts';
+import { nextRow, openRoom, type Room } from '../rooms/room.ts';
+import type { Person } from '../rooms/table.ts';
+import { personAt } from '../rooms/table.ts';
+import { writing } from '../rooms/writing.ts';
+import { endOf } from './day.ts';
+import { type DayPlan, planOf } from './plan.ts';
+
+const RACER = 'racer';
+
+/** The table of somebody's try, new or begun; null when it could not be kept. */
+export async function setOff(hall: Hall, day: string, who: Person): Promise<string | null> {
+  const run = (await hall.store.run(day, who.person)) ?? (await claim(hall, day, who.person));
+  if (run === null) return null;
+  // Whoever was cut off between the two finds the try and sets up its table.
+  const isThere = (await hall.room(run.table)) !== null || (await setUp(hall, run.table, day, who));
+  return isThere ? run.table : null;
+}
+
+/** Only one of those who ask at once sets off; the others find what it has begun. */
+async function claim({ store, committer, newName, now }: Hall, day: string, person: string) {
+  const run = { day, person, table: newName(), made: now(), ends: endOf(day) };
+  await writing(committer)({ write: 'run', run });
+  return (await store.run(day, person)) satisfies KeptRun | null;
+}
+
+async function setUp(hall: Hall, table: string, day: string, who: Person): Promise<boolean> {
+  const room = roomFor(table, await planOf(hall, day), { who, now: hall.now() });
+  if (room === null) return false;
+  const isFirst = await writing(hall.committer)({ write: 'table', row: nextRow(room, hall.now()) });
+  if (!isFirst) return (await hall.room(table)) !== null;
+  hall.enter(room);
+  return true;
+}
+
+interface Setting {
+  readonly who: Person;
+  readonly now: number;
+}
+
+function roomFor(table: string, plan: DayPlan, { who, now }: Setting): Room | null {
+  const rivals = Array.from({ length: plan.options.crews - 1 }, () => ({ kind: 'bot', bot: RACER }) as const);
+  const matter: Matter = {
+    seats: [personAt(who), ...rivals],
+    host: who.person,
+    proposal: null,
+    held: null,
+    rematch: null,
+  };
+  const row = {
+    table,
+    game: 'race',
+    plan: JSON.stringify(plan),
+    matter: JSON.stringify(matter),
+    stage: 'racing',
+    listed: false,
+    made: now,
+    touched: now,
+    revision: 0,
+    people: [],
+    due: null,
+  };
+  return openRoom(row, [], now);
+}
