@@ -1,7 +1,7 @@
 // What each wish about the expedition of a day brings. What is told of others depends on nothing but how many have set
 // off, until one's own try is over. DAILY-04.
 import type { ExpeditionNews, NetWish, PastExpedition, RunNews, RunResult } from '@race/protocol';
-import type { KeptRun, ListedRun } from '@race/store';
+import type { KeptResult, KeptRun, ListedRun } from '@race/store';
 import type { At, Granted } from '../live/grants.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { NO } from '../rooms/refusals.ts';
@@ -122,7 +122,7 @@ function runsOf(listed: readonly ListedRun[], { mine, isOver }: Reader): RunNews
     if (detail === null && !isOver) continue;
     const isMine = person === mine?.person;
     const isShown = isMine || (isOver && at === 0 && detail !== null);
-    const rank = detail === null ? null : at + 1;
+    const rank = detail === null ? null : 1 + listed.findIndex((one) => isLevel(one, result));
     runs.push({
       rank,
       name,
@@ -133,6 +133,10 @@ function runsOf(listed: readonly ListedRun[], { mine, isOver }: Reader): RunNews
   }
   return runs;
 }
+
+/** Alike in everything, down to the moment. */
+const isLevel = ({ result }: ListedRun, other: KeptResult | null): boolean =>
+  result?.score === other?.score && result?.finished === other?.finished;
 
 function bestOf([first]: readonly ListedRun[]): (RunDetail & { readonly name: string }) | null {
   const detail = first?.result == null ? null : detailOf(first.result);

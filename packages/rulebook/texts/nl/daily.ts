@@ -7,7 +7,7 @@ export const daily = {
     'DAILY-01': {
       title: 'De route van de dag',
       ruling:
-        'Elke dag, volgens wereldtijd, is er één expeditie, voor iedereen dezelfde: bord, richting, modules, ploeg, tegenstanders en startwaarde. Het zegel staat er vanaf het begin van de dag, de startwaarde zelf zodra de dag om is. Dezelfde antwoorden geven dezelfde race; andere antwoorden leiden tot andere kaarten en tegels.',
+        'Elke dag, volgens wereldtijd, is er één expeditie, voor iedereen dezelfde: bord, richting, modules, bemanning, tegenstanders en startwaarde. Het zegel staat er vanaf het begin van de dag, de startwaarde zelf zodra de dag om is. Dezelfde antwoorden geven dezelfde race; andere antwoorden leiden tot andere kaarten en tegels.',
     },
     'DAILY-02': {
       title: 'Eén poging',
@@ -17,7 +17,7 @@ export const daily = {
     'DAILY-03': {
       title: 'De tabel van de dag',
       ruling:
-        'Een uitslag telt als de bewaarde race is nagespeeld en tot hetzelfde einde leidde. Eerst komt wie won, dan wie aankwam, telkens op prestige, dan op minder beurten, dan wie eerder klaar was. Daarna komt wie niet aankwam, volgens het voortgangsspoor. De beheerder van de server kan een race van de tabel halen; het was toch een poging.',
+        'Een uitslag telt als de bewaarde race is nagespeeld en tot hetzelfde einde leidde. Eerst komt wie won, dan wie aankwam, telkens op prestige, dan op minder ronden, dan wie eerder klaar was. Daarna komt wie niet aankwam, volgens het voortgangsspoor. De beheerder van de server kan een race van de tabel halen; het was toch een poging.',
     },
     'DAILY-04': {
       title: 'Niemand kijkt vooruit',

@@ -48,7 +48,9 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noPushService': 'Diese Adresse gehört zu keinem Meldedienst, den dieser Server kennt.',
   'refusals.net.noSuchDay': 'Von diesem Tag gibt es keine Expedition.',
   'refusals.net.otherDay': 'Dieser Tag ist um. Sieh dir die Expedition von heute an.',
-  'refusals.net.itCounts': 'Dieses Rennen zählt für die Tafel des Tages: Niemand springt ein, und nichts wird neu begonnen oder hinter den Horizont zurückgenommen.',
-  'refusals.net.sealed': 'Das ist jemandes Expedition von heute. Sie steht allen offen, sobald der Tag um ist.',
+  'refusals.net.itCounts':
+    'Dieses Rennen zählt für die Tafel des Tages: Niemand springt ein, und nichts wird neu begonnen oder hinter den Horizont zurückgenommen.',
+  'refusals.net.sealed':
+    'Das ist jemandes Expedition von heute. Sie steht allen offen, sobald der Tag um ist.',
   'refusals.net.away': 'Keine Verbindung. Deine Antwort geht hinaus, sobald sie wieder steht.',
 });

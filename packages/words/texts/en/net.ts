@@ -46,7 +46,8 @@ export const net = {
   'refusals.net.noPushService': 'That address is no push service this server knows.',
   'refusals.net.noSuchDay': 'There is no expedition of that day.',
   'refusals.net.otherDay': 'That day is over. Look at today’s expedition.',
-  'refusals.net.itCounts': 'This race counts for the table of the day: nobody stands in, and nothing is begun again or taken back beyond the horizon.',
+  'refusals.net.itCounts':
+    'This race counts for the table of the day: nobody stands in, and nothing is begun again or taken back beyond the horizon.',
   'refusals.net.sealed': 'This is somebody’s expedition of today. It is open to all once the day is over.',
   'refusals.net.away': 'No connection. Your answer is sent when it is back.',
 } as const satisfies Messages;

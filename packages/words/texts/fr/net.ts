@@ -48,7 +48,9 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noPushService': 'Cette adresse n’est pas celle d’un service d’avis connu de ce serveur.',
   'refusals.net.noSuchDay': 'Il n’y a pas d’expédition de ce jour.',
   'refusals.net.otherDay': 'Ce jour est fini. Voyez l’expédition d’aujourd’hui.',
-  'refusals.net.itCounts': 'Cette course compte pour le tableau du jour : personne ne remplace personne, et rien ne se recommence ni ne se reprend au-delà de l’horizon.',
-  'refusals.net.sealed': 'C’est l’expédition de quelqu’un, aujourd’hui. Elle est ouverte à tous quand le jour est fini.',
+  'refusals.net.itCounts':
+    'Cette course compte pour le tableau du jour : personne ne remplace personne, et rien ne se recommence ni ne se reprend au-delà de l’horizon.',
+  'refusals.net.sealed':
+    'C’est l’expédition de quelqu’un, aujourd’hui. Elle est ouverte à tous quand le jour est fini.',
   'refusals.net.away': 'Pas de connexion. La réponse partira dès qu’elle sera revenue.',
 });

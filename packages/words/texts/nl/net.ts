@@ -46,7 +46,8 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noPushService': 'Dat adres is geen meldingsdienst die deze server kent.',
   'refusals.net.noSuchDay': 'Van die dag is er geen expeditie.',
   'refusals.net.otherDay': 'Die dag is om. Kijk naar de expeditie van vandaag.',
-  'refusals.net.itCounts': 'Deze race telt voor de tabel van de dag: niemand valt in, en niets wordt opnieuw begonnen of achter de horizon teruggenomen.',
+  'refusals.net.itCounts':
+    'Deze race telt voor de tabel van de dag: niemand valt in, en niets wordt opnieuw begonnen of achter de horizon teruggenomen.',
   'refusals.net.sealed': 'Dit is iemands expeditie van vandaag. Ze is voor iedereen open zodra de dag om is.',
   'refusals.net.away': 'Geen verbinding. Je antwoord gaat weg zodra die er weer is.',
 });

@@ -1,0 +1,349 @@
+import { BOTS } from '@race/bots';
+import type { RaceRules } from '@race/great-race';
+import { chooseFrom, commit, readRecord } from '@race/kernel';
+import { viewOf } from '@race/live';
+import type { ExpeditionNews } from '@race/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isOver, openHouse, type TestHouse } from '../testing/house.ts';
+import { chanceFor, connect, type Player } from '../testing/player.ts';
+
+const NOON = Date.UTC(2026, 10, 15, 12);
+const DAY = '2026-11-15';
+const HOURS = 60 * 60_000;
+
+let house: TestHouse;
+let time = NOON;
+const opened: TestHouse[] = [];
+
+async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<TestHouse> {
+  time = NOON;
+  let drawn = 0;
+  const secrets = {
+    newName: () => `name-${++drawn}`,
+    newSalt: () => `salt ${++drawn}`,
+    newSeed: () => [++drawn, 2, 3, 4, 5, 6, 7, 8],
+  };
+  house = await openHouse({ now: () => time, secrets, ...options });
+  opened.push(house);
+  return house;
+}
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+async function look(player: Player, day: string | null = null): Promise<ExpeditionNews> {
+  const brought = await player.get({ do: 'expedition', day });
+  if (brought.kind !== 'expedition') throw new Error('no expedition');
+  return brought.expedition;
+}
+
+async function setOff(player: Player): Promise<string> {
+  const brought = await player.get({ do: 'setOff', day: DAY });
+  if (brought.kind !== 'table') throw new Error('no table');
+  await player.get({ do: 'watch', table: brought.table, since: null });
+  return brought.table;
+}
+
+/** Sets off and drives to the end; by another seed in another way. */
+async function run(player: Player, seed: number): Promise<string> {
+  const table = await setOff(player);
+  await finish(player, table, seed);
+  return table;
+}
+
+/** As a racer drives, or, now and then, at random. */
+async function finish(player: Player, table: string, seed: number): Promise<void> {
+  const chance = chanceFor(seed);
+  for (let n = 0; n < 3_000 && !isOver(player); n++) {
+    await player.until((one) => isOver(one) || one.answers().length > 0);
+    const { rules, mirror } = player;
+    const answers = player.answers();
+    if (rules === null || mirror === null || answers.length === 0) continue;
+    const isWild =
+      chooseFrom(
+        chance,
+        Array.from({ length: 40 }, (_, at) => at),
+      ) < seed;
+    const answer = isWild
+      ? chooseFrom(chance, answers)
+      : BOTS.racer.choose({ rules: rules as RaceRules, view: viewOf(mirror), answers, chance });
+    await player.give(table, answer);
+  }
+}
+
+const refusal = async (player: Player, wish: Parameters<Player['ask']>[0]) => {
+  const said = await player.ask(wish);
+  return said.ok ? null : [said.refusal.reason, said.refusal.rule];
+};
+
+describe('DAILY-01 the expedition of a day', () => {
+  it('is the same for all, sealed from the start, and its seed is told when the day is over', async () => {
+    await open();
+    const [ada, bea] = [await connect(house.port), await connect(house.port, null, 'Bea')];
+    const [seen, hers] = [await look(ada), await look(bea)];
+    expect(seen).toEqual(hers);
+    expect(seen).toMatchObject({ day: DAY, isOver: false, seed: null, salt: null, started: 0 });
+    time += 12 * HOURS;
+    const after = await look(ada, DAY);
+    expect(after).toMatchObject({ isOver: true, options: seen.options, commitment: seen.commitment });
+    expect(commit(after.seed, after.salt ?? '')).toBe(seen.commitment);
+    expect((await look(ada)).commitment).not.toBe(seen.commitment);
+  });
+
+  it('of a day to come, or of none, is refused', async () => {
+    await open();
+    const ada = await connect(house.port);
+    for (const day of ['2026-11-16', '2026-02-30', '2020-01-01'])
+      expect(await refusal(ada, { do: 'expedition', day })).toEqual(['net.noSuchDay', 'DAILY-01']);
+    expect(await refusal(ada, { do: 'setOff', day: '2026-11-16' })).toEqual(['net.noSuchDay', 'DAILY-01']);
+  });
+
+  it('is drawn once, by whichever process is asked first', async () => {
+    await open();
+    const other = await openHouse({
+      now: () => time,
+      store: { ...house.store, close: async () => undefined },
+    });
+    const [ada, bea] = [await connect(house.port), await connect(other.port)];
+    const [one, two] = await Promise.all([look(ada), look(bea)]);
+    expect(one.commitment).toBe(two.commitment);
+    await other.close();
+  });
+});
+
+describe('DAILY-02 one try', () => {
+  it('is one, however often somebody sets off, on however many devices', async () => {
+    await open();
+    const ada = await connect(house.port);
+    const table = await setOff(ada);
+    const again = await connect(house.port, ada.token);
+    const both = await Promise.all([
+      ada.get({ do: 'setOff', day: DAY }),
+      again.get({ do: 'setOff', day: DAY }),
+    ]);
+    expect(both).toEqual([
+      { kind: 'table', table },
+      { kind: 'table', table },
+    ]);
+    expect((await look(ada)).started).toBe(1);
+  });
+
+  it('is one also when two processes are asked at the same moment', async () => {
+    await open();
+    const other = await openHouse({
+      now: () => time,
+      store: { ...house.store, close: async () => undefined },
+    });
+    const ada = await connect(house.port);
+    await ada.get({
+      do: 'create',
+      game: 'race',
+      options: { crews: 2 },
+      seats: ['me', 'open'],
+      listed: false,
+    });
+    const there = await connect(other.port, ada.token);
+    const [one, two] = await Promise.all([
+      ada.get({ do: 'setOff', day: DAY }),
+      there.get({ do: 'setOff', day: DAY }),
+    ]);
+    expect(one).toEqual(two);
+    await other.close();
+  });
+
+  it('begins at once, alone against racers, with one’s own crew', async () => {
+    await open();
+    const ada = await connect(house.port, null, 'Ada');
+    await setOff(ada);
+    const news = ada.news.at(-1);
+    expect(news).toMatchObject({ stage: 'racing', you: 0, listed: false, sealed: Date.UTC(2026, 10, 16) });
+    expect(news?.seats.slice(1).every((sits) => sits.kind === 'bot' && sits.bot === 'racer')).toBe(true);
+    expect((await ada.get({ do: 'lobby' })) as object).toEqual({ kind: 'lobby', tables: [] });
+  });
+
+  it('is not driven by a bot, begun again, or taken back beyond the horizon', async () => {
+    await open();
+    const ada = await connect(house.port);
+    const table = await setOff(ada);
+    await ada.until((one) => one.answers().length > 0);
+    await ada.give(table, ada.answers()[0] as object);
+    const counts = ['net.itCounts', 'DAILY-02'];
+    expect(await refusal(ada, { do: 'leave', table })).toEqual(counts);
+    expect(await refusal(ada, { do: 'propose', table, beat: 0 })).toEqual(counts);
+    expect(await refusal(ada, { do: 'rematch', table })).toEqual(counts);
+    expect(await refusal(ada, { do: 'clock', table, clock: null })).toEqual(counts);
+    expect(await refusal(ada, { do: 'sit', table, seat: 1 })).toEqual(counts);
+  });
+
+  it('is of today: yesterday’s cannot be begun after midnight', async () => {
+    await open();
+    const ada = await connect(house.port);
+    time += 12 * HOURS;
+    expect(await refusal(ada, { do: 'setOff', day: DAY })).toEqual(['net.otherDay', 'DAILY-02']);
+  });
+
+  it('that has not come to its end when the day is over counts as not arrived, also if it is driven on', async () => {
+    await open();
+    const ada = await connect(house.port, null, 'Ada');
+    const table = await setOff(ada);
+    time += 12 * HOURS;
+    await finish(ada, table, 3);
+    const news = await look(ada, DAY);
+    expect(news.mine).toMatchObject({ isFinished: false, rank: null, result: null });
+    expect(news.runs).toMatchObject([{ rank: null, name: 'Ada', isMine: true, arrived: false }]);
+    expect(news.ghost).toBeNull();
+  });
+
+  it('goes on where it stood after the server was gone', async () => {
+    await open();
+    const ada = await connect(house.port);
+    const table = await setOff(ada);
+    await ada.until((one) => one.answers().length > 0);
+    await ada.give(table, ada.answers()[0] as object);
+    const at = ada.mirror?.at;
+    const next = await openHouse({
+      now: () => time,
+      store: { ...house.store, close: async () => undefined },
+    });
+    const back = await connect(next.port, ada.token);
+    expect(await back.get({ do: 'setOff', day: DAY })).toEqual({ kind: 'table', table });
+    await back.get({ do: 'watch', table, since: null });
+    expect(back.mirror?.at).toBeGreaterThanOrEqual(at ?? 1);
+    await next.close();
+  });
+});
+
+describe('DAILY-03 the table of a day', () => {
+  it('has what the kept log comes to when it is played again, best first', async () => {
+    await open();
+    const players = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Bea')];
+    for (const [at, player] of players.entries()) {
+      time += HOURS;
+      await run(player, 3 * at);
+    }
+    const [ada] = players;
+    if (ada === undefined) return;
+    const { runs, mine, finished } = await look(ada);
+    expect(finished).toBe(2);
+    expect(runs?.map(({ rank }) => rank)).toEqual([1, 2]);
+    expect(runs?.filter(({ isMine }) => isMine)).toMatchObject([{ name: 'Ada', ...mine?.result }]);
+    expect(mine?.rank).toBe(runs?.find(({ isMine }) => isMine)?.rank);
+  });
+
+  it('has those level who are alike in everything', async () => {
+    await open();
+    const players = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Bea')];
+    for (const player of players) await run(player, 0);
+    for (const player of players) {
+      const { runs, mine } = await look(player);
+      expect(runs?.map(({ rank }) => rank)).toEqual([1, 1]);
+      expect(mine?.rank).toBe(1);
+    }
+  });
+
+  it('gives no place to a log that does not lead where it led', async () => {
+    await open();
+    const ada = await connect(house.port, null, 'Ada');
+    const table = await setOff(ada);
+    await finish(ada, table, 5);
+    const { lines } = house.store;
+    Object.assign(house.store, {
+      lines: async (of: string) =>
+        (await lines(of)).map((line, at) => (at === 3 ? { ...line, print: line.print + 1 } : line)),
+    });
+    expect((await look(ada)).mine).toMatchObject({ isFinished: true, rank: null, result: null });
+  });
+
+  it('is open to all after the day, with the best run to look at again', async () => {
+    await open();
+    const ada = await connect(house.port, null, 'Ada');
+    const table = await run(ada, 0);
+    const cora = await connect(house.port, null, 'Cora');
+    time += 12 * HOURS;
+    const { runs, ghost, seed, salt } = await look(cora, DAY);
+    expect(runs).toMatchObject([{ rank: 1, name: 'Ada', table }]);
+    expect(ghost?.name).toBe('Ada');
+    expect(runs?.[0]).toMatchObject({ arrived: true });
+    expect(ghost?.legs.length).toBeGreaterThan(10);
+    const file = await cora.get({ do: 'file', table });
+    const read = file.kind === 'file' ? readRecord(file.text) : null;
+    expect(read?.ok === true && [read.value.seed, read.value.salt]).toEqual([seed, salt]);
+    const days = await cora.get({ do: 'expeditions' });
+    expect(days).toMatchObject({ days: [{ day: DAY, started: 1, best: { name: 'Ada' } }] });
+  });
+
+  it('loses who has themselves deleted', async () => {
+    await open();
+    const ada = await connect(house.port, null, 'Ada');
+    await run(ada, 2);
+    await ada.get({ do: 'forgetMe' });
+    const bea = await connect(house.port, null, 'Bea');
+    time += 12 * HOURS;
+    expect((await look(bea, DAY)).runs).toEqual([]);
+  });
+});
+
+describe('DAILY-04 nobody looks ahead', () => {
+  it('refuses everybody else whatever they ask of a try, until the day is over', async () => {
+    await open();
+    const ada = await connect(house.port, null, 'Ada');
+    const table = await setOff(ada);
+    const report = await ada.get({ do: 'bug', table, note: '' });
+    const bea = await connect(house.port, null, 'Bea');
+    const sealed = ['net.sealed', 'DAILY-04'];
+    for (const wish of ['film', 'file', 'unwatch', 'leave', 'begin', 'rematch', 'talk', 'back'] as const)
+      expect(await refusal(bea, { do: wish, table })).toEqual(sealed);
+    expect(await refusal(bea, { do: 'watch', table, since: null })).toEqual(sealed);
+    expect(await refusal(bea, { do: 'sit', table, seat: 1 })).toEqual(sealed);
+    expect(await refusal(bea, { do: 'bug', table, note: '' })).toEqual(sealed);
+    expect(await refusal(bea, { do: 'bugFilm', bug: report.kind === 'bug' ? report.bug : '' })).toEqual(
+      sealed,
+    );
+    expect(await refusal(bea, { do: 'answer', table, question: 0, key: 'k', answer: {} })).toEqual([
+      'net.notYourSeat',
+      'NET-02',
+    ]);
+    expect(bea.mirror).toBeNull();
+    time += 12 * HOURS;
+    await bea.get({ do: 'watch', table, since: null });
+    expect(bea.mirror).not.toBeNull();
+  });
+
+  it('tells the seed to nobody while the day lasts, not even to who has come to the end', async () => {
+    await open();
+    const ada = await connect(house.port, null, 'Ada');
+    const table = await run(ada, 4);
+    const file = await ada.get({ do: 'file', table });
+    const text = file.kind === 'file' ? file.text : '';
+    expect(readRecord(text).ok).toBe(false);
+    expect(text).not.toContain('"seed"');
+    expect(ada.heard.join()).not.toContain('"salt":"');
+    expect(await refusal(ada, { do: 'undo', table, key: 'u1' })).toEqual(['net.itCounts', 'DAILY-02']);
+  });
+
+  it('tells who is still on the road only that others have set off: law 5 with other answers of theirs', async () => {
+    const heard: string[] = [];
+    for (const seed of [1, 7]) {
+      await open();
+      const ada = await connect(house.port, null, 'Ada');
+      const bea = await connect(house.port, null, 'Bea');
+      await run(ada, seed);
+      const before = bea.heard.length;
+      await look(bea);
+      await bea.get({ do: 'setOff', day: DAY });
+      await look(bea);
+      heard.push(bea.heard.slice(before).join('\n'));
+    }
+    expect(heard[0]).toBe(heard[1]);
+    expect(heard[0]).toContain('"started":1');
+  });
+
+  it('calls nobody who is away from a try of their own', async () => {
+    await open();
+    const ada = await connect(house.port, null, 'Ada');
+    const table = await setOff(ada);
+    await ada.get({ do: 'unwatch', table });
+    const [person] = (await house.store.table(table))?.people ?? [];
+    expect(await house.store.awaitsOf(person ?? '')).toEqual([]);
+  });
+});
