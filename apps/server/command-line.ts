@@ -21,6 +21,7 @@ Serves the page and its tables. It takes no arguments; the environment says what
   MAIL_FROM      the address mail comes from
   ADDRESS        where people open the page, for the links in mail: https://race.example.org
   GRACE    seconds between a signal to end and goodbye to who is here (0)
+  METRICS  an address and a port where Prometheus reads figures: 127.0.0.1:9464
   LIMITS   off for measuring, never on the internet
 
 For example: PORT=8080 HOST=127.0.0.1 npm start

@@ -14,7 +14,7 @@ describe('the environment', () => {
       pushServices: [],
       noticeHook: null,
       mail: null,
-      watch: { grace: 0 },
+      watch: { grace: 0, metrics: null },
     };
     expect(readConfig({}, '/race')).toEqual({ ok: true, config: usual });
     expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race')).toEqual({
@@ -38,6 +38,7 @@ describe('the environment', () => {
         MAIL_FROM: 'race@example.org',
         ADDRESS: 'https://race.example.org',
         GRACE: '20',
+        METRICS: '[::1]:9464',
       }),
     ).toEqual({
       ok: true,
@@ -56,7 +57,7 @@ describe('the environment', () => {
           from: 'race@example.org',
           address: 'https://race.example.org',
         },
-        watch: { grace: 20 },
+        watch: { grace: 20, metrics: { host: '::1', port: 9464 } },
       },
     });
   });
@@ -106,6 +107,13 @@ describe('the environment', () => {
     ['GRACE', '601'],
     ['GRACE', '-1'],
     ['GRACE', '10s'],
+    ['METRICS', '9464'],
+    ['METRICS', ':9464'],
+    ['METRICS', 'localhost:9464'],
+    ['METRICS', '::1:9464'],
+    ['METRICS', '300.0.0.1:9464'],
+    ['METRICS', '127.0.0.1:65536'],
+    ['METRICS', '127.0.0.1:9464/metrics'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const mail = { MAIL: 'sendmail -t', MAIL_FROM: 'race@example.org', ADDRESS: 'https://race.example.org' };
     const read = readConfig({ ...mail, [name]: value });

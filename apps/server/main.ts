@@ -18,6 +18,8 @@ import { isFresh } from './page/fresh.ts';
 import { type Hall, makeHall } from './rooms/hall.ts';
 import { endOnSignal } from './watch/ending.ts';
 import { makeHealth } from './watch/health.ts';
+import { makeMeters } from './watch/meters.ts';
+import { serveMetrics, versionIn } from './watch/metrics.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'apps', 'web', 'dist');
@@ -37,10 +39,12 @@ async function main(): Promise<void> {
   const { config } = read;
   const store = openStore(config.data);
   if (store === null) return;
-  const hall = makeHall({ store, failed: complain });
+  const meters = makeMeters();
+  const hall = makeHall({ store, meters, failed: complain });
   const mailbox = mailboxFor(config, hall);
   const health = makeHealth(() => store.mark('ready'));
-  const server = makeServer(readAssets(DIST), health.answers);
+  const assets = readAssets(DIST);
+  const server = makeServer(assets, health.answers);
   const { origins, isBehindProxy } = config;
   const sockets = openSockets(server, hall, {
     origins,
@@ -52,15 +56,20 @@ async function main(): Promise<void> {
   });
   const keys = await vapidKeysIn(store);
   const { contact, noticeHook } = config;
-  const channels = [pushChannel({ store, keys, contact, now: hall.now })];
-  if (noticeHook !== null) channels.push(hookChannel(noticeHook));
-  if (mailbox !== null) channels.push(mailbox.channel);
+  const channels = {
+    push: pushChannel({ store, keys, contact, now: hall.now }),
+    ...(noticeHook === null ? {} : { hook: hookChannel(noticeHook) }),
+    ...(mailbox === null ? {} : { mail: mailbox.channel }),
+  };
   const poster = makePoster({ hall, channels, failed: complain });
-  const listening = await listen(server, config);
-  if (!listening.ok) {
+  const build = { version: versionIn(ROOT), page: assets.get('/')?.etag ?? '' };
+  const metrics = await serveMetrics(config.watch.metrics, { meters, hall, sockets, build });
+  const listening = metrics.ok ? await listen(server, config) : metrics;
+  if (!metrics.ok || !listening.ok) {
     poster.close();
+    if (metrics.ok) await metrics.close();
     await hall.close();
-    return giveUp(listening.fault);
+    return giveUp(listening.ok ? '' : listening.fault);
   }
   endOnSignal({
     leave: health.leave,
@@ -69,6 +78,7 @@ async function main(): Promise<void> {
       poster.close();
       await Promise.all([closeServer(server), sockets.close()]);
       await hall.close();
+      await metrics.close();
     },
   });
   process.stdout.write(startLine({ ...config, port: listening.port }));

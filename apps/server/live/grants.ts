@@ -194,7 +194,7 @@ async function rematch(at: At, room: Room): Promise<Granted> {
   if (next === null) return null;
   const kept = await keepNew(at, next);
   if (kept === null || 'reason' in kept) return kept;
-  const quiet: Asker = { ...asker, written: () => undefined };
+  const quiet: Asker = { ...asker, refuse: (refusal) => asker.refuse(refusal), written: () => undefined };
   change(desk.hall, room, { ...room.matter, rematch: next.id }, quiet);
   return kept;
 }

@@ -130,6 +130,7 @@ export class Session implements Member {
   }
 
   refuse(id: number | null, refusal: Refusal): void {
+    this.#desk.hall.meters.refusals.add(refusal.rule);
     if (this.#patience <= 0) this.#wire.close(POLICY);
     else this.send(JSON.stringify({ say: 'outcome', id, ok: false, refusal }));
     this.#patience -= 1;
@@ -283,6 +284,7 @@ export class Session implements Member {
 class Asking implements Asker {
   readonly member: Session;
   readonly id: number;
+  readonly since = performance.now();
 
   constructor(member: Session, id: number) {
     this.member = member;

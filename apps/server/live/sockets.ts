@@ -8,6 +8,7 @@ import { makeAccounts } from '../people/accounts.ts';
 import { type Cost, makeHasher } from '../people/hashing.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { writing } from '../rooms/writing.ts';
+import { countedLimits } from '../watch/limits.ts';
 import { type Limits, makeLimits } from './buckets.ts';
 import { addressOf, isWelcome } from './origin.ts';
 import { makePeople } from './people.ts';
@@ -44,7 +45,8 @@ const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
-  const { origins = [], isBehindProxy = false, limits = makeLimits(hall.now) } = options;
+  const { origins = [], isBehindProxy = false } = options;
+  const limits = countedLimits(options.limits ?? makeLimits(hall.now), hall.meters);
   const people = makePeople(hall.store, hall.committer, hall.now);
   const { store, committer, now } = hall;
   const accounts = makeAccounts({ store, write: writing(committer), hasher: makeHasher(options.cost), now });

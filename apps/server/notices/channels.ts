@@ -1,6 +1,6 @@
 // The ways a notice takes: to the devices that asked for it, and to a hook of the host's own.
 
-import type { Store } from '@race/store';
+import type { KeptPush, Store } from '@race/store';
 import { t } from '@race/words/t.ts';
 import { seal, type VapidKeys, vapidHeader } from './web-push.ts';
 import { wordsIn } from './words.ts';
@@ -12,7 +12,12 @@ export interface Notice {
   readonly tables: readonly string[];
 }
 
-export type Channel = (notice: Notice) => Promise<void>;
+/** What became of it: one for each device or address it went to. */
+export type Posted = 'sent' | 'gone' | 'failed';
+
+export type Channel = (notice: Notice) => Promise<readonly Posted[]>;
+
+export type Channels = { readonly [N in 'push' | 'hook' | 'mail']?: Channel };
 
 const PATIENCE = 10_000;
 const A_DAY = '86400';
@@ -28,27 +33,33 @@ interface PushOptions {
 }
 
 export function pushChannel({ store, keys, contact, now }: PushOptions): Channel {
-  return async ({ person, tables }) => {
-    for (const push of await store.pushesOf(person)) {
-      const { endpoint, language } = push;
-      const text = JSON.stringify(await letter(language, tables));
-      const response = await fetch(endpoint, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
-        headers: {
-          Authorization: vapidHeader(keys, { endpoint, contact, now: now() }),
-          'Content-Encoding': 'aes128gcm',
-          'Content-Type': 'application/octet-stream',
-          TTL: A_DAY,
-          Topic: 'turn',
-        },
-        body: new Uint8Array(seal(text, push)),
-      });
-      await response.body?.cancel();
-      if (GONE.includes(response.status)) await store.commit([{ write: 'unpush', endpoint, person }]);
-    }
-  };
+  async function post(push: KeptPush, tables: readonly string[]): Promise<Posted> {
+    const { endpoint, language, person } = push;
+    const text = JSON.stringify(await letter(language, tables));
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: {
+        Authorization: vapidHeader(keys, { endpoint, contact, now: now() }),
+        'Content-Encoding': 'aes128gcm',
+        'Content-Type': 'application/octet-stream',
+        TTL: A_DAY,
+        Topic: 'turn',
+      },
+      body: new Uint8Array(seal(text, push)),
+    });
+    await response.body?.cancel();
+    if (!GONE.includes(response.status)) return response.ok ? 'sent' : 'failed';
+    await store.commit([{ write: 'unpush', endpoint, person }]);
+    return 'gone';
+  }
+
+  // A device that cannot be reached keeps no other from being told.
+  return async ({ person, tables }) =>
+    Promise.all(
+      (await store.pushesOf(person)).map((push) => post(push, tables).catch((): Posted => 'failed')),
+    );
 }
 
 /** What the device shows, in its own language. */
@@ -72,5 +83,6 @@ export function hookChannel(address: string): Channel {
       body: JSON.stringify({ notice: 'turn', person, name, tables }),
     });
     await response.body?.cancel();
+    return [response.ok ? 'sent' : 'failed'];
   };
 }

@@ -62,12 +62,13 @@ export function makeMailbox({ store, send, address: page, now }: MailboxOptions)
     },
     async channel({ person, tables }) {
       const mail = await store.mailOf(person);
-      if (mail === null) return;
+      if (mail === null) return [];
       const words = await wordsIn(mail.language);
       const [only] = tables;
       const to = new URL(tables.length === 1 ? `/#online=${only}` : '/#races', page).href;
       const text = `${t(words, 'notice.turn', { count: tables.length })}\n\n${to}\n\n${t(words, 'notice.mail.foot')}\n`;
       await send({ to: mail.address, subject: t(words, 'names.game'), text });
+      return ['sent'];
     },
   };
 }

@@ -33,10 +33,10 @@ afterEach(async () => {
 
 async function poster(): Promise<Poster> {
   const keys = await vapidKeysIn(store);
-  const channels = [
-    pushChannel({ store, keys, contact: 'mailto:host@example.org', now: () => time }),
-    hookChannel(`${hook.origin}/hook`),
-  ];
+  const channels = {
+    push: pushChannel({ store, keys, contact: 'mailto:host@example.org', now: () => time }),
+    hook: hookChannel(`${hook.origin}/hook`),
+  };
   const made = makePoster({ hall: house.hall, channels, failed: (fault) => faults.push(fault) });
   posters.push(made);
   return made;
@@ -154,7 +154,29 @@ describe('NET-10 a notice', () => {
     await (await poster()).post();
     expect(service.read).toHaveLength(1);
     expect(await store.pushesOf(personOf(table))).toEqual([]);
+    expect(counted()).toEqual({ 'push gone': 1, 'hook sent': 1 });
   });
+
+  it('that one channel cannot deliver is delivered by the others, and counted as failed', async () => {
+    const { table, late } = await racing();
+    await late.get({ ...wanted(), endpoint: `${service.origin}/other` });
+    service.status = 500;
+    await hook.close();
+    await goes(late, table);
+    time += MINUTE;
+    await (await poster()).post();
+    expect(service.read).toHaveLength(2);
+    expect(counted()).toEqual({ 'push failed': 2, 'hook failed': 1 });
+    expect(faults).toHaveLength(1);
+  });
+
+  const counted = () =>
+    Object.fromEntries(
+      [...house.hall.meters.notices.samples()].map(({ labels, value }) => [
+        `${labels?.channel} ${labels?.outcome}`,
+        value,
+      ]),
+    );
 
   const personOf = (table: string): string => {
     const room = house.hall.openNow(table);

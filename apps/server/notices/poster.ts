@@ -3,11 +3,11 @@
 import type { Hall } from '../rooms/hall.ts';
 import { isLive } from '../rooms/play.ts';
 import { isAwaited } from './awaiting.ts';
-import type { Channel, Notice } from './channels.ts';
+import type { Channels, Notice } from './channels.ts';
 
 export interface PosterOptions {
   readonly hall: Hall;
-  readonly channels: readonly Channel[];
+  readonly channels: Channels;
   /** How long somebody is asked before they are told, and how long nobody is told again, in milliseconds. */
   readonly patience?: number;
   readonly gap?: number;
@@ -40,7 +40,17 @@ export function makePoster(options: PosterOptions): Poster {
         awaits.map(({ table }) => table),
       );
       const notice = tables.length === 0 ? null : await claim(person, tables);
-      if (notice !== null) for (const channel of channels) await channel(notice).catch(failed);
+      if (notice !== null) await send(notice);
+    }
+  }
+
+  async function send(notice: Notice): Promise<void> {
+    for (const [name, channel] of Object.entries(channels)) {
+      const posted = await channel(notice).catch((error: unknown) => {
+        failed(error);
+        return ['failed'] as const;
+      });
+      for (const outcome of posted) hall.meters.notices.add(name, outcome);
     }
   }
 

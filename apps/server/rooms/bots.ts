@@ -1,6 +1,7 @@
 // Bots at a table: each is told what its seat may know, and answers by the same path as a person.
 import { legalActions, listSeats, open, type Seat, type Types, view } from '@race/kernel';
 import { asked } from '@race/live';
+import { secondsSince } from '../watch/meters.ts';
 import type { Asked } from './games.ts';
 import type { House } from './house.ts';
 import { botAt } from './matter.ts';
@@ -20,7 +21,10 @@ export function playBot(house: House, room: LiveRoom): boolean {
     void thinkAbout(house, room, { seat, ...told });
     return false;
   }
-  playAs(house, room, { seat, answer: room.game.choose({ rules, ...told }) });
+  const since = performance.now();
+  const answer = room.game.choose({ rules, ...told });
+  house.meters.thinking.loop.observe(secondsSince(since));
+  playAs(house, room, { seat, answer });
   return true;
 }
 
@@ -36,7 +40,9 @@ async function thinkAbout(
   const { lines } = room.live;
   if (room.thinking === lines) return;
   room.thinking = lines;
+  const since = performance.now();
   const place = await house.think({ game: room.game.id, options: room.plan.options, ...told });
+  house.meters.thinking.thread.observe(secondsSince(since));
   while (room.gate !== null) await room.gate;
   room.thinking = null;
   const isStill = isLive(room) && room.live.lines === lines && botAt(room.matter, seat) === told.bot;

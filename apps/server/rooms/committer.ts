@@ -2,6 +2,7 @@
 // A transaction costs as much as thirty lines, whatever it holds: under load they begin a little apart, and more answers
 // share each.
 import type { Change, Store, Verdict } from '@race/store';
+import { type Meters, makeMeters, secondsSince } from '../watch/meters.ts';
 
 export type Committed = Verdict | 'failed';
 
@@ -23,7 +24,11 @@ const APART = 8;
 const MANY = 20;
 const APART_WHEN_MANY = 16;
 
-export function makeCommitter(store: Store, failed: (error: unknown) => void): Committer {
+export function makeCommitter(
+  store: Store,
+  failed: (error: unknown) => void,
+  meters: Meters = makeMeters(),
+): Committer {
   let waiting: Waiting[] = [];
   let isRunning = false;
   let ended = Number.NEGATIVE_INFINITY;
@@ -55,12 +60,25 @@ export function makeCommitter(store: Store, failed: (error: unknown) => void): C
   }
 
   async function write(batch: readonly Waiting[]): Promise<readonly Verdict[] | null> {
+    const since = performance.now();
     try {
-      return await store.commit(batch.map(({ change }) => change));
+      const verdicts = await store.commit(batch.map(({ change }) => change));
+      count(batch, verdicts, since);
+      return verdicts;
     } catch (error) {
+      meters.storeErrors.add();
       failed(error);
       return null;
     }
+  }
+
+  function count(batch: readonly Waiting[], verdicts: readonly Verdict[], since: number): void {
+    let lines = 0;
+    for (const [at, { change }] of batch.entries())
+      if (verdicts[at] === 'taken') meters.taken.add();
+      else if (change.write === 'line') lines += 1;
+    meters.lines.observe(lines);
+    meters.transaction.observe(secondsSince(since));
   }
 
   return {

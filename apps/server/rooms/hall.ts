@@ -1,5 +1,6 @@
 // All rooms of the house: opened when somebody asks for them, closed when nobody has for a while.
 import type { Store } from '@race/store';
+import { type Meters, makeMeters } from '../watch/meters.ts';
 import { playBot } from './bots.ts';
 import { resumeClocks } from './clocks.ts';
 import { makeCommitter } from './committer.ts';
@@ -20,6 +21,7 @@ export interface HallOptions {
   readonly idle?: number;
   readonly now?: () => number;
   readonly failed?: (error: unknown) => void;
+  readonly meters?: Meters;
   /** Where chance comes from; tests bring their own. */
   readonly secrets?: Pick<House, 'newName' | 'newSalt' | 'newSeed'>;
 }
@@ -46,11 +48,11 @@ export interface Hall extends House {
 }
 
 export function makeHall(options: HallOptions): Hall {
-  const { store, window = USUAL_WINDOW, idle = USUAL_IDLE, now = Date.now } = options;
+  const { store, window = USUAL_WINDOW, idle = USUAL_IDLE, now = Date.now, meters = makeMeters() } = options;
   const failed = options.failed ?? (() => undefined);
   const rooms = new Map<string, Room>();
   const opening = new Map<string, Promise<Room | null>>();
-  const committer = makeCommitter(store, failed);
+  const committer = makeCommitter(store, failed, meters);
   const thinkers = makeThinkers();
   let due: Room[] = [];
   let isClosed = false;
@@ -99,6 +101,7 @@ export function makeHall(options: HallOptions): Hall {
   const hall: Hall = {
     store,
     committer,
+    meters,
     window,
     now,
     rests: [],

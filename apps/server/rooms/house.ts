@@ -1,6 +1,7 @@
 // What every room of the house shares.
 import type { Rest } from '@race/live';
 import type { Store } from '@race/store';
+import type { Meters } from '../watch/meters.ts';
 import type { Committer } from './committer.ts';
 import type { Member, Room } from './room.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -8,6 +9,7 @@ import type { Thinkers } from './thinkers.ts';
 export interface House {
   readonly store: Store;
   readonly committer: Committer;
+  readonly meters: Meters;
   /** The least time a danger window stays open, in milliseconds. */
   readonly window: number;
   now(): number;

@@ -13,6 +13,7 @@ import {
 } from '@race/live';
 import type { KeptLine } from '@race/store';
 import { noteAwaited } from '../notices/awaiting.ts';
+import { secondsSince } from '../watch/meters.ts';
 import { followTable, tellClocks } from './clocks.ts';
 import type { Committed } from './committer.ts';
 import type { House } from './house.ts';
@@ -26,6 +27,8 @@ import type { Spoken } from './spoken.ts';
 export interface Asker {
   readonly member: Member;
   readonly id: number;
+  /** When it was heard, by `performance.now()`. */
+  readonly since: number;
   refuse(refusal: Refusal): void;
   /** The step stands; used where no beat carries the news. */
   written(at: number): void;
@@ -196,6 +199,7 @@ export function settle(
       return;
     }
     tell(members, texts, asker, at);
+    if (asker !== null) house.meters.acknowledged.observe(secondsSince(asker.since));
     // What is held is nobody's news: only what everybody may know makes a message.
     if (dropsProposal || isOver !== wasOver) tellNews(room);
     if (hasTurned) tellClocks(house, room, up);

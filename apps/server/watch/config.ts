@@ -1,9 +1,12 @@
 // What the environment says about ending, and about being watched.
+import { isIP } from 'node:net';
 import { type Environment, readText } from '../environment.ts';
 
 export interface WatchConfig {
   /** Seconds between being told to end and saying goodbye: a balancer has to notice first. */
   readonly grace: number;
+  /** Where figures are read; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
 export type ReadWatch =
@@ -11,12 +14,25 @@ export type ReadWatch =
   | { readonly ok: false; readonly fault: string };
 
 const LONGEST_GRACE = 600;
+const LAST_PORT = 65_535;
 
 export function readWatch(env: Environment): ReadWatch {
   const grace = readText(env.GRACE) ?? '0';
   if (!/^\d{1,3}$/.test(grace) || Number(grace) > LONGEST_GRACE)
     return no(`GRACE must be a whole number of seconds from 0 to ${LONGEST_GRACE}, not "${grace}".`);
-  return { ok: true, watch: { grace: Number(grace) } };
+  const metrics = readText(env.METRICS);
+  const place = metrics === null ? null : readPlace(metrics);
+  if (metrics !== null && place === null)
+    return no(`METRICS must be an address and a port like 127.0.0.1:9464, not "${metrics}".`);
+  return { ok: true, watch: { grace: Number(grace), metrics: place } };
+}
+
+/** An address of this machine and a port: 127.0.0.1:9464, [::1]:9464. */
+function readPlace(text: string): WatchConfig['metrics'] {
+  const [, bare = '', bracketed = '', port = ''] =
+    /^(?:([\d.]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(text) ?? [];
+  const host = bare || bracketed;
+  return isIP(host) !== 0 && Number(port) <= LAST_PORT ? { host, port: Number(port) } : null;
 }
 
 const no = (fault: string): ReadWatch => ({ ok: false, fault });
