@@ -17,6 +17,19 @@ export type { AccountNews } from './people/says.ts';
 export { isPhrase, PHRASES, type Phrase, type Said, type WordsHere } from './people/talk.ts';
 export { cleanWords, LONGEST_WORDS } from './people/words.ts';
 export { ownPrint, print, printText } from './print.ts';
+export {
+  FATES,
+  type Fate,
+  type Leaves,
+  type PlayerNews,
+  type RaceResult,
+  type RatingNews,
+  type SeatRating,
+  type SeekingNews,
+  type Track,
+  type TrackRating,
+} from './ratings/says.ts';
+export { PACES, type Pace } from './ratings/wishes.ts';
 export type {
   BeatSaid,
   Film,

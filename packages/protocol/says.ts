@@ -5,6 +5,7 @@ import type { OrdersNews } from './orders.ts';
 import type { Patch } from './patch.ts';
 import { PEOPLE_BROUGHT_KINDS, type PeopleBrought } from './people/says.ts';
 import type { TalkSaid } from './people/talk.ts';
+import { RATINGS_BROUGHT_KINDS, type RatingsBrought } from './ratings/says.ts';
 
 /** Who sits where, as everybody at the table sees it. */
 export type SeatNews =
@@ -12,6 +13,8 @@ export type SeatNews =
   | { readonly kind: 'bot'; readonly bot: string }
   | {
       readonly kind: 'person';
+      /** By which anybody finds what is public of this player; it opens nothing. */
+      readonly person: string;
       readonly name: string;
       /** Whether this person is looking at the table now. */
       readonly here: boolean;
@@ -53,6 +56,10 @@ export interface TableNews {
   readonly watching: number;
   /** Whether ready phrases are all that is said here. */
   readonly phrasesOnly: boolean;
+  /** Whether the race counts for ratings. */
+  readonly rated: boolean;
+  /** Made for people who looked for a race: it begins by itself when all have come. */
+  readonly matched: boolean;
   /** How time is kept here; null where it is not. */
   readonly clock: Clock | null;
   readonly clockWish: ClockWish | null;
@@ -190,7 +197,8 @@ export type NetBrought =
     }
   | { readonly kind: 'done' }
   | PeopleBrought
-  | DailyBrought;
+  | DailyBrought
+  | RatingsBrought;
 
 export type OutcomeSaid =
   | { readonly say: 'outcome'; readonly id: number; readonly ok: true; readonly value: NetBrought }
@@ -239,4 +247,5 @@ export const BROUGHT_KINDS = [
   'done',
   ...PEOPLE_BROUGHT_KINDS,
   ...DAILY_BROUGHT_KINDS,
+  ...RATINGS_BROUGHT_KINDS,
 ] as const satisfies readonly NetBrought['kind'][];

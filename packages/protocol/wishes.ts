@@ -3,6 +3,7 @@ import { DAILY_WISHES } from './daily/wishes.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './limits.ts';
 import { orders } from './orders.ts';
 import { PEOPLE_WISHES } from './people/wishes.ts';
+import { RATINGS_WISHES } from './ratings/wishes.ts';
 import {
   code,
   count,
@@ -68,6 +69,7 @@ const WISHES = {
   revoke: {},
   ...PEOPLE_WISHES,
   ...DAILY_WISHES,
+  ...RATINGS_WISHES,
 } satisfies { readonly [name: string]: Fields };
 
 type Wishes = typeof WISHES;

@@ -13,6 +13,7 @@ import type {
   Store,
   Verdict,
 } from './port.ts';
+import { ratingsInMemory } from './ratings/memory.ts';
 
 /** A store that lasts as long as the process: for tests. */
 export function memoryStore(): Store {
@@ -46,7 +47,15 @@ export function memoryStore(): Store {
     runs,
   });
 
+  const { writeRatings, followPeople, ...ratings } = ratingsInMemory({ people: known, addTable });
+
   const isNext = (row: KeptTable): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
+
+  function addTable(row: KeptTable): Verdict {
+    if (!isNext(row)) return 'taken';
+    tables.set(row.table, row);
+    return 'written';
+  }
 
   function write(change: Change): Verdict {
     switch (change.write) {
@@ -60,9 +69,7 @@ export function memoryStore(): Store {
         return 'written';
       }
       case 'table':
-        if (!isNext(change.row)) return 'taken';
-        tables.set(change.row.table, change.row);
-        return 'written';
+        return addTable(change.row);
       case 'person':
         known.set(change.person.person, change.person);
         return 'written';
@@ -127,7 +134,14 @@ export function memoryStore(): Store {
       case 'result':
       case 'strike':
         return writeDaily(change);
+      case 'ended':
+      case 'rated':
+      case 'seek':
+      case 'unseek':
+      case 'match':
+        return writeRatings(change);
       default:
+        followPeople(change);
         return writePeople(change);
     }
   }
@@ -191,6 +205,7 @@ export function memoryStore(): Store {
         .slice(0, most),
     ...people,
     ...daily,
+    ...ratings,
     close: async () => undefined,
   };
 }

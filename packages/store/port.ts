@@ -1,5 +1,6 @@
 import type { DailyChange, DailyStore } from './daily/port.ts';
 import type { PeopleChange, PeopleStore } from './people/port.ts';
+import type { RatingsChange, RatingsStore } from './ratings/port.ts';
 
 /** A table as it is kept. Plan and matter are JSON that the store does not read. */
 export interface KeptTable {
@@ -113,13 +114,14 @@ export type Change =
   /** Somebody is called now, at the earliest so long after the last time: only one can. */
   | { readonly write: 'call'; readonly person: string; readonly at: number; readonly gap: number }
   | PeopleChange
-  | DailyChange;
+  | DailyChange
+  | RatingsChange;
 
 /** Taken: somebody else wrote there first, and this change left no trace. */
 export type Verdict = 'written' | 'taken';
 
 /** Where tables, logs and people are kept. */
-export interface Store extends PeopleStore, DailyStore {
+export interface Store extends PeopleStore, DailyStore, RatingsStore {
   /** Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. */
   commit(changes: readonly Change[]): Promise<readonly Verdict[]>;
   table(table: string): Promise<KeptTable | null>;

@@ -11,6 +11,7 @@ import type {
   KeptTable,
   Store,
 } from './port.ts';
+import { ratingsReads } from './ratings/reads.ts';
 import type { Reader, Row } from './sql.ts';
 
 /** What is read, and how a row becomes what it stands for: the same for every database. */
@@ -38,6 +39,7 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
     due: (most) => many('due', (row) => ({ table: String(row.table_id), due: Number(row.due) }), most),
     ...peopleReads(reader),
     ...dailyReads(reader),
+    ...ratingsReads(reader),
   };
 }
 

@@ -1,6 +1,7 @@
 import { DAILY_SQL, DAILY_STEP } from './daily/schema.ts';
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
 import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
+import { RATINGS_SQL, RATINGS_STEP } from './ratings/schema.ts';
 
 /** How a store of each release becomes one of the next. Released steps are never changed. */
 export const STEPS: readonly string[] = [
@@ -57,6 +58,7 @@ export const STEPS: readonly string[] = [
   'CREATE INDEX sittings_table ON sittings (table_id)',
   WORDS_STEP,
   DAILY_STEP,
+  RATINGS_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -129,6 +131,7 @@ export const SQL = {
 
   ...PEOPLE_SQL,
   ...DAILY_SQL,
+  ...RATINGS_SQL,
 } as const;
 
 export type SqlName = keyof typeof SQL;

@@ -1,6 +1,7 @@
 import { dailyWriting } from './daily/writes.ts';
 import { peopleWriting } from './people/writes.ts';
 import type { Change, KeptLine, KeptTable } from './port.ts';
+import { ratingsWriting } from './ratings/writes.ts';
 import { always, claim, type Statement, type Writing } from './sql.ts';
 
 /** How each change is written: the same for every database. */
@@ -9,7 +10,7 @@ export function writingOf(change: Change): Writing {
     case 'line':
       return lineWriting(change.table, change.line, change.row);
     case 'table':
-      return { claims: [tableClaim(change.row)], besides: sittings(change.row) };
+      return tableWriting(change.row);
     case 'person': {
       const { person, name, made } = change.person;
       return claim('putPerson', person, name, made);
@@ -58,6 +59,12 @@ export function writingOf(change: Change): Writing {
     case 'result':
     case 'strike':
       return dailyWriting(change);
+    case 'ended':
+    case 'rated':
+    case 'seek':
+    case 'unseek':
+    case 'match':
+      return ratingsWriting(change, tableWriting);
     default:
       return peopleWriting(change);
   }
@@ -70,6 +77,8 @@ function lineWriting(table: string, kept: KeptLine, row: KeptTable | undefined):
     ? { claims: [added], besides: [] }
     : { claims: [tableClaim(row), added], besides: sittings(row) };
 }
+
+const tableWriting = (row: KeptTable): Writing => ({ claims: [tableClaim(row)], besides: sittings(row) });
 
 function tableClaim(row: KeptTable): Statement {
   const { table, game, plan, matter, stage, made, touched, revision, due } = row;

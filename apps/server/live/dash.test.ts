@@ -4,7 +4,7 @@ import { checkRace } from '@race/live';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameOf } from '../rooms/games.ts';
 import { asks, gather, isOver, openHouse, playUntil, type TestHouse } from '../testing/house.ts';
-import { chanceFor, connect, type Player } from '../testing/player.ts';
+import { bytes, chanceFor, connect, type Player } from '../testing/player.ts';
 
 // A second game by the same contract: nothing here is the Dash's own but its rules.
 
@@ -144,12 +144,6 @@ async function world(): Promise<World> {
   await watcher.get({ do: 'watch', table, since: null });
   return { house, table, players, watcher };
 }
-
-/** What somebody was told, to the byte; commitments in their length and moment only. */
-const bytes = (player: Player<Dash>): string[] =>
-  player.heard
-    .filter((text) => !text.includes('"welcome"'))
-    .map((text) => text.replaceAll(/[0-9a-f]{64}/g, '*'));
 
 /** Everybody has heard what happened. */
 async function heard({ players, watcher }: World, at: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { NetBrought, NetWish } from '@race/protocol';
 import { type DailyWish, grantDaily, isOfDay } from '../daily/grants.ts';
 import { aboutNotices, refuseMail, refuseNotices, wantNotices } from '../notices/desk.ts';
 import { grantPeople, isOfPeople, type PeopleWish } from '../people/grants.ts';
+import { grantRatings, isOfRatings, type RatingsWish } from '../ratings/grants.ts';
 import { consent, propose, undo } from '../rooms/back.ts';
 import { wishClock } from '../rooms/clock-wish.ts';
 import { followPeople } from '../rooms/clocks.ts';
@@ -38,6 +39,7 @@ export async function grant(at: At, wish: Other): Promise<Granted> {
   const refused = 'table' in wish ? await whyNotThere(at, wish) : null;
   if (refused !== null) return refused;
   if (isOfDay(wish)) return grantDaily(at, wish);
+  if (isOfRatings(wish)) return grantRatings(at, wish);
   return isOfPeople(wish) ? grantPeople(at, wish) : grantTable(at, wish);
 }
 
@@ -47,7 +49,10 @@ async function whyNotThere({ desk: { hall }, who }: At, wish: Extract<Other, { t
   return room === null ? null : whySealed(room, { ...wish, person: who.person, now: hall.now() });
 }
 
-async function grantTable(at: At, wish: Exclude<Other, PeopleWish | DailyWish>): Promise<Granted> {
+async function grantTable(
+  at: At,
+  wish: Exclude<Other, PeopleWish | DailyWish | RatingsWish>,
+): Promise<Granted> {
   const { desk, who } = at;
   switch (wish.do) {
     case 'ping':
@@ -95,7 +100,7 @@ async function grantTable(at: At, wish: Exclude<Other, PeopleWish | DailyWish>):
   }
 }
 
-type TableWish = Extract<Exclude<Other, PeopleWish | DailyWish>, { table: string }>;
+type TableWish = Extract<Exclude<Other, PeopleWish | DailyWish | RatingsWish>, { table: string }>;
 
 async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
   const { desk, session, who, asker } = at;

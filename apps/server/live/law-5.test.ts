@@ -4,7 +4,7 @@ import { asked } from '@race/live';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tellNews } from '../rooms/room.ts';
 import { gather, openHouse, type TestHouse } from '../testing/house.ts';
-import { connect, type Player } from '../testing/player.ts';
+import { bytes, connect, type Player } from '../testing/player.ts';
 
 // Two houses whose tables differ in nothing but what Ada and a spectator cannot see.
 
@@ -46,12 +46,6 @@ const liveOf = ({ house, table }: World) => {
   if (live == null) throw new Error('the race must be running');
   return live;
 };
-
-/** What somebody was told, to the byte; commitments in their length and moment only. */
-const bytes = (player: Player): string[] =>
-  player.heard
-    .filter((text) => !text.includes('"welcome"'))
-    .map((text) => text.replaceAll(/[0-9a-f]{64}/g, '*'));
 
 async function give(w: World, seat: number, answer: object): Promise<void> {
   const player = w.players[seat] as Player;

@@ -62,6 +62,8 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'clock',
   'lobby',
   'mine',
+  'player',
+  'ratings',
   'push',
   'unpush',
   'export',

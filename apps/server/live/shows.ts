@@ -3,6 +3,7 @@ import { begin as beginHistory, type History, record, type Types, write } from '
 import { filmOf, isDone, pastOf, sightOf, standingOf } from '@race/live';
 import type { Film } from '@race/protocol';
 import { stopAwaiting } from '../notices/awaiting.ts';
+import { comeTo } from '../ratings/matched.ts';
 import { clocksIn, followPeople } from '../rooms/clocks.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { isLive } from '../rooms/play.ts';
@@ -36,6 +37,7 @@ export async function watch(at: At, room: Room, since: number | null): Promise<G
   if (clocks !== null) session.send(JSON.stringify(clocks));
   followPeople(hall, room);
   if (who.isKept && seatOf(room.matter, who.person) !== null) stopAwaiting(hall, room, who.person);
+  comeTo(hall, room, session);
   return { kind: 'table', table: room.id };
 }
 

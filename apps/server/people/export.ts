@@ -9,17 +9,20 @@ export async function exported(
   { store }: Pick<Hall, 'store'>,
   { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
 ): Promise<object> {
-  const [account, passkeys, recoveries, tables, pushes, mail, said, mutes, wordless] = await Promise.all([
-    store.account(person),
-    store.passkeysOf(person),
-    store.recoveriesLeft(person),
-    store.tablesOf(person, ALL),
-    store.pushesOf(person),
-    store.mailOf(person),
-    store.saidBy(person),
-    store.mutesOf(person),
-    store.isWordless(person),
-  ]);
+  const [account, passkeys, recoveries, tables, pushes, mail, said, mutes, wordless, ratings, results] =
+    await Promise.all([
+      store.account(person),
+      store.passkeysOf(person),
+      store.recoveriesLeft(person),
+      store.tablesOf(person, ALL),
+      store.pushesOf(person),
+      store.mailOf(person),
+      store.saidBy(person),
+      store.mutesOf(person),
+      store.isWordless(person),
+      store.ratingsOf(person),
+      store.resultsOf(person, ALL),
+    ]);
   return {
     person,
     name,
@@ -30,6 +33,8 @@ export async function exported(
     said: said.map(({ table, phrase, words, made }) => ({ table, phrase, words, made })),
     wordless,
     mutes,
+    ratings: ratings.map(({ person: _, ...rating }) => rating),
+    results: results.map(({ person: _, outcome, ...result }) => ({ ...result, ...JSON.parse(outcome) })),
     tables: await Promise.all(
       tables.map(async (row) => {
         const plan: Plan = JSON.parse(row.plan);

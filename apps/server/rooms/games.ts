@@ -3,9 +3,11 @@ import { BOTS, type BotName, isBotName } from '@race/bots';
 import type { Bot } from '@race/bots/bots.ts';
 import { DASH_BOTS } from '@race/bots/dash/index.ts';
 import { type DashBotName, isDashBotName, thinksLong } from '@race/bots/dash/names.ts';
+import { DASH_LADDER, type Ladder, RACE_LADDER } from '@race/bots/ladder.ts';
 import { isPatient } from '@race/bots/names.ts';
 import * as dash from '@race/dash';
 import {
+  BOARD_IDS,
   makeRace,
   ordered,
   type Race,
@@ -13,10 +15,17 @@ import {
   type RaceRules,
   readOptions,
   STREAMS,
+  standings,
 } from '@race/great-race';
 import { rejoin } from '@race/great-race/rejoin.ts';
 import { canonical, type Rules, type Seat, type Stream, type Types, type View } from '@race/kernel';
 import type { Orders } from '@race/protocol';
+
+/** How a seat came out: its place from 1, the same for those who share it. */
+export interface Outcome {
+  readonly place: number;
+  readonly arrived: boolean;
+}
 
 export interface Game {
   readonly id: string;
@@ -32,6 +41,16 @@ export interface Game {
   /** Whether a bot takes so long over an answer that it must think in a thread of its own. */
   thinksLong(bot: string): boolean;
   choose(asked: Asked): Types['answer'];
+  /** Races are compared with others on the same board. */
+  readonly boards: readonly string[];
+  boardOf(options: object): string;
+  /** The usual table on a board for so many; whether there is one, `read` says. */
+  optionsFor(board: string, crews: number): object;
+  /** By seat, once it is over. */
+  outcomes(rules: Rules<Types>, known: Types['public']): readonly Outcome[];
+  /** Where a bot stands in the ladder. */
+  botRating(bot: string): number;
+  readonly bots: readonly { readonly bot: string; readonly rating: number }[];
   /** What somebody's standing orders answer, by what everybody knows; null where they are asked themselves. */
   ordered(rules: Rules<Types>, order: Ordering<Types>): Types['answer'] | null;
 }
@@ -66,6 +85,11 @@ interface Own<T extends Types, R extends Rules<T>, O extends object, B extends s
   thinksLong(bot: B): boolean;
   readonly usualBot: B;
   ordered(rules: R, order: Ordering<T>): T['answer'] | null;
+  readonly boards: readonly string[];
+  boardOf(options: O): string;
+  optionsFor(board: string, crews: number): object;
+  outcomes(rules: R, known: T['public']): readonly Outcome[];
+  readonly ladder: Ladder<B>;
 }
 
 /** Rules are the same for all tables with the same options. */
@@ -92,6 +116,15 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
     streams,
     usualBot,
     isBot,
+    boards: own.boards,
+    optionsFor: own.optionsFor,
+    bots: Object.entries<number>(own.ladder.ratings).map(([bot, rating]) => ({ bot, rating })),
+    boardOf: (options) => {
+      const read = own.readOptions(options);
+      return read.ok ? own.boardOf(read.options) : '';
+    },
+    outcomes: (given, known) => own.outcomes(given as unknown as R, known as T['public']),
+    botRating: (bot) => own.ladder.ratings[isBot(bot) ? bot : own.usualBot],
     ordered: (given, order) => own.ordered(given as unknown as R, order as Ordering<T>),
     read(options) {
       const read = own.readOptions(options);
@@ -108,6 +141,16 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
   };
 }
 
+const bySeat = <S extends { readonly seat: Seat }>(
+  standings: readonly S[],
+  outcome: (one: S, at: number) => Outcome,
+): Outcome[] =>
+  standings.map((one, at) => ({ seat: one.seat, ...outcome(one, at) })).sort((a, b) => a.seat - b.seat);
+
+/** Best first; whoever did not arrive comes after all who did. BASE-END-05, 06. */
+const raceOutcomes = (_: RaceRules, known: Race['public']): Outcome[] =>
+  bySeat(standings(known), ({ place }, at) => ({ place: at + 1, arrived: place > 0 }));
+
 const GAMES: readonly Game[] = [
   game<Race, RaceRules, RaceOptions, BotName>({
     id: 'race',
@@ -119,6 +162,11 @@ const GAMES: readonly Game[] = [
     thinksLong: isPatient,
     usualBot: 'racer',
     ordered: (rules, { known, seat, orders }) => ordered(rules, known, seat, orders),
+    boards: BOARD_IDS,
+    boardOf: ({ board }) => board,
+    optionsFor: (board, crews) => ({ board, crews }),
+    outcomes: raceOutcomes,
+    ladder: RACE_LADDER,
   }),
   game<dash.Dash, dash.DashRules, dash.DashOptions, DashBotName>({
     id: 'dash',
@@ -130,6 +178,12 @@ const GAMES: readonly Game[] = [
     thinksLong,
     usualBot: 'driver',
     ordered: () => null,
+    boards: ['dash'],
+    boardOf: () => 'dash',
+    optionsFor: (_, players) => ({ players }),
+    outcomes: (rules, known) =>
+      bySeat(dash.dashStandings(rules, known), ({ place }) => ({ place, arrived: true })),
+    ladder: DASH_LADDER,
   }),
 ];
 

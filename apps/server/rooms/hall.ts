@@ -1,5 +1,6 @@
 // All rooms of the house: opened when somebody asks for them, closed when nobody has for a while.
 import type { Store } from '@race/store';
+import { makeRater, type Rater } from '../ratings/rater.ts';
 import { type Meters, makeMeters } from '../watch/meters.ts';
 import { playBot } from './bots.ts';
 import { resumeClocks } from './clocks.ts';
@@ -42,6 +43,7 @@ export interface Hall extends House {
   /** Does something in a room that needs the store; wishes that come meanwhile wait. */
   alone<X>(room: Room, work: () => Promise<X>): Promise<X>;
   rooms(): number;
+  readonly rater: Rater;
   /** Looks at all clocks now, those of tables that are not open among them. */
   lookAtClocks(): Promise<void>;
   close(): Promise<void>;
@@ -153,6 +155,7 @@ export function makeHall(options: HallOptions): Hall {
       room.touched = now();
     },
     called: () => undefined,
+    raceOver: (table) => void rater.count(table),
     callOrders(room) {
       if (room.orderTimer !== null) clearTimeout(room.orderTimer);
       room.orderTimer = null;
@@ -179,9 +182,13 @@ export function makeHall(options: HallOptions): Hall {
       room.members = [];
     },
     rooms: () => rooms.size,
+    get rater() {
+      return rater;
+    },
     lookAtClocks: () => timekeeper.look(),
     async close() {
       await timekeeper.close();
+      await rater.close();
       isClosed = true;
       clearInterval(sweeping);
       for (const room of rooms.values())
@@ -203,5 +210,7 @@ export function makeHall(options: HallOptions): Hall {
       hall.rests = rests;
     },
   });
+  const rater = makeRater(hall);
+  void timekeeper.ready.then(() => rater.look()).catch(failed);
   return hall;
 }

@@ -25,6 +25,8 @@ export interface House {
   think: Thinkers['think'];
   /** Somebody is asked at a table they do not look at. */
   called(person: string, table: string): void;
+  /** A race that counts is over, and that is written. */
+  raceOver(table: string): void;
   /** Follows the standing orders of a room, no sooner than a person could have answered. */
   callOrders(room: Room): void;
   /** Lets the bots of a room play when there is time. */

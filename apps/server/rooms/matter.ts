@@ -27,7 +27,11 @@ export type SeatMatter =
       readonly ready?: boolean;
       /** Whoever has the link may sit down here. */
       readonly free?: true;
+      /** When the bot came that plays. */
+      readonly gone?: number;
     };
+
+export type Sitting = Extract<SeatMatter, { kind: 'person' }>;
 
 export interface Matter {
   readonly seats: readonly SeatMatter[];
@@ -38,9 +42,13 @@ export interface Matter {
   readonly held: { readonly seat: Seat; readonly answer: unknown; readonly key: string } | null;
   readonly rematch: string | null;
   /** Who sat here in this race and lost the seat to somebody else. */
-  readonly former?: readonly { readonly person: string; readonly seat: Seat }[];
+  readonly former?: readonly Former[];
   /** Whether ready phrases are all that is said here; nothing where it was never said. */
   readonly phrasesOnly?: boolean;
+  /** Whether the race counts for ratings; nothing where that was never asked. */
+  readonly rated?: boolean;
+  /** Made for people who looked for a race: it begins when all have come. */
+  readonly matched?: true;
   /** How time is kept; nothing where it never was. */
   readonly clock?: Clock | null;
   readonly clockWish?: ClockWish | null;
@@ -48,6 +56,12 @@ export interface Matter {
   readonly timing?: Timing | null;
   /** By seat: what nobody but who sits there may know. */
   readonly orders?: readonly (SeatOrders | null)[];
+}
+
+export interface Former {
+  readonly person: string;
+  readonly seat: Seat;
+  readonly gone?: number;
 }
 
 export interface SeatOrders extends Orders {
@@ -87,8 +101,12 @@ export function peopleSeats({ seats }: Matter): Seat[] {
   return played;
 }
 
+/** A person for whom a bot plays from now on, if none did before. */
+export const leftTo = (sits: Sitting, bot: string, now: number): Sitting =>
+  sits.bot === null ? { ...sits, bot, gone: now } : sits;
+
 /** A person who plays again, whatever stood in for them. */
-export function backAt({ free: _, ...sits }: Extract<SeatMatter, { kind: 'person' }>): SeatMatter {
+export function backAt({ free: _free, gone: _gone, ...sits }: Sitting): SeatMatter {
   return { ...sits, bot: null };
 }
 
@@ -101,6 +119,7 @@ export const seatNews = (sits: SeatMatter, isHere: (person: string) => boolean):
   sits.kind === 'person'
     ? {
         kind: 'person',
+        person: sits.person,
         name: sits.name,
         here: isHere(sits.person),
         ready: sits.ready === true,

@@ -209,6 +209,9 @@ export function settle(
   else if (needsRow)
     house.committer.add({ write: 'line', table: room.id, line, row: nextRow(room, house.now()) }, then);
   else house.committer.add({ write: 'line', table: room.id, line }, then);
+  // In the same transaction: should the server fall over now, it is counted by whoever looks next. RATE-02.
+  if (isOver && !wasOver && room.matter.rated === true)
+    house.committer.add({ write: 'ended', table: room.id, at: house.now() }, () => house.raceOver(room.id));
   openQuestion(house, room);
 }
 

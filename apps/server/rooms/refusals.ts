@@ -37,6 +37,7 @@ export const NO = {
   unknownBug: no('net.unknownBug', 'NET-06'),
   unknownToken: no('net.unknownToken', 'NET-06'),
   unknownCode: no('net.unknownCode', 'NET-06'),
+  unknownPlayer: no('net.unknownPlayer', 'NET-06'),
   helloFirst: no('net.helloFirst', 'NET-06'),
   /** NET-10: notices go to push services, and nowhere else. */
   noMail: no('net.noMail', 'NET-10'),

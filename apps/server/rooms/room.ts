@@ -186,6 +186,8 @@ function newsFor(room: Room, person: string): TableNews {
     rematch: matter.rematch,
     watching: room.members.filter(({ seat }) => seat === null).length,
     phrasesOnly: matter.phrasesOnly === true,
+    rated: matter.rated === true,
+    matched: matter.matched === true,
     clock: matter.clock ?? null,
     clockWish: matter.clockWish ?? null,
     orders: ordersNews(matter, seatOf(matter, person)),

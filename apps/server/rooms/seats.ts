@@ -1,7 +1,7 @@
 // Who sits where: sitting down, saying that one is ready, leaving, coming back, and freeing the seat of who stays away.
 import type { Seat } from '@race/kernel';
 import type { House } from './house.ts';
-import { backAt, type Matter, seatOf, withOrders, withSeat } from './matter.ts';
+import { backAt, leftTo, type Matter, seatOf, withOrders, withSeat } from './matter.ts';
 import { type Asker, isLive, openQuestion } from './play.ts';
 import { NO } from './refusals.ts';
 import { isHere, isHost, type Member, type Room } from './room.ts';
@@ -29,7 +29,10 @@ function takeOver(house: House, room: Room, seat: Seat, person: Person, asker: A
   if (held !== null && held !== seat) return asker.refuse(NO.otherHand);
   const taken = {
     ...withSeat(withOrders(matter, seat, null), seat, personAt(person)),
-    former: [...former, { person: sits.person, seat }],
+    former: [
+      ...former,
+      { person: sits.person, seat, ...(sits.gone === undefined ? {} : { gone: sits.gone }) },
+    ],
   };
   change(house, room, taken, asker, () => {
     house.part(room, asker.member);
@@ -62,7 +65,7 @@ export function leave(house: House, room: Room, person: string, asker: Asker) {
   const sits = seat === null ? undefined : room.matter.seats[seat];
   if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
   if (room.stage === 'gathering') return standUp(house, room, seat, asker);
-  letBotPlay(house, room, withSeat(room.matter, seat, { ...sits, bot: room.game.usualBot }), asker);
+  letBotPlay(house, room, withSeat(room.matter, seat, leftTo(sits, room.game.usualBot, house.now())), asker);
 }
 
 /**
@@ -82,7 +85,8 @@ export function free(
   if (stage === 'over') return asker.refuse(NO.isOver);
   if (sits.person === person || isHere(room, sits.person)) return asker.refuse(NO.isHere);
   if (stage === 'gathering') return standUp(house, room, seat, asker);
-  letBotPlay(house, room, withSeat(matter, seat, { ...sits, bot: room.game.usualBot, free: true }), asker);
+  const left = { ...leftTo(sits, room.game.usualBot, house.now()), free: true as const };
+  letBotPlay(house, room, withSeat(matter, seat, left), asker);
 }
 
 const standUp = (house: House, room: Room, seat: Seat, asker: Asker): void =>

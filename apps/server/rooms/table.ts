@@ -40,7 +40,14 @@ export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'
     salt: house.newSalt(),
     version: rules.version,
   };
-  const matter: Matter = { seats, host: maker.person, proposal: null, held: null, rematch: null };
+  const matter: Matter = {
+    seats,
+    host: maker.person,
+    proposal: null,
+    held: null,
+    rematch: null,
+    rated: true,
+  };
   const now = house.now();
   const row = {
     table: house.newName(),
@@ -135,6 +142,7 @@ export function makeRematch(house: House, room: Room, asker: Asker): Room | null
     seats: moved.map((sits) => (sits.kind === 'person' ? backAt({ ...sits, ready: false }) : sits)),
     clock: room.matter.clock ?? null,
     phrasesOnly: room.matter.phrasesOnly === true,
+    rated: room.matter.rated ?? true,
   };
   return made.room;
 }

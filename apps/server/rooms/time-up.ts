@@ -3,7 +3,7 @@ import { fallback, includes, listSeats, NOBODY, type Seat, type Seats } from '@r
 import { asked, late, reckon, relieve } from '@race/live';
 import { clockOf } from './clocks.ts';
 import type { House } from './house.ts';
-import { type Matter, peopleSeats, withSeat } from './matter.ts';
+import { leftTo, type Matter, peopleSeats, withSeat } from './matter.ts';
 import { type LiveRoom, openQuestion, play } from './play.ts';
 import { speak } from './spoken.ts';
 import { change } from './table.ts';
@@ -37,15 +37,16 @@ function answerFor(house: House, room: LiveRoom, seats: Seats): void {
 }
 
 function letBotsSit(house: House, room: LiveRoom, seats: Seats): void {
-  room.matter = listSeats(seats).reduce((matter, seat) => withBot(room, matter, seat), room.matter);
+  const now = house.now();
+  for (const seat of listSeats(seats)) room.matter = withBot(room, seat, now);
   room.ticking.up = listSeats(seats)[0] ?? null;
   change(house, room, room.matter, null, () => openQuestion(house, room));
 }
 
-function withBot(room: LiveRoom, matter: Matter, seat: Seat): Matter {
+function withBot({ game, matter }: LiveRoom, seat: Seat, now: number): Matter {
   const sits = matter.seats[seat];
   const timing = matter.timing ?? null;
   if (sits?.kind !== 'person') return matter;
   const relieved = timing === null ? matter : { ...matter, timing: relieve(timing, seat) };
-  return withSeat(relieved, seat, { ...sits, bot: room.game.usualBot });
+  return withSeat(relieved, seat, leftTo(sits, game.usualBot, now));
 }

@@ -133,3 +133,9 @@ export async function connect<T extends Types = Race>(
 }
 
 export const chanceFor = (seed: number): Stream => fast(seed, 77);
+
+/** What somebody was told, to the byte; commitments, and the names people are found by, in length and moment only. */
+export const bytes = <T extends Types>({ heard }: Player<T>): string[] =>
+  heard
+    .filter((text) => !text.includes('"welcome"'))
+    .map((text) => text.replaceAll(/[0-9a-f]{64}/g, '*').replaceAll(/"person":"[\w-]{16}"/g, '"person":"*"'));

@@ -2,7 +2,7 @@ import type { Chapter } from './chapter.ts';
 
 /** What holds at a table whose players sit apart. */
 export const net = {
-  sections: ['net', 'people'],
+  sections: ['net', 'people', 'ratings'],
   rules: [
     { id: 'NET-01', section: 'net', kind: 'ruling' },
     { id: 'NET-02', section: 'net', kind: 'ruling' },
@@ -17,5 +17,10 @@ export const net = {
     { id: 'PEOPLE-01', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-02', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-03', section: 'people', kind: 'ruling' },
+    { id: 'RATE-01', section: 'ratings', kind: 'ruling' },
+    { id: 'RATE-02', section: 'ratings', kind: 'ruling' },
+    { id: 'RATE-03', section: 'ratings', kind: 'ruling' },
+    { id: 'RATE-04', section: 'ratings', kind: 'ruling' },
+    { id: 'RATE-05', section: 'ratings', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

@@ -41,7 +41,16 @@ export function peopleWriting(change: PeopleChange): Writing {
   }
 }
 
-const INHERITING = ['movePushes', 'moveTalk', 'moveMutes', 'moveMuted', 'moveWordless', 'moveRuns'] as const;
+const INHERITING = [
+  'movePushes',
+  'moveTalk',
+  'moveMutes',
+  'moveMuted',
+  'moveWordless',
+  'moveRuns',
+  'moveRatings',
+  'moveResults',
+] as const;
 
 const FORGETTING = [
   'forgetAccount',
@@ -58,6 +67,9 @@ const FORGETTING = [
   'forgetMutes',
   'forgetWordless',
   'forgetRuns',
+  'forgetRatings',
+  'forgetResults',
+  'unseek',
   'forgetPerson',
 ] as const;
 
@@ -67,6 +79,8 @@ const DROPPING = [
   'dropLooks',
   'dropAwaits',
   'dropTalk',
+  'dropEnding',
+  'dropResults',
   'dropBugs',
   'dropRuns',
   'rise',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, KeptLine, KeptTable, Store } from '../port.ts';
 import { keepsExpeditions } from './daily.ts';
 import { keepsPeople } from './people.ts';
+import { keepsRatings } from './ratings.ts';
 
 const row = (table: string, more: Partial<KeptTable> = {}): KeptTable => ({
   table,
@@ -254,6 +255,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
 
     keepsPeople(() => store);
     keepsExpeditions(() => store);
+    keepsRatings(() => store);
 
     it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));
   });

@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Über das Netz', people: 'Leute' },
+  sections: { net: 'Über das Netz', people: 'Leute', ratings: 'Wertung' },
   rules: {
     'NET-01': {
       title: 'Eine Frage, eine Antwort',
@@ -68,6 +68,31 @@ export const net = {
       title: 'Eigene Worte',
       ruling:
         'Neben fertigen Sätzen darf, wer am Tisch sitzt, bis zu 280 eigene Zeichen schreiben, nicht zu viele auf einmal. Es ist einfacher Text ohne Unsichtbares. Nur wer dort sitzt, liest ihn, Zuschauende nie; er bleibt beim Tisch und vergeht mit ihm. Wer den Tisch eröffnet hat, kann es bei fertigen Sätzen belassen, und alle können eigene Worte für sich abschalten: Dann werden sie weder gezeigt noch angeboten. An einem Tisch für alle gibt es sie nur, wenn jemand Meldungen liest.',
+    },
+    'RATE-01': {
+      title: 'Welche Rennen zählen',
+      ruling:
+        'Ein Rennen über das Netz zählt für die Wertung, wenn es zu Ende gefahren wird und wer den Tisch geöffnet hat nicht vor dem Start etwas anderes gesagt hat. Mindestens ein Mensch fährt mit; Bots sind Gegner wie alle anderen. Module ändern daran nichts, zurückgenommene Antworten auch nicht.',
+    },
+    'RATE-02': {
+      title: 'Wie ein Rennen zählt',
+      ruling:
+        'Ein Rennen zählt einmal, so wie es stand, als es zum ersten Mal zu Ende war; was danach zurückgenommen wird, ändert keine Wertung. Alle werden nach ihrem Platz mit allen verglichen. Wer die Mannschaft einem Bot überlassen hat und am Ende nicht zurück ist, wird Letzter. Wer im Rennen einen Platz übernommen hat, wird dafür nicht gewertet. Ein Bot steht, wo er gemessen wurde, und kein Rennen hier bewegt ihn.',
+    },
+    'RATE-03': {
+      title: 'Was eine Wertung sagt',
+      ruling:
+        'Wertungen gibt es für jedes Spiel, jeden Plan und jede Zahl von Mannschaften. Eine Wertung ist eine Zahl und um wie viel sie falsch sein kann. Alle beginnen bei 1500, wo der Bot steht, der leere Plätze nimmt; wer 400 voraus ist, gewinnt zehnmal auf eine Niederlage. Mit jedem Rennen wird die Zahl sicherer; bis dahin heißt sie noch unsicher.',
+    },
+    'RATE-04': {
+      title: 'Ein Rennen finden',
+      ruling:
+        'Wer ein Rennen sucht, wird mit Leuten zusammengebracht, die dasselbe suchen und in der Wertung nahe sind; je länger man wartet, desto weiter reicht das, für beide. Nach einer Weile werden für die leeren Plätze gleich starke Bots angeboten. Der Tisch öffnet sich für alle, die gefunden wurden, und das Rennen beginnt, wenn alle da sind. Wer die Seite schließt, wartet nicht mehr.',
+    },
+    'RATE-05': {
+      title: 'Wer oft geht',
+      ruling:
+        'Jeder kann einmal weggerufen werden, und ein verlassenes Rennen sagt nichts. Von wem drei oder mehr der letzten zehn Rennen verlassen wurden, von dem steht es auf der eigenen Seite und im Warteraum, und sonst folgt nichts daraus. Zu Ende gefahrene Rennen machen es wieder gut. Ein Rennen, das verlassen wurde, während der Server weg war oder in der Stunde danach, zählt weder dafür noch für die Wertung.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

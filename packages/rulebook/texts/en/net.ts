@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Over the network', people: 'People' },
+  sections: { net: 'Over the network', people: 'People', ratings: 'Ratings' },
   rules: {
     'NET-01': {
       title: 'One question, one answer',
@@ -68,6 +68,31 @@ export const net = {
       title: 'Words of one’s own',
       ruling:
         'Besides ready phrases those who sit at a table may write up to 280 characters of their own, a few at a time. They are plain text, without anything that cannot be seen. Only who sits there reads them, spectators never do; they stay with the table and go with it. Whoever opened a table may keep it to ready phrases, and everybody may switch words of one’s own off for themselves: then they are neither shown nor offered. At a table for everybody there are none unless somebody reads reports.',
+    },
+    'RATE-01': {
+      title: 'Which races count',
+      ruling:
+        'A race over the network counts for ratings when it is driven to its end and whoever opened the table has not said before the start that it does not. At least one person is in it; bots are rivals like any other. Modules change nothing in that, nor do answers that were taken back.',
+    },
+    'RATE-02': {
+      title: 'How a race counts',
+      ruling:
+        'A race counts once, as it stood when it was first over; what is taken back afterwards changes no rating. Everybody is compared with everybody else by place. Whoever has left the crew to a bot and is not back at the end comes in last. Whoever took over a seat during the race is not rated for it. A bot stands where it was measured, and no race here moves it.',
+    },
+    'RATE-03': {
+      title: 'What a rating says',
+      ruling:
+        'Ratings are kept for each game and board and for each number of crews. A rating is a number and how far it may be wrong. Everybody begins at 1500, where the bot stands that takes empty seats; whoever is 400 ahead wins ten times for every loss. With each race the number is surer; until then it is called still settling.',
+    },
+    'RATE-04': {
+      title: 'Finding a race',
+      ruling:
+        'Whoever looks for a race is matched with people who look for the same and are near in rating; the longer one waits, the farther that reaches, for both. After a while bots of the same strength are offered for the empty seats. The table opens for all who were matched, and the race begins when they are all there. Whoever closes the page waits no longer.',
+    },
+    'RATE-05': {
+      title: 'Leavers',
+      ruling:
+        'Anybody can be called away, and one race that was left says nothing. Of whoever has left three or more of their last ten races it is said, on their page and in the waiting room, and nothing else follows. Finishing races mends it. A race left while the server was away, or within the hour after, counts neither for this nor for the rating.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Par le réseau', people: 'Les personnes' },
+  sections: { net: 'Par le réseau', people: 'Les personnes', ratings: 'Classement' },
   rules: {
     'NET-01': {
       title: 'Une question, une réponse',
@@ -68,6 +68,31 @@ export const net = {
       title: 'Ses propres mots',
       ruling:
         'Outre les phrases toutes faites, qui est assis à une table peut écrire jusqu’à 280 caractères, quelques messages à la fois. C’est du texte simple, sans rien d’invisible. Seules les personnes assises le lisent, jamais les spectateurs ; il reste avec la table et disparaît avec elle. Qui a ouvert la table peut s’en tenir aux phrases toutes faites, et chacun peut couper les mots libres pour soi : ils ne sont alors ni montrés ni proposés. À une table ouverte à tous, il n’y en a que si quelqu’un lit les signalements.',
+    },
+    'RATE-01': {
+      title: 'Les courses qui comptent',
+      ruling:
+        'Une course en réseau compte pour le classement si elle est menée à son terme et si la personne qui a ouvert la table n’a pas dit le contraire avant le départ. Il y faut au moins une personne ; les robots sont des rivaux comme les autres. Les modules n’y changent rien, pas plus que les réponses reprises.',
+    },
+    'RATE-02': {
+      title: 'Comment une course compte',
+      ruling:
+        'Une course compte une seule fois, telle qu’elle était quand elle s’est achevée pour la première fois ; ce qui est repris ensuite ne change aucune cote. Chacun est comparé à tous les autres selon sa place. Qui a laissé son équipage à un robot et n’est pas revenu à la fin est classé dernier. Qui a repris un siège en cours de route n’est pas coté. Un robot reste là où on l’a mesuré : aucune course d’ici ne le déplace.',
+    },
+    'RATE-03': {
+      title: 'Ce que dit une cote',
+      ruling:
+        'Les cotes sont tenues par jeu, par plateau et par nombre d’équipages. Une cote est un nombre et la marge dont il peut se tromper. Tout le monde commence à 1500, là où se tient le robot qui prend les sièges vides ; qui a 400 points d’avance gagne dix fois pour une défaite. À chaque course le nombre devient plus sûr ; jusque-là, la cote est dite encore incertaine.',
+    },
+    'RATE-04': {
+      title: 'Trouver une course',
+      ruling:
+        'Qui cherche une course est réuni avec des gens qui cherchent la même chose et dont la cote est proche ; plus on attend, plus l’écart admis grandit, pour les deux. Au bout d’un moment, des robots de même force sont proposés pour les sièges vides. La table s’ouvre pour tous ceux qui ont été réunis, et la course commence quand ils sont tous là. Qui ferme la page n’attend plus.',
+    },
+    'RATE-05': {
+      title: 'Les abandons',
+      ruling:
+        'Tout le monde peut être appelé ailleurs, et une seule course abandonnée ne dit rien. De qui a abandonné au moins trois de ses dix dernières courses, on le dit sur sa page et dans la salle d’attente, et rien d’autre ne s’ensuit. Finir des courses l’efface. Une course quittée pendant que le serveur était absent, ou dans l’heure qui suit, ne compte ni pour cela ni pour la cote.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

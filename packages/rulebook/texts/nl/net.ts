@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Via het netwerk', people: 'Mensen' },
+  sections: { net: 'Via het netwerk', people: 'Mensen', ratings: 'Rating' },
   rules: {
     'NET-01': {
       title: 'Eén vraag, één antwoord',
@@ -68,6 +68,31 @@ export const net = {
       title: 'Eigen woorden',
       ruling:
         'Naast kant-en-klare zinnen mag wie aan tafel zit tot 280 tekens in eigen woorden schrijven, een paar berichten tegelijk. Het is gewone tekst zonder iets onzichtbaars. Alleen wie er zit leest die, toeschouwers nooit; ze blijven bij de tafel en verdwijnen ermee. Wie de tafel opende kan het bij kant-en-klare zinnen houden, en iedereen kan eigen woorden voor zichzelf uitzetten: dan worden ze niet getoond en niet aangeboden. Aan een tafel voor iedereen zijn ze er alleen als iemand meldingen leest.',
+    },
+    'RATE-01': {
+      title: 'Welke races tellen',
+      ruling:
+        'Een race via het netwerk telt voor de rating als ze wordt uitgereden en wie de tafel opende niet vóór de start heeft gezegd dat ze niet telt. Er rijdt minstens één mens mee; bots zijn rivalen zoals alle andere. Modules veranderen daar niets aan, teruggenomen antwoorden evenmin.',
+    },
+    'RATE-02': {
+      title: 'Hoe een race telt',
+      ruling:
+        'Een race telt één keer, zoals ze stond toen ze voor het eerst voorbij was; wat daarna wordt teruggenomen verandert geen rating. Iedereen wordt naar plaats met alle anderen vergeleken. Wie de ploeg aan een bot heeft overgelaten en aan het eind niet terug is, wordt laatste. Wie tijdens de race een plaats heeft overgenomen, krijgt er geen rating voor. Een bot staat waar hij gemeten is, en geen race hier verplaatst hem.',
+    },
+    'RATE-03': {
+      title: 'Wat een rating zegt',
+      ruling:
+        'Ratings worden bijgehouden per spel, per bord en per aantal ploegen. Een rating is een getal en hoever het ernaast kan zitten. Iedereen begint op 1500, waar de bot staat die lege plaatsen inneemt; wie 400 voorligt, wint tien keer op één nederlaag. Met elke race wordt het getal zekerder; tot dan heet het nog onzeker.',
+    },
+    'RATE-04': {
+      title: 'Een race vinden',
+      ruling:
+        'Wie een race zoekt, wordt samengebracht met mensen die hetzelfde zoeken en qua rating dichtbij zijn; hoe langer je wacht, hoe verder dat reikt, voor allebei. Na een tijdje worden voor de lege plaatsen even sterke bots aangeboden. De tafel gaat open voor iedereen die gevonden is, en de race begint als allen er zijn. Wie de pagina sluit, wacht niet langer.',
+    },
+    'RATE-05': {
+      title: 'Wie vaak weggaat',
+      ruling:
+        'Iedereen kan weggeroepen worden, en één verlaten race zegt niets. Van wie drie of meer van de laatste tien races heeft verlaten, wordt dat gezegd op de eigen pagina en in de wachtkamer, en verder volgt er niets uit. Races uitrijden maakt het goed. Een race die verlaten werd terwijl de server weg was, of in het uur daarna, telt hiervoor niet en voor de rating niet.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -26,6 +26,7 @@ export const net = translationOf<typeof english>()({
   'refusals.net.unknownBug': 'Diese Meldung gibt es nicht. Ist der Link vollständig?',
   'refusals.net.unknownToken': 'Dieses Gerät ist hier nicht mehr bekannt.',
   'refusals.net.unknownCode': 'Dieser Code gilt nicht oder nicht mehr.',
+  'refusals.net.unknownPlayer': 'Diese Person gibt es nicht. Ist der Link vollständig?',
   'refusals.net.helloFirst': 'Die Verbindung steht noch nicht. Warte einen Augenblick.',
   'refusals.net.signInFailed': 'Name und Passwort passen nicht zusammen.',
   'refusals.net.badPasskey': 'Dieser Passkey öffnet hier nichts.',

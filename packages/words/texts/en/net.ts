@@ -25,6 +25,7 @@ export const net = {
   'refusals.net.unknownBug': 'There is no such report. Is the link whole?',
   'refusals.net.unknownToken': 'This device is not known here any more.',
   'refusals.net.unknownCode': 'This code does not work, or no longer.',
+  'refusals.net.unknownPlayer': 'There is no such player. Is the link whole?',
   'refusals.net.helloFirst': 'The connection is not ready yet. Wait a moment.',
   'refusals.net.signInFailed': 'Name and password do not fit together.',
   'refusals.net.badPasskey': 'This passkey does not open anything here.',

@@ -26,6 +26,7 @@ export const net = translationOf<typeof english>()({
   'refusals.net.unknownBug': 'Ce signalement n’existe pas. Le lien est-il entier ?',
   'refusals.net.unknownToken': 'Cet appareil n’est plus connu ici.',
   'refusals.net.unknownCode': 'Ce code n’est pas valable, ou ne l’est plus.',
+  'refusals.net.unknownPlayer': 'Ce joueur n’existe pas. Le lien est-il entier ?',
   'refusals.net.helloFirst': 'La connexion n’est pas encore prête. Attendre un instant.',
   'refusals.net.signInFailed': 'L’identifiant et le mot de passe ne vont pas ensemble.',
   'refusals.net.badPasskey': 'Cette clé d’accès n’ouvre rien ici.',

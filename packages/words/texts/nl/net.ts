@@ -25,6 +25,7 @@ export const net = translationOf<typeof english>()({
   'refusals.net.unknownBug': 'Deze melding bestaat niet. Is de link compleet?',
   'refusals.net.unknownToken': 'Dit apparaat is hier niet meer bekend.',
   'refusals.net.unknownCode': 'Deze code werkt niet, of niet meer.',
+  'refusals.net.unknownPlayer': 'Die speler bestaat niet. Is de link compleet?',
   'refusals.net.helloFirst': 'De verbinding is nog niet klaar. Wacht even.',
   'refusals.net.signInFailed': 'Naam en wachtwoord horen niet bij elkaar.',
   'refusals.net.badPasskey': 'Deze passkey opent hier niets.',

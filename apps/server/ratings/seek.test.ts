@@ -1,0 +1,107 @@
+// Looking for a race over real sockets, at one server or two on the same store.
+import type { SeekingNews, WishOf } from '@race/protocol';
+import { memoryStore } from '@race/store';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+import { connect, type Player } from '../testing/player.ts';
+
+const houses: TestHouse[] = [];
+let now = 1_000_000;
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.close();
+});
+
+async function open(store = memoryStore()): Promise<TestHouse> {
+  const house = await openHouse({ store, now: () => now });
+  houses.push(house);
+  return house;
+}
+
+type Seek = Partial<Omit<WishOf<'seek'>, 'id' | 'do'>>;
+const SEEK = { game: 'race', board: 'africa', crews: 2, pace: 'quick', bots: false } as const;
+
+async function seek(player: Player, more: Seek = {}): Promise<SeekingNews> {
+  const brought = await player.get({ do: 'seek', ...SEEK, ...more });
+  if (brought.kind !== 'seeking') throw new Error('nothing is sought');
+  return brought.seeking;
+}
+
+describe('RATE-04 whoever looks for a race', () => {
+  it('waits, and is taken to a table with the other, which begins when both are there', async () => {
+    const house = await open();
+    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    expect(await seek(ada)).toEqual({ table: null, others: 0, reach: 346, bot: null });
+    expect((await seek(ben, { board: null })).table).not.toBeNull();
+    const { table } = await seek(ada);
+    if (table === null) throw new Error('no table');
+    await ada.get({ do: 'watch', table, since: null });
+    expect(ada.news.at(-1)).toMatchObject({ stage: 'gathering', matched: true, rated: true, listed: true });
+    expect(ada.news.at(-1)?.clock).toMatchObject({ bank: 900, late: 'bot' });
+    expect(ada.mirror).toBeNull();
+    await ben.get({ do: 'watch', table, since: null });
+    for (const player of [ada, ben]) {
+      await player.until(({ mirror }) => mirror !== null);
+      expect(player.news.at(-1)).toMatchObject({ stage: 'racing', options: { board: 'africa', crews: 2 } });
+    }
+  });
+
+  it('is no longer looked for once they have gone, or been silent', async () => {
+    const house = await open();
+    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    await seek(ada);
+    await ada.get({ do: 'unseek' });
+    expect((await seek(ben)).table).toBeNull();
+    now += 13_000;
+    // Ben has closed the page: nobody is taken to him.
+    expect((await seek(ada)).table).toBeNull();
+    expect((await seek(ada)).others).toBe(0);
+  });
+
+  it('is offered bots like them after a while, and races them if they want', async () => {
+    const house = await open();
+    const ada = await connect(house.port, null, 'Ada');
+    expect((await seek(ada, { crews: 3 })).bot).toBeNull();
+    for (let n = 0; n < 2; n++) {
+      now += 10_000;
+      await seek(ada, { crews: 3 });
+    }
+    expect(await seek(ada, { crews: 3 })).toMatchObject({ bot: 'racer', reach: 446 });
+    const { table } = await seek(ada, { crews: 3, bots: true });
+    if (table === null) throw new Error('no table');
+    await ada.get({ do: 'watch', table, since: null });
+    await ada.until(({ mirror }) => mirror !== null);
+    expect(ada.news.at(-1)?.seats.map((sits) => (sits.kind === 'bot' ? sits.bot : sits.kind))).toEqual([
+      'person',
+      'racer',
+      'racer',
+    ]);
+  });
+
+  it('finds the same others at two servers, and each of them one race', async () => {
+    const store = memoryStore();
+    const two = [await open(store), await open(store)];
+    const people = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => connect(two[n % 2]?.port ?? 0, null, `P${n}`)),
+    );
+    await Promise.all(people.map((player) => seek(player)));
+    const tables = new Map<string, number>();
+    for (const player of people) {
+      const { table } = await seek(player);
+      if (table !== null) tables.set(table, (tables.get(table) ?? 0) + 1);
+    }
+    expect([...tables.values()]).toEqual([2, 2, 2]);
+  });
+
+  it('is refused what there is not', async () => {
+    const house = await open();
+    const ada = await connect(house.port, null, 'Ada');
+    const reason = async (more: Seek) => {
+      const said = await ada.ask({ do: 'seek', ...SEEK, ...more });
+      return said.ok ? 'granted' : `${said.refusal.rule} ${said.refusal.with.option}`;
+    };
+    expect(await reason({ game: 'chess' })).toBe('NET-04 game');
+    expect(await reason({ board: 'atlantis' })).toBe('NET-04 board');
+    expect(await reason({ crews: 8 })).toBe('NET-04 crews');
+    expect(await reason({ game: 'dash', board: null, crews: 7 })).toBe('granted');
+  });
+});

@@ -1,0 +1,116 @@
+import type { PeopleChange } from '../people/port.ts';
+import type { KeptTable, Verdict } from '../port.ts';
+import type { KeptRating, KeptResult, KeptSeeker, RatingsChange, RatingsStore } from './port.ts';
+
+interface Besides {
+  readonly people: Map<string, unknown>;
+  addTable(row: KeptTable): Verdict;
+}
+
+interface RatingsInMemory extends RatingsStore {
+  writeRatings(change: RatingsChange): Verdict;
+  /** What becomes of ratings when a person or a table goes. */
+  followPeople(change: PeopleChange): void;
+}
+
+export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory {
+  const endings = new Map<string, number>();
+  let ratings: KeptRating[] = [];
+  let results: KeptResult[] = [];
+  const seekers = new Map<string, KeptSeeker>();
+  const find = (person: string, track: string) =>
+    ratings.find((one) => one.person === person && one.track === track) ?? null;
+
+  function writeRatings(change: RatingsChange): Verdict {
+    switch (change.write) {
+      case 'ended':
+        if (!endings.has(change.table)) endings.set(change.table, change.at);
+        return 'written';
+      case 'rated':
+        return writeRated(change);
+      case 'seek': {
+        const { seeker } = change;
+        if (seekers.get(seeker.person)?.table != null) return 'taken';
+        seekers.set(seeker.person, { ...seeker, table: null });
+        return 'written';
+      }
+      case 'unseek':
+        seekers.delete(change.person);
+        return 'written';
+      case 'match':
+        return writeMatch(change);
+    }
+  }
+
+  function writeRated(change: Extract<RatingsChange, { write: 'rated' }>): Verdict {
+    const isNew = ({ table, seat, person }: KeptResult) =>
+      !results.some((one) => one.table === table && one.seat === seat && one.person === person);
+    const isNext = ({ person, track, races }: KeptRating) =>
+      people.has(person) && (find(person, track)?.races ?? 0) === races - 1;
+    if (!endings.has(change.table) || !change.results.every(isNew) || !change.ratings.every(isNext))
+      return 'taken';
+    endings.delete(change.table);
+    results.push(...change.results);
+    for (const next of change.ratings)
+      ratings = [...ratings.filter((one) => one !== find(next.person, next.track)), next];
+    return 'written';
+  }
+
+  function writeMatch({ row, people: matched, after }: Extract<RatingsChange, { write: 'match' }>): Verdict {
+    const waiting = matched.flatMap((person) => seekers.get(person) ?? []);
+    if (waiting.length < matched.length) return 'taken';
+    if (!waiting.every(({ table, seen }) => table === null && seen > after)) return 'taken';
+    if (addTable(row) === 'taken') return 'taken';
+    for (const one of waiting) seekers.set(one.person, { ...one, table: row.table });
+    return 'written';
+  }
+
+  function followPeople(change: PeopleChange): void {
+    if (change.write === 'forget') {
+      ratings = ratings.filter(({ person }) => person !== change.person);
+      results = results.filter(({ person }) => person !== change.person);
+      seekers.delete(change.person);
+    }
+    if (change.write === 'dropTable') {
+      endings.delete(change.table);
+      results = results.filter(({ table }) => table !== change.table);
+    }
+    if (change.write === 'inherit') {
+      const { from, to } = change;
+      const own = (person: string) => (person === from ? to : person);
+      ratings = ratings.map((one) =>
+        find(to, one.track) === null ? { ...one, person: own(one.person) } : one,
+      );
+      results = results.map((one) => ({ ...one, person: own(one.person) }));
+    }
+  }
+
+  return {
+    writeRatings,
+    followPeople,
+    endings: async (most) =>
+      [...endings]
+        .map(([table, at]) => ({ table, at }))
+        .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : 1))
+        .slice(0, most),
+    rating: async (person, track) => find(person, track),
+    ratingsOf: async (person) =>
+      ratings
+        .filter((one) => one.person === person)
+        .sort((a, b) => b.races - a.races || (a.track < b.track ? -1 : 1)),
+    resultsOf: async (person, most) =>
+      results
+        .filter((one) => one.person === person)
+        .sort((a, b) => b.ended - a.ended || (a.table < b.table ? -1 : 1))
+        .slice(0, most),
+    resultsAt: async (table) =>
+      results
+        .filter((one) => one.table === table)
+        .sort((a, b) => a.seat - b.seat || (a.person < b.person ? -1 : 1)),
+    seeker: async (person) => seekers.get(person) ?? null,
+    seekers: async (after) =>
+      [...seekers.values()]
+        .filter(({ table, seen }) => table === null && seen > after)
+        .sort((a, b) => a.since - b.since || (a.person < b.person ? -1 : 1)),
+  };
+}

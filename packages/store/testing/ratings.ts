@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import type { KeptTable, Store } from '../port.ts';
+import type { KeptRating, KeptResult, KeptSeeker } from '../ratings/port.ts';
+
+const TRACK = 'race/africa/4';
+
+const rating = (person: string, races: number, more: Partial<KeptRating> = {}): KeptRating => ({
+  person,
+  track: TRACK,
+  mu: 25_000_000 + races,
+  sigma: 8_333_333,
+  races,
+  won: 0,
+  arrived: races,
+  ...more,
+});
+
+const result = (table: string, seat: number, person: string, ended = 5): KeptResult => ({
+  table,
+  seat,
+  person,
+  track: TRACK,
+  ended,
+  outcome: '{"place":1}',
+});
+
+const seeker = (person: string, since: number, seen = since): KeptSeeker => ({
+  person,
+  seeks: '{"crews":2}',
+  since,
+  seen,
+  table: null,
+});
+
+const row = (table: string, people: readonly string[]): KeptTable => ({
+  table,
+  game: 'race',
+  plan: '{}',
+  matter: '{}',
+  stage: 'gathering',
+  listed: false,
+  made: 1,
+  touched: 1,
+  revision: 1,
+  people,
+  due: null,
+});
+
+/** What every store must keep of ratings, and of who looks for a race. */
+export function keepsRatings(store: () => Store): void {
+  const meet = (...people: string[]) =>
+    store().commit(people.map((person) => ({ write: 'person', person: { person, name: person, made: 1 } })));
+
+  it('knows which races are over and not counted yet', async () => {
+    const ended = (table: string, at: number) => ({ write: 'ended', table, at }) as const;
+    await store().commit([ended('b', 9), ended('a', 3), ended('a', 7)]);
+    expect(await store().endings(9)).toEqual([
+      { table: 'a', at: 3 },
+      { table: 'b', at: 9 },
+    ]);
+    expect(await store().endings(1)).toHaveLength(1);
+    await store().commit([{ write: 'rated', table: 'a', results: [], ratings: [] }]);
+    expect(await store().endings(9)).toEqual([{ table: 'b', at: 9 }]);
+  });
+
+  it('counts a race once, with all its ratings or none', async () => {
+    await meet('anna', 'ben');
+    const rated = (table: string, ratings: readonly KeptRating[]) =>
+      ({
+        write: 'rated',
+        table,
+        results: ratings.map(({ person }, seat) => result(table, seat, person)),
+        ratings,
+      }) as const;
+    const first = rated('a', [rating('anna', 1), rating('ben', 1)]);
+    expect(await store().commit([first])).toEqual(['taken']);
+    await store().commit([
+      { write: 'ended', table: 'a', at: 1 },
+      { write: 'ended', table: 'b', at: 2 },
+    ]);
+    expect(await store().commit([first, first])).toEqual(['written', 'taken']);
+    // The one is the next, the other is not: neither is written, and the race waits on.
+    expect(await store().commit([rated('b', [rating('anna', 2), rating('ben', 1)])])).toEqual(['taken']);
+    expect(await store().rating('anna', TRACK)).toEqual(rating('anna', 1));
+    expect(await store().resultsAt('b')).toEqual([]);
+    expect(await store().endings(9)).toHaveLength(1);
+    expect(await store().commit([rated('b', [rating('anna', 2), rating('ben', 2)])])).toEqual(['written']);
+    expect(await store().ratingsOf('ben')).toEqual([rating('ben', 2)]);
+    expect(await store().resultsAt('a')).toEqual([result('a', 0, 'anna'), result('a', 1, 'ben')]);
+    // Over once more after something was taken back: it is not counted again.
+    await store().commit([{ write: 'ended', table: 'a', at: 9 }]);
+    expect(await store().commit([rated('a', [rating('anna', 3), rating('ben', 3)])])).toEqual(['taken']);
+  });
+
+  it('rates nobody who is not known', async () => {
+    await store().commit([{ write: 'ended', table: 'a', at: 1 }]);
+    const change = {
+      write: 'rated',
+      table: 'a',
+      results: [result('a', 0, 'gone')],
+      ratings: [rating('gone', 1)],
+    } as const;
+    expect(await store().commit([change])).toEqual(['taken']);
+    expect(await store().resultsAt('a')).toEqual([]);
+  });
+
+  it('has the newest results first, and the track with most races', async () => {
+    await meet('anna');
+    for (const [at, table] of ['a', 'b', 'c'].entries())
+      await store().commit([
+        { write: 'ended', table, at },
+        { write: 'rated', table, results: [result(table, 0, 'anna', at)], ratings: [rating('anna', at + 1)] },
+      ]);
+    await store().commit([
+      { write: 'ended', table: 'd', at: 9 },
+      { write: 'rated', table: 'd', results: [], ratings: [rating('anna', 1, { track: 'dash/dash/2' })] },
+    ]);
+    expect((await store().resultsOf('anna', 2)).map(({ table }) => table)).toEqual(['c', 'b']);
+    expect((await store().ratingsOf('anna')).map(({ track }) => track)).toEqual([TRACK, 'dash/dash/2']);
+    expect(await store().rating('anna', 'nowhere')).toBeNull();
+  });
+
+  it('carries ratings over to an account that has none there, and forgets them with a person', async () => {
+    await meet('anna', 'ben');
+    const other = 'race/africa/2';
+    const ratings = [
+      rating('anna', 1),
+      rating('anna', 1, { track: other }),
+      rating('ben', 1, { track: other, mu: 7 }),
+    ];
+    await store().commit([
+      { write: 'ended', table: 'a', at: 1 },
+      { write: 'rated', table: 'a', results: [result('a', 0, 'anna')], ratings },
+      { write: 'inherit', from: 'anna', to: 'ben' },
+    ]);
+    expect(await store().rating('ben', TRACK)).toEqual(rating('ben', 1));
+    expect((await store().rating('ben', other))?.mu).toBe(7);
+    expect(await store().resultsOf('ben', 9)).toEqual([result('a', 0, 'ben')]);
+    await store().commit([{ write: 'forget', person: 'ben' }]);
+    expect(await store().ratingsOf('ben')).toEqual([]);
+    expect(await store().resultsOf('ben', 9)).toEqual([]);
+  });
+
+  it('drops what is kept of a race with its table', async () => {
+    await meet('anna');
+    await store().commit([
+      { write: 'ended', table: 'a', at: 1 },
+      { write: 'rated', table: 'a', results: [result('a', 0, 'anna')], ratings: [] },
+      { write: 'ended', table: 'a', at: 2 },
+    ]);
+    await store().commit([{ write: 'dropTable', table: 'a' }]);
+    expect(await store().resultsAt('a')).toEqual([]);
+    expect(await store().endings(9)).toEqual([]);
+  });
+
+  it('knows who looks for a race, and matches them once', async () => {
+    const seek = (person: string, since: number, seen?: number) =>
+      ({ write: 'seek', seeker: seeker(person, since, seen) }) as const;
+    await store().commit([seek('ben', 20), seek('anna', 10), seek('cleo', 30), seek('anna', 10, 40)]);
+    expect(await store().seekers(15)).toEqual([
+      seeker('anna', 10, 40),
+      seeker('ben', 20),
+      seeker('cleo', 30),
+    ]);
+    const match = (table: string, people: readonly string[], after = 15) =>
+      ({ write: 'match', row: row(table, people), people, after }) as const;
+    expect(
+      await store().commit([
+        match('t1', ['anna', 'nobody']),
+        match('t2', ['anna', 'ben'], 20),
+        match('t3', ['anna', 'ben']),
+        match('t4', ['ben', 'cleo']),
+        seek('anna', 50),
+      ]),
+    ).toEqual(['taken', 'taken', 'written', 'taken', 'taken']);
+    expect(await store().table('t1')).toBeNull();
+    expect((await store().tablesOf('ben', 9)).map(({ table }) => table)).toEqual(['t3']);
+    expect((await store().seeker('ben'))?.table).toBe('t3');
+    expect(await store().seekers(0)).toEqual([seeker('cleo', 30)]);
+    await store().commit([{ write: 'unseek', person: 'anna' }, seek('anna', 60)]);
+    expect(await store().seeker('anna')).toEqual(seeker('anna', 60));
+    await store().commit([{ write: 'forget', person: 'anna' }]);
+    expect(await store().seeker('anna')).toBeNull();
+  });
+}
