@@ -16,5 +16,5 @@ export type {
   Verdict,
 } from './port.ts';
 export { openPostgres } from './postgres/open.ts';
-export type { KeptRating, KeptResult, KeptSeeker } from './ratings/port.ts';
+export type { KeptPlacing, KeptRating, KeptSeeker } from './ratings/port.ts';
 export { openSqlite } from './sqlite.ts';

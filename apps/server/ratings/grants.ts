@@ -1,6 +1,6 @@
 // What each wish about ratings brings.
 import type { NetWish, RaceResult, SeatRating, TrackRating } from '@race/protocol';
-import type { KeptResult, Store } from '@race/store';
+import type { KeptPlacing, Store } from '@race/store';
 import type { At, Granted } from '../live/grants.ts';
 import type { Matter, SeatMatter } from '../rooms/matter.ts';
 import { NO } from '../rooms/refusals.ts';
@@ -68,7 +68,7 @@ async function player({ desk: { hall }, who }: At, person: string): Promise<Gran
 }
 
 /** A table's name is the way in: who did not sit at it is told only of tables that everybody may find. */
-async function resultFor(store: Store, result: KeptResult, reader: string): Promise<RaceResult> {
+async function resultFor(store: Store, result: KeptPlacing, reader: string): Promise<RaceResult> {
   const { place, arrived, fate, before, after } = readOutcome(result);
   const row = await store.table(result.table);
   const isOpen = row !== null && (row.listed || row.people.includes(reader) || result.person === reader);
@@ -99,7 +99,7 @@ async function seatRating(
   store: Store,
   { game, plan, rules }: Room,
   sits: SeatMatter,
-  results: readonly KeptResult[],
+  results: readonly KeptPlacing[],
 ): Promise<SeatRating | null> {
   if (sits.kind === 'open') return null;
   if (sits.kind === 'bot')

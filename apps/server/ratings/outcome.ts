@@ -1,6 +1,6 @@
 // How a race came out for somebody, as the store keeps it.
 import { FATES, type Fate, type Leaves } from '@race/protocol';
-import type { KeptResult } from '@race/store';
+import type { KeptPlacing } from '@race/store';
 
 export interface KeptOutcome {
   readonly place: number;
@@ -12,7 +12,7 @@ export interface KeptOutcome {
 
 export const outcomeText = (outcome: KeptOutcome): string => JSON.stringify(outcome);
 
-export function readOutcome({ outcome }: Pick<KeptResult, 'outcome'>): KeptOutcome {
+export function readOutcome({ outcome }: Pick<KeptPlacing, 'outcome'>): KeptOutcome {
   const kept: KeptOutcome = JSON.parse(outcome);
   return { ...kept, fate: FATES.find((one) => one === kept.fate) ?? 'raced' };
 }

@@ -1,6 +1,6 @@
 // Counts the races that are over: each once, whichever server does it, and also those whose server fell over before it
 // could. RATE-02.
-import type { KeptRating, KeptResult } from '@race/store';
+import type { KeptPlacing, KeptRating } from '@race/store';
 import type { Hall } from '../rooms/hall.ts';
 import { isLive, type LiveRoom } from '../rooms/play.ts';
 import { type Entrant, entrantsOf } from './entrants.ts';
@@ -17,7 +17,7 @@ export interface Rater {
 }
 
 type Keeping = Pick<Hall, 'store' | 'room' | 'rests' | 'now' | 'failed'>;
-type Counted = { readonly results: readonly KeptResult[]; readonly ratings: readonly KeptRating[] };
+type Counted = { readonly results: readonly KeptPlacing[]; readonly ratings: readonly KeptRating[] };
 
 const LOOK_EVERY = 60_000;
 const MOST_AT_ONCE = 50;
@@ -87,7 +87,7 @@ async function reckon({ store, rests, now }: Keeping, room: LiveRoom): Promise<C
     rated.map(({ skill }) => skill),
     rated.map(({ place }) => place),
   );
-  const results: KeptResult[] = [];
+  const results: KeptPlacing[] = [];
   const ratings: KeptRating[] = [];
   for (const entrant of people) {
     const { seat, person, skill, kept, place, arrived, fate } = entrant;

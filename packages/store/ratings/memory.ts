@@ -1,6 +1,6 @@
 import type { PeopleChange } from '../people/port.ts';
 import type { KeptTable, Verdict } from '../port.ts';
-import type { KeptRating, KeptResult, KeptSeeker, RatingsChange, RatingsStore } from './port.ts';
+import type { KeptPlacing, KeptRating, KeptSeeker, RatingsChange, RatingsStore } from './port.ts';
 
 interface Besides {
   readonly people: Map<string, unknown>;
@@ -16,7 +16,7 @@ interface RatingsInMemory extends RatingsStore {
 export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory {
   const endings = new Map<string, number>();
   let ratings: KeptRating[] = [];
-  let results: KeptResult[] = [];
+  let results: KeptPlacing[] = [];
   const seekers = new Map<string, KeptSeeker>();
   const find = (person: string, track: string) =>
     ratings.find((one) => one.person === person && one.track === track) ?? null;
@@ -43,7 +43,7 @@ export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory 
   }
 
   function writeRated(change: Extract<RatingsChange, { write: 'rated' }>): Verdict {
-    const isNew = ({ table, seat, person }: KeptResult) =>
+    const isNew = ({ table, seat, person }: KeptPlacing) =>
       !results.some((one) => one.table === table && one.seat === seat && one.person === person);
     const isNext = ({ person, track, races }: KeptRating) =>
       people.has(person) && (find(person, track)?.races ?? 0) === races - 1;

@@ -14,7 +14,7 @@ export interface KeptRating {
 }
 
 /** How one seat of a rated race came out. The outcome is JSON that the store does not read. */
-export interface KeptResult {
+export interface KeptPlacing {
   readonly table: string;
   readonly seat: number;
   readonly person: string;
@@ -41,7 +41,7 @@ export type RatingsChange =
   | {
       readonly write: 'rated';
       readonly table: string;
-      readonly results: readonly KeptResult[];
+      readonly results: readonly KeptPlacing[];
       readonly ratings: readonly KeptRating[];
     }
   /** Somebody looks for a race, or still does; taken when they have been matched already. */
@@ -61,8 +61,8 @@ export interface RatingsStore {
   rating(person: string, track: string): Promise<KeptRating | null>;
   ratingsOf(person: string): Promise<readonly KeptRating[]>;
   /** The newest first. */
-  resultsOf(person: string, most: number): Promise<readonly KeptResult[]>;
-  resultsAt(table: string): Promise<readonly KeptResult[]>;
+  resultsOf(person: string, most: number): Promise<readonly KeptPlacing[]>;
+  resultsAt(table: string): Promise<readonly KeptPlacing[]>;
   seeker(person: string): Promise<KeptSeeker | null>;
   /** Who waits and was heard of after this moment, whoever waits longest first. */
   seekers(after: number): Promise<readonly KeptSeeker[]>;

@@ -1,5 +1,5 @@
 import type { Reader, Row } from '../sql.ts';
-import type { KeptRating, KeptResult, KeptSeeker, RatingsStore } from './port.ts';
+import type { KeptPlacing, KeptRating, KeptSeeker, RatingsStore } from './port.ts';
 
 export const ratingsReads = ({ one, many }: Reader): RatingsStore => ({
   endings: (most) => many('endings', (row) => ({ table: String(row.table_id), at: Number(row.at) }), most),
@@ -21,7 +21,7 @@ const readRating = (row: Row): KeptRating => ({
   arrived: Number(row.arrived),
 });
 
-const readResult = (row: Row): KeptResult => ({
+const readResult = (row: Row): KeptPlacing => ({
   table: String(row.table_id),
   seat: Number(row.seat),
   person: String(row.person),

@@ -1,5 +1,5 @@
 import { always, claim, type Statement, type Writing } from '../sql.ts';
-import type { KeptRating, KeptResult, RatingsChange } from './port.ts';
+import type { KeptPlacing, KeptRating, RatingsChange } from './port.ts';
 
 /** Whoever was not heard of for so long is forgotten. */
 const LAPSED = 3_600_000;
@@ -38,7 +38,7 @@ export function ratingsWriting(change: RatingsChange, tableWriting: TableWriting
 /** In every process in the same order: or two could wait for each other. */
 const byPerson = (a: KeptRating, b: KeptRating): number => (a.person < b.person ? -1 : 1);
 
-const resultClaim = ({ table, seat, person, track, ended, outcome }: KeptResult): Statement => [
+const resultClaim = ({ table, seat, person, track, ended, outcome }: KeptPlacing): Statement => [
   'addResult',
   table,
   seat,

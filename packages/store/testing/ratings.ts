@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeptTable, Store } from '../port.ts';
-import type { KeptRating, KeptResult, KeptSeeker } from '../ratings/port.ts';
+import type { KeptPlacing, KeptRating, KeptSeeker } from '../ratings/port.ts';
 
 const TRACK = 'race/africa/4';
 
@@ -15,7 +15,7 @@ const rating = (person: string, races: number, more: Partial<KeptRating> = {}): 
   ...more,
 });
 
-const result = (table: string, seat: number, person: string, ended = 5): KeptResult => ({
+const result = (table: string, seat: number, person: string, ended = 5): KeptPlacing => ({
   table,
   seat,
   person,
