@@ -98,9 +98,9 @@ export function change(
 }
 
 /** Begins the race; empty seats are filled with bots. */
-export function begin(house: House, room: Room, person: string, asker: Asker) {
-  if (room.stage !== 'gathering') return asker.refuse(NO.begun);
-  if (!isHost(room, person)) return asker.refuse(NO.notHost);
+export function begin(house: House, room: Room, person: string, asker: Asker | null) {
+  if (room.stage !== 'gathering') return asker?.refuse(NO.begun);
+  if (!isHost(room, person)) return asker?.refuse(NO.notHost);
   const seats = room.matter.seats.map(
     (sits): SeatMatter => (sits.kind === 'open' ? { kind: 'bot', bot: room.game.usualBot } : sits),
   );
