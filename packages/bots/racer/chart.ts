@@ -57,7 +57,8 @@ export function fillChart(chart: Chart, { rules, known, prices, sense, seat }: C
   const weather = sense.weatherOf(known);
   for (let space = 0; space < enter.length; space++) {
     if (isCity[space] === true) {
-      chartCity(chart, rules.board, { space, prices });
+      const cards = sense.cardsInCity(known, seat, cityAt(rules.board, space)?.cards ?? 0);
+      chartCity(chart, rules.board, { space, prices, cards });
       addPost(chart, sense.postInCity(rules, known, { seat, space }), space);
       continue;
     }
@@ -80,8 +81,11 @@ function addPost(chart: Chart, francs: number, space: number): void {
   chart.enter[space] = Math.max(LEAST, (chart.enter[space] ?? 0) - francs);
 }
 
-function chartCity(chart: Chart, board: Board, { space, prices }: { space: number; prices: Prices }): void {
-  const cards = cityAt(board, space)?.cards ?? 0;
+function chartCity(
+  chart: Chart,
+  board: Board,
+  { space, prices, cards }: { space: number; prices: Prices; cards: number },
+): void {
   const gift = space === board.destination ? 0 : cards * prices.card + prices.supplies;
   chart.petrol[space] = CITY_PETROL;
   chart.stop[space] = 1;

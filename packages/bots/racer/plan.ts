@@ -57,7 +57,7 @@ function drivesAhead(o: Outlook, funds: number): Drive[] {
 
 /** Two tiles each while the way is blank, else a card. */
 function pathfinders(o: Outlook): number[] {
-  let blanks = blanksAhead(o);
+  let blanks = Math.max(0, blanksAhead(o) - o.sense.scoutedByLeader(o.known, o.seat));
   let room = o.me.chassis - o.me.cards;
   let worth = 0;
   return PLACES.map((n) => {
@@ -73,7 +73,7 @@ function pathfinders(o: Outlook): number[] {
 
 /** Drives, and one repair where it brings more than the last of them. */
 function mechanics(o: Outlook, drives: readonly Drive[]): number[] {
-  const repair = bestRepair(o, drives);
+  const repair = o.sense.mendsAlone(o.known, o.seat) ? 0 : bestRepair(o, drives);
   const free = driversHeld(o);
   let driven = 0;
   return PLACES.map((n) => {

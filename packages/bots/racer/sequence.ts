@@ -40,7 +40,8 @@ export function takeSequence(
   }
   const findVerb = (wanted: Verb) => answers.find(({ do: verb }) => verb === wanted);
   const power = answers.find(({ do: verb }) => verb === 'power');
-  if (power !== undefined && (intent.blanks > 0 || intent.repair >= WORTHWHILE)) return power;
+  const worthwhile = arrives(o, intent.drive) ? 1 : WORTHWHILE;
+  if (power !== undefined && o.sense.usesPower(o.known, o.seat, { ...intent, worthwhile })) return power;
   const clearing = intent.work === 'pass' ? clearTile(o, answers) : undefined;
   return cardToPlay(o, intent, answers) ?? clearing ?? findVerb(intent.work) ?? findVerb('pass');
 }

@@ -94,7 +94,7 @@ function spread(way: Way, search: Search): void {
     }
     for (const number of board.linesFrom[space] ?? []) {
       const from = farEnd(lineOf(board, number), space);
-      const byLine = cost + fareCost(lineOf(board, number).price, search);
+      const byLine = cost + fareCost(number, search);
       if (byLine >= (toGo[from] ?? 0)) continue;
       toGo[from] = byLine;
       next[from] = space;
@@ -108,8 +108,9 @@ function spread(way: Way, search: Search): void {
 }
 
 /** A line costs what it costs, and the trouble of raising what is missing. */
-function fareCost(price: number, { prices, purse }: Search): number {
-  const fare = Math.max(0, price - purse.rebate);
+function fareCost(line: number, { rules, known, prices, sense, seat, purse }: Search): number {
+  const { price } = lineOf(rules.board, line);
+  const fare = Math.max(0, price - purse.rebate - sense.seaRebate(rules, known, { seat, line }));
   return fare + Math.max(0, fare - purse.francs) * prices.shortage;
 }
 

@@ -1,5 +1,6 @@
 import type { Sense } from '../sense.ts';
 import { chanceCost, conditionsOf, postInCity, stopsHere, weatherOf } from './conditions.ts';
+import { cardsInCity, mendsAlone, scoutedByLeader, seaRebate, usesPower } from './leaders.ts';
 import { cashesIn, patronGain } from './patron.ts';
 import { replyTo } from './questions.ts';
 
@@ -10,6 +11,11 @@ export const WORLDLY: Sense = {
   chanceCost,
   postInCity,
   conditionsOf,
+  scoutedByLeader,
+  mendsAlone,
+  cardsInCity,
+  seaRebate,
+  usesPower,
   patronGain,
   cashesIn,
   replyTo,
