@@ -5,8 +5,11 @@ import type { RaceRules } from './rules.ts';
 
 /** The released data, each fetched when it is needed. */
 const DATA: Record<BoardId, readonly (() => Promise<{ readonly data: RaceData }>)[]> = {
-  africa: [() => import('./released/africa-1.ts')],
-  'south-america': [() => import('./released/south-america-1.ts')],
+  africa: [() => import('./released/africa-1.ts'), () => import('./released/africa-2.ts')],
+  'south-america': [
+    () => import('./released/south-america-1.ts'),
+    () => import('./released/south-america-2.ts'),
+  ],
 };
 
 export async function loadData({ board, data }: RaceOptions): Promise<RaceData> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeRace } from './modules/index.ts';
-import { readOptions } from './options.ts';
+import { NEWEST_DATA, readOptions } from './options.ts';
 
 const USUAL = {
   board: 'africa',
-  data: 1,
+  data: NEWEST_DATA,
   towards: 'south',
   crews: 4,
   order: 'drawn',
@@ -58,7 +58,7 @@ describe('reading the options of a table', () => {
     ['board', ['africa']],
     ['board', 'Africa'],
     ['data', 0],
-    ['data', 2],
+    ['data', 3],
     ['data', '1'],
     ['towards', 'east'],
     ['towards', 1],

@@ -13,10 +13,14 @@ export const ORDERS = ['drawn', 'seated'] as const;
 export const FEWEST_CREWS = 2;
 export const MOST_CREWS = CREWS.length;
 
+/** The versions of boards and tables that were released, and the one new races are played with. */
+const DATA_VERSIONS = [1, 2] as const;
+export const NEWEST_DATA = 2;
+
 /** What a table agrees on before the race. */
 export interface RaceOptions {
   readonly board: BoardId;
-  /** The version of the board and its tiles; released ones stay. */
+  /** The version of the board, its tiles and the tables of modules; released ones stay. */
   readonly data: number;
   /** Where the race goes: from the other purple city towards this end. BASE-SETUP-01. */
   readonly towards: Direction;
@@ -33,7 +37,7 @@ export interface RaceOptions {
 
 const DEFAULTS: RaceOptions = {
   board: 'africa',
-  data: 1,
+  data: NEWEST_DATA,
   towards: 'south',
   crews: 4,
   order: 'drawn',
@@ -60,7 +64,7 @@ const oneOf =
 
 const CHECKS = {
   board: oneOf(BOARD_IDS),
-  data: oneOf([1]),
+  data: oneOf(DATA_VERSIONS),
   towards: oneOf(DIRECTIONS),
   crews: (value, all) => (isWhole(value, FEWEST_CREWS, mostCrews(all.modules)) ? null : 'notAllowed'),
   order: oneOf(ORDERS),

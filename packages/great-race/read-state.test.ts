@@ -108,6 +108,12 @@ describe('reading a saved race', () => {
     expect(rulesFor({ crews: 3, vehicles: CREWS.slice(0, 3) }).readState(plain(state))).toBeNull();
   });
 
+  it('refuses a race whose modules lost what they keep', () => {
+    const race = given({ modules: ['season:normal'] });
+    expect(race.rules.readState(savedAs(race))).not.toBeNull();
+    expect(race.rules.readState(put(savedAs(race), 'public.modules', undefined))).toBeNull();
+  });
+
   it('refuses what is damaged, or reads what can still be played', () => {
     const dice = fast(1935, 9);
     let refused = 0;

@@ -25,8 +25,11 @@ export function readRaceState(rules: RaceRules, from: unknown): State<Race> | nu
     ({ sealed }, seat) => (sealed === null) === (read.output.seats[seat]?.sealed === null),
   );
   const g: Game = { ...open<Race>(rules, { public: known, seats, table }), rules };
+  // What modules keep cannot be left out: prices are read from it.
+  const isKept = rules.seams.slots.length === 0 || known.modules !== undefined;
   const isRace =
     isRead &&
+    isKept &&
     areCrewsSound(g) &&
     isEverythingThere(g, known.stack) &&
     isPlayable(g, known.stack) &&

@@ -6,6 +6,7 @@ import { GAME_IDS } from './index.ts';
 export const TABLE = {
   game: oneOf('which game', GAME_IDS, 'race'),
   board: text('africa or south-america', null),
+  data: whole('the version of boards and tables', null, { least: 1 }),
   towards: text('south or north', null),
   crews: whole('how many crews', null, { least: 1 }),
   players: whole('how many players of the Dash', null, { least: 1 }),
@@ -19,8 +20,8 @@ type TableValues = Partial<Values<typeof TABLE>> & Pick<Values<typeof TABLE>, 'm
 
 /** Only what was said, so that each game keeps its own usual. */
 export function tableOptions({ modules, ...given }: TableValues): object {
-  const { board, towards, crews, players, characters, level, powers } = given;
-  const said = Object.entries({ board, towards, crews, players, characters, level, powers }).filter(
+  const { board, data, towards, crews, players, characters, level, powers } = given;
+  const said = Object.entries({ board, data, towards, crews, players, characters, level, powers }).filter(
     ([, value]) => value !== null && value !== undefined,
   );
   const chosen = modules.filter((name) => name !== RANDOM);

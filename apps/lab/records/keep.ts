@@ -12,10 +12,12 @@ import { race } from '../games/race.ts';
 import { solo } from '../games/solo.ts';
 import { botsOf } from '../simulate/job.ts';
 import { KEPT_DASHES } from './dash-recordings.ts';
-import { compact, writeText } from './files.ts';
+import { compact, readGame, writeText } from './files.ts';
 import { playRecorded } from './play.ts';
 import { KEPT, type KeptGame } from './recordings.ts';
 import { KEPT_SOLO } from './solo-recordings.ts';
+
+const ENDING = '.game.json';
 
 interface Kept {
   readonly games: number;
@@ -34,8 +36,8 @@ const KEEPERS: Record<GameId, (progress: Progress) => Kept> = {
 
 /** The recorded races, the playthroughs and the perft table. */
 function keepRaces(progress: Progress): Kept {
-  clean(join(race.recorded, 'playthroughs'), '.txt');
   const told = keepGames(race, KEPT, progress);
+  clean(join(race.recorded, 'playthroughs'), '.txt', told);
   for (const { name, record } of told) {
     const text = playthrough(race.make(record.options), record);
     writeText(join(race.recorded, 'playthroughs', `${name}.txt`), text);
@@ -61,21 +63,27 @@ function keepGames<T extends Types, R extends ReadableRules<T>>(
   kept: readonly KeptGame[],
   progress: Progress,
 ): { readonly name: string; readonly record: GameRecord }[] {
-  clean(game.recorded, '.game.json');
+  clean(game.recorded, ENDING, kept);
   const told: { name: string; record: GameRecord }[] = [];
-  for (const [at, { name, options, bots, ...how }] of kept.entries()) {
+  for (const [at, { name, options, bots, isReleased, ...how }] of kept.entries()) {
     const rules = game.make(options);
-    const record = playRecorded(game, { rules, bots: seating(botsOf(game, bots), rules.seats, at), ...how });
-    writeText(join(game.recorded, `${name}.game.json`), compact(record));
+    const file = join(game.recorded, `${name}${ENDING}`);
+    const play = () =>
+      playRecorded(game, { rules, bots: seating(botsOf(game, bots), rules.seats, at), ...how });
+    const record = isReleased ? readGame(file) : play();
+    writeText(file, compact(record));
     if (how.told) told.push({ name, record });
     progress.show(at + 1, kept.length, `recordings of ${game.id}`);
   }
   return told;
 }
 
-function clean(folder: string, ending: string): void {
+/** Takes away what is kept no longer. */
+function clean(folder: string, ending: string, kept: readonly { readonly name: string }[]): void {
+  const stays = (file: string) => kept.some(({ name }) => `${name}${ending}` === file);
   try {
-    for (const name of readdirSync(folder)) if (name.endsWith(ending)) rmSync(join(folder, name));
+    for (const file of readdirSync(folder))
+      if (file.endsWith(ending) && !stays(file)) rmSync(join(folder, file));
   } catch {
     // The folder is made when the first file is written.
   }

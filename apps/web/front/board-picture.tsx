@@ -1,12 +1,11 @@
 // A board the size of a postcard: coast, rivers, cities in their colours, and which way the race goes.
 import { PLAQUES, star } from '@race/atlas';
-import type { BoardId, Direction } from '@race/great-race/options.ts';
+import { type BoardId, type Direction, NEWEST_DATA } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadSheet, type Sheet } from '../map/sheet.ts';
 import './board-picture.css';
 
-const RELEASE = 1;
 /** More sea above and below: the goal stands near the edge of its sheet. */
 const SEA = 52;
 
@@ -17,7 +16,7 @@ export function BoardPicture({ board, towards }: { board: BoardId; towards: Dire
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadSheet(board, RELEASE).then((loaded) => isWanted && setSheet(loaded));
+    void loadSheet(board, NEWEST_DATA).then((loaded) => isWanted && setSheet(loaded));
     return () => {
       isWanted = false;
     };

@@ -8,6 +8,7 @@ import {
   DIRECTIONS,
   type Direction,
   mostCrews,
+  NEWEST_DATA,
   ORDERS,
   type RaceOptions,
   readOptions,
@@ -48,8 +49,6 @@ export const usualChoices = (around: boolean): Choices => ({
   modules: [],
 });
 
-const DATA = 1;
-
 export const optionsOf = ({
   board,
   towards,
@@ -59,7 +58,7 @@ export const optionsOf = ({
   modules,
 }: Choices): RaceOptions => ({
   board,
-  data: DATA,
+  data: NEWEST_DATA,
   towards,
   crews: seating.crews,
   order,

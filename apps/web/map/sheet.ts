@@ -17,12 +17,26 @@ const SHEETS = {
       ]);
       return { board, geometry };
     },
+    async () => {
+      const [{ africa2: board }, { africa2: geometry }] = await Promise.all([
+        import('@race/great-race/board/africa-2.ts'),
+        import('@race/atlas/geometry/africa-2.ts'),
+      ]);
+      return { board, geometry };
+    },
   ],
   'south-america': [
     async () => {
       const [{ southAmerica1: board }, { southAmerica1: geometry }] = await Promise.all([
         import('@race/great-race/board/south-america-1.ts'),
         import('@race/atlas/geometry/south-america-1.ts'),
+      ]);
+      return { board, geometry };
+    },
+    async () => {
+      const [{ southAmerica2: board }, { southAmerica2: geometry }] = await Promise.all([
+        import('@race/great-race/board/south-america-2.ts'),
+        import('@race/atlas/geometry/south-america-2.ts'),
       ]);
       return { board, geometry };
     },

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { PLAQUES, star } from '@race/atlas';
-import type { BoardId, Direction } from '@race/great-race/options.ts';
+import { type BoardId, type Direction, NEWEST_DATA } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadSheet, type Sheet } from '../map/sheet.ts';
@@ -16,7 +16,7 @@ const sheets = {
 export function MiniBoard({ board, towards }: { board: BoardId; towards: Direction }): JSX.Element {
   const sheet = sheets[board].value;
   useEffect(() => {
-    void loadSheet(board, 1).then((loaded) => {
+    void loadSheet(board, NEWEST_DATA).then((loaded) => {
       sheets[board].value = loaded;
     });
   }, [board]);

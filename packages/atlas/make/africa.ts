@@ -6,7 +6,7 @@ import { lakes, ranges, rivers } from './rivers-africa.ts';
 
 export const africa: Plan = {
   id: 'africa',
-  version: 1,
+  version: 2,
   countries: (
     '012 024 072 108 120 140 148 178 180 204 226 231 232 262 266 270 288 324 384 404 426 430 434 450 454 466 478 504 508 516 562 ' +
     '566 624 646 678 686 694 706 710 716 728 729 732 748 768 788 800 818 834 854 894 Somaliland'
@@ -75,8 +75,7 @@ export const africa: Plan = {
   lines: [
     { kind: 'sea', from: 'nouadhibou', to: 'dakar', price: 60, bend: -64, flag: 0.5 },
     { kind: 'sea', from: 'dakar', to: 'porto-novo', price: 130, bend: -120, flag: 0.4 },
-    { kind: 'sea', from: 'porto-novo', to: 'luanda', price: 170, bend: -96, flag: 0.34 },
-    { kind: 'sea', from: 'luanda', to: 'cape-town', price: 200, bend: -120, flag: 0.45 },
+    { kind: 'sea', from: 'porto-novo', to: 'luanda', price: 190, bend: -96, flag: 0.34 },
     { kind: 'sea', from: 'beira', to: 'antananarivo', price: 90, bend: 36, flag: 0.45 },
     { kind: 'sea', from: 'nairobi', to: 'antananarivo', price: 140, bend: 26, flag: 0.6 },
     { kind: 'sea', from: 'antananarivo', to: 'cape-town', price: 200, bend: 120, flag: 0.5 },

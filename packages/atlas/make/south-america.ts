@@ -5,7 +5,7 @@ import { lakes, ranges, rivers } from './rivers-south-america.ts';
 
 export const southAmerica: Plan = {
   id: 'south-america',
-  version: 1,
+  version: 2,
   countries: '032 068 076 152 170 218 250 328 600 604 740 858 862'.split(' '),
   window: [-83, -33, -56.5, 13],
   islet: 2500,
@@ -88,8 +88,8 @@ export const southAmerica: Plan = {
     { kind: 'sea', from: 'recife', to: 'rio-de-janeiro', price: 150, bend: 120, flag: 0.5 },
     { kind: 'sea', from: 'rio-de-janeiro', to: 'buenos-aires', price: 150, bend: 84, flag: 0.5 },
     { kind: 'sea', from: 'buenos-aires', to: 'comodoro-rivadavia', price: 180, bend: 110, flag: 0.52 },
-    { kind: 'sea', from: 'lima', to: 'antofagasta', price: 150, bend: -70, flag: 0.3 },
-    { kind: 'sea', from: 'antofagasta', to: 'santiago', price: 110, bend: -60, flag: 0.5 },
+    { kind: 'sea', from: 'lima', to: 'antofagasta', price: 170, bend: -70, flag: 0.3 },
+    { kind: 'air', from: 'antofagasta', to: 'santiago', price: 110, bend: -60, flag: 0.5 },
     { kind: 'air', from: 'quito', to: 'lima', price: 130, bend: -90, flag: 0.5 },
     { kind: 'air', from: 'manaus', to: 'recife', price: 180, bend: 60, flag: 0.56 },
   ],

@@ -3,7 +3,15 @@ import { happens } from '@race/kernel/laws/index.ts';
 import { CREWS, type CrewId } from '../crew/crews.ts';
 import type { ModuleFacts } from '../module.ts';
 import { CATALOGUE } from '../modules/catalogue.ts';
-import { BOARD_IDS, DIRECTIONS, FEWEST_CREWS, MOST_CREWS, ORDERS, type RaceOptions } from '../options.ts';
+import {
+  BOARD_IDS,
+  DIRECTIONS,
+  FEWEST_CREWS,
+  MOST_CREWS,
+  NEWEST_DATA,
+  ORDERS,
+  type RaceOptions,
+} from '../options.ts';
 
 /** Any set of modules, each played in any way. */
 export function randomModules(dice: Stream): string[] {
@@ -25,7 +33,7 @@ export function randomOptions(dice: Stream, modules: readonly string[] = []): Ra
   const vehicles: CrewId[] = [...CREWS, ...new Set(facts.flatMap((one) => one.crews))];
   return {
     board: chooseFrom(dice, BOARD_IDS),
-    data: 1,
+    data: NEWEST_DATA,
     towards: chooseFrom(dice, DIRECTIONS),
     crews,
     order: chooseFrom(dice, ORDERS),

@@ -8,7 +8,7 @@ import {
   soloRefuses,
 } from '../modules/solo/options.ts';
 import { LETTERS, LEVELS, type ReneId } from '../modules/solo/rene/cards.ts';
-import { BOARD_IDS, DIRECTIONS } from '../options.ts';
+import { BOARD_IDS, DIRECTIONS, NEWEST_DATA } from '../options.ts';
 import { randomModules } from './options.ts';
 
 const TURNS = [4, 6, 8, 12];
@@ -34,7 +34,7 @@ export function randomSolo(dice: Stream, modules: readonly string[]): SoloOption
   const isAlone = happens(dice, 12);
   return {
     board: chooseFrom(dice, BOARD_IDS),
-    data: 1,
+    data: NEWEST_DATA,
     towards: chooseFrom(dice, DIRECTIONS),
     crew: happens(dice, 60) ? chooseFrom(dice, SOLO_CREWS) : null,
     modules,

@@ -1,12 +1,14 @@
 import type { BoardId, RaceOptions } from '../options.ts';
 import type { RaceData } from '../parts.ts';
 import { data as africa1 } from './africa-1.ts';
+import { data as africa2 } from './africa-2.ts';
 import { data as southAmerica1 } from './south-america-1.ts';
+import { data as southAmerica2 } from './south-america-2.ts';
 
 /** Boards and their tiles by version. Released ones stay, so that old races can be replayed. */
 const DATA: Record<BoardId, readonly RaceData[]> = {
-  africa: [africa1],
-  'south-america': [southAmerica1],
+  africa: [africa1, africa2],
+  'south-america': [southAmerica1, southAmerica2],
 };
 
 export function releasedData({ board, data }: RaceOptions): RaceData {

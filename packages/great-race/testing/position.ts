@@ -54,7 +54,7 @@ export interface Given extends GivenCrews {
   readonly turn?: number;
   readonly board?: BoardId;
   readonly towards?: Direction;
-  readonly options?: Partial<Pick<RaceOptions, 'order' | 'vehicles' | 'askOnlyWhoCan'>>;
+  readonly options?: Partial<Pick<RaceOptions, 'data' | 'order' | 'vehicles' | 'askOnlyWhoCan'>>;
   /** The modules in play, and what they keep where it is not as at the start. */
   readonly modules?: readonly string[];
   readonly slots?: { readonly [M in keyof MoreSlots]?: Partial<MoreSlots[M]> };

@@ -1,11 +1,11 @@
 // The calendar: six seasons, six faces of the die, and the weather where they meet.
 
 import {
-  CALENDARS,
   FACES,
   SEASONS,
   WEATHER_IDS,
   type WeatherId,
+  yearOf,
 } from '@race/great-race/modules/season/calendar.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
@@ -25,7 +25,7 @@ const monthsOf = (season: number): string => find(words(), `boards.season.months
 export function Board(): JSX.Element | null {
   const [slot, options] = [known.value?.modules?.season, facts.value?.options];
   if (slot === undefined || options === undefined) return null;
-  const year = CALENDARS[options.board][levelOf(options.modules)];
+  const year = yearOf(options, levelOf(options.modules));
   const listed = WEATHER_IDS.filter((one) => year.some((season) => Object.values(season).includes(one)));
   return (
     <>

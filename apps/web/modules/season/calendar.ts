@@ -1,9 +1,6 @@
 // Reading the calendar of a table.
 import { splitChoice } from '@race/great-race/module.ts';
-import type { CALENDARS, WeatherId } from '@race/great-race/modules/season/calendar.ts';
-import type { Level } from '@race/great-race/modules/season/weather.ts';
-
-type Year = (typeof CALENDARS)['africa'][Level];
+import type { Level, WeatherId, Year } from '@race/great-race/modules/season/calendar.ts';
 
 /** The year this table plays, by its choices. */
 export function levelOf(choices: readonly string[]): Level {

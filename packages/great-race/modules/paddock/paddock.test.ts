@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../testing/given.ts';
 import { savedAs } from '../../testing/saved.ts';
-import { PRESETS } from './paddock.ts';
+import { PRESETS, presetsOf } from './presets.ts';
 
 const preset = ['paddock:preset'];
 const free = ['paddock:free'];
@@ -64,9 +64,19 @@ describe('PADDOCK-02, PADDOCK-04 ready-made vehicles', () => {
   });
 
   it('all sum to 17', () => {
-    for (const { petrol, engine, chassis } of Object.values(PRESETS))
+    for (const { petrol, engine, chassis } of PRESETS.flatMap((presets) => Object.values(presets)))
       expect(petrol + engine + chassis).toBe(17);
-    expect(PRESETS.suffragettes).toEqual({ petrol: 7, engine: 4, chassis: 6 });
+    for (const { french, suffragettes } of PRESETS) {
+      expect(french).toEqual({ petrol: 7, engine: 5, chassis: 5 });
+      expect(suffragettes).toEqual({ petrol: 7, engine: 4, chassis: 6 });
+    }
+  });
+
+  it('are those of the data the table plays with', () => {
+    const vehicles = ['french', 'italian'] as const;
+    const race = given({ phase: 'start', modules: preset, options: { vehicles, data: 2 } });
+    expect(race.public.crews[1]).toMatchObject({ petrol: 6, engine: 5, chassis: 6 });
+    expect(() => presetsOf({ data: 3 })).toThrow();
   });
 });
 

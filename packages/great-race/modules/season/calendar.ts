@@ -1,4 +1,4 @@
-import type { BoardId } from '../../options.ts';
+import type { BoardId, RaceOptions } from '../../options.ts';
 
 /** What a weather asks of every tile, and whether it closes the sea. SEASON-04. */
 interface Weather {
@@ -26,14 +26,18 @@ type Season = { readonly [face: number]: WeatherId };
 export const SEASONS = 6;
 export const FACES = 6;
 
+export const LEVELS = ['normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Six seasons. */
+export type Year = readonly Season[];
+export type Calendars = Record<BoardId, Record<Level, Year>>;
+
 /**
  * The calendars, our own design but for the first entry: rains come as damage, dry months cost petrol, storms close
  * the sea. Each continent has its own; the hard year lists more faces, and dearer ones.
  */
-export const CALENDARS: Record<
-  BoardId,
-  { readonly normal: readonly Season[]; readonly hard: readonly Season[] }
-> = {
+const FIRST: Calendars = {
   africa: {
     normal: [
       { 1: 'rains' },
@@ -71,3 +75,29 @@ export const CALENDARS: Record<
     ],
   },
 };
+
+/** Africa's storms hindered nobody inland: some of them are rains and heat. */
+const SECOND: Calendars = {
+  ...FIRST,
+  africa: {
+    ...FIRST.africa,
+    normal: [
+      { 1: 'rains', 4: 'heat' },
+      { 2: 'heat', 6: 'rains' },
+      { 1: 'heat', 5: 'storm' },
+      { 4: 'rains', 6: 'rains' },
+      { 3: 'storm', 5: 'rains' },
+      { 2: 'heat', 3: 'rains' },
+    ],
+  },
+};
+
+/** By data version. Released ones stay. */
+export const CALENDARS: readonly Calendars[] = [FIRST, SECOND];
+
+/** The year of a table. */
+export function yearOf({ board, data }: Pick<RaceOptions, 'board' | 'data'>, level: Level): Year {
+  const year = CALENDARS[data - 1]?.[board][level];
+  if (year === undefined) throw new Error(`there is no calendar of data version ${data}`);
+  return year;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../testing/given.ts';
 import { put, savedAs } from '../../testing/saved.ts';
-import { CALENDARS, WEATHERS, type WeatherId } from './calendar.ts';
+import { CALENDARS, WEATHERS, type WeatherId, yearOf } from './calendar.ts';
 
 const modules = ['season:normal'];
 const weather = (id: WeatherId) => ({ season: { weather: id } });
@@ -13,7 +13,7 @@ describe('SEASON-01 normal or hard', () => {
   });
 
   it('lists more faces in a hard year, on each continent its own', () => {
-    for (const { normal, hard } of Object.values(CALENDARS)) {
+    for (const { normal, hard } of CALENDARS.flatMap((calendars) => Object.values(calendars))) {
       const faces = (seasons: typeof normal) =>
         seasons.reduce((sum, season) => sum + Object.keys(season).length, 0);
       expect(normal).toHaveLength(6);
@@ -22,8 +22,18 @@ describe('SEASON-01 normal or hard', () => {
       for (const season of hard) expect([2, 3]).toContain(Object.keys(season).length);
       for (const seasons of [normal, hard]) expect(seasons[0]?.[1]).toBe('rains');
     }
-    expect(CALENDARS.africa).not.toEqual(CALENDARS['south-america']);
+    for (const calendars of CALENDARS) expect(calendars.africa).not.toEqual(calendars['south-america']);
     expect(WEATHERS.rains.damage).toBe(1);
+  });
+
+  it('goes by the data the table plays with', () => {
+    const turn = { phase: 'bivouac', turn: 3, modules, slots: { season: { season: 5 } }, dice: [3] } as const;
+    expect(given(turn).public.modules?.season).toEqual({ season: 0, weather: 'fair' });
+    expect(given({ ...turn, options: { data: 2 } }).public.modules?.season).toEqual({
+      season: 0,
+      weather: 'heat',
+    });
+    expect(() => yearOf({ board: 'africa', data: 3 }, 'hard')).toThrow();
   });
 
   it('closes the sea to a weather station too', () => {

@@ -4,15 +4,13 @@ import { no } from '../../refusals.ts';
 import type { ModuleSlot, Open } from '../../seams.ts';
 import { slotIn, slotOf } from '../../slots.ts';
 import { type Game, tell } from '../../state.ts';
-import { CALENDARS, FACES, SEASONS, WEATHER_IDS, WEATHERS, type WeatherId } from './calendar.ts';
+import { FACES, type Level, SEASONS, WEATHER_IDS, WEATHERS, type WeatherId, yearOf } from './calendar.ts';
 
 /** The season, January/February first, and the weather of the turn. */
 export interface SeasonSlot {
   season: number;
   weather: WeatherId;
 }
-
-export type Level = 'normal' | 'hard';
 
 const FIRST_TURN = 1;
 
@@ -28,7 +26,7 @@ export const rollWeather = (level: Level) => (g: Game) => {
   const slot = slotIn(g.public, 'season');
   if (g.public.turn > FIRST_TURN) slot.season = (slot.season + 1) % SEASONS;
   const face = roll(g, 'dice', FACES) + 1;
-  slot.weather = CALENDARS[g.rules.options.board][level][slot.season]?.[face] ?? 'fair';
+  slot.weather = yearOf(g.rules.options, level)[slot.season]?.[face] ?? 'fair';
   tell(g, { key: 'weatherRolled', season: slot.season, face, weather: slot.weather });
 };
 
