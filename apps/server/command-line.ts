@@ -22,6 +22,9 @@ Serves the page and its tables. It takes no arguments; the environment says what
   ADDRESS        where people open the page, for the links in mail: https://race.example.org
   GRACE    seconds between a signal to end and goodbye to who is here (0)
   METRICS  an address and a port where Prometheus reads figures: 127.0.0.1:9464
+  LOG      plain or json, on standard error (plain)
+  LOG_LEVEL      error, warn, info or debug (error; with LOG=json info)
+  LOG_ADDRESSES  on writes the addresses of people, too (off)
   LIMITS   off for measuring, never on the internet
 
 For example: PORT=8080 HOST=127.0.0.1 npm start

@@ -14,7 +14,7 @@ describe('the environment', () => {
       pushServices: [],
       noticeHook: null,
       mail: null,
-      watch: { grace: 0, metrics: null },
+      watch: { grace: 0, metrics: null, log: { form: 'plain', level: 'error', hasAddresses: false } },
     };
     expect(readConfig({}, '/race')).toEqual({ ok: true, config: usual });
     expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race')).toEqual({
@@ -39,6 +39,8 @@ describe('the environment', () => {
         ADDRESS: 'https://race.example.org',
         GRACE: '20',
         METRICS: '[::1]:9464',
+        LOG: 'json',
+        LOG_ADDRESSES: 'on',
       }),
     ).toEqual({
       ok: true,
@@ -57,7 +59,11 @@ describe('the environment', () => {
           from: 'race@example.org',
           address: 'https://race.example.org',
         },
-        watch: { grace: 20, metrics: { host: '::1', port: 9464 } },
+        watch: {
+          grace: 20,
+          metrics: { host: '::1', port: 9464 },
+          log: { form: 'json', level: 'info', hasAddresses: true },
+        },
       },
     });
   });
@@ -107,6 +113,9 @@ describe('the environment', () => {
     ['GRACE', '601'],
     ['GRACE', '-1'],
     ['GRACE', '10s'],
+    ['LOG', 'xml'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_ADDRESSES', 'yes'],
     ['METRICS', '9464'],
     ['METRICS', ':9464'],
     ['METRICS', 'localhost:9464'],

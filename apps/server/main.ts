@@ -16,8 +16,10 @@ import { readAssets } from './page/assets.ts';
 import { buildPage } from './page/build.ts';
 import { isFresh } from './page/fresh.ts';
 import { type Hall, makeHall } from './rooms/hall.ts';
+import { newName } from './rooms/tokens.ts';
 import { endOnSignal } from './watch/ending.ts';
 import { makeHealth } from './watch/health.ts';
+import { faultOf, makeLog } from './watch/log.ts';
 import { makeMeters } from './watch/meters.ts';
 import { serveMetrics, versionIn } from './watch/metrics.ts';
 
@@ -40,7 +42,16 @@ async function main(): Promise<void> {
   const store = openStore(config.data);
   if (store === null) return;
   const meters = makeMeters();
-  const hall = makeHall({ store, meters, failed: complain });
+  const log = makeLog(config.watch.log, {
+    write: (line) => process.stderr.write(line),
+    now: Date.now,
+    process: newName().slice(0, 4),
+  });
+  const failed = (error: unknown): void => {
+    meters.faults.add();
+    log.say(faultOf(error));
+  };
+  const hall = makeHall({ store, meters, failed });
   const mailbox = mailboxFor(config, hall);
   const health = makeHealth(() => store.mark('ready'));
   const assets = readAssets(DIST);
@@ -49,7 +60,8 @@ async function main(): Promise<void> {
   const sockets = openSockets(server, hall, {
     origins,
     isBehindProxy,
-    failed: complain,
+    failed,
+    log,
     pushServices: config.pushServices,
     mailbox,
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
@@ -61,7 +73,7 @@ async function main(): Promise<void> {
     ...(noticeHook === null ? {} : { hook: hookChannel(noticeHook) }),
     ...(mailbox === null ? {} : { mail: mailbox.channel }),
   };
-  const poster = makePoster({ hall, channels, failed: complain });
+  const poster = makePoster({ hall, channels, failed });
   const build = { version: versionIn(ROOT), page: assets.get('/')?.etag ?? '' };
   const metrics = await serveMetrics(config.watch.metrics, { meters, hall, sockets, build });
   const listening = metrics.ok ? await listen(server, config) : metrics;
@@ -71,17 +83,23 @@ async function main(): Promise<void> {
     await hall.close();
     return giveUp(listening.ok ? '' : listening.fault);
   }
+  const { grace } = config.watch;
   endOnSignal({
-    leave: health.leave,
-    grace: config.watch.grace,
+    leave() {
+      health.leave();
+      log.say({ event: 'ending', grace });
+    },
+    grace,
     async goodbye() {
       poster.close();
       await Promise.all([closeServer(server), sockets.close()]);
       await hall.close();
       await metrics.close();
+      log.say({ event: 'ended' });
     },
   });
   process.stdout.write(startLine({ ...config, port: listening.port }));
+  log.say({ event: 'started', port: listening.port, ...build });
 }
 
 function mailboxFor({ mail }: Config, { store, now }: Hall): Mailbox | null {
@@ -103,13 +121,6 @@ function openStore(folder: string): Store | null {
     giveUp(`The store in ${folder} cannot be opened: ${error instanceof Error ? error.message : error}`);
     return null;
   }
-}
-
-/** What went wrong; no name, no token, no answer stands in it. */
-function complain(error: unknown): void {
-  process.stderr.write(
-    `Something went wrong at a table: ${error instanceof Error ? error.message : 'no reason given'}\n`,
-  );
 }
 
 function giveUp(fault: string, code = FAILED): void {

@@ -19,6 +19,7 @@ import { type Asker, isLive, takeAnswer } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { type Member, type Room, tellNews } from '../rooms/room.ts';
 import { readSpoken, type Spoken, spokenAs } from '../rooms/spoken.ts';
+import type { Log } from '../watch/log.ts';
 import type { Limits } from './buckets.ts';
 import { type Granted, grant } from './grants.ts';
 import { type Identity, type People, welcome } from './people.ts';
@@ -44,6 +45,7 @@ export interface Desk {
   readonly pushServices: readonly string[];
   /** Hears of what should never happen. */
   failed(error: unknown): void;
+  readonly log: Log;
 }
 
 /** What costs more than a message: it reads a whole race, or leaves something behind. */
@@ -77,7 +79,7 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
 const MOST_WATCHED = 20;
 /** After so many refused messages there is no person at the other end. */
 const PATIENCE = 200;
-const POLICY = 1008;
+export const POLICY = 1008;
 const SIGNED_OUT = 4001;
 
 /** What an answer is given to. */
@@ -86,6 +88,8 @@ type To = Pick<WishOf<'answer'>, 'id' | 'question' | 'key'>;
 /** One of thousands: what all have in common stands in the class, what one has for itself is little. */
 export class Session implements Member {
   readonly address: string;
+  /** The number of its socket, for the log. */
+  readonly nth: number;
   /** A list, since it is short and there are thousands. */
   watching: readonly Room[] = [];
   /** Whether anything was heard since the last heartbeat. */
@@ -100,11 +104,16 @@ export class Session implements Member {
   /** What was asked first is granted first. */
   #queue: Promise<void> | null = null;
 
-  constructor(desk: Desk, wire: Wire, { address, origin }: { address: string; origin: string | null }) {
+  constructor(
+    desk: Desk,
+    wire: Wire,
+    { address, origin, nth }: { address: string; origin: string | null; nth: number },
+  ) {
     this.#desk = desk;
     this.#wire = wire;
     this.address = address;
     this.origin = origin;
+    this.nth = nth;
   }
 
   get person(): string {
@@ -132,7 +141,9 @@ export class Session implements Member {
   }
 
   refuse(id: number | null, refusal: Refusal): void {
-    this.#desk.hall.meters.refusals.add(refusal.rule);
+    const { reason, rule } = refusal;
+    this.#desk.hall.meters.refusals.add(rule);
+    this.#desk.log.say({ event: 'refused', socket: this.nth, rule, reason });
     if (this.#patience <= 0) this.#wire.close(POLICY);
     else this.send(JSON.stringify({ say: 'outcome', id, ok: false, refusal }));
     this.#patience -= 1;

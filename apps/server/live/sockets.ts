@@ -9,11 +9,12 @@ import { type Cost, makeHasher } from '../people/hashing.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { writing } from '../rooms/writing.ts';
 import { countedLimits } from '../watch/limits.ts';
+import { type Log, SILENT } from '../watch/log.ts';
 import { type Limits, makeLimits } from './buckets.ts';
 import { addressOf, isWelcome } from './origin.ts';
 import { makePeople } from './people.ts';
-import { type Desk, Session } from './session.ts';
-import { StreamWire } from './stream-wire.ts';
+import { type Desk, POLICY, Session } from './session.ts';
+import { StreamWire, TOO_SLOW } from './stream-wire.ts';
 
 export interface SocketOptions {
   /** Pages of other origins that may open a socket. */
@@ -26,6 +27,7 @@ export interface SocketOptions {
   readonly mailbox?: Mailbox | null;
   readonly administrators?: ReadonlySet<string>;
   readonly failed?: (error: unknown) => void;
+  readonly log?: Log;
 }
 
 export interface Sockets {
@@ -43,9 +45,11 @@ const BREATH = 25;
 const PATIENCE = 3_000;
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
+const DROPPED = [POLICY, TOO_SLOW];
 
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
-  const { origins = [], isBehindProxy = false } = options;
+  const { origins = [], isBehindProxy = false, log = SILENT } = options;
+  let numbered = 0;
   const limits = countedLimits(options.limits ?? makeLimits(hall.now), hall.meters);
   const people = makePeople(hall.store, hall.committer, hall.now);
   const { store, committer, now } = hall;
@@ -60,6 +64,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     administrators: options.administrators ?? new Set(),
     pushServices: options.pushServices ?? [],
     failed: options.failed ?? (() => undefined),
+    log,
   };
   const sockets = new WebSocketServer({
     noServer: true,
@@ -89,7 +94,9 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     stream: Duplex,
     from: { readonly address: string; readonly origin: string | null },
   ): void {
-    socket.session = new Session(desk, new StreamWire(socket, stream), from);
+    numbered += 1;
+    socket.session = new Session(desk, new StreamWire(socket, stream), { ...from, nth: numbered });
+    log.say({ event: 'opened', socket: numbered, address: from.address });
     open.add(socket);
     socket.on('message', hear);
     socket.on('pong', beat);
@@ -109,8 +116,11 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   function drop(this: WebSocket): void {
     this.terminate();
   }
-  function end(this: WebSocket): void {
-    sessionOf(this)?.end();
+  function end(this: WebSocket, code: number): void {
+    const session = sessionOf(this);
+    session?.end();
+    const event = DROPPED.includes(code) ? 'dropped' : 'closed';
+    log.say({ event, socket: session?.nth ?? 0, code });
     open.delete(this);
     if (open.size === 0) emptied();
   }

@@ -5,7 +5,7 @@ import type { Wire } from './session.ts';
 
 /** Whoever does not read what is sent is let go, and finds everything again when coming back. */
 const MOST_UNREAD = 1_000_000;
-const TOO_SLOW = 1013;
+export const TOO_SLOW = 1013;
 
 /**
  * Frames are made here and written to the stream as they are: a text that goes to a whole table is made into bytes

@@ -8,6 +8,7 @@ import { openSockets } from '../live/sockets.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import type { Cost } from '../people/hashing.ts';
 import { type Hall, type HallOptions, makeHall } from '../rooms/hall.ts';
+import { type Log, SILENT } from '../watch/log.ts';
 import { chanceFor, connect, type Player } from './player.ts';
 
 export interface TestHouse {
@@ -26,6 +27,7 @@ export async function openHouse(
     readonly origins?: readonly string[];
     readonly pushServices?: readonly string[];
     readonly mailbox?: Mailbox;
+    readonly log?: Log;
     readonly administrators?: ReadonlySet<string>;
   } = {},
 ): Promise<TestHouse> {
@@ -38,6 +40,8 @@ export async function openHouse(
     origins: options.origins ?? [],
     pushServices: options.pushServices ?? [],
     mailbox: options.mailbox ?? null,
+    log: options.log ?? SILENT,
+    failed: options.failed ?? (() => undefined),
     administrators: options.administrators ?? new Set(),
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));

@@ -1,12 +1,14 @@
 // What the environment says about ending, and about being watched.
 import { isIP } from 'node:net';
 import { type Environment, readText } from '../environment.ts';
+import { FORMS, LEVELS, type LogConfig } from './log.ts';
 
 export interface WatchConfig {
   /** Seconds between being told to end and saying goodbye: a balancer has to notice first. */
   readonly grace: number;
   /** Where figures are read; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  readonly log: LogConfig;
 }
 
 export type ReadWatch =
@@ -24,7 +26,17 @@ export function readWatch(env: Environment): ReadWatch {
   const place = metrics === null ? null : readPlace(metrics);
   if (metrics !== null && place === null)
     return no(`METRICS must be an address and a port like 127.0.0.1:9464, not "${metrics}".`);
-  return { ok: true, watch: { grace: Number(grace), metrics: place } };
+  const said = readText(env.LOG) ?? 'plain';
+  const form = FORMS.find((one) => one === said);
+  if (form === undefined) return no(`LOG must be ${FORMS.join(' or ')}, not "${said}".`);
+  const saidLevel = readText(env.LOG_LEVEL) ?? (form === 'plain' ? 'error' : 'info');
+  const level = LEVELS.find((one) => one === saidLevel);
+  if (level === undefined) return no(`LOG_LEVEL must be ${LEVELS.join(', ')}, not "${saidLevel}".`);
+  const addresses = readText(env.LOG_ADDRESSES) ?? 'off';
+  if (addresses !== 'on' && addresses !== 'off')
+    return no(`LOG_ADDRESSES must be on or off, not "${addresses}".`);
+  const log = { form, level, hasAddresses: addresses === 'on' };
+  return { ok: true, watch: { grace: Number(grace), metrics: place, log } };
 }
 
 /** An address of this machine and a port: 127.0.0.1:9464, [::1]:9464. */

@@ -1,0 +1,102 @@
+// What happens to a server, one line each, on standard error: sentences for people, or JSON for programs.
+// No token, name, table, answer or password is in any of it; addresses only where the host wants them.
+
+export const LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const FORMS = ['plain', 'json'] as const;
+export type Form = (typeof FORMS)[number];
+
+export interface LogConfig {
+  readonly form: Form;
+  readonly level: Level;
+  /** Whether the addresses of people are written. */
+  readonly hasAddresses: boolean;
+}
+
+/** Sockets are numbered as they come: by it the lines of one are found, and nobody. */
+export type Happened =
+  | { readonly event: 'started'; readonly port: number; readonly version: string; readonly page: string }
+  | { readonly event: 'ending'; readonly grace: number }
+  | { readonly event: 'ended' }
+  | { readonly event: 'fault'; readonly kind: string; readonly message: string; readonly at: string }
+  | { readonly event: 'opened'; readonly socket: number; readonly address: string }
+  | { readonly event: 'refused'; readonly socket: number; readonly rule: string; readonly reason: string }
+  | { readonly event: 'closed'; readonly socket: number; readonly code: number }
+  /** Let go by the server: it sent nothing but refused messages, or did not read. */
+  | { readonly event: 'dropped'; readonly socket: number; readonly code: number };
+
+const LEVEL_OF = {
+  started: 'info',
+  ending: 'info',
+  ended: 'info',
+  fault: 'error',
+  opened: 'debug',
+  refused: 'debug',
+  closed: 'debug',
+  dropped: 'warn',
+} as const satisfies { readonly [E in Happened['event']]: Level };
+
+export interface Log {
+  say(happened: Happened): void;
+}
+
+export const SILENT: Log = { say: () => undefined };
+
+interface Outside {
+  write(line: string): void;
+  now(): number;
+  /** A short name of this process, so that its sockets differ from those of another. */
+  readonly process: string;
+}
+
+export function makeLog({ form, level, hasAddresses }: LogConfig, outside: Outside): Log {
+  const most = LEVELS.indexOf(level);
+  return {
+    say(happened) {
+      const its = LEVEL_OF[happened.event];
+      if (LEVELS.indexOf(its) > most) return;
+      const fields = fieldsOf(happened, outside.process, hasAddresses);
+      if (form === 'plain') return outside.write(`${sentence(happened.event, fields)}\n`);
+      const { event, ...more } = fields;
+      const time = new Date(outside.now()).toISOString();
+      outside.write(`${JSON.stringify({ time, level: its, event, process: outside.process, ...more })}\n`);
+    },
+  };
+}
+
+type Fields = { readonly [name: string]: string | number };
+
+function fieldsOf(happened: Happened, process: string, hasAddresses: boolean): Fields {
+  if (!('socket' in happened)) return { ...happened };
+  const { socket, ...more } = happened;
+  const fields: Fields = { ...more, socket: `${process}-${socket}` };
+  if (hasAddresses || !('address' in fields)) return fields;
+  const { address: _, ...rest } = fields;
+  return rest;
+}
+
+function sentence(event: Happened['event'], { event: _, ...fields }: Fields): string {
+  if (event === 'fault') return `Something went wrong at a table: ${fields.message}`;
+  const listed = Object.entries(fields).map(([name, value]) => `${name} ${value}`);
+  return [event, ...listed].join(', ');
+}
+
+const LONGEST_MESSAGE = 200;
+
+/** An error as far as a log may have it. Those of JSON quote what they could not read. */
+export function faultOf(error: unknown): Extract<Happened, { event: 'fault' }> {
+  if (!(error instanceof Error))
+    return { event: 'fault', kind: 'unknown', message: 'no reason given', at: '' };
+  const { name, message, stack = '' } = error;
+  const isQuoting = error instanceof SyntaxError;
+  const [, at = ''] =
+    /\bat [^\n]*?([\w.-]+:\d+):\d+\)?$/m.exec(stack.slice(stack.indexOf('\n    at '))) ?? [];
+  const [line = ''] = message.split('\n', 1);
+  return {
+    event: 'fault',
+    kind: name,
+    message: isQuoting ? 'something kept cannot be read' : line.slice(0, LONGEST_MESSAGE),
+    at,
+  };
+}
