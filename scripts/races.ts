@@ -2,6 +2,7 @@
 import type { BotName } from '../packages/bots/index.ts';
 import type { Answer, BoardId } from '../packages/great-race/index.ts';
 import { readOptions } from '../packages/great-race/index.ts';
+import { choosesCrews } from '../packages/great-race/options.ts';
 import {
   answer,
   askedBot,
@@ -19,6 +20,8 @@ export interface Wanted {
   readonly seed: number;
   /** As "Race now" has it: who has only one answer is not asked. */
   readonly askOnlyWhoCan?: boolean;
+  /** What is played with beside the race, as options name it. */
+  readonly modules?: readonly string[];
   /** Who drives against the person; racers when nothing is said. */
   readonly rival?: BotName;
   /** Not even the bots have answered. */
@@ -35,13 +38,14 @@ export function raceFile(wanted: Wanted): string {
     board,
     seed,
     askOnlyWhoCan = false,
+    modules = [],
     rival = 'racer',
     isFresh = false,
     until = () => false,
     mine = () => null,
   } = wanted;
-  const vehicles = ['french', 'italian', 'english', 'belgian'];
-  const read = readOptions({ board, crews: 4, vehicles, askOnlyWhoCan });
+  const vehicles = choosesCrews(modules) ? null : ['french', 'italian', 'english', 'belgian'];
+  const read = readOptions({ board, crews: 4, vehicles, askOnlyWhoCan, modules });
   if (!read.ok) throw new Error(`${read.fault.option} is ${read.fault.reason}`);
   const bot = { kind: 'bot', bot: 'racer' } as const;
   const me = { kind: 'person', name: 'Delatour' } as const;

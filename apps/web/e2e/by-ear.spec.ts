@@ -20,8 +20,7 @@ test('a whole race is played by ear alone, to its standings', LONG, async ({ pag
 
 test('what every module asks is answered by ear alone', LONG, async ({ page }) => {
   test.setTimeout(900_000);
-  const listener = await begin(page, openReader);
-  await fullRace(listener);
+  const listener = await fullRace(page, openReader);
   await playUntil(listener, (now) => hasEnded(now) || wereAsked(listener, MODULE_QUESTIONS));
   expect(MODULE_QUESTIONS.filter((question) => !listener.told.some((line) => question.test(line)))).toEqual(
     [],

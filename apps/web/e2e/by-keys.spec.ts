@@ -65,8 +65,7 @@ test('a whole race is played with the keyboard alone, to its standings', LONG, a
 
 test('what every module asks is answered with the keyboard alone', LONG, async ({ page }) => {
   test.setTimeout(900_000);
-  const player = await begin(page, openKeyboard);
-  await fullRace(player);
+  const player = await fullRace(page, openKeyboard);
   await playUntil(player, (now) => hasEnded(now) || wereAsked(player, MODULE_QUESTIONS));
   expect(MODULE_QUESTIONS.filter((question) => !player.told.some((line) => question.test(line)))).toEqual([]);
 });

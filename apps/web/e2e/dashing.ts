@@ -1,5 +1,6 @@
 // Somebody at a table of the Dash, as a test moves them: everything is found by what it is called.
 import type { Locator, Page } from '@playwright/test';
+import { drawn } from './page.ts';
 
 /** Where what is asked stands. */
 export const dashBar = (page: Page): Locator => page.getByRole('region', { name: /^Round/ });
@@ -8,6 +9,7 @@ export const dashBar = (page: Page): Locator => page.getByRole('region', { name:
 async function pickFirst(page: Page, where: RegExp): Promise<void> {
   const card = page.getByRole('list', { name: where }).getByRole('button').first();
   if ((await card.count()) > 0) await card.click().catch(() => undefined);
+  await drawn(page);
 }
 
 /** Answers whatever is asked once, in the plainest way. */

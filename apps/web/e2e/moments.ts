@@ -1,6 +1,7 @@
 // Moments of races that are always the same: brought as files, through the page's own door.
 import type { Page } from '@playwright/test';
 import type { Answer } from '@race/great-race';
+import { MODES } from '@race/great-race/modules/modes.ts';
 import type { DeviceTable } from '@race/table';
 import { raceFile, type Wanted } from '../../../scripts/races.ts';
 import { expect } from './page.ts';
@@ -25,6 +26,8 @@ const tilesToChoose = (table: DeviceTable): boolean =>
   ['trail-hunter', 'con-artist'].every((card) => handOf(table).includes(card)) &&
   table.history.state.public.tiles.filter((tile) => tile >= 0).length > 8;
 
+const EVERYTHING = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
+
 const MOMENTS = {
   bivouac: { seed: 1, until: () => true },
   /** Two alike are left in the bivouac: nothing to choose there, and the first question is the plan. */
@@ -36,7 +39,9 @@ const MOMENTS = {
   /** Rivals that search have not answered yet. */
   planners: { seed: 1, isFresh: true, rival: 'planner' },
   tilesToChoose: { seed: 19, until: tilesToChoose },
-} as const satisfies Record<string, Omit<Wanted, 'board' | 'mine'>>;
+  /** Every module there is, on ways where each of them asks something. */
+  everything: { board: 'south-america', seed: 1, isFresh: true, modules: EVERYTHING },
+} as const satisfies Record<string, Partial<Omit<Wanted, 'mine'>> & Pick<Wanted, 'seed'>>;
 
 export type Moment = keyof typeof MOMENTS;
 
