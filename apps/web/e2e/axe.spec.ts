@@ -5,6 +5,7 @@ import { nextRace } from '@race/campaign/testing/drive.ts';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
 import { withModules } from '@race/words/parts/modules.ts';
+import { PLAIN_ADDRESSES } from '../front/place.ts';
 import { answerDash, dashBar } from './dashing.ts';
 import { seriousFaults } from './faults.ts';
 import { type Moment, openAt } from './moments.ts';
@@ -18,25 +19,6 @@ test.use({
   viewport: { width: 1280, height: 800 },
 });
 
-/** Pages that are there without any race. */
-const PAGES = [
-  '',
-  'set',
-  'around',
-  'races',
-  'settings',
-  'news',
-  'credits',
-  'solo',
-  'dash',
-  'friends',
-  'tables',
-  'device',
-  'account',
-  'learn',
-  'statistics',
-  'laboratory',
-];
 const MOMENTS: readonly Moment[] = ['bivouac', 'plan', 'sequence', 'road', 'tilesToChoose', 'over'];
 
 /** What is wrong on the page at an address, with the address. */
@@ -48,9 +30,15 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   return faultsHere(page, address);
 }
 
+/** By day and by night: what stands there is the same. */
 async function faultsHere(page: Page, what: string): Promise<string[]> {
-  await drawn(page);
-  return (await seriousFaults(page)).map((fault) => `${what}: ${fault}`);
+  const faults: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await drawn(page);
+    faults.push(...(await seriousFaults(page)).map((fault) => `${what}, ${colorScheme}: ${fault}`));
+  }
+  return faults;
 }
 
 async function campaign(page: Page): Promise<string[]> {
@@ -170,23 +158,21 @@ test('axe finds nothing serious on the pages before a race', async ({ page }) =>
 });
 
 for (const language of LANGUAGES)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing serious on any screen: ${language}, ${colorScheme}`, LONG, async ({ page }) => {
-      test.setTimeout(600_000);
-      await page.addInitScript(() => localStorage.setItem('explain', 'off'));
-      const tables: string[] = [];
-      for (const moment of MOMENTS) {
-        await openAt(page, moment);
-        tables.push(page.url());
-      }
-      const others: string[] = [];
-      for (const open of [campaign, dash, lesson, curtain, online]) others.push(...(await open(page)));
-      const withAll = await modules(page);
-      await page.emulateMedia({ colorScheme });
-      const plain = [...PAGES, 'rules=BASE-DRIVE-05', 'step=130'].map((at) => `/#${at}`);
-      const faults = await look(page, language, [...plain, ...tables, ...others, ...withAll]);
-      expect.soft(faults).toEqual([]);
-      const words = await withModules(await loadWords(language));
-      for (const table of [tables[2], withAll[1]])
-        expect.soft(await sheetsAt(page, table ?? '', words)).toEqual([]);
-    });
+  test(`axe finds nothing serious on any screen: ${language}`, LONG, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.addInitScript(() => localStorage.setItem('explain', 'off'));
+    const tables: string[] = [];
+    for (const moment of MOMENTS) {
+      await openAt(page, moment);
+      tables.push(page.url());
+    }
+    const others: string[] = [];
+    for (const open of [campaign, dash, lesson, curtain, online]) others.push(...(await open(page)));
+    const withAll = await modules(page);
+    const plain = [...PLAIN_ADDRESSES, 'rules=BASE-DRIVE-05', 'step=130'].map((at) => `/#${at}`);
+    const faults = await look(page, language, [...plain, ...tables, ...others, ...withAll]);
+    expect.soft(faults).toEqual([]);
+    const words = await withModules(await loadWords(language));
+    for (const table of [tables[2], withAll[1]])
+      expect.soft(await sheetsAt(page, table ?? '', words)).toEqual([]);
+  });

@@ -77,6 +77,9 @@ const PLAIN = new Map<string, Place>([
   ['device', { at: 'device', code: null }],
 ]);
 
+/** What stands after the # of each of them. */
+export const PLAIN_ADDRESSES: readonly string[] = [...PLAIN.keys()];
+
 /** Addresses with something to fill in. */
 const FILLED = /^(table|watch|rules|dash|dash-film|solo|online|device|replay|report)=([\w-]{1,64})$/;
 /** A moment of a race of this device. */
