@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn } from './page.ts';
 
+const ACT = /^(Lay face down|Lay|Take)$/;
+
 /** Where what is asked stands. */
 export const dashBar = (page: Page): Locator => page.getByRole('region', { name: /^Round/ });
 
@@ -20,9 +22,9 @@ export async function answerDash(page: Page): Promise<void> {
     await leave.click().catch(() => undefined);
     return;
   }
-  const act = bar.getByRole('button', { name: /^(Lay face down|Lay|Take)$/ });
-  if ((await act.count()) === 0) return;
+  if ((await bar.getByRole('button', { name: ACT }).count()) === 0) return;
   const isTaking = (await bar.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
   await pickFirst(page, isTaking ? /^To be taken$/ : /^Hand of/);
-  if ((await act.count()) > 0 && (await act.isEnabled())) await act.click().catch(() => undefined);
+  const ready = bar.getByRole('button', { name: ACT, disabled: false });
+  if ((await ready.count()) > 0) await ready.click().catch(() => undefined);
 }

@@ -49,3 +49,10 @@ export function bringsOf({ to }: Way): string[] {
   const cards = cityAt(board, to)?.cards ?? 0;
   return cards > 0 ? [say('ways.cards', { count: cards })] : [];
 }
+
+/** The rule that says most of what it asks. */
+export function ruleOfWay({ fare, unknown, damage, dangers }: Way): string {
+  if (fare !== null) return 'BASE-DRIVE-12';
+  if (unknown > 0) return 'BASE-DRIVE-08';
+  return damage + dangers > 0 ? 'BASE-DRIVE-03' : 'BASE-DRIVE-02';
+}

@@ -6,6 +6,7 @@ import { say, words } from '../../words/say.ts';
 import { choose, context, labelOf, litSpaces, spaces } from '../choosing.ts';
 import { Leaf } from '../leaf.tsx';
 import { sight } from '../race.ts';
+import { RuleButton } from '../rules/rule-button.tsx';
 import { wayWords } from '../way-words.ts';
 import { closeList, isListOpen } from './list.ts';
 import './places.css';
@@ -13,9 +14,12 @@ import './places.css';
 export function Places(): JSX.Element | null {
   const lit = litSpaces.value;
   if (!isListOpen.value || lit.length === 0) return null;
+  const areWays = sight.value?.ways.some(({ to }) => lit.includes(to)) === true;
   return (
     <Leaf name={say('live.onMap', { count: lit.length })} close={closeList}>
-      <h3 class="places-title">{say('live.onMap', { count: lit.length })}</h3>
+      <h3 class="places-title">
+        {say('live.onMap', { count: lit.length })} {areWays && <RuleButton rule="BASE-DRIVE-02" />}
+      </h3>
       <ul class="places">
         {lit.map((space) => (
           <li key={space}>

@@ -6,6 +6,7 @@ import { stillDue } from '@race/words/due.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { sentenceOf } from '../../paper/sentences.ts';
+import { isCompact } from '../../state/layout.ts';
 import { gather } from '../../state/modules.ts';
 import { moment } from '../../state/shown.ts';
 import { weightiest } from '../../stepper/headline.ts';
@@ -27,7 +28,7 @@ import {
 } from '../choosing.ts';
 import { refused, waiting } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
-import { wayWords } from '../way-words.ts';
+import { ruleOfWay, wayWords } from '../way-words.ts';
 import { Parts, Tile } from './later.tsx';
 import { Price } from './price.tsx';
 import type { Thing } from './row.ts';
@@ -35,7 +36,7 @@ import { funds, whyWords } from './words.ts';
 import './sentence.css';
 
 /** Letters beyond which a sentence is set smaller, and smaller still. */
-const LONG = 96;
+const LONG = 84;
 const LONGER = 130;
 
 const sizeOf = ({ length }: string): string => {
@@ -48,9 +49,11 @@ export function Sentence(): JSX.Element {
   const text = sentenceNow();
   const due = dueNow();
   const tile = tileNow();
+  const way = chosenWay.value;
   return (
     <div class="says">
       <p class={sizeOf(text)}>{text}</p>
+      {way !== null && !isCompact() && <RuleButton rule={ruleOfWay(way)} />}
       {due !== null && <Price {...due} />}
       {tile !== null && <Tile tile={tile} />}
       {options.value.some((one) => one.do === 'fit') && <Parts />}
