@@ -1,3 +1,4 @@
+export { copySqlite, faultOfSqlite } from './backup.ts';
 export type { KeptResult, KeptRun, ListedRun } from './daily/port.ts';
 export { memoryStore } from './memory.ts';
 export type { KeptAccount, KeptPasskey } from './people/port.ts';

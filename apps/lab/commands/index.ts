@@ -1,4 +1,5 @@
 import type { Command } from '../cli/command.ts';
+import { backup } from './backup.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { board } from './board.ts';
@@ -9,6 +10,7 @@ import { laws } from './laws.ts';
 import { load } from './load.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
+import { restored } from './restore.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { sync } from './sync.ts';
@@ -36,4 +38,6 @@ export const COMMANDS: readonly Command[] = [
   load,
   sync,
   verifyStored,
+  backup,
+  restored,
 ];

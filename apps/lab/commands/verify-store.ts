@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { openSqlite } from '@race/store';
-import { command } from '../cli/command.ts';
+import { command, type Outcome } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
-import { verifyStore } from '../net/verify-store.ts';
+import { type StoreFigures, verifyStore } from '../net/verify-store.ts';
 
 export const verifyStored = command({
   name: 'verify-store',
@@ -14,17 +14,19 @@ export const verifyStored = command({
     const store = openSqlite(file);
     const figures = await verifyStore(store, (tables) => progress.show(tables, tables, 'tables'));
     await store.close();
-    const { tables, lines, differences } = figures;
-    const listed = differences
-      .slice(0, 20)
-      .map(({ table, line, problem }) => `  ${table}, line ${line}: ${problem}`);
-    const text = [`${tables} tables, ${lines} lines, ${differences.length} differences`, ...listed].join(
-      '\n',
-    );
-    return {
-      result: { file, tables, lines, differences: differences.slice(0, 100) },
-      text,
-      ok: differences.length === 0,
-    };
+    return outcomeOf(file, figures);
   },
 });
+
+/** What was found in a store, for every command that plays one through. */
+export function outcomeOf(file: string, { tables, lines, differences }: StoreFigures): Outcome {
+  const listed = differences
+    .slice(0, 20)
+    .map(({ table, line, problem }) => `  ${table}, line ${line}: ${problem}`);
+  const text = [`${tables} tables, ${lines} lines, ${differences.length} differences`, ...listed].join('\n');
+  return {
+    result: { file, tables, lines, differences: differences.slice(0, 100) },
+    text,
+    ok: differences.length === 0,
+  };
+}

@@ -1,0 +1,18 @@
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { file } from '../cli/options.ts';
+import { backUp } from '../net/backup.ts';
+import { outcomeOf } from './verify-store.ts';
+
+export const backup = command({
+  name: 'backup',
+  summary: 'Copies the store of a server, which may be at work, and plays every game of the copy again.',
+  options: {
+    data: file('the folder of the store, as DATA says it', 'data'),
+    to: file('where the copy goes; it must not be there yet', null),
+  },
+  async run({ data, to }) {
+    if (to === null) throw new Fault('backup needs --to FILE');
+    return outcomeOf(to, await backUp(data, to));
+  },
+});

@@ -1,0 +1,19 @@
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { file } from '../cli/options.ts';
+import { restore } from '../net/backup.ts';
+import { outcomeOf } from './verify-store.ts';
+
+export const restored = command({
+  name: 'restore',
+  summary:
+    'Puts a backup where a server will look for its store, once every game of it has been played again.',
+  options: {
+    from: file('the backup', null),
+    data: file('the folder of the store, as DATA says it; no store may be in it', 'data'),
+  },
+  async run({ from, data }) {
+    if (from === null) throw new Fault('restore needs --from FILE');
+    return outcomeOf(data, await restore(from, data));
+  },
+});

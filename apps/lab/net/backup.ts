@@ -1,0 +1,51 @@
+// A store copied, and the copy played through before anybody relies on it.
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { copySqlite, faultOfSqlite, openSqlite } from '@race/store';
+import { Fault } from '../cli/fault.ts';
+import { type StoreFigures, verifyStore } from './verify-store.ts';
+
+const NAME = 'race.sqlite';
+/** What SQLite leaves beside a store that is open, or was not closed. */
+const BESIDE = ['-wal', '-shm', '-journal'];
+
+/** Copies the store of a folder to a file, whether a server is at work there or not. */
+export async function backUp(data: string, to: string): Promise<StoreFigures> {
+  const from = join(data, NAME);
+  if (!existsSync(from)) throw new Fault(`there is no store ${from}`);
+  if (existsSync(to)) throw new Fault(`${to} is there already: a backup replaces nothing`);
+  mkdirSync(dirname(to), { recursive: true });
+  await copySqlite(from, to);
+  return checked(to);
+}
+
+/** Puts a backup where a server will look for its store. Nothing that is there is touched. */
+export async function restore(from: string, data: string): Promise<StoreFigures> {
+  if (!existsSync(from)) throw new Fault(`there is no file ${from}`);
+  const to = join(data, NAME);
+  const found = [to, ...BESIDE.map((end) => to + end)].find((file) => existsSync(file));
+  if (found !== undefined)
+    throw new Fault(`${found} is there already: stop the server and move what is there away`);
+  const figures = await checked(from);
+  if (figures.differences.length > 0) return figures;
+  mkdirSync(data, { recursive: true });
+  await copySqlite(from, to);
+  return figures;
+}
+
+/** Plays every game of a store again, on a copy: opening a store of an earlier release lifts it. */
+async function checked(file: string): Promise<StoreFigures> {
+  const fault = faultOfSqlite(file);
+  if (fault !== null) throw new Fault(`${file} cannot be used: ${fault}`);
+  const folder = mkdtempSync(join(tmpdir(), 'race-backup-'));
+  try {
+    copyFileSync(file, join(folder, NAME));
+    const store = openSqlite(join(folder, NAME));
+    const figures = await verifyStore(store, () => undefined);
+    await store.close();
+    return figures;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,50 @@
+// A store in a file, copied while a server writes to it; and whether a file is such a store, whole.
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { STEPS } from './schema.ts';
+
+/** All pages in one step: SQLite begins anew whenever somebody has written between two. */
+const ALL_PAGES = 0x7fffffff;
+
+/**
+ * Copies the store as it is at one moment, to a file that is there whole or not at all. Whoever writes meanwhile does
+ * not wait: what they write is not in it.
+ */
+export async function copySqlite(from: string, to: string): Promise<void> {
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(source, part, { rate: ALL_PAGES });
+  } finally {
+    source.close();
+  }
+  sync(part);
+  renameSync(part, to);
+  sync(dirname(to));
+}
+
+/** A name that is not on the disk yet is lost with the power. */
+function sync(file: string): void {
+  const opened = openSync(file, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+/** What is wrong with a file as a store; null where nothing is. It is only read. */
+export function faultOfSqlite(file: string): string | null {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+    if (version < 1) return 'it is no store of this program';
+    if (version > STEPS.length) return 'it is of a later release';
+    const check = String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check);
+    return check === 'ok' ? null : check;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'it cannot be read';
+  } finally {
+    database?.close();
+  }
+}
