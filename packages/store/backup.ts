@@ -6,6 +6,8 @@ import { STEPS } from './schema.ts';
 
 /** All pages in one step: SQLite begins anew whenever somebody has written between two. */
 const ALL_PAGES = 0x7fffffff;
+/** Whoever opens a store that was not closed puts it in order first; another process may be at it. */
+const PATIENCE = 5_000;
 
 /**
  * Copies the store as it is at one moment, to a file that is there whole or not at all. Whoever writes meanwhile does
@@ -14,12 +16,17 @@ const ALL_PAGES = 0x7fffffff;
 export async function copySqlite(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   rmSync(part, { force: true });
-  const source = new DatabaseSync(from, { readOnly: true });
+  // Not for reading alone: whoever closes last tidies up, and only who may write can.
+  const source = new DatabaseSync(from, { timeout: PATIENCE });
   try {
     await backup(source, part, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
+  // One file, which can be read without anything beside it.
+  const copy = new DatabaseSync(part);
+  copy.exec('PRAGMA journal_mode = DELETE');
+  copy.close();
   sync(part);
   renameSync(part, to);
   sync(dirname(to));

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -70,7 +78,9 @@ describe('NET-07 a backup', { timeout: 120_000 }, () => {
     };
     expect(await lab('backup', '--data', folder, '--to', at('copy.sqlite'))).toMatchObject({ code: 0 });
     expect(versionOf(at('copy.sqlite'))).toBe(versionOf(fixture));
-    expect(existsSync(at('copy.sqlite.part'))).toBe(false);
+    await lab('restore', '--from', at('copy.sqlite'), '--data', at('new'));
+    expect(readdirSync(folder).toSorted()).toEqual(['copy.sqlite', 'new', 'race.sqlite']);
+    expect(readdirSync(at('new'))).toEqual(['race.sqlite']);
   });
 
   it('replaces nothing, and neither does restoring it', async () => {
