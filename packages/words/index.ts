@@ -10,6 +10,7 @@ export { withLearning } from './parts/learning.ts';
 export { withModules } from './parts/modules.ts';
 export { withOnline } from './parts/online.ts';
 export { withPeople } from './parts/people.ts';
+export { withRatings } from './parts/ratings.ts';
 export { withRivals } from './parts/rivals.ts';
 export { withSolo } from './parts/solo.ts';
 export { cityName, lineName, lineTaken, type PlaceForm, placeIn, placeName } from './places.ts';

@@ -12,11 +12,23 @@ import type { English as Learning } from './texts/en/learn.ts';
 import type { English as Modules } from './texts/en/modules/index.ts';
 import type { English as Online } from './texts/en/online.ts';
 import type { English as People } from './texts/en/people/index.ts';
+import type { English as Ratings } from './texts/en/ratings.ts';
 import type { English as Refusals } from './texts/en/refusals.ts';
 import type { English as Rivals } from './texts/en/rivals.ts';
 import type { English as Solo } from './texts/en/solo/index.ts';
 
-type English = Base & Modules & Online & Dash & Rivals & Solo & About & Learning & People & Back & Refusals;
+type English = Base &
+  Modules &
+  Online &
+  Dash &
+  Rivals &
+  Solo &
+  About &
+  Learning &
+  People &
+  Back &
+  Ratings &
+  Refusals;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

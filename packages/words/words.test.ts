@@ -14,6 +14,7 @@ import {
   withLearning,
   withOnline,
   withPeople,
+  withRatings,
   withRivals,
   withSolo,
 } from './index.ts';
@@ -29,7 +30,11 @@ for (const language of LANGUAGES)
       await withLearning(
         await withAbout(
           await withDash(
-            await withPeople(await withRivals(await withOnline(await withSolo(await loadWords(language))))),
+            await withPeople(
+              await withRivals(
+                await withOnline(await withRatings(await withSolo(await loadWords(language)))),
+              ),
+            ),
           ),
         ),
       ),

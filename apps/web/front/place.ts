@@ -1,6 +1,6 @@
 // Where one is in the page, and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #laboratory,
 // #credits, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
-// Over the network: #friends, #tables, #online=…, #account, #device, #device=…, #replay=…, #report=…
+// Over the network: #friends, #tables, #find, #online=…, #player, #player=…, #account, #device, #device=…, #replay=…, #report=…
 
 export type Place =
   | { readonly at: 'front' }
@@ -30,6 +30,9 @@ export type Place =
   | { readonly at: 'friends' }
   | { readonly at: 'tables' }
   | { readonly at: 'online'; readonly table: string }
+  /** Looking for a race; what is public of a player, or with null of oneself. */
+  | { readonly at: 'find' }
+  | { readonly at: 'player'; readonly person: string | null }
   /** Who one is, for who wants an account. */
   | { readonly at: 'account' }
   /** Moving to another device, by a code. */
@@ -38,7 +41,17 @@ export type Place =
   | { readonly at: 'replay'; readonly table: string }
   | { readonly at: 'report'; readonly report: string };
 
-const ONLINE = ['friends', 'tables', 'online', 'account', 'device', 'replay', 'report'] as const;
+const ONLINE = [
+  'friends',
+  'tables',
+  'find',
+  'player',
+  'online',
+  'account',
+  'device',
+  'replay',
+  'report',
+] as const;
 export type OnlinePlace = Extract<Place, { at: (typeof ONLINE)[number] }>;
 
 /** Whether this place is one of those over the network. */
@@ -73,6 +86,8 @@ const PLAIN = new Map<string, Place>([
   ['dash', { at: 'dash', table: null, isFilm: false }],
   ['friends', { at: 'friends' }],
   ['tables', { at: 'tables' }],
+  ['find', { at: 'find' }],
+  ['player', { at: 'player', person: null }],
   ['account', { at: 'account' }],
   ['device', { at: 'device', code: null }],
 ]);
@@ -81,7 +96,7 @@ const PLAIN = new Map<string, Place>([
 export const PLAIN_ADDRESSES: readonly string[] = [...PLAIN.keys()];
 
 /** Addresses with something to fill in. */
-const FILLED = /^(table|watch|rules|dash|dash-film|solo|online|device|replay|report)=([\w-]{1,64})$/;
+const FILLED = /^(table|watch|rules|dash|dash-film|solo|online|player|device|replay|report)=([\w-]{1,64})$/;
 /** A moment of a race of this device. */
 const KEPT_MOMENT = /^watch=([\w-]{1,64})&line=(\d{1,5})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
@@ -104,6 +119,8 @@ export function readPlace(hash: string): ReadPlace {
     case 'dash':
     case 'dash-film':
       return { place: { at: 'dash', table: filled, isFilm: at === 'dash-film' }, isBad: false };
+    case 'player':
+      return { place: { at, person: filled }, isBad: false };
     case 'device':
       return { place: { at, code: filled }, isBad: false };
     case 'report':
@@ -127,6 +144,8 @@ export function writePlace(place: Place): string {
     case 'online':
     case 'replay':
       return `#${place.at}=${place.table}`;
+    case 'player':
+      return place.person === null ? '#player' : `#player=${place.person}`;
     case 'device':
       return place.code === null ? '#device' : `#device=${place.code}`;
     case 'report':

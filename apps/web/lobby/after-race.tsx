@@ -2,9 +2,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
+import { lazy } from '../lazy.tsx';
 import { ask, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
+
+const AfterRating = lazy(async () => (await import('../players/load.ts')).loadAfter(), null);
 
 export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   const [told, setTold] = useState('');
@@ -27,6 +30,7 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
       <button type="button" class="button" onClick={() => go({ at: 'replay', table })}>
         {say('desk.watch')}
       </button>
+      {now.rated && you !== null && <AfterRating news={now} />}
       <p role="status">{told}</p>
     </>
   );

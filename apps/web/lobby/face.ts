@@ -37,6 +37,8 @@ export interface GameFace {
   /** A table in the list: what it is called, and what more there is to know of it. */
   title(options: object): string;
   about(options: object): string;
+  /** What a race can be looked for by: `title` says a board's name. */
+  readonly rated: { readonly boards: readonly string[]; readonly crews: readonly number[] };
   /** Who plays at a seat, before anybody sits there. */
   seatWords(options: object, seat: number): string;
   readonly SeatPicture: ComponentType<{ options: object; seat: number }>;

@@ -9,6 +9,8 @@ import { OnlineTable } from './table.tsx';
 const Tables = lazy(async () => (await import('./tables.tsx')).Tables);
 const OtherDevice = lazy(async () => (await import('./other-device.tsx')).OtherDevice);
 const Account = lazy(async () => (await import('../people/load.ts')).loadAccount());
+const Player = lazy(async () => (await import('../players/load.ts')).loadPlayer());
+const Find = lazy(async () => (await import('../players/load.ts')).loadFind());
 const Replay = lazy(async () => (await import('./replay.tsx')).Replay);
 
 export function OnlinePages({ place, go }: { place: OnlinePlace; go: Go }): JSX.Element {
@@ -19,6 +21,10 @@ export function OnlinePages({ place, go }: { place: OnlinePlace; go: Go }): JSX.
       return <Tables go={go} />;
     case 'online':
       return <OnlineTable key={place.table} table={place.table} go={go} />;
+    case 'find':
+      return <Find go={go} />;
+    case 'player':
+      return <Player key={place.person ?? ''} person={place.person} go={go} />;
     case 'account':
       return <Account go={go} />;
     case 'device':

@@ -21,6 +21,7 @@ import { Sign } from './sign.tsx';
 import { TalkChoice } from './talk-choice.tsx';
 import './room.css';
 
+const RatedPart = lazy(async () => (await import('../players/load.ts')).loadRated(), null);
 const TalkPart = lazy(async () => (await import('../people/load.ts')).loadTalk(), null);
 
 interface Props {
@@ -30,6 +31,7 @@ interface Props {
 
 export function WaitingRoom({ news, go }: Props): JSX.Element {
   const [name, setName] = useState(myName);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
   const { table, you, options } = news;
   const face = faceOf(news.game);
@@ -71,8 +73,13 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
         <Section title={say('online.seats')} aside={face?.about(options) ?? ''} class="room-seats">
           <div class="sheet room-sheet">
             {you === null && <NameField name={name} onName={setName} />}
-            <SeatList news={news} you={you} act={chair} />
+            <SeatList news={news} you={you} act={chair} notes={notes} />
             <p class="aside">{say('online.watching', { count: news.watching })}</p>
+            <RatedPart
+              news={news}
+              onRated={(rated) => void doing({ do: 'rated', table, rated })}
+              onNotes={setNotes}
+            />
             {news.host ? (
               <>
                 <TalkChoice

@@ -1,6 +1,7 @@
 // Who sits where, as everybody at the table sees it: character or crew, name, whether they are there.
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { ComponentChildren, JSX } from 'preact';
+import { writePlace } from '../front/place.ts';
 import { say } from '../words/say.ts';
 import type { GameFace } from './face.ts';
 import { faceOf } from './games.ts';
@@ -11,9 +12,11 @@ interface Props {
   readonly you: number | null;
   /** What can be done with a seat. */
   readonly act?: (seat: number, sits: SeatNews) => ComponentChildren;
+  /** What more is known of who sits there. */
+  readonly notes?: readonly string[];
 }
 
-export function SeatList({ news, you, act }: Props): JSX.Element | null {
+export function SeatList({ news, you, act, notes }: Props): JSX.Element | null {
   const face = faceOf(news.game);
   if (face === null) return null;
   return (
@@ -22,10 +25,10 @@ export function SeatList({ news, you, act }: Props): JSX.Element | null {
         <li key={seat} class={seat === you ? 'is-mine' : ''}>
           <face.SeatPicture options={news.options} seat={seat} />
           <p class="seat-who">
-            <b>{whoWords(sits, face)}</b>
+            <Who sits={sits} face={face} />
             <span>{face.seatWords(news.options, seat)}</span>
           </p>
-          <p class="seat-state">{stateWords(sits, seat === you, news.stage)}</p>
+          <p class="seat-state">{stateWords(sits, seat === you, news.stage, notes?.[seat])}</p>
           {act && <div class="seat-act">{act(seat, sits)}</div>}
         </li>
       ))}
@@ -33,16 +36,24 @@ export function SeatList({ news, you, act }: Props): JSX.Element | null {
   );
 }
 
-function whoWords(sits: SeatNews, face: GameFace): string {
-  if (sits.kind === 'open') return say('online.free');
-  if (sits.kind === 'bot') return face.botWords(sits.bot);
-  return sits.name;
-}
+/** People lead to what is public of them. */
+const Who = ({ sits, face }: { sits: SeatNews; face: GameFace }): JSX.Element =>
+  sits.kind === 'person' ? (
+    <a class="seat-name" href={writePlace({ at: 'player', person: sits.person })}>
+      <b>{sits.name}</b>
+    </a>
+  ) : (
+    <b>{whoWords(sits, face)}</b>
+  );
 
-function stateWords(sits: SeatNews, isYou: boolean, stage: TableNews['stage']): string {
-  if (sits.kind !== 'person') return '';
+const whoWords = (sits: Exclude<SeatNews, { kind: 'person' }>, face: GameFace): string =>
+  sits.kind === 'open' ? say('online.free') : face.botWords(sits.bot);
+
+function stateWords(sits: SeatNews, isYou: boolean, stage: TableNews['stage'], note = ''): string {
+  if (sits.kind !== 'person') return note;
   const words = [say(isYou ? 'online.you' : whereabouts(sits))];
   if (stage === 'gathering' && sits.ready) words.push(say('online.isReady'));
+  if (note !== '') words.push(note);
   return words.join(', ');
 }
 

@@ -35,6 +35,12 @@ export function Tables({ go }: { go: Go }): JSX.Element {
         <PlaceLink to={{ at: 'friends' }} go={go} class="button">
           {say('online.tables.make')}
         </PlaceLink>
+        <PlaceLink to={{ at: 'find' }} go={go} class="button go">
+          {say('online.find')}
+        </PlaceLink>
+        <PlaceLink to={{ at: 'player', person: null }} go={go} class="button">
+          {say('online.ratings')}
+        </PlaceLink>
         <PlaceLink to={{ at: 'account' }} go={go} class="button">
           {say('online.account')}
         </PlaceLink>

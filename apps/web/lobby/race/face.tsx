@@ -1,6 +1,7 @@
 // The race as the pages of tables over the network show it.
 import { type BotName, isBotName } from '@race/bots/names.ts';
 import type { RaceOptions } from '@race/great-race';
+import { BOARD_IDS } from '@race/great-race/options.ts';
 import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -53,6 +54,7 @@ export const raceFace: GameFace = {
   useSetUp: useRaceSetUp,
   title: (options) => nameOf('board', raceIn(options).board),
   about: (options) => wayWords(raceIn(options)),
+  rated: { boards: BOARD_IDS, crews: [2, 3, 4] },
   seatWords(options, seat) {
     const crew = crewAt(options, seat);
     return crew === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', crew);

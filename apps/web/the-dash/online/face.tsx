@@ -42,6 +42,7 @@ const face: GameFace = {
     const read = readDashOptions(options);
     return read.ok ? say(`dash.page.about.${read.options.characters}`, { count: read.options.players }) : '';
   },
+  rated: { boards: ['dash'], crews: [2, 3, 4, 5, 6, 7] },
   seatWords: (_, seat) => say('dash.page.seat', { n: seat + 1 }),
   SeatPicture: DashFigure,
   botWords: (bot) => say(`dash.page.bot.${DASH_BOT_NAMES.find((name) => name === bot) ?? 'driver'}`),

@@ -82,7 +82,7 @@ export const net = {
     'RATE-03': {
       title: 'Was eine Wertung sagt',
       ruling:
-        'Wertungen gibt es für jedes Spiel, jeden Plan und jede Zahl von Mannschaften. Eine Wertung ist eine Zahl und um wie viel sie falsch sein kann. Alle beginnen bei 1500, wo der Bot steht, der leere Plätze nimmt; wer 400 voraus ist, gewinnt zehnmal auf eine Niederlage. Mit jedem Rennen wird die Zahl sicherer; bis dahin heißt sie noch unsicher.',
+        'Wertungen gibt es für jedes Spiel, jeden Spielplan und jede Zahl von Mannschaften. Eine Wertung ist eine Zahl und um wie viel sie falsch sein kann. Alle beginnen bei 1500, wo der Bot steht, der leere Plätze nimmt; wer 400 voraus ist, gewinnt zehnmal auf eine Niederlage. Mit jedem Rennen wird die Zahl sicherer; bis dahin heißt sie noch unsicher.',
     },
     'RATE-04': {
       title: 'Ein Rennen finden',

@@ -77,12 +77,12 @@ export const net = {
     'RATE-02': {
       title: 'Hoe een race telt',
       ruling:
-        'Een race telt één keer, zoals ze stond toen ze voor het eerst voorbij was; wat daarna wordt teruggenomen verandert geen rating. Iedereen wordt naar plaats met alle anderen vergeleken. Wie de ploeg aan een bot heeft overgelaten en aan het eind niet terug is, wordt laatste. Wie tijdens de race een plaats heeft overgenomen, krijgt er geen rating voor. Een bot staat waar hij gemeten is, en geen race hier verplaatst hem.',
+        'Een race telt één keer, zoals ze stond toen ze voor het eerst voorbij was; wat daarna wordt teruggenomen verandert geen rating. Iedereen wordt naar plaats met alle anderen vergeleken. Wie de bemanning aan een bot heeft overgelaten en aan het eind niet terug is, wordt laatste. Wie tijdens de race een plaats heeft overgenomen, krijgt er geen rating voor. Een bot staat waar hij gemeten is, en geen race hier verplaatst hem.',
     },
     'RATE-03': {
       title: 'Wat een rating zegt',
       ruling:
-        'Ratings worden bijgehouden per spel, per bord en per aantal ploegen. Een rating is een getal en hoever het ernaast kan zitten. Iedereen begint op 1500, waar de bot staat die lege plaatsen inneemt; wie 400 voorligt, wint tien keer op één nederlaag. Met elke race wordt het getal zekerder; tot dan heet het nog onzeker.',
+        'Ratings worden bijgehouden per spel, per speelbord en per aantal bemanningen. Een rating is een getal en hoever het ernaast kan zitten. Iedereen begint op 1500, waar de bot staat die lege plaatsen inneemt; wie 400 voorligt, wint tien keer op één nederlaag. Met elke race wordt het getal zekerder; tot dan heet het nog onzeker.',
     },
     'RATE-04': {
       title: 'Een race vinden',

@@ -68,6 +68,8 @@ export const messages = translationOf<English>()({
   'online.watchingOnly': 'Du schaust zu. Setz dich auf einen freien Platz oder bleib Zuschauer.',
 
   'online.account': 'Dein Konto',
+  'online.find': 'Ein Rennen finden',
+  'online.ratings': 'Deine Wertungen',
   'online.tables': 'Offene Tische',
   'online.tables.aside': 'hinsetzen oder zuschauen',
   'online.tables.none': 'Gerade ist kein Tisch offen.',

@@ -67,6 +67,8 @@ export const messages = {
   'online.watchingOnly': 'You are watching. Sit down where a seat is free, or stay and look on.',
 
   'online.account': 'Your account',
+  'online.find': 'Find a race',
+  'online.ratings': 'Your ratings',
   'online.tables': 'Open tables',
   'online.tables.aside': 'sit down, or look on',
   'online.tables.none': 'No table is open at the moment.',

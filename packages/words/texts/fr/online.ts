@@ -68,6 +68,8 @@ export const messages = translationOf<English>()({
   'online.watchingOnly': 'Pour l’instant, spectateur. Une place libre peut être prise ; sinon, on regarde.',
 
   'online.account': 'Compte',
+  'online.find': 'Trouver une course',
+  'online.ratings': 'Mes cotes',
   'online.tables': 'Tables ouvertes',
   'online.tables.aside': 's’asseoir, ou regarder',
   'online.tables.none': 'Aucune table n’est ouverte en ce moment.',

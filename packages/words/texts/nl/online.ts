@@ -68,6 +68,8 @@ export const messages = translationOf<English>()({
   'online.watchingOnly': 'Je kijkt. Ga op een vrije plaats zitten, of blijf kijken.',
 
   'online.account': 'Je account',
+  'online.find': 'Een race vinden',
+  'online.ratings': 'Jouw ratings',
   'online.tables': 'Open tafels',
   'online.tables.aside': 'gaan zitten of kijken',
   'online.tables.none': 'Er is nu geen tafel open.',

@@ -1,0 +1,156 @@
+// Finding a race with people about as strong as oneself. RATE-04.
+import { PACES, type Pace } from '@race/protocol/ratings/wishes.ts';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Notice } from '../../front/notice.tsx';
+import { Page, Section } from '../../front/page.tsx';
+import type { Go } from '../../front/place.ts';
+import { Segments } from '../../front/segments.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import type { GameFace } from '../../lobby/face.ts';
+import { chooseGame, faceOf, GAME_IDS, type GameId, gameName, usualGame } from '../../lobby/games.ts';
+import { NameField } from '../../lobby/name-field.tsx';
+import { Sign } from '../../lobby/sign.tsx';
+import { introduce } from '../../net/here.ts';
+import { myName } from '../../net/identity.ts';
+import { refusalWords, say } from '../../words/say.ts';
+import { boardOptions } from '../rating-words.ts';
+import { type Sought, useLooking } from './seeking.ts';
+import '../../front/set-table.css';
+import './find.css';
+
+export function FindPage({ go }: { go: Go }): JSX.Element {
+  const [game, setGame] = useState<GameId>(usualGame);
+  const [sought, setSought] = useState<Sought | null>(null);
+  const face = faceOf(game);
+  const choose = (next: GameId) => {
+    setGame(next);
+    chooseGame(next);
+  };
+  return (
+    <Page
+      title={say('find.title')}
+      aside={say('find.aside')}
+      go={go}
+      back={{ to: { at: 'tables' }, words: say('online.tables') }}
+    >
+      <div class="find">
+        {face !== null && sought === null && (
+          <Form
+            key={game}
+            game={game}
+            face={face}
+            onSought={setSought}
+            games={
+              <Segments
+                legend={say('online.game')}
+                choices={GAME_IDS.map((value) => ({ value, words: gameName(value) }))}
+                chosen={game}
+                onChoose={choose}
+              />
+            }
+          />
+        )}
+        {face !== null && sought !== null && (
+          <Waiting sought={sought} face={face} go={go} onStop={() => setSought(null)} />
+        )}
+      </div>
+      <Sign />
+    </Page>
+  );
+}
+
+const ANY = 'any';
+
+interface FormProps {
+  readonly game: GameId;
+  readonly face: GameFace;
+  readonly games: JSX.Element;
+  readonly onSought: (sought: Sought) => void;
+}
+
+function Form({ game, face, games, onSought }: FormProps): JSX.Element {
+  const { boards, crews } = face.rated;
+  const [name, setName] = useState(myName);
+  const [board, setBoard] = useState(ANY);
+  const [count, setCount] = useState(String(crews.at(-1) ?? 2));
+  const [pace, setPace] = useState<Pace>('quick');
+  const [notice, setNotice] = useState<string | null>(null);
+  const find = async (event: Event) => {
+    event.preventDefault();
+    if (name.trim() === '') return setNotice(say('online.name.missing'));
+    const known = await introduce(name.trim());
+    if (!known.ok) return setNotice(refusalWords(known.refusal));
+    onSought({ game, board: board === ANY ? null : board, crews: Number(count), pace });
+  };
+  return (
+    <form class="sheet find-sheet" onSubmit={find}>
+      <NameField name={name} onName={setName} />
+      {games}
+      {boards.length > 1 && (
+        <Segments
+          legend={say('front.board')}
+          choices={[
+            { value: ANY, words: say('find.any') },
+            ...boards.map((value) => ({ value, words: face.title(boardOptions(value)) })),
+          ]}
+          chosen={board}
+          onChoose={setBoard}
+        />
+      )}
+      <Segments
+        legend={say('find.players')}
+        choices={crews.map((one) => ({ value: String(one), words: String(one) }))}
+        chosen={count}
+        onChoose={setCount}
+      />
+      <Segments
+        legend={say('find.pace')}
+        choices={PACES.map((value) => ({ value, words: say(`find.pace.${value}`) }))}
+        chosen={pace}
+        onChoose={setPace}
+      />
+      <p class="aside">{say('find.pace.how')}</p>
+      <button type="submit" class="button go find-go">
+        <Icon name="steering-wheel" />
+        {say('find.start')}
+      </button>
+      <Notice words={notice} onDismiss={() => setNotice(null)} />
+    </form>
+  );
+}
+
+interface WaitingProps {
+  readonly sought: Sought;
+  readonly face: GameFace;
+  readonly go: Go;
+  readonly onStop: () => void;
+}
+
+function Waiting({ sought, face, go, onStop }: WaitingProps): JSX.Element {
+  const { news, trouble, withBots } = useLooking(sought, (table) => go({ at: 'online', table }));
+  return (
+    <Section title={say('find.looking')} class="find-waiting">
+      <div class="sheet find-sheet">
+        <div role="status">
+          {trouble !== '' && <p>{trouble}</p>}
+          {news !== null && <p>{say('find.others', { count: news.others })}</p>}
+          {news !== null && news.bot !== null && (
+            <p>{say('find.bots.how', { bot: face.botWords(news.bot) })}</p>
+          )}
+        </div>
+        {news !== null && <p class="aside">{say('find.reach', { reach: news.reach })}</p>}
+        <div class="find-acts">
+          {news !== null && news.bot !== null && (
+            <button type="button" class="button go" onClick={withBots}>
+              {say('find.bots')}
+            </button>
+          )}
+          <button type="button" class="button" onClick={onStop}>
+            {say('find.stop')}
+          </button>
+        </div>
+      </div>
+    </Section>
+  );
+}

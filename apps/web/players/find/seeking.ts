@@ -1,0 +1,62 @@
+// Looking for a race: what is looked for is said again every few seconds, until a table is found or one stops.
+import type { Pace, SeekingNews } from '@race/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ask } from '../../net/here.ts';
+import { refusalWords } from '../../words/say.ts';
+
+export interface Sought {
+  readonly game: string;
+  /** Null for any. */
+  readonly board: string | null;
+  readonly crews: number;
+  readonly pace: Pace;
+}
+
+const AGAIN = 4_000;
+
+export interface Looking {
+  readonly news: SeekingNews | null;
+  readonly trouble: string;
+  withBots(): void;
+}
+
+/** A hook: looks as long as something is sought. */
+export function useLooking(sought: Sought | null, onFound: (table: string) => void): Looking {
+  const [news, setNews] = useState<SeekingNews | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const bots = useRef(false);
+  const look = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    if (sought === null) return;
+    let isOver = false;
+    const again = async () => {
+      const said = await ask({ do: 'seek', ...sought, bots: bots.current });
+      if (isOver) return;
+      if (!said.ok) setTrouble(refusalWords(said.refusal));
+      else if (said.value.kind === 'seeking') {
+        setTrouble('');
+        setNews(said.value.seeking);
+        if (said.value.seeking.table !== null) onFound(said.value.seeking.table);
+      }
+    };
+    look.current = () => void again();
+    // What was found earlier and never opened is over.
+    void ask({ do: 'unseek' }).then(() => (isOver ? undefined : again()));
+    const timer = setInterval(look.current, AGAIN);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      bots.current = false;
+      setNews(null);
+      void ask({ do: 'unseek' });
+    };
+  }, [sought]);
+  return {
+    news,
+    trouble,
+    withBots() {
+      bots.current = true;
+      look.current();
+    },
+  };
+}

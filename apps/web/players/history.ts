@@ -1,0 +1,43 @@
+// The ratings of one track from race to race, as points of a plot. Pure.
+import type { RaceResult, Track, TrackRating } from '@race/protocol';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly isWon: boolean;
+}
+
+export interface History {
+  readonly points: readonly Point[];
+  /** What the upper and the lower edge stand for. */
+  readonly high: number;
+  readonly low: number;
+}
+
+/** So many points of rating are between the edges at least: or a flat line would look like mountains. */
+const LEAST_SPAN = 200;
+const STEP = 50;
+
+export const sameTrack = (a: Track, b: Track): boolean =>
+  a.game === b.game && a.board === b.board && a.crews === b.crews;
+
+/** The oldest first, with where it began before it. */
+export function historyOf(
+  rating: TrackRating,
+  results: readonly RaceResult[],
+  { width, height }: { readonly width: number; readonly height: number },
+): History {
+  const own = results.filter((one) => sameTrack(one, rating) && one.fate !== 'excused').toReversed();
+  const figures = [own[0]?.before ?? rating.rating, ...own.map(({ after }) => after)];
+  const middle = (Math.max(...figures) + Math.min(...figures)) / 2;
+  const half = Math.max(LEAST_SPAN, Math.max(...figures) - Math.min(...figures)) / 2;
+  const high = Math.ceil((middle + half) / STEP) * STEP;
+  const low = Math.floor((middle - half) / STEP) * STEP;
+  const last = Math.max(1, figures.length - 1);
+  const points = figures.map((figure, at) => ({
+    x: (width * at) / last,
+    y: (height * (high - figure)) / (high - low),
+    isWon: at > 0 && own[at - 1]?.place === 1,
+  }));
+  return { points, high, low };
+}
