@@ -17,6 +17,9 @@ const PLACES: readonly Place[] = [
   { at: 'watch', table: null },
   { at: 'watch', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33' },
   { at: 'watch', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33', line: 112 },
+  { at: 'find' },
+  { at: 'player', person: null },
+  { at: 'player', person: 'p0aQw_1xYbCdeFgh' },
   { at: 'table', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33' },
 ];
 

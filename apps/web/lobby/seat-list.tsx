@@ -39,7 +39,7 @@ export function SeatList({ news, you, act, notes }: Props): JSX.Element | null {
 /** People lead to what is public of them. */
 const Who = ({ sits, face }: { sits: SeatNews; face: GameFace }): JSX.Element =>
   sits.kind === 'person' ? (
-    <a class="seat-name" href={writePlace({ at: 'player', person: sits.person })}>
+    <a class="seat-person" href={writePlace({ at: 'player', person: sits.person })}>
       <b>{sits.name}</b>
     </a>
   ) : (

@@ -3,6 +3,7 @@ import type { RaceResult, TrackRating } from '@race/protocol';
 import type { JSX } from 'preact';
 import { say, words } from '../words/say.ts';
 import { historyOf } from './history.ts';
+import '../statistics/plot.css';
 
 const WIDTH = 320;
 const HEIGHT = 96;

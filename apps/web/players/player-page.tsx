@@ -9,10 +9,13 @@ import { PlaceLink } from '../front/place-link.tsx';
 import { whenWords } from '../front/race-words.ts';
 import { Sign } from '../lobby/sign.tsx';
 import { ask } from '../net/here.ts';
-import { nameOf, refusalWords, say, words } from '../words/say.ts';
+import { capital, refusalWords, say, words } from '../words/say.ts';
 import { HistoryPlot } from './history-plot.tsx';
 import { leavesWords, movedWords, settledWords, trackWords } from './rating-words.ts';
 import './players.css';
+
+/** The plots show more of them. */
+const MOST_LISTED = 20;
 
 interface Props {
   /** Null for oneself. */
@@ -69,8 +72,8 @@ function Shown({ player, go }: { player: PlayerNews; go: Go }): JSX.Element {
       {results.length > 0 && (
         <Section title={say('player.recent')} aside={say('player.recent.aside')} class="player-recent">
           <ol class="sheet result-list">
-            {results.map((one) => (
-              <Result key={one.ended} result={one} go={go} />
+            {results.slice(0, MOST_LISTED).map((one) => (
+              <Result key={`${one.ended} ${one.before}`} result={one} go={go} />
             ))}
           </ol>
         </Section>
@@ -120,7 +123,7 @@ function Result({ result, go }: { result: RaceResult; go: Go }): JSX.Element {
   return (
     <li>
       <p class="result-what">
-        <b>{howWords(result)}</b> <span>{trackWords(result)}</span>
+        <b>{capital(howWords(result))}</b> <span>{trackWords(result)}</span>
       </p>
       <p class="result-when">
         {when}
@@ -139,6 +142,6 @@ function Result({ result, go }: { result: RaceResult; go: Go }): JSX.Element {
 
 function howWords({ place, crews, arrived, fate }: RaceResult): string {
   if (fate !== 'raced') return say(fate === 'left' ? 'player.left' : 'player.excused');
-  const placed = say('player.place', { place: nameOf('ordinal', String(place)), crews });
+  const placed = say('player.place', { place, crews });
   return arrived ? placed : `${placed}, ${say('player.notArrived')}`;
 }

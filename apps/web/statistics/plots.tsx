@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { nameOf, say } from '../words/say.ts';
 import type { Point } from './figures.ts';
+import './plot.css';
 
 const WIDTH = 320;
 const HEIGHT = 150;

@@ -17,7 +17,7 @@ export const messages = translationOf<English>()({
   'player.plot': 'Von Rennen zu Rennen',
   'player.recent': 'Letzte Rennen',
   'player.recent.aside': 'die gezählt haben',
-  'player.place': '{place} von {crews}',
+  'player.place': 'Platz {place} von {crews}',
   'player.notArrived': 'nicht angekommen',
   'player.left': 'einem Bot überlassen',
   'player.excused': 'zählt nicht: der Server war weg gewesen',

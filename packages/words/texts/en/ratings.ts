@@ -17,7 +17,7 @@ export const messages = {
   'player.plot': 'From race to race',
   'player.recent': 'Recent races',
   'player.recent.aside': 'those that counted',
-  'player.place': '{place} of {crews}',
+  'player.place': 'Place {place} of {crews}',
   'player.notArrived': 'did not arrive',
   'player.left': 'left to a bot',
   'player.excused': 'not counted: the server had been away',

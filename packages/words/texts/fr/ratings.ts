@@ -17,7 +17,7 @@ export const messages = translationOf<English>()({
   'player.plot': 'De course en course',
   'player.recent': 'Courses récentes',
   'player.recent.aside': 'celles qui ont compté',
-  'player.place': '{place} sur {crews}',
+  'player.place': 'Place {place} sur {crews}',
   'player.notArrived': 'pas arrivé',
   'player.left': 'laissée à un robot',
   'player.excused': 'non comptée : le serveur était absent',

@@ -17,7 +17,7 @@ export const messages = translationOf<English>()({
   'player.plot': 'Van race tot race',
   'player.recent': 'Laatste races',
   'player.recent.aside': 'die geteld hebben',
-  'player.place': '{place} van {crews}',
+  'player.place': 'Plaats {place} van {crews}',
   'player.notArrived': 'niet aangekomen',
   'player.left': 'aan een bot overgelaten',
   'player.excused': 'telt niet: de server was weg geweest',

@@ -1,0 +1,86 @@
+import { type Page, test } from '@playwright/test';
+import { answerDash } from './dashing.ts';
+import { arrive, expect, openTable, type Person, sitDown } from './people.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => {
+  await server.end();
+});
+
+/** Looks for a dash of two, by keys alone. */
+async function lookFor({ page, name }: Person): Promise<void> {
+  await page.goto('/#tables');
+  await page.getByRole('link', { name: 'Find a race' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Find a race' })).toBeFocused();
+  await page.getByRole('radio', { name: 'The Dash' }).press('Space');
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  const count = page.getByRole('group', { name: 'At the table' });
+  await count.getByRole('radio', { name: '2', exact: true }).press('Space');
+  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  await expect(page.getByRole('region', { name: /^Looking for a race/ })).toBeVisible();
+}
+
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'The result' });
+
+test('RATE-04 two who look for the same are taken to one table, and RATE-02 rated for it', async ({
+  browser,
+}) => {
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const bea = await arrive(browser, { server, name: 'Bea' });
+  await lookFor(ada);
+  await expect(status(ada.page, 'Nobody else is looking for the same right now.')).toBeVisible();
+  // Whoever stops is looked for no longer.
+  await ada.page.getByRole('button', { name: 'Stop looking' }).press('Enter');
+  await expect(ada.page.getByRole('button', { name: 'Find a race' })).toBeVisible();
+  await lookFor(bea);
+  await expect(status(bea.page, 'Nobody else is looking for the same right now.')).toBeVisible();
+  await lookFor(ada);
+  for (const { page } of [ada, bea])
+    await expect(page.getByRole('list', { name: /^Hand of/ })).toBeVisible({ timeout: 20_000 });
+
+  for (const { page } of [ada, bea]) page.setDefaultTimeout(3_000);
+  for (let n = 0; n < 80 && (await resultOf(ada).count()) === 0; n++)
+    for (const { page } of [ada, bea]) await answerDash(page);
+  for (const { page } of [ada, bea]) page.setDefaultTimeout(15_000);
+  const rating = ada.page.getByRole('link', { name: /^Your rating: 1,\d{3} ± 2\d\d \([+−]\d+\)$/ });
+  await rating.click();
+  await expect(ada.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
+  const ratings = ada.page.getByRole('region', { name: 'Ratings' });
+  await expect(ratings.getByRole('listitem')).toContainText('The Dash, 2 crews');
+  await expect(ratings.getByRole('listitem')).toContainText(/Rating 1,\d{3}, give or take 2\d\d/);
+  await expect(ratings.getByRole('listitem')).toContainText('still settling');
+  const races = ada.page.getByRole('region', { name: 'Recent races' }).getByRole('listitem');
+  await expect(races).toHaveCount(1);
+  await expect(races).toContainText(/Place [12] of 2/);
+  await expect(races).toContainText('with Bea');
+  await races.getByRole('link', { name: /^Look back/ }).click();
+  await expect(ada.page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  for (const { context } of [ada, bea]) await context.close();
+});
+
+test('RATE-01 the waiting room says whether the race counts, and how strong everybody is', async ({
+  browser,
+}) => {
+  const ada = await arrive(browser, { server, name: 'Ada' });
+  const bea = await arrive(browser, { server, name: 'Bea' });
+  const link = await openTable(ada, 2);
+  await sitDown(bea, link);
+  await bea.page.setViewportSize({ width: 360, height: 640 });
+  await bea.page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await bea.page.reload();
+  const seats = bea.page.getByRole('list', { name: 'Qui est assis où' });
+  await expect(seats.getByRole('listitem').first()).toContainText(/cote 1.500 ± 246, encore incertaine/);
+  await expect(bea.page.getByText('Cette course compte pour le classement.')).toBeVisible();
+  await ada.page.getByRole('group', { name: 'Ratings' }).getByText('Just for fun').click();
+  await expect(bea.page.getByText('Cette course ne compte pas pour le classement.')).toBeVisible();
+  await expect(seats.getByRole('listitem').first()).not.toContainText('cote');
+  await seats.getByRole('link', { name: 'Ada' }).click();
+  await expect(bea.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
+  await expect(bea.page.getByText(/Tout le monde commence à 1.500\./).first()).toBeVisible();
+  for (const { context } of [ada, bea]) await context.close();
+});
