@@ -19,27 +19,6 @@ test.use({
   viewport: { width: 1280, height: 800 },
 });
 
-/** Pages that are there without any race. */
-const PAGES = [
-  '',
-  'set',
-  'around',
-  'races',
-  'settings',
-  'news',
-  'credits',
-  'solo',
-  'dash',
-  'friends',
-  'tables',
-  'find',
-  'player',
-  'device',
-  'account',
-  'learn',
-  'statistics',
-  'laboratory',
-];
 const MOMENTS: readonly Moment[] = ['bivouac', 'plan', 'sequence', 'road', 'tilesToChoose', 'over'];
 
 /** What is wrong on the page at an address, with the address. */

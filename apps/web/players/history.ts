@@ -18,7 +18,7 @@ export interface History {
 const LEAST_SPAN = 200;
 const STEP = 50;
 
-export const sameTrack = (a: Track, b: Track): boolean =>
+const sameTrack = (a: Track, b: Track): boolean =>
   a.game === b.game && a.board === b.board && a.crews === b.crews;
 
 /** The oldest first, with where it began before it. */
