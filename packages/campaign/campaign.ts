@@ -97,8 +97,9 @@ export function replayRace(
   const read = readSolo(record.options);
   if (!read.ok) return refuse('campaign.options', { race: number, option: read.fault.option });
   const due = optionsFor(standing, choiceOf(way, read.options));
-  // A rival who is weaker or stronger than he had become is another campaign's.
-  if (!due.ok || JSON.stringify(due.options) !== JSON.stringify(read.options))
+  // A rival who is weaker or stronger than he had become is another campaign's; boards may have been released since.
+  const { data } = read.options;
+  if (!due.ok || JSON.stringify({ ...due.options, data }) !== JSON.stringify(read.options))
     return refuse('campaign.otherRival', { race: number });
   const rules = makeSoloFrom(read.options, parts(read.options));
   const again = replay<Race>(rules, STREAMS, record);

@@ -11,28 +11,18 @@ import {
   writeCampaign,
 } from '@race/campaign';
 import type { Race } from '@race/great-race';
-import { loadData, loadModules } from '@race/great-race/load.ts';
-import { raceOptionsOf, readSolo, type SoloOptions } from '@race/great-race/modules/solo/options.ts';
-import type { RaceParts } from '@race/great-race/parts.ts';
+import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import { type Entry, type Read, type Refusal, record } from '@race/kernel';
-import { type CampaignPlan, resume, setTable, type TablePlan } from '@race/table';
-import type { CampaignSight, CampaignWish, KeptCampaign, Outcome, PastRace } from './protocol.ts';
+import { type CampaignPlan, resume, setTable } from '@race/table';
+import type { CampaignSight, CampaignWish, Outcome } from './protocol.ts';
 import type { World } from './race.ts';
-import type { KeptTable } from './store.ts';
-
-/** A table that is a race of a campaign. */
-interface KeptRun extends KeptTable {
-  readonly plan: TablePlan & { readonly solo: NonNullable<TablePlan['solo']> };
-}
+import { campaignOf, inList, isBehind, isRun, type KeptRun, partsFor, pastRace, planFor } from './runs.ts';
 
 interface Found {
   readonly runs: readonly KeptRun[];
   readonly campaign: Campaign;
   readonly account: Account;
 }
-
-const isRun = (kept: KeptTable): kept is KeptRun => kept.plan.solo !== undefined;
-const campaignOf = ({ plan }: KeptRun): CampaignPlan => plan.solo.campaign;
 
 /**
  * The campaigns of this device. A campaign is its races, and each is a table like any other: every answer is kept
@@ -192,78 +182,6 @@ export function makeCampaigns(world: World) {
     }
     return seen(id);
   }
-}
-
-/** A race that is over or was given up. */
-const isBehind = ({ over, abandoned }: KeptTable): boolean => over || abandoned === true;
-
-const PERSON = { kind: 'person', name: '' } as const;
-/** René asks no bot; the seat is his all the same. */
-const RENE = { kind: 'bot', bot: 'racer' } as const;
-
-const planFor = (
-  options: SoloOptions,
-  campaign: CampaignPlan,
-  { seed, salt }: Pick<TablePlan, 'seed' | 'salt'>,
-): TablePlan => ({
-  options: raceOptionsOf(options),
-  players: options.rival === null ? [PERSON] : [PERSON, RENE],
-  seed,
-  salt,
-  solo: { options, campaign },
-});
-
-/** By campaign, the latest first. */
-function inList(runs: readonly KeptRun[]): KeptCampaign[] {
-  const ids = [...new Set(runs.map((run) => campaignOf(run).id))];
-  const list = ids.flatMap((campaign): KeptCampaign[] => {
-    const of = runs.filter((run) => campaignOf(run).id === campaign);
-    const [first] = of;
-    if (first === undefined) return [];
-    const { name, letters } = campaignOf(first);
-    return [
-      {
-        campaign,
-        name,
-        letters,
-        races: of.filter(isBehind).length,
-        underWay: of.find((run) => !isBehind(run))?.table ?? null,
-        touched: Math.max(...of.map(({ touched }) => touched)),
-      },
-    ];
-  });
-  return list.sort((a, b) => b.touched - a.touched);
-}
-
-function pastRace({ table, plan, abandoned, turn }: KeptRun, { changes }: Account, nth: number): PastRace {
-  const { won = false, swaps = [], powers = FIRST_STANDING.powers, stamps = [] } = changes[nth] ?? {};
-  return {
-    table,
-    way: plan.solo.campaign.way,
-    options: plan.solo.options,
-    abandoned: abandoned === true,
-    turns: turn,
-    changes: { won, swaps, powers, stamps },
-  };
-}
-
-/** Boards and modules for whatever these races were driven with, fetched before they are replayed. */
-async function partsFor(all: readonly unknown[]): Promise<(options: SoloOptions) => RaceParts> {
-  const read = all.flatMap((options) => {
-    const one = readSolo(options);
-    return one.ok ? [one.options] : [];
-  });
-  const data = new Map(
-    await Promise.all(
-      read.map(async (options) => [options.board, await loadData(raceOptionsOf(options))] as const),
-    ),
-  );
-  const modules = read.some((options) => options.modules.length > 0) ? await loadModules() : [];
-  return ({ board }) => {
-    const found = data.get(board);
-    if (found === undefined) throw new Error(`${board} was not fetched`);
-    return { data: found, modules };
-  };
 }
 
 const DONE: Outcome = { ok: true, value: { kind: 'done' } };
