@@ -25,6 +25,7 @@ Serves the page and its tables. It takes no arguments; the environment says what
   LOG      plain or json, on standard error (plain)
   LOG_LEVEL      error, warn, info or debug (error; with LOG=json info)
   LOG_ADDRESSES  on writes the addresses of people, too (off)
+  ADMINISTRATORS who reads reports: the names with which they sign in, with commas
   LIMITS   off for measuring, never on the internet
 
 For example: PORT=8080 HOST=127.0.0.1 npm start

@@ -13,6 +13,7 @@ describe('the environment', () => {
       contact: 'mailto:nobody@localhost',
       pushServices: [],
       noticeHook: null,
+      administrators: [],
       mail: null,
       watch: { grace: 0, metrics: null, log: { form: 'plain', level: 'error', hasAddresses: false } },
     };
@@ -34,6 +35,7 @@ describe('the environment', () => {
         CONTACT: 'mailto:host@example.org',
         PUSH_SERVICES: 'https://push.example.org',
         NOTICE_HOOK: 'https://example.org/hook',
+        ADMINISTRATORS: 'Ada, ben , ADA',
         MAIL: '/usr/sbin/sendmail -t',
         MAIL_FROM: 'race@example.org',
         ADDRESS: 'https://race.example.org',
@@ -54,6 +56,7 @@ describe('the environment', () => {
         contact: 'mailto:host@example.org',
         pushServices: ['https://push.example.org'],
         noticeHook: 'https://example.org/hook',
+        administrators: ['ada', 'ben'],
         mail: {
           command: '/usr/sbin/sendmail -t',
           from: 'race@example.org',
@@ -100,6 +103,8 @@ describe('the environment', () => {
     ['HOST', 'localhost:8035'],
     ['HOST', 'my machine'],
     ['HOST', '-race'],
+    ['ADMINISTRATORS', 'al'],
+    ['ADMINISTRATORS', 'x'.repeat(41)],
     ['ORIGINS', 'race.example.org'],
     ['ORIGINS', 'https://race.example.org/'],
     ['ORIGINS', 'ftp://race.example.org'],

@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, readText } from './environment.ts';
 import { isMailAddress } from './notices/mail.ts';
+import { fold, isLogin } from './people/accounts.ts';
 import { readWatch, type WatchConfig } from './watch/config.ts';
 
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   readonly pushServices: readonly string[];
   /** Where each notice is sent besides; null for nowhere. */
   readonly noticeHook: string | null;
+  /** Who reads reports: the names with which they sign in. */
+  readonly administrators: readonly string[];
   /** Null where no mail is sent. */
   readonly mail: MailConfig | null;
   readonly watch: WatchConfig;
@@ -69,6 +72,10 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
     return no(`MAIL_FROM must be an address like race@example.org where MAIL is set, not "${from}".`);
   if (command !== null && !isOrigin(address))
     return no(`ADDRESS must be like https://race.example.org where MAIL is set, not "${address}".`);
+  const administrators = [...new Set(readList(env.ADMINISTRATORS).map(fold))];
+  const noLogin = administrators.find((login) => !isLogin(login));
+  if (noLogin !== undefined)
+    return no(`ADMINISTRATORS must be names to sign in with, with commas, not "${noLogin}".`);
   const limits = readText(env.LIMITS) ?? 'on';
   if (limits !== 'on' && limits !== 'off') return no(`LIMITS must be on or off, not "${limits}".`);
   const read = readWatch(env);
@@ -85,6 +92,7 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
       contact,
       pushServices,
       noticeHook,
+      administrators,
       mail: command === null ? null : { command, from, address },
       watch: read.watch,
     },

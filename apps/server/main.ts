@@ -1,6 +1,8 @@
 // npm start: builds the page when it has to, serves it, and says where.
 import { join } from 'node:path';
 import { openSqlite, type Store } from '@race/store';
+import { administratorsIn } from './administration/named.ts';
+import { makeSweeper } from './administration/sweeper.ts';
 import { readWords } from './command-line.ts';
 import { addressOf, type Config, networkAddresses, readConfig } from './config.ts';
 import { closeServer, listen } from './http/listen.ts';
@@ -64,6 +66,7 @@ async function main(): Promise<void> {
     log,
     pushServices: config.pushServices,
     mailbox,
+    administrators: await administrators(config, store),
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
   const keys = await vapidKeysIn(store);
@@ -74,12 +77,14 @@ async function main(): Promise<void> {
     ...(mailbox === null ? {} : { mail: mailbox.channel }),
   };
   const poster = makePoster({ hall, channels, failed });
+  const sweeper = makeSweeper(hall, failed);
   const build = { version: versionIn(ROOT), page: assets.get('/')?.etag ?? '' };
   const metrics = await serveMetrics(config.watch.metrics, { meters, hall, sockets, build });
   const listening = metrics.ok ? await listen(server, config) : metrics;
   if (!metrics.ok || !listening.ok) {
     poster.close();
     if (metrics.ok) await metrics.close();
+    sweeper.close();
     await hall.close();
     return giveUp(listening.ok ? '' : listening.fault);
   }
@@ -92,6 +97,7 @@ async function main(): Promise<void> {
     grace,
     async goodbye() {
       poster.close();
+      sweeper.close();
       await Promise.all([closeServer(server), sockets.close()]);
       await hall.close();
       await metrics.close();
@@ -100,6 +106,15 @@ async function main(): Promise<void> {
   });
   process.stdout.write(startLine({ ...config, port: listening.port }));
   log.say({ event: 'started', port: listening.port, ...build });
+}
+
+async function administrators({ administrators }: Config, store: Store): Promise<ReadonlySet<string>> {
+  const { people, unknown } = await administratorsIn(store, administrators);
+  for (const login of unknown)
+    process.stderr.write(
+      `ADMINISTRATORS: nobody signs in as "${login}" yet. Make the account on the page, then start again.\n`,
+    );
+  return people;
 }
 
 function mailboxFor({ mail }: Config, { store, now }: Hall): Mailbox | null {

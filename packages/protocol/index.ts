@@ -1,3 +1,18 @@
+export {
+  ACTS,
+  type ActKind,
+  type ActNews,
+  LONGEST_REPORT,
+  type Quote,
+  REASONS,
+  type Reason,
+  type RecordNews,
+  type ReportNews,
+  SANCTIONS,
+  type SanctionKind,
+  type SanctionNews,
+  type SanctionSaid,
+} from './administration.ts';
 export { type Clock, type ClockSaid, type ClockWish, sameClock } from './clock.ts';
 export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult } from './daily/says.ts';
 export {

@@ -1,4 +1,9 @@
 import type { Refusal, Seat, Seats } from '@race/kernel';
+import {
+  ADMINISTRATION_BROUGHT_KINDS,
+  type AdministrationBrought,
+  type SanctionSaid,
+} from './administration.ts';
 import type { Clock, ClockSaid, ClockWish } from './clock.ts';
 import { DAILY_BROUGHT_KINDS, type DailyBrought } from './daily/says.ts';
 import type { OrdersNews } from './orders.ts';
@@ -198,7 +203,8 @@ export type NetBrought =
   | { readonly kind: 'done' }
   | PeopleBrought
   | DailyBrought
-  | RatingsBrought;
+  | RatingsBrought
+  | AdministrationBrought;
 
 export type OutcomeSaid =
   | { readonly say: 'outcome'; readonly id: number; readonly ok: true; readonly value: NetBrought }
@@ -212,6 +218,7 @@ export type NetSaid =
   | BeatSaid
   | OwnSaid
   | TalkSaid
+  | SanctionSaid
   | ClockSaid
   /** One is asked at a table that one does not look at. */
   | { readonly say: 'turn'; readonly table: string }
@@ -228,6 +235,7 @@ export const SAY_KINDS = [
   'beat',
   'own',
   'talk',
+  'sanction',
   'clock',
   'turn',
   'lost',
@@ -248,4 +256,5 @@ export const BROUGHT_KINDS = [
   ...PEOPLE_BROUGHT_KINDS,
   ...DAILY_BROUGHT_KINDS,
   ...RATINGS_BROUGHT_KINDS,
+  ...ADMINISTRATION_BROUGHT_KINDS,
 ] as const satisfies readonly NetBrought['kind'][];

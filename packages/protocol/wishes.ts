@@ -1,3 +1,4 @@
+import { ADMINISTRATION_WISHES } from './administration.ts';
 import { clock } from './clock.ts';
 import { DAILY_WISHES } from './daily/wishes.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './limits.ts';
@@ -70,6 +71,7 @@ const WISHES = {
   ...PEOPLE_WISHES,
   ...DAILY_WISHES,
   ...RATINGS_WISHES,
+  ...ADMINISTRATION_WISHES,
 } satisfies { readonly [name: string]: Fields };
 
 type Wishes = typeof WISHES;

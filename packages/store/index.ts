@@ -1,3 +1,4 @@
+export type { KeptAct, KeptQuote, KeptReport, KeptSanction } from './administration/port.ts';
 export { copySqlite, faultOfSqlite } from './backup.ts';
 export type { KeptResult, KeptRun, ListedRun } from './daily/port.ts';
 export { memoryStore } from './memory.ts';

@@ -1,3 +1,4 @@
+import { administrationInMemory } from './administration/memory.ts';
 import { dailyInMemory, type Runs } from './daily/memory.ts';
 import { peopleInMemory } from './people/memory.ts';
 import type {
@@ -32,6 +33,7 @@ export function memoryStore(): Store {
   const calls = new Map<string, number>();
   const runs: Runs = new Map();
   const { writeDaily, ...daily } = dailyInMemory({ runs, people: known, tables });
+  const { writeAdministration, move, forget, ...administration } = administrationInMemory({ marks, tables });
   const { writePeople, ...people } = peopleInMemory({
     people: known,
     tokens,
@@ -140,8 +142,20 @@ export function memoryStore(): Store {
       case 'unseek':
       case 'match':
         return writeRatings(change);
+      case 'dropOld': {
+        const verdict = writeAdministration(change);
+        if (verdict === 'written') write({ write: 'dropTable', table: change.table });
+        return verdict;
+      }
+      case 'chore':
+      case 'report':
+      case 'act':
+      case 'confirm':
+        return writeAdministration(change);
       default:
         followPeople(change);
+        if (change.write === 'inherit') move(change.from, change.to);
+        if (change.write === 'forget') forget(change.person);
         return writePeople(change);
     }
   }
@@ -206,6 +220,7 @@ export function memoryStore(): Store {
     ...people,
     ...daily,
     ...ratings,
+    ...administration,
     close: async () => undefined,
   };
 }

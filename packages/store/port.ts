@@ -1,3 +1,4 @@
+import type { AdministrationChange, AdministrationStore } from './administration/port.ts';
 import type { DailyChange, DailyStore } from './daily/port.ts';
 import type { PeopleChange, PeopleStore } from './people/port.ts';
 import type { RatingsChange, RatingsStore } from './ratings/port.ts';
@@ -115,13 +116,14 @@ export type Change =
   | { readonly write: 'call'; readonly person: string; readonly at: number; readonly gap: number }
   | PeopleChange
   | DailyChange
-  | RatingsChange;
+  | RatingsChange
+  | AdministrationChange;
 
 /** Taken: somebody else wrote there first, and this change left no trace. */
 export type Verdict = 'written' | 'taken';
 
 /** Where tables, logs and people are kept. */
-export interface Store extends PeopleStore, DailyStore, RatingsStore {
+export interface Store extends PeopleStore, DailyStore, RatingsStore, AdministrationStore {
   /** Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. */
   commit(changes: readonly Change[]): Promise<readonly Verdict[]>;
   table(table: string): Promise<KeptTable | null>;

@@ -1,3 +1,4 @@
+import { administrationReads } from './administration/reads.ts';
 import { dailyReads } from './daily/reads.ts';
 import { peopleReads } from './people/reads.ts';
 import type {
@@ -40,6 +41,7 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
     ...peopleReads(reader),
     ...dailyReads(reader),
     ...ratingsReads(reader),
+    ...administrationReads(reader),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ADMINISTRATION_SQL, ADMINISTRATION_STEP } from './administration/schema.ts';
 import { DAILY_SQL, DAILY_STEP } from './daily/schema.ts';
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
 import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
@@ -59,6 +60,7 @@ export const STEPS: readonly string[] = [
   WORDS_STEP,
   DAILY_STEP,
   RATINGS_STEP,
+  ADMINISTRATION_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -132,6 +134,7 @@ export const SQL = {
   ...PEOPLE_SQL,
   ...DAILY_SQL,
   ...RATINGS_SQL,
+  ...ADMINISTRATION_SQL,
 } as const;
 
 export type SqlName = keyof typeof SQL;

@@ -16,6 +16,12 @@ export interface Writing {
   readonly isCounted?: true;
 }
 
+export const textOrNull = (value: unknown): string | null =>
+  value === null || value === undefined ? null : String(value);
+
+export const numberOrNull = (value: unknown): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
 export const claim = (...statement: Statement): Writing => ({ claims: [statement], besides: [] });
 
 /** Whatever it finds, it is written. */

@@ -1,3 +1,4 @@
+import { administrationWriting } from './administration/writes.ts';
 import { dailyWriting } from './daily/writes.ts';
 import { peopleWriting } from './people/writes.ts';
 import type { Change, KeptLine, KeptTable } from './port.ts';
@@ -65,6 +66,12 @@ export function writingOf(change: Change): Writing {
     case 'unseek':
     case 'match':
       return ratingsWriting(change, tableWriting);
+    case 'report':
+    case 'act':
+    case 'dropOld':
+    case 'chore':
+    case 'confirm':
+      return administrationWriting(change);
     default:
       return peopleWriting(change);
   }

@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
 import type { English as About } from './texts/en/about/index.ts';
+import type { English as Administration } from './texts/en/administration.ts';
 import type { English as Back } from './texts/en/back/index.ts';
 import type { English as Dash } from './texts/en/dash/index.ts';
 import type { English as Base } from './texts/en/index.ts';
@@ -26,6 +27,7 @@ type English = Base &
   About &
   Learning &
   People &
+  Administration &
   Back &
   Ratings &
   Refusals;

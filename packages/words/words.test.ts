@@ -10,6 +10,7 @@ import {
   type Language,
   loadWords,
   withAbout,
+  withAdministration,
   withBack,
   withLearning,
   withOnline,
@@ -30,9 +31,11 @@ for (const language of LANGUAGES)
       await withLearning(
         await withAbout(
           await withDash(
-            await withPeople(
-              await withRivals(
-                await withOnline(await withRatings(await withSolo(await loadWords(language)))),
+            await withAdministration(
+              await withPeople(
+                await withRivals(
+                  await withOnline(await withRatings(await withSolo(await loadWords(language)))),
+                ),
               ),
             ),
           ),

@@ -28,6 +28,7 @@ export const PACES = {
   /** The same of words of one's own, and from all at a table together. */
   words: { perSecond: 0.2, burst: 8 },
   tableWords: { perSecond: 0.5, burst: 30 },
+  reports: { perSecond: 1 / 300, burst: 6 },
 } as const satisfies { readonly [name: string]: Pace };
 
 interface Bucket {
@@ -89,6 +90,7 @@ export const makeLimits = (now: () => number): Limits => ({
   phrases: makeBuckets(PACES.phrases, now),
   words: makeBuckets(PACES.words, now),
   tableWords: makeBuckets(PACES.tableWords, now),
+  reports: makeBuckets(PACES.reports, now),
 });
 
 const ALWAYS: Buckets = { take: () => true };
@@ -109,4 +111,5 @@ export const NO_LIMITS: Limits = {
   phrases: ALWAYS,
   words: ALWAYS,
   tableWords: ALWAYS,
+  reports: ALWAYS,
 };

@@ -1,6 +1,11 @@
 // What each wish brings, besides answers.
 import type { Refusal } from '@race/kernel';
 import type { NetBrought, NetWish } from '@race/protocol';
+import {
+  type AdministrationWish,
+  grantAdministration,
+  isOfAdministration,
+} from '../administration/grants.ts';
 import { type DailyWish, grantDaily, isOfDay } from '../daily/grants.ts';
 import { aboutNotices, refuseMail, refuseNotices, wantNotices } from '../notices/desk.ts';
 import { grantPeople, isOfPeople, type PeopleWish } from '../people/grants.ts';
@@ -9,6 +14,7 @@ import { consent, propose, undo } from '../rooms/back.ts';
 import { wishClock } from '../rooms/clock-wish.ts';
 import { followPeople } from '../rooms/clocks.ts';
 import { seatOf } from '../rooms/matter.ts';
+import { missing } from '../rooms/missing.ts';
 import { giveDraft, giveOrders } from '../rooms/orders.ts';
 import { type Asker, isLive } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
@@ -40,6 +46,7 @@ export async function grant(at: At, wish: Other): Promise<Granted> {
   if (refused !== null) return refused;
   if (isOfDay(wish)) return grantDaily(at, wish);
   if (isOfRatings(wish)) return grantRatings(at, wish);
+  if (isOfAdministration(wish)) return grantAdministration(at, wish);
   return isOfPeople(wish) ? grantPeople(at, wish) : grantTable(at, wish);
 }
 
@@ -49,10 +56,9 @@ async function whyNotThere({ desk: { hall }, who }: At, wish: Extract<Other, { t
   return room === null ? null : whySealed(room, { ...wish, person: who.person, now: hall.now() });
 }
 
-async function grantTable(
-  at: At,
-  wish: Exclude<Other, PeopleWish | DailyWish | RatingsWish>,
-): Promise<Granted> {
+type OfTables = Exclude<Other, PeopleWish | DailyWish | RatingsWish | AdministrationWish>;
+
+async function grantTable(at: At, wish: OfTables): Promise<Granted> {
   const { desk, who } = at;
   switch (wish.do) {
     case 'ping':
@@ -95,12 +101,12 @@ async function grantTable(
       return bugFilm(at, wish.bug);
     default: {
       const room = await desk.hall.room(wish.table);
-      return room === null ? NO.unknownTable : inRoom(at, room, wish);
+      return room === null ? missing(desk.hall, wish.table) : inRoom(at, room, wish);
     }
   }
 }
 
-type TableWish = Extract<Exclude<Other, PeopleWish | DailyWish | RatingsWish>, { table: string }>;
+type TableWish = Extract<OfTables, { table: string }>;
 
 async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
   const { desk, session, who, asker } = at;

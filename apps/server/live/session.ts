@@ -8,6 +8,7 @@ import {
   readWish,
   type WishOf,
 } from '@race/protocol';
+import { banOf, tellSanctions } from '../administration/sanctions.ts';
 import { noteAwaited } from '../notices/awaiting.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import type { Accounts } from '../people/accounts.ts';
@@ -15,6 +16,7 @@ import { Proof } from '../people/proof.ts';
 import { followPeople } from '../rooms/clocks.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { seatOf } from '../rooms/matter.ts';
+import { missing } from '../rooms/missing.ts';
 import { type Asker, isLive, takeAnswer } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { type Member, type Room, tellNews } from '../rooms/room.ts';
@@ -37,7 +39,7 @@ export interface Desk {
   /** The people who read reports; nobody where the host has named none. */
   readonly administrators: ReadonlySet<string>;
   /** Lets every other connection of a person go: what they came with no longer holds. */
-  dismiss(person: string, except: Session): void;
+  dismiss(person: string, except?: Session): void;
   readonly limits: Limits;
   /** Null where the host has set up no mail. */
   readonly mailbox: Mailbox | null;
@@ -75,6 +77,8 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'expedition',
   'expeditions',
   'setOff',
+  'report',
+  'reports',
 ]);
 const MOST_WATCHED = 20;
 /** After so many refused messages there is no person at the other end. */
@@ -238,7 +242,7 @@ export class Session implements Member {
       if (!this.#isAffordable(wish)) return asker.refuse(NO.tooFast);
       if (wish.do === 'answer') {
         const room = await this.#desk.hall.room(wish.table);
-        if (room === null) return asker.refuse(NO.unknownTable);
+        if (room === null) return asker.refuse(await missing(this.#desk.hall, wish.table));
         return this.#answer(room, readSpoken(room.rules, wish.answer), wish, asker);
       }
       if (wish.do === 'watch' && this.watching.length >= MOST_WATCHED) return asker.refuse(NO.full);
@@ -267,12 +271,15 @@ export class Session implements Member {
     if (wish.do === 'claim' && !limits.claims.take(this.address)) return this.refuse(wish.id, NO.tooFast);
     const who = wish.do === 'claim' ? await people.claim(wish.code) : await this.#known(wish);
     if (who === null) return this.refuse(wish.id, wish.do === 'claim' ? NO.unknownCode : NO.unknownToken);
+    const banned = who.isKept ? await banOf(this.#desk.hall, who.person) : null;
+    if (banned !== null) return this.refuse(wish.id, banned);
     this.become(who);
     const isNew = wish.do === 'claim' || wish.token === null;
     this.outcome(wish.id, welcome(who, isNew ? who.token : null));
     if (!who.isKept) return;
     for (const table of await this.#desk.hall.store.awaitsOf(who.person))
       this.send(JSON.stringify({ say: 'turn', table }));
+    await tellSanctions(this.#desk.hall, this);
   }
 
   /** From now on it is somebody else who asks. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { watchBans } from '../administration/shut-out.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import { makeAccounts } from '../people/accounts.ts';
 import { type Cost, makeHasher } from '../people/hashing.ts';
@@ -130,7 +131,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     for (const session of sessionsOf(person)) session.send(JSON.stringify({ say: 'turn', table }));
   };
 
-  function dismiss(person: string, except: Session): void {
+  function dismiss(person: string, except?: Session): void {
     for (const session of sessionsOf(person)) if (session !== except) session.dismiss();
   }
 
@@ -141,6 +142,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     }
   }
 
+  const stopWatching = watchBans({ store, now, dismiss, failed: desk.failed });
   const heart = setInterval(() => {
     for (const socket of open) {
       const session = sessionOf(socket);
@@ -155,6 +157,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     count: () => open.size,
     async close() {
       clearInterval(heart);
+      stopWatching();
       sockets.close();
       const leaving = [...open];
       while (leaving.length > 0) await letGo(leaving.splice(0, GOODBYES));

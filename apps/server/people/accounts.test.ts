@@ -41,7 +41,13 @@ describe('PEOPLE-01 an account', () => {
     const ada = await arrive();
     const codes = await signUp(ada);
     expect(new Set(codes).size).toBe(10);
-    expect(await accountOf(ada)).toEqual({ login: 'ada', passkeys: [], codes: 10, proven: true });
+    expect(await accountOf(ada)).toEqual({
+      login: 'ada',
+      passkeys: [],
+      codes: 10,
+      proven: true,
+      administrator: false,
+    });
     const kept = JSON.stringify(await store.accountByLogin('ada'));
     expect(kept).not.toContain(ADA.password);
   });
@@ -114,7 +120,13 @@ describe('PEOPLE-01 an account', () => {
     const [code = ''] = await signUp(await arrive());
     const other = await arrive('Somebody');
     brought(await other.get({ do: 'recover', code }), 'welcome');
-    expect(await accountOf(other)).toEqual({ login: 'ada', passkeys: [], codes: 9, proven: true });
+    expect(await accountOf(other)).toEqual({
+      login: 'ada',
+      passkeys: [],
+      codes: 9,
+      proven: true,
+      administrator: false,
+    });
     const third = await arrive();
     expect(await whyNot(third, { do: 'recover', code })).toBe('NET-06 net.unknownCode');
     const fresh = brought(await other.get({ do: 'newCodes' }), 'codes').codes;

@@ -1,7 +1,7 @@
 // Accounts: made, proved, changed and given up. Somebody without one is a guest, and needs none.
 
 import type { Refusal } from '@race/kernel';
-import { SHORTEST_LOGIN, SHORTEST_PASSWORD } from '@race/protocol';
+import { LONGEST_LOGIN, SHORTEST_LOGIN, SHORTEST_PASSWORD } from '@race/protocol';
 import type { KeptPasskey, Store } from '@race/store';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf, newRecovery } from '../rooms/tokens.ts';
@@ -43,6 +43,10 @@ export interface Accounts {
 /** One name however it is typed. */
 export const fold = (login: string): string => login.normalize('NFKC').trim().toLowerCase();
 
+/** Whether somebody could sign in with it, folded as it is. */
+export const isLogin = (login: string): boolean =>
+  login.length >= SHORTEST_LOGIN && login.length <= LONGEST_LOGIN && !/\p{C}/u.test(login);
+
 interface Outside {
   readonly store: Store;
   readonly write: Write;
@@ -54,7 +58,7 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
   return {
     async setPassword(person, typed, password) {
       const login = fold(typed);
-      if (login.length < SHORTEST_LOGIN || /\p{C}/u.test(login)) return NO.badLogin;
+      if (!isLogin(login)) return NO.badLogin;
       if (password.length < SHORTEST_PASSWORD || fold(password) === login) return NO.weakPassword;
       const holder = await store.accountByLogin(login);
       if (holder !== null && holder.person !== person) return NO.loginTaken;

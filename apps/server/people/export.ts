@@ -9,20 +9,35 @@ export async function exported(
   { store }: Pick<Hall, 'store'>,
   { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
 ): Promise<object> {
-  const [account, passkeys, recoveries, tables, pushes, mail, said, mutes, wordless, ratings, results] =
-    await Promise.all([
-      store.account(person),
-      store.passkeysOf(person),
-      store.recoveriesLeft(person),
-      store.tablesOf(person, ALL),
-      store.pushesOf(person),
-      store.mailOf(person),
-      store.saidBy(person),
-      store.mutesOf(person),
-      store.isWordless(person),
-      store.ratingsOf(person),
-      store.resultsOf(person, ALL),
-    ]);
+  const [
+    account,
+    passkeys,
+    recoveries,
+    tables,
+    pushes,
+    mail,
+    said,
+    mutes,
+    wordless,
+    ratings,
+    results,
+    reports,
+    sanctions,
+  ] = await Promise.all([
+    store.account(person),
+    store.passkeysOf(person),
+    store.recoveriesLeft(person),
+    store.tablesOf(person, ALL),
+    store.pushesOf(person),
+    store.mailOf(person),
+    store.saidBy(person),
+    store.mutesOf(person),
+    store.isWordless(person),
+    store.ratingsOf(person),
+    store.resultsOf(person, ALL),
+    store.reportsBy(person),
+    store.sanctionsOf(person),
+  ]);
   return {
     person,
     name,
@@ -35,6 +50,14 @@ export async function exported(
     mutes,
     ratings: ratings.map(({ person: _, ...rating }) => rating),
     results: results.map(({ person: _, outcome, ...result }) => ({ ...result, ...JSON.parse(outcome) })),
+    reports: reports.map(({ table, name, reason, words, made }) => ({ table, name, reason, words, made })),
+    sanctions: sanctions.map(({ kind, reason, made, until, lifted }) => ({
+      kind,
+      reason,
+      made,
+      until,
+      lifted,
+    })),
     tables: await Promise.all(
       tables.map(async (row) => {
         const plan: Plan = JSON.parse(row.plan);

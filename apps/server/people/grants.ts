@@ -1,6 +1,7 @@
 // What each wish of and about an account brings.
 import type { Refusal } from '@race/kernel';
 import type { NetWish } from '@race/protocol';
+import { banOf } from '../administration/sanctions.ts';
 import type { At, Granted } from '../live/grants.ts';
 import { type Identity, welcome } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
@@ -95,6 +96,7 @@ async function accountOf({ desk, session, who }: At): Promise<Granted> {
       passkeys: passkeys.map(({ passkey, label, made }) => ({ passkey, label, made })),
       codes,
       proven: session.proof.isFresh(desk.hall.now()),
+      administrator: desk.administrators.has(who.person),
     },
   };
 }
@@ -129,6 +131,8 @@ async function signIn(at: At, wish: SigningIn): Promise<Granted> {
   const { desk, session, who } = at;
   const found = await personBy(at, wish);
   if (typeof found !== 'string') return found;
+  const banned = await banOf(desk.hall, found);
+  if (banned !== null) return banned;
   session.proof.prove(desk.hall.now());
   // Proved again by who is signed in already.
   if (found === who.person) return welcome(who, null);

@@ -1,7 +1,8 @@
 // The tables of a person: carried over to another one, or left without a name.
 import type { Hall } from '../rooms/hall.ts';
-import { type Matter, peopleOf, type SeatMatter } from '../rooms/matter.ts';
+import { type Matter, peopleOf, type SeatMatter, seatOf } from '../rooms/matter.ts';
 import { quietRow, type Room } from '../rooms/room.ts';
+import { leaveSeat } from '../rooms/seats.ts';
 import { writing } from '../rooms/writing.ts';
 
 export interface Person {
@@ -46,6 +47,15 @@ export async function leaveTables(hall: Hall, person: string): Promise<boolean> 
     if (!left) return false;
   }
   return true;
+}
+
+/** Leaves every seat whose race is not over: before it the seat is open again, in it a bot drives. */
+export async function leaveSeats(hall: Hall, person: string): Promise<void> {
+  for (const { table, stage } of await hall.store.tablesOf(person, ALL)) {
+    const room = stage === 'over' ? null : await hall.room(table);
+    const seat = room === null ? null : seatOf(room.matter, person);
+    if (room !== null && seat !== null && room.stage !== 'over') leaveSeat(hall, room, seat, null);
+  }
 }
 
 async function drop(hall: Hall, table: string): Promise<boolean> {

@@ -35,6 +35,7 @@ describe('PEOPLE-02 talking at a table', () => {
       said: [{ line: 1, seat: 1, phrase: 'well' }],
       muted: [],
       words: 'unread',
+      reports: false,
     });
   });
 

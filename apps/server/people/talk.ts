@@ -4,10 +4,11 @@ import { cleanWords, isPhrase, type NetBrought, type NetWish, type Said, type Wi
 import type { KeptSaid } from '@race/store';
 import type { At, Granted } from '../live/grants.ts';
 import { seatOf } from '../rooms/matter.ts';
+import { missing } from '../rooms/missing.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Room } from '../rooms/room.ts';
 import { writing } from '../rooms/writing.ts';
-import { setPhrasesOnly, WHY_NOT, wordsFor } from './words.ts';
+import { readsWords, setPhrasesOnly, WHY_NOT, wordsFor } from './words.ts';
 
 const MOST_SAID = 50;
 const DONE: NetBrought = { kind: 'done' };
@@ -16,7 +17,7 @@ type TalkWish = Extract<NetWish, { do: 'say' | 'write' | 'phrasesOnly' | 'talk' 
 
 export async function grantTalk(at: At, wish: TalkWish): Promise<Granted> {
   const room = await at.desk.hall.room(wish.table);
-  if (room === null) return NO.unknownTable;
+  if (room === null) return missing(at.desk.hall, wish.table);
   switch (wish.do) {
     case 'say':
       return say(at, room, wish.phrase);
@@ -61,7 +62,7 @@ async function spread(at: At, room: Room, said: Said): Promise<Granted> {
   const hears = await Promise.all(
     members.map(async ({ member }) => {
       if ((await hall.store.mutesOf(member.person)).includes(speaker)) return false;
-      return words === null || (await wordsFor(at, room, member.person)) === 'open';
+      return words === null || readsWords(await wordsFor(at, room, member.person));
     }),
   );
   for (const [at, { member }] of members.entries()) if (hears[at] === true) member.send(text);
@@ -80,17 +81,18 @@ async function talk(at: At, room: Room): Promise<Granted> {
     kind: 'talk',
     said: kept.flatMap((one) => {
       const said = muted.includes(one.person) ? null : readSaid(one);
-      return said === null || ('words' in said && words !== 'open') ? [] : [{ line: one.line, ...said }];
+      return said === null || ('words' in said && !readsWords(words)) ? [] : [{ line: one.line, ...said }];
     }),
     muted: room.matter.seats.flatMap((sits, seat) =>
       sits.kind === 'person' && muted.includes(sits.person) ? [seat] : [],
     ),
     words,
+    reports: desk.administrators.size > 0,
   };
 }
 
 /** Null for a phrase that this edition does not have. */
-function readSaid({ seat, phrase, words }: KeptSaid): Said | null {
+export function readSaid({ seat, phrase, words }: Pick<KeptSaid, 'seat' | 'phrase' | 'words'>): Said | null {
   if (words !== null) return { seat, words };
   return isPhrase(phrase) ? { seat, phrase } : null;
 }

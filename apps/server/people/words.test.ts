@@ -42,6 +42,7 @@ describe('PEOPLE-03 words of one’s own', () => {
       said: [{ line: 1, seat: 1, words: '<b>What</b> a dust!' }],
       muted: [],
       words: 'open',
+      reports: true,
     });
     expect(await talkOf(watcher, table)).toMatchObject({ said: [], words: 'watching' });
     // Somebody who was away reads it later; what is deleted with the table is gone.

@@ -1,6 +1,7 @@
 // Words of one's own: where there are any, and who reads and writes them. PEOPLE-03.
 import type { Refusal } from '@race/kernel';
 import type { NetBrought, WordsHere } from '@race/protocol';
+import { isSilenced } from '../administration/sanctions.ts';
 import type { At, Granted } from '../live/grants.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { NO } from '../rooms/refusals.ts';
@@ -10,12 +11,15 @@ import { writing } from '../rooms/writing.ts';
 
 const DONE: NetBrought = { kind: 'done' };
 
-/** What somebody may not read, they may not write either. */
+/** Whether words of others are shown. */
+export const readsWords = (here: WordsHere): boolean => here === 'open' || here === 'silenced';
+
 export const WHY_NOT: { readonly [W in Exclude<WordsHere, 'open'>]: Refusal } = {
   off: NO.wordsOff,
   phrases: NO.phrasesOnly,
   unread: NO.unreadWords,
   watching: NO.noWords,
+  silenced: NO.silenced,
 };
 
 /**
@@ -27,7 +31,8 @@ export async function wordsFor({ desk }: Pick<At, 'desk'>, room: Room, person: s
   if (matter.phrasesOnly === true) return 'phrases';
   if (listed && desk.administrators.size === 0) return 'unread';
   if (seatOf(matter, person) === null) return 'watching';
-  return (await desk.hall.store.isWordless(person)) ? 'off' : 'open';
+  if (await desk.hall.store.isWordless(person)) return 'off';
+  return (await isSilenced(desk.hall, person)) ? 'silenced' : 'open';
 }
 
 export async function setWordless({ desk, who }: At, wordless: boolean): Promise<Granted> {

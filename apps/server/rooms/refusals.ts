@@ -62,8 +62,27 @@ export const NO = {
   otherDay: no('net.otherDay', 'DAILY-02'),
   itCounts: no('net.itCounts', 'DAILY-02'),
   sealed: no('net.sealed', 'DAILY-04'),
+  silenced: no('net.silenced', 'ADMIN-03'),
+  /** PEOPLE-04: whom one can report, and how often. */
+  noReports: no('net.noReports', 'PEOPLE-04'),
+  noSuchLine: no('net.noSuchLine', 'PEOPLE-04'),
+  manyReports: no('net.manyReports', 'PEOPLE-04'),
+  /** ADMIN-01: only who was named by the host. */
+  notAdministrator: no('net.notAdministrator', 'ADMIN-01'),
+  unknownReport: no('net.unknownReport', 'ADMIN-02'),
+  settled: no('net.settled', 'ADMIN-02'),
+  unknownPerson: no('net.unknownPerson', 'ADMIN-02'),
+  notAdministrators: no('net.notAdministrators', 'ADMIN-02'),
+  /** ADMIN-05: tables are kept so long and no longer. */
+  tableGone: no('net.tableGone', 'ADMIN-05'),
   /** NET-07: what is not durable is not acknowledged. */
   notKept: no('net.notKept', 'NET-07'),
 } as const;
+
+/** ADMIN-04: shut out, until a day or for good. */
+export const banned = (until: number | null): Refusal =>
+  until === null
+    ? no('net.banned', 'ADMIN-04')
+    : no('net.bannedUntil', 'ADMIN-04', { until: new Date(until).toISOString().slice(0, 10) });
 
 export const badOption = (option: string): Refusal => no('net.option', 'NET-04', { option });

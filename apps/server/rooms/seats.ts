@@ -64,8 +64,20 @@ export function leave(house: House, room: Room, person: string, asker: Asker) {
   const seat = seatOf(room.matter, person);
   const sits = seat === null ? undefined : room.matter.seats[seat];
   if (seat === null || sits?.kind !== 'person') return asker.refuse(NO.notYourSeat);
-  if (room.stage === 'gathering') return standUp(house, room, seat, asker);
-  letBotPlay(house, room, withSeat(room.matter, seat, leftTo(sits, room.game.usualBot, house.now())), asker);
+  leaveSeat(house, room, seat, asker);
+}
+
+export function leaveSeat(house: House, room: Room, seat: Seat, asker: Asker | null): void {
+  const sits = room.matter.seats[seat];
+  if (sits?.kind !== 'person') return;
+  if (room.stage === 'gathering') standUp(house, room, seat, asker);
+  else
+    letBotPlay(
+      house,
+      room,
+      withSeat(room.matter, seat, leftTo(sits, room.game.usualBot, house.now())),
+      asker,
+    );
 }
 
 /**
@@ -89,10 +101,10 @@ export function free(
   letBotPlay(house, room, withSeat(matter, seat, left), asker);
 }
 
-const standUp = (house: House, room: Room, seat: Seat, asker: Asker): void =>
+const standUp = (house: House, room: Room, seat: Seat, asker: Asker | null): void =>
   change(house, room, withSeat(room.matter, seat, { kind: 'open' }), asker, () => reseat(room));
 
-const letBotPlay = (house: House, room: Room, matter: Matter, asker: Asker): void =>
+const letBotPlay = (house: House, room: Room, matter: Matter, asker: Asker | null): void =>
   change(house, room, matter, asker, () => {
     if (isLive(room)) openQuestion(house, room);
   });

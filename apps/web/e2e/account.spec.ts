@@ -1,5 +1,6 @@
-import { type Page, test } from '@playwright/test';
-import { arrive, expect, openTable, type Person } from './people.ts';
+import { test } from '@playwright/test';
+import { part, signUp, type } from './accounts.ts';
+import { arrive, expect, openTable } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -9,27 +10,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.end();
 });
-
-const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const PASSWORD = 'crossing the Sahara by night';
-
-/** Types the same name and password into a part of the page. */
-async function type(page: Page, where: string, login: string, field = 'Password'): Promise<void> {
-  await part(page, where).getByRole('textbox', { name: 'Name to sign in with' }).fill(login);
-  await part(page, where).getByRole('textbox', { name: field }).fill(PASSWORD);
-}
-
-async function signUp({ page }: Person, login: string): Promise<string[]> {
-  await page.goto('/#account');
-  await type(page, 'Make an account', login);
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  const codes = part(page, 'Recovery codes').getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const texts = await codes.allTextContents();
-  await page.getByRole('button', { name: 'I have them' }).click();
-  await expect(part(page, 'Ways in')).toBeVisible();
-  return texts;
-}
 
 test('PEOPLE-01 a guest makes an account, and another device has its tables', async ({ browser }) => {
   const ada = await arrive(browser, { server, name: 'Ada' });

@@ -16,9 +16,10 @@ export interface TestServer {
   end(): Promise<void>;
 }
 
-export async function startServer(): Promise<TestServer> {
+/** With what else the environment is to say. */
+export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'race-e2e-'));
-  let [child, address] = await run(data, '0');
+  let [child, address] = await run(data, '0', more);
   const { port } = new URL(address);
   const kill = async () => {
     const gone = once(child, 'exit');
@@ -29,7 +30,7 @@ export async function startServer(): Promise<TestServer> {
     address,
     kill,
     async start() {
-      [child, address] = await run(data, port);
+      [child, address] = await run(data, port, more);
     },
     async end() {
       if (child.exitCode === null && child.signalCode === null) await kill();
@@ -38,12 +39,12 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
-async function run(data: string, port: string): Promise<[ChildProcess, string]> {
+async function run(data: string, port: string, more: NodeJS.ProcessEnv): Promise<[ChildProcess, string]> {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(ROOT, 'apps/server/main.ts')],
     {
-      env: { ...process.env, DATA: data, PORT: port, HOST: '127.0.0.1' },
+      env: { ...process.env, ...more, DATA: data, PORT: port, HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -9,6 +9,7 @@ const PLACES: readonly Place[] = [
   { at: 'races' },
   { at: 'learn' },
   { at: 'settings' },
+  { at: 'administration' },
   { at: 'statistics' },
   { at: 'solo', campaign: null },
   { at: 'solo', campaign: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33' },

@@ -1,6 +1,6 @@
 // Where one is in the page, and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #laboratory,
 // #credits, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
-// Over the network: #friends, #tables, #find, #online=…, #player, #player=…, #account, #device, #device=…, #replay=…, #report=…
+// Over the network: #friends, #tables, #find, #online=…, #player, #player=…, #account, #administration, #device, #device=…, #replay=…, #report=…
 
 export type Place =
   | { readonly at: 'front' }
@@ -35,6 +35,8 @@ export type Place =
   | { readonly at: 'player'; readonly person: string | null }
   /** Who one is, for who wants an account. */
   | { readonly at: 'account' }
+  /** Reports, for who reads them. */
+  | { readonly at: 'administration' }
   /** Moving to another device, by a code. */
   | { readonly at: 'device'; readonly code: string | null }
   /** A race over the network as one's own seat saw it; or as somebody saw it who found a fault. */
@@ -48,6 +50,7 @@ const ONLINE = [
   'player',
   'online',
   'account',
+  'administration',
   'device',
   'replay',
   'report',
@@ -89,6 +92,7 @@ const PLAIN = new Map<string, Place>([
   ['find', { at: 'find' }],
   ['player', { at: 'player', person: null }],
   ['account', { at: 'account' }],
+  ['administration', { at: 'administration' }],
   ['device', { at: 'device', code: null }],
 ]);
 

@@ -4,6 +4,8 @@ import type { Go, OnlinePlace } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
 import { Create } from './create.tsx';
 import './notices/turns.ts';
+import { turnedAway } from '../net/here.ts';
+import { unread } from '../people/sanctions/unread.ts';
 import { OnlineTable } from './table.tsx';
 
 const Tables = lazy(async () => (await import('./tables.tsx')).Tables);
@@ -13,7 +15,22 @@ const Player = lazy(async () => (await import('../players/load.ts')).loadPlayer(
 const Find = lazy(async () => (await import('../players/load.ts')).loadFind());
 const Replay = lazy(async () => (await import('./replay.tsx')).Replay);
 
+const Administration = lazy(async () => (await import('../administration/load.ts')).loadAdministration());
+const ShutOut = lazy(async () => (await import('../people/load.ts')).loadShutOut());
+const Sanctions = lazy(async () => (await import('../people/load.ts')).loadSanctions(), null);
+
 export function OnlinePages({ place, go }: { place: OnlinePlace; go: Go }): JSX.Element {
+  const refusal = turnedAway.value;
+  if (refusal?.rule === 'ADMIN-04') return <ShutOut refusal={refusal} go={go} />;
+  return (
+    <>
+      <Here place={place} go={go} />
+      {unread.value.length > 0 && <Sanctions />}
+    </>
+  );
+}
+
+function Here({ place, go }: { place: OnlinePlace; go: Go }): JSX.Element {
   switch (place.at) {
     case 'friends':
       return <Create go={go} />;
@@ -27,6 +44,8 @@ export function OnlinePages({ place, go }: { place: OnlinePlace; go: Go }): JSX.
       return <Player key={place.person ?? ''} person={place.person} go={go} />;
     case 'account':
       return <Account go={go} />;
+    case 'administration':
+      return <Administration go={go} />;
     case 'device':
       return <OtherDevice code={place.code} go={go} />;
     case 'replay':

@@ -21,6 +21,15 @@ link.watch((state) => {
   line.value = state;
 });
 
+/** Why one is not let in; null while one is. */
+export const turnedAway = signal<Refusal | null>(null);
+link.refused((refusal) => {
+  turnedAway.value = refusal;
+});
+link.watch((state) => {
+  if (state === 'here') turnedAway.value = null;
+});
+
 /** The table that is looked at, apart from its race. */
 export const news = signal<TableNews | null>(null);
 /** What was last said of its clocks, and when that was heard. */

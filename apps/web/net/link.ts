@@ -28,6 +28,8 @@ export interface Link {
   hear(listener: (said: NetSaid) => void): () => void;
   /** Hears whether there is a line; calls at once. */
   watch(listener: (state: LinkState) => void): () => void;
+  /** Hears why one is not let in; returns how to stop. */
+  refused(listener: (refusal: Refusal) => void): () => void;
   /** Looks whether the line still holds: when the device wakes up, or the network is said to be back. */
   nudge(): void;
   close(): void;
@@ -41,6 +43,9 @@ const PATIENCE = 6_000;
 /** Asked twice these would be done twice; all others have the same outcome again. */
 const NOT_AGAIN: ReadonlySet<NetAsk['do']> = new Set(['create', 'code', 'claim', 'bug', 'say', 'write']);
 
+/** Too fast, or not kept: it may go better the next time. */
+const PASSING: ReadonlySet<string> = new Set(['NET-05', 'NET-07']);
+
 const AWAY: Refusal = { reason: 'net.away', rule: 'NET-07', with: {} };
 
 interface Waiting {
@@ -52,11 +57,13 @@ export function makeLink(outside: Outside): Link {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(said: NetSaid) => void>();
   const watchers = new Set<(state: LinkState) => void>();
+  const refusals = new Set<(refusal: Refusal) => void>();
   let post: Post | null = null;
   let state: LinkState = 'opening';
   let last = 0;
   let tries = 0;
   let isClosed = false;
+  let refused: Refusal | null = null;
   let stopWaiting = (): void => undefined;
 
   function become(next: LinkState): void {
@@ -67,6 +74,7 @@ export function makeLink(outside: Outside): Link {
 
   function open(): void {
     if (isClosed) return;
+    refused = null;
     const opened = outside.open({
       opened: () => greet(opened),
       heard: (text) => {
@@ -95,10 +103,7 @@ export function makeLink(outside: Outside): Link {
 
   function greeted(at: Post, said: OutcomeSaid): void {
     if (!said.ok) {
-      if (said.refusal.reason !== 'net.unknownToken') return;
-      // Signed out elsewhere, or never written down: a new guest.
-      outside.token.set(null);
-      greet(at);
+      notLetIn(at, said.refusal);
       return;
     }
     if (said.value.kind === 'welcome' && said.value.token !== null) outside.token.set(said.value.token);
@@ -107,6 +112,29 @@ export function makeLink(outside: Outside): Link {
     const unsent = [...waiting];
     become('here');
     for (const [id, { wish }] of unsent) at.send(JSON.stringify({ ...wish, id }));
+  }
+
+  function notLetIn(at: Post, refusal: Refusal): void {
+    if (PASSING.has(refusal.rule)) at.close();
+    else if (refusal.reason !== 'net.unknownToken') turnAway(at, refusal);
+    else {
+      // Signed out elsewhere, or never written down: a new guest.
+      outside.token.set(null);
+      greet(at);
+    }
+  }
+
+  /** Whoever is not let in gets that as the outcome of whatever they ask, until they come anew. */
+  function turnAway(at: Post, refusal: Refusal): void {
+    refused = refusal;
+    const unsent = [...waiting];
+    waiting.clear();
+    for (const [id, { settle: done }] of unsent) done({ say: 'outcome', id, ok: false, refusal });
+    for (const listener of refusals) listener(refusal);
+    post = null;
+    stopWaiting();
+    at.close();
+    become('away');
   }
 
   function heard(text: string): void {
@@ -168,6 +196,7 @@ export function makeLink(outside: Outside): Link {
     ask(wish) {
       last += 1;
       const id = last;
+      if (refused !== null) return Promise.resolve({ say: 'outcome', id, ok: false, refusal: refused });
       return new Promise((settled) => {
         waiting.set(id, { wish, settle: settled });
         if (state === 'here') post?.send(JSON.stringify({ ...wish, id }));
@@ -181,6 +210,10 @@ export function makeLink(outside: Outside): Link {
       watchers.add(watcher);
       watcher(state);
       return () => watchers.delete(watcher);
+    },
+    refused(listener) {
+      refusals.add(listener);
+      return () => refusals.delete(listener);
     },
     nudge() {
       if (post !== null) probe();

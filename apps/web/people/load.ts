@@ -12,3 +12,15 @@ export async function loadAccount() {
   const [{ AccountPage }] = await Promise.all([import('./account/page.tsx'), learn(withPeople)]);
   return AccountPage;
 }
+
+/** What an administrator has to say to one. */
+export async function loadSanctions() {
+  const [{ SanctionSlip }] = await Promise.all([import('./sanctions/slip.tsx'), learn(withPeople)]);
+  return SanctionSlip;
+}
+
+/** For who is not let in. */
+export async function loadShutOut() {
+  const [{ ShutOut }] = await Promise.all([import('./shut-out.tsx'), learn(withPeople)]);
+  return ShutOut;
+}

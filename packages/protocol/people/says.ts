@@ -9,6 +9,8 @@ export interface AccountNews {
   readonly codes: number;
   /** Whether this connection has proved it lately: ways in can then be changed. */
   readonly proven: boolean;
+  /** Whether the host has named them to read reports. */
+  readonly administrator: boolean;
 }
 
 export type PeopleBrought =

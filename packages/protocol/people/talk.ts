@@ -45,9 +45,9 @@ export type TalkSaid = Said & { readonly say: 'talk'; readonly table: string };
 
 /**
  * Whether there are words of one's own for who asks: open; switched off by themselves; none at this table; none where
- * nobody reads reports; none for who does not sit there.
+ * nobody reads reports; none for who does not sit there; read but not written by who was silenced.
  */
-export const WORDS_HERE = ['open', 'off', 'phrases', 'unread', 'watching'] as const;
+export const WORDS_HERE = ['open', 'off', 'phrases', 'unread', 'watching', 'silenced'] as const;
 export type WordsHere = (typeof WORDS_HERE)[number];
 
 export interface TalkBrought {
@@ -57,6 +57,8 @@ export interface TalkBrought {
   /** The seats whose people one does not hear. */
   readonly muted: readonly Seat[];
   readonly words: WordsHere;
+  /** Whether somebody reads what one reports. */
+  readonly reports: boolean;
 }
 
 export const isPhrase = (text: string): text is Phrase => PHRASES.some((one) => one === text);

@@ -2,7 +2,7 @@ import type { Chapter } from './chapter.ts';
 
 /** What holds at a table whose players sit apart. */
 export const net = {
-  sections: ['net', 'people', 'ratings'],
+  sections: ['net', 'people', 'ratings', 'administration'],
   rules: [
     { id: 'NET-01', section: 'net', kind: 'ruling' },
     { id: 'NET-02', section: 'net', kind: 'ruling' },
@@ -17,10 +17,16 @@ export const net = {
     { id: 'PEOPLE-01', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-02', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-03', section: 'people', kind: 'ruling' },
+    { id: 'PEOPLE-04', section: 'people', kind: 'ruling' },
     { id: 'RATE-01', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-02', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-03', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-04', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-05', section: 'ratings', kind: 'ruling' },
+    { id: 'ADMIN-01', section: 'administration', kind: 'ruling' },
+    { id: 'ADMIN-02', section: 'administration', kind: 'ruling' },
+    { id: 'ADMIN-03', section: 'administration', kind: 'ruling' },
+    { id: 'ADMIN-04', section: 'administration', kind: 'ruling' },
+    { id: 'ADMIN-05', section: 'administration', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

@@ -1,4 +1,4 @@
-import type { Reader, Row } from '../sql.ts';
+import { type Reader, type Row, textOrNull } from '../sql.ts';
 import type { KeptAccount, KeptPasskey, PeopleStore } from './port.ts';
 import type { KeptSaid } from './talk.ts';
 
@@ -14,9 +14,6 @@ export const peopleReads = ({ one, many }: Reader): PeopleStore => ({
   isWordless: async (person) => (await one('isWordless', () => true, person)) ?? false,
   recoveriesLeft: async (person) => (await one('recoveriesLeft', (row) => Number(row.count), person)) ?? 0,
 });
-
-const textOrNull = (value: unknown): string | null =>
-  value === null || value === undefined ? null : String(value);
 
 const readAccount = (row: Row): KeptAccount => ({
   person: String(row.person),

@@ -1,3 +1,4 @@
+import { FORGETTING as FORGETTING_REPORTS, MOVING as MOVING_REPORTS } from '../administration/schema.ts';
 import { always, claim, type Statement, type Writing } from '../sql.ts';
 import type { PeopleChange } from './port.ts';
 
@@ -50,6 +51,7 @@ const INHERITING = [
   'moveRuns',
   'moveRatings',
   'moveResults',
+  ...MOVING_REPORTS,
 ] as const;
 
 const FORGETTING = [
@@ -70,10 +72,12 @@ const FORGETTING = [
   'forgetRatings',
   'forgetResults',
   'unseek',
+  ...FORGETTING_REPORTS,
   'forgetPerson',
 ] as const;
 
-const DROPPING = [
+/** What hangs on a table, and the table itself. */
+export const DROPPING = [
   'dropTable',
   'dropLines',
   'dropLooks',

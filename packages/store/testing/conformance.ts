@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, KeptLine, KeptTable, Store } from '../port.ts';
+import { keepsReports } from './administration.ts';
 import { keepsExpeditions } from './daily.ts';
 import { keepsPeople } from './people.ts';
 import { keepsRatings } from './ratings.ts';
@@ -256,6 +257,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     keepsPeople(() => store);
     keepsExpeditions(() => store);
     keepsRatings(() => store);
+    keepsReports(() => store);
 
     it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));
   });

@@ -4,6 +4,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { download } from '../../front/download.ts';
 import { Section } from '../../front/page.tsx';
+import type { Go } from '../../front/place.ts';
+import { PlaceLink } from '../../front/place-link.tsx';
 import { wantNoMore } from '../../lobby/notices/wanting.ts';
 import { myName } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
@@ -14,18 +16,24 @@ import { Ways } from './ways.tsx';
 
 interface Props {
   readonly account: AccountNews;
+  readonly go: Go;
   readonly onCodes: (codes: readonly string[]) => void;
   /** Something has changed; there may be something to say of it. */
   readonly onChanged: (told: string) => void;
 }
 
-export function Mine({ account, onCodes, onChanged }: Props): JSX.Element {
+export function Mine({ account, go, onCodes, onChanged }: Props): JSX.Element {
   return (
     <div class="account">
       <Section title={say('account.signedIn', { name: myName() })} class="account-part">
         <div class="sheet account-sheet">
           <p>{say('account.signedIn.how')}</p>
           <Leaving onChanged={onChanged} />
+          {account.administrator && (
+            <PlaceLink to={{ at: 'administration' }} go={go} class="button">
+              {say('account.administration')}
+            </PlaceLink>
+          )}
         </div>
       </Section>
       {account.proven ? (

@@ -46,7 +46,7 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
         </>
       )}
       {codes === null && account != null && (
-        <Mine account={account} onCodes={show} onChanged={(words) => void look(words)} />
+        <Mine account={account} go={go} onCodes={show} onChanged={(words) => void look(words)} />
       )}
       <Sign />
     </Page>

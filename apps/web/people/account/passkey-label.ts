@@ -1,7 +1,5 @@
-import { language, say } from '../../words/say.ts';
-
-const dateWords = (time: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time);
+import { say } from '../../words/say.ts';
+import { dayWords } from '../day-words.ts';
 
 /** What a passkey made now is called. */
-export const passkeyLabel = (): string => say('account.passkey.of', { date: dateWords(Date.now()) });
+export const passkeyLabel = (): string => say('account.passkey.of', { date: dayWords(Date.now()) });

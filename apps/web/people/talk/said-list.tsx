@@ -2,17 +2,20 @@ import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../words/say.ts';
-import { saidName, saidText } from './said-words.ts';
+import type { Reported } from './report-form.tsx';
+import { saidName, saidWords } from './said-words.ts';
 import type { Talk } from './talk.ts';
 
 interface Props {
   readonly news: TableNews;
   readonly said: Talk['said'];
+  /** Null where nobody reads reports. */
+  readonly onReport: ((reported: Reported) => void) | null;
 }
 
 /** What was said, the latest in sight. */
-export function SaidList({ news, said }: Props): JSX.Element {
-  const { seats, stage } = news;
+export function SaidList({ news, said, onReport }: Props): JSX.Element {
+  const { seats, stage, you } = news;
   const list = useRef<HTMLDivElement>(null);
   const last = said.at(-1)?.line;
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
@@ -26,11 +29,24 @@ export function SaidList({ news, said }: Props): JSX.Element {
       aria-label={say('talk.list')}
     >
       <ol>
-        {said.map((one) => (
-          <li key={one.line}>
-            {say('talk.said', { name: saidName(seats, one.seat), words: saidText(one) })}
-          </li>
-        ))}
+        {said.map((one) => {
+          const name = saidName(seats, one.seat);
+          return (
+            <li key={one.line}>
+              <span>{saidWords(seats, one)}</span>
+              {onReport !== null && you !== null && one.seat !== you && (
+                <button
+                  type="button"
+                  class="talk-report-line"
+                  aria-label={say('talk.report.line', { name })}
+                  onClick={() => onReport({ seat: one.seat, line: one.line, name })}
+                >
+                  {say('talk.report')}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ol>
       {said.length === 0 && <p class="aside">{say('talk.none')}</p>}
     </div>

@@ -6,15 +6,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../net/here.ts';
 import { refusalWords, say } from '../../words/say.ts';
 import { heard } from './heard.ts';
+import { Others } from './others.tsx';
 import { OwnWords } from './own-words.tsx';
+import { type Reported, ReportForm } from './report-form.tsx';
 import { SaidList } from './said-list.tsx';
 import { NOTHING, type Talk } from './talk.ts';
 import './talk.css';
 
 export function TalkPart({ news }: { news: TableNews }): JSX.Element {
-  const { table, seats, you, phrasesOnly } = news;
+  const { table, you, phrasesOnly } = news;
   const [talk, setTalk] = useState<Talk>(NOTHING);
   const [told, setTold] = useState('');
+  const [reported, setReported] = useState<Reported | null>(null);
   const look = async () => {
     const found = await ask({ do: 'talk', table });
     if (found.ok && found.value.kind === 'talk') setTalk(found.value);
@@ -27,13 +30,19 @@ export function TalkPart({ news }: { news: TableNews }): JSX.Element {
     if (done.ok) await look();
     return done.ok;
   };
+  const onReport = talk.reports ? setReported : null;
+  const done = (words: string) => {
+    setReported(null);
+    setTold(words);
+  };
   return (
     <section class="talk" aria-label={say('talk.title')}>
       <h3 class="label">{say('talk.title')}</h3>
-      <SaidList news={news} said={talk.said} />
+      <SaidList news={news} said={talk.said} onReport={onReport} />
       <p class="talk-told" role="status">
         {told}
       </p>
+      {reported !== null && <ReportForm table={table} reported={reported} onDone={done} />}
       {you !== null && (
         <>
           <OwnWords
@@ -56,23 +65,12 @@ export function TalkPart({ news }: { news: TableNews }): JSX.Element {
           </div>
         </>
       )}
-      <div class="talk-phrases">
-        {seats.map((sits, seat) => {
-          if (sits.kind !== 'person' || seat === you) return null;
-          const isMuted = talk.muted.includes(seat);
-          return (
-            <button
-              key={seat}
-              type="button"
-              class="button"
-              aria-pressed={isMuted}
-              onClick={() => void doing({ do: 'mute', table, seat, muted: !isMuted })}
-            >
-              {say('talk.mute.of', { name: sits.name })}
-            </button>
-          );
-        })}
-      </div>
+      <Others
+        news={news}
+        muted={talk.muted}
+        onMute={(seat, muted) => void doing({ do: 'mute', table, seat, muted })}
+        onReport={onReport}
+      />
     </section>
   );
 }

@@ -4,4 +4,4 @@ import type { NetBrought } from '@race/protocol';
 export type Talk = Omit<Extract<NetBrought, { kind: 'talk' }>, 'kind'>;
 
 /** Before the server has said anything. */
-export const NOTHING: Talk = { said: [], muted: [], words: 'watching' };
+export const NOTHING: Talk = { said: [], muted: [], words: 'watching', reports: false };

@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Über das Netz', people: 'Leute', ratings: 'Wertung' },
+  sections: { net: 'Über das Netz', people: 'Leute', ratings: 'Wertung', administration: 'Verwaltung' },
   rules: {
     'NET-01': {
       title: 'Eine Frage, eine Antwort',
@@ -93,6 +93,36 @@ export const net = {
       title: 'Wer oft geht',
       ruling:
         'Jeder kann einmal weggerufen werden, und ein verlassenes Rennen sagt nichts. Von wem drei oder mehr der letzten zehn Rennen verlassen wurden, von dem steht es auf der eigenen Seite und im Warteraum, und sonst folgt nichts daraus. Zu Ende gefahrene Rennen machen es wieder gut. Ein Rennen, das verlassen wurde, während der Server weg war oder in der Stunde danach, zählt weder dafür noch für die Wertung.',
+    },
+    'PEOPLE-04': {
+      title: 'Jemanden melden',
+      ruling:
+        'Wer an einem Tisch sitzt, kann eine dort gesagte Zeile oder eine Person melden, die dort sitzt, mit einem Grund und eigenen Worten. Was ringsum gesagt wurde, wird in die Meldung kopiert und bleibt, was auch aus dem Tisch wird. Wer gemeldet wurde, erfährt weder das noch von wem. Zweimal dasselbe ist eine Meldung, und niemand hat mehr als zwanzig offen. Wo niemand Meldungen liest, werden keine angenommen.',
+    },
+    'ADMIN-01': {
+      title: 'Wer verwaltet',
+      ruling:
+        'Wer den Server betreibt, benennt die Verwaltenden beim Start mit dem Namen, mit dem sie sich anmelden; sonst kann es niemand werden. Nur sie sehen Meldungen, und wer sonst fragt, bekommt immer dieselbe Absage, was auch vorliegt.',
+    },
+    'ADMIN-02': {
+      title: 'Was Verwaltende tun',
+      ruling:
+        'Eine Meldung wird einmal erledigt: abgelegt oder mit einer Verwarnung, einem Schweigen oder einem Ausschluss beantwortet. Wer zu spät kommt, erfährt es. Alles, was getan wird, steht in einem Protokoll, das alle Verwaltenden sehen. Gegen Verwaltende wird nichts verhängt: Das ist Sache dessen, der den Server betreibt.',
+    },
+    'ADMIN-03': {
+      title: 'Verwarnung und Schweigen',
+      ruling:
+        'Wer verwarnt oder zum Schweigen gebracht wurde, liest es beim nächsten Besuch in der eigenen Sprache mit dem Grund und bestätigt es. Wer schweigt, liest die eigenen Worte der anderen und sagt fertige Sätze, schreibt aber keine, bis die Zeit um ist oder es aufgehoben wird.',
+    },
+    'ADMIN-04': {
+      title: 'Ausgeschlossen',
+      ruling:
+        'Wer ausgeschlossen wurde, kommt auf keinem Gerät und auf keinem Weg ins Konto herein, bis die Zeit um ist oder es aufgehoben wird, und erfährt, bis wann. In laufenden Rennen fährt ein Bot weiter wie für alle, die gehen; vor einem Rennen ist der Platz wieder frei.',
+    },
+    'ADMIN-05': {
+      title: 'Wie lange Tische bleiben',
+      ruling:
+        'Tische, deren Rennen beendet ist, bleiben für immer, sofern die Verwaltung keine Zahl von Tagen gesetzt hat. Dann werden ältere mit ihrem Protokoll und allem, was dort gesagt wurde, gelöscht; ein Tisch, dessen Rennen läuft, nie. Wer über einen alten Link kommt, liest, dass der Tisch nicht mehr aufbewahrt wird.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,7 +2,12 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Over the network', people: 'People', ratings: 'Ratings' },
+  sections: {
+    net: 'Over the network',
+    people: 'People',
+    ratings: 'Ratings',
+    administration: 'Administration',
+  },
   rules: {
     'NET-01': {
       title: 'One question, one answer',
@@ -93,6 +98,36 @@ export const net = {
       title: 'Leavers',
       ruling:
         'Anybody can be called away, and one race that was left says nothing. Of whoever has left three or more of their last ten races it is said, on their page and in the waiting room, and nothing else follows. Finishing races mends it. A race left while the server was away, or within the hour after, counts neither for this nor for the rating.',
+    },
+    'PEOPLE-04': {
+      title: 'Reporting somebody',
+      ruling:
+        'Whoever sits at a table may report a line that was said there, or a person who sits there, with a reason and words of their own. What was said around it is copied into the report and stays, whatever becomes of the table. Whoever was reported is not told, and not by whom. The same reported twice is one report, and nobody has more than twenty waiting. Where nobody reads reports, none are taken.',
+    },
+    'ADMIN-01': {
+      title: 'Who administers',
+      ruling:
+        'The host names the administrators by the names with which they sign in, when the server starts; nobody else can become one. They alone see reports, and everybody else who asks gets the same refusal, whatever there is.',
+    },
+    'ADMIN-02': {
+      title: 'Acts of administrators',
+      ruling:
+        'A report is settled once: dismissed, or answered by a warning, a silence or a ban. Whoever comes second is told so. Every act is written into a log that all administrators see. Nobody imposes anything on an administrator: that is for the host.',
+    },
+    'ADMIN-03': {
+      title: 'Warned and silenced',
+      ruling:
+        'Whoever was warned or silenced reads it at their next visit, in their language, with the reason, and confirms it. Silenced, one reads words of others’ own and says ready phrases, but writes none, until the time is over or it is lifted.',
+    },
+    'ADMIN-04': {
+      title: 'Shut out',
+      ruling:
+        'Whoever was shut out is not let in, on any device and by no way into their account, until the time is over or it is lifted, and is told until when. In races that run a bot drives on as for who leaves; before a race the seat is open again.',
+    },
+    'ADMIN-05': {
+      title: 'How long tables are kept',
+      ruling:
+        'Tables whose race is over are kept for ever, unless an administrator has said for how many days. Then older ones are deleted with their log and all that was said at them; a table whose race runs never is. Whoever comes by an old link reads that the table is no longer kept.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,7 +2,12 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Par le réseau', people: 'Les personnes', ratings: 'Classement' },
+  sections: {
+    net: 'Par le réseau',
+    people: 'Les personnes',
+    ratings: 'Classement',
+    administration: 'Administrer',
+  },
   rules: {
     'NET-01': {
       title: 'Une question, une réponse',
@@ -93,6 +98,36 @@ export const net = {
       title: 'Les abandons',
       ruling:
         'Tout le monde peut être appelé ailleurs, et une seule course abandonnée ne dit rien. De qui a abandonné au moins trois de ses dix dernières courses, on le dit sur sa page et dans la salle d’attente, et rien d’autre ne s’ensuit. Finir des courses l’efface. Une course quittée pendant que le serveur était absent, ou dans l’heure qui suit, ne compte ni pour cela ni pour la cote.',
+    },
+    'PEOPLE-04': {
+      title: 'Signaler quelqu’un',
+      ruling:
+        'Qui est assis à une table peut signaler une phrase dite là, ou une personne qui y est assise, avec un motif et ses propres mots. Ce qui s’est dit autour est recopié dans le signalement et y reste, quoi qu’il advienne de la table. La personne signalée n’en est pas informée, ni de qui l’a fait. Le même signalement fait deux fois n’en est qu’un, et personne n’en a plus de vingt en attente. Là où personne ne lit les signalements, aucun n’est pris.',
+    },
+    'ADMIN-01': {
+      title: 'Qui administre',
+      ruling:
+        'L’hôte nomme les administrateurs par l’identifiant avec lequel ils se connectent, au démarrage du serveur ; personne d’autre ne peut le devenir. Eux seuls voient les signalements, et toute autre personne qui demande reçoit le même refus, quoi qu’il y ait.',
+    },
+    'ADMIN-02': {
+      title: 'Actes des administrateurs',
+      ruling:
+        'Un signalement se règle une fois : classé, ou suivi d’un avertissement, d’un silence ou d’une exclusion. Qui arrive second l’apprend. Chaque acte est inscrit dans un journal que voient tous les administrateurs. Rien ne s’impose à un administrateur : cela revient à l’hôte.',
+    },
+    'ADMIN-03': {
+      title: 'Averti et réduit au silence',
+      ruling:
+        'Qui a été averti ou réduit au silence le lit à sa visite suivante, dans sa langue, avec le motif, et le confirme. Au silence, on lit les mots libres des autres et on dit des phrases toutes faites, mais on n’en écrit pas, jusqu’à la fin du délai ou sa levée.',
+    },
+    'ADMIN-04': {
+      title: 'Exclu',
+      ruling:
+        'Qui a été exclu n’entre plus, sur aucun appareil et par aucun accès à son compte, jusqu’à la fin du délai ou sa levée, et apprend jusqu’à quand. Dans les courses en cours, un robot continue comme pour qui s’en va ; avant une course, la place redevient libre.',
+    },
+    'ADMIN-05': {
+      title: 'Conservation des tables',
+      ruling:
+        'Les tables dont la course est finie sont gardées toujours, sauf si un administrateur a fixé un nombre de jours. Les plus anciennes sont alors effacées avec leur journal et tout ce qui s’y est dit ; jamais une table dont la course dure. Qui vient par un ancien lien lit que la table n’est plus gardée.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

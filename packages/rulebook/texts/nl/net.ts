@@ -2,7 +2,7 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Via het netwerk', people: 'Mensen', ratings: 'Rating' },
+  sections: { net: 'Via het netwerk', people: 'Mensen', ratings: 'Rating', administration: 'Beheer' },
   rules: {
     'NET-01': {
       title: 'Eén vraag, één antwoord',
@@ -93,6 +93,36 @@ export const net = {
       title: 'Wie vaak weggaat',
       ruling:
         'Iedereen kan weggeroepen worden, en één verlaten race zegt niets. Van wie drie of meer van de laatste tien races heeft verlaten, wordt dat gezegd op de eigen pagina en in de wachtkamer, en verder volgt er niets uit. Races uitrijden maakt het goed. Een race die verlaten werd terwijl de server weg was, of in het uur daarna, telt hiervoor niet en voor de rating niet.',
+    },
+    'PEOPLE-04': {
+      title: 'Iemand melden',
+      ruling:
+        'Wie aan een tafel zit kan een daar gezegde regel melden, of iemand die er zit, met een reden en eigen woorden. Wat eromheen gezegd werd, wordt in de melding overgenomen en blijft, wat er ook van de tafel wordt. Wie gemeld is, hoort dat niet, en ook niet door wie. Twee keer hetzelfde is één melding, en niemand heeft er meer dan twintig open. Waar niemand meldingen leest, worden er geen aangenomen.',
+    },
+    'ADMIN-01': {
+      title: 'Wie beheert',
+      ruling:
+        'Wie de server draait, noemt bij het starten de beheerders met de naam waarmee ze inloggen; niemand anders kan het worden. Alleen zij zien meldingen, en wie verder iets vraagt krijgt altijd dezelfde weigering, wat er ook is.',
+    },
+    'ADMIN-02': {
+      title: 'Wat beheerders doen',
+      ruling:
+        'Een melding wordt één keer afgehandeld: terzijde gelegd, of beantwoord met een waarschuwing, een spreekverbod of een uitsluiting. Wie te laat komt, hoort dat. Alles wat gedaan wordt, staat in een logboek dat alle beheerders zien. Een beheerder wordt niets opgelegd: dat is aan wie de server draait.',
+    },
+    'ADMIN-03': {
+      title: 'Waarschuwing en spreekverbod',
+      ruling:
+        'Wie gewaarschuwd is of een spreekverbod kreeg, leest het bij het volgende bezoek in de eigen taal, met de reden, en bevestigt het. Met een spreekverbod leest men de eigen woorden van anderen en zegt men kant-en-klare zinnen, maar schrijft men niets, tot de tijd om is of het wordt opgeheven.',
+    },
+    'ADMIN-04': {
+      title: 'Uitgesloten',
+      ruling:
+        'Wie uitgesloten is, komt er op geen apparaat en langs geen weg van het account in, tot de tijd om is of het wordt opgeheven, en hoort tot wanneer. In lopende races rijdt een bot verder zoals voor wie weggaat; vóór een race is de plaats weer vrij.',
+    },
+    'ADMIN-05': {
+      title: 'Hoelang tafels blijven',
+      ruling:
+        'Tafels waarvan de race voorbij is, blijven voor altijd, tenzij een beheerder een aantal dagen heeft ingesteld. Dan worden oudere met hun logboek en alles wat er gezegd is gewist; een tafel waar de race nog loopt nooit. Wie via een oude link komt, leest dat de tafel niet meer bewaard wordt.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

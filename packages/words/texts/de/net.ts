@@ -23,7 +23,9 @@ export const net = translationOf<typeof english>()({
   'refusals.net.tooFast': 'Zu viel auf einmal. Warte einen Augenblick.',
   'refusals.net.full': 'Du siehst zu vielen Tischen zu. Verlass erst einen.',
   'refusals.net.unknownTable': 'Diesen Tisch gibt es nicht. Ist der Link vollständig?',
-  'refusals.net.unknownBug': 'Diese Meldung gibt es nicht. Ist der Link vollständig?',
+  'refusals.net.unknownBug':
+    'Diese Meldung gibt es nicht, oder ihr Tisch wird nicht mehr aufbewahrt. Ist der Link vollständig?',
+  'refusals.net.tableGone': 'Dieser Tisch wird nicht mehr aufbewahrt: Sein Rennen ist lange vorbei.',
   'refusals.net.unknownToken': 'Dieses Gerät ist hier nicht mehr bekannt.',
   'refusals.net.unknownCode': 'Dieser Code gilt nicht oder nicht mehr.',
   'refusals.net.unknownPlayer': 'Diese Person gibt es nicht. Ist der Link vollständig?',
@@ -41,6 +43,18 @@ export const net = translationOf<typeof english>()({
   'refusals.net.phrasesOnly': 'An diesem Tisch gibt es nur fertige Sätze.',
   'refusals.net.unreadWords':
     'An einem Tisch für alle gibt es hier nur fertige Sätze: Niemand liest Meldungen.',
+  'refusals.net.silenced': 'Du bist vorerst zum Schweigen gebracht: Fertige Sätze bleiben dir.',
+  'refusals.net.noReports': 'Auf diesem Server liest niemand Meldungen.',
+  'refusals.net.noSuchLine': 'Dort gibt es niemanden zu melden.',
+  'refusals.net.manyReports': 'Das sind fürs Erste genug Meldungen. Was du geschickt hast, wird angesehen.',
+  'refusals.net.notAdministrator': 'Das ist Sache der Verwaltung.',
+  'refusals.net.unknownReport': 'Das gibt es nicht mehr.',
+  'refusals.net.settled': 'Jemand anders aus der Verwaltung war schneller: Das ist erledigt.',
+  'refusals.net.unknownPerson': 'Unter diesem Namen ist niemand mehr bekannt.',
+  'refusals.net.notAdministrators':
+    'Diese Person verwaltet selbst: Da kann nur tätig werden, wer den Server betreibt.',
+  'refusals.net.banned': 'Du bist von diesem Server ausgeschlossen.',
+  'refusals.net.bannedUntil': 'Du bist bis {until} von diesem Server ausgeschlossen.',
   'refusals.net.notKept':
     'Der Server konnte das nicht sichern. Nichts hat sich geändert; versuch es gleich noch einmal.',
   'refusals.net.option': 'So lässt sich kein Tisch eröffnen: {option}.',

@@ -52,6 +52,7 @@ export const account = translationOf<typeof English>()({
   'account.out.here': 'Hier abmelden',
   'account.out.all': 'Überall abmelden',
   'account.isOut': 'Abgemeldet. Dieses Gerät ist wieder das eines Gastes.',
+  'account.administration': 'Zur Verwaltung',
   'account.data': 'Deine Daten',
   'account.data.how': 'Alles, was der Server von dir behält, als Datei; oder nichts mehr davon.',
   'account.export': 'Meine Daten sichern',

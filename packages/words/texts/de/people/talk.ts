@@ -18,6 +18,39 @@ export const talk = translationOf<typeof English>()({
   'talk.words.unread':
     'Dieser Tisch steht allen offen, und niemand liest hier Meldungen: Es gibt nur fertige Sätze.',
   'talk.words.watching': 'Eigene Worte bleiben unter denen, die am Tisch sitzen.',
+  'talk.words.silenced':
+    'Du bist vorerst zum Schweigen gebracht: Du liest, was die anderen schreiben, und kannst fertige Sätze sagen.',
+  'talk.report': 'Melden',
+  'talk.report.line': 'Melden, was {name} gesagt hat',
+  'talk.report.person': '{name} melden',
+  'talk.report.how':
+    'Die Verwaltung liest es zusammen mit dem, was ringsum gesagt wurde. {name} erfährt nichts davon.',
+  'talk.report.reason': 'Warum',
+  'talk.report.words': 'Noch etwas dazu, wenn du magst',
+  'talk.report.do': 'Meldung abschicken',
+  'talk.report.not': 'Doch nicht',
+  'talk.report.done': 'Angekommen. Die Verwaltung liest es.',
+  'reason.insult': 'Beleidigungen',
+  'reason.threat': 'Drohungen',
+  'reason.flood': 'Überflutet den Tisch',
+  'reason.unfair': 'Spielt unfair',
+  'reason.other': 'Etwas anderes',
+  'sanction.warning': 'Eine Verwarnung für dich',
+  'sanction.silence': 'Du bist zum Schweigen gebracht',
+  'sanction.why': 'Grund: {reason}',
+  'sanction.warning.how':
+    'Die Verwaltung dieses Servers bittet dich, am Tisch freundlich zu sein. Beim nächsten Mal folgen vielleicht Schweigen oder Ausschluss.',
+  'sanction.silence.until':
+    'Bis {date} liest du, was die anderen schreiben, und sagst fertige Sätze, schreibst aber nichts Eigenes.',
+  'sanction.silence.forGood':
+    'Von jetzt an liest du, was die anderen schreiben, und sagst fertige Sätze, schreibst aber nichts Eigenes.',
+  'sanction.confirm': 'Gelesen',
+  'banned.title': 'Ausgeschlossen',
+  'banned.aside': 'mit anderen kannst du hier nicht spielen',
+  'banned.how':
+    'Die Verwaltung dieses Servers hat so entschieden. In laufenden Rennen fährt ein Bot für dich. Alles auf diesem Gerät allein geht weiterhin.',
+  'banned.other': 'Hier spielt jemand anders',
+  'banned.other.how': 'Das Gerät vergisst dann, wer du bist, und beginnt als Gast.',
   'talk.phrase.hello': 'Guten Tag allerseits!',
   'talk.phrase.luck': 'Viel Glück!',
   'talk.phrase.well': 'Gut gefahren!',

@@ -51,6 +51,7 @@ export const account = {
   'account.out.here': 'Sign out here',
   'account.out.all': 'Sign out everywhere',
   'account.isOut': 'Signed out. This device is a guest’s again.',
+  'account.administration': 'Administration',
   'account.data': 'Your data',
   'account.data.how': 'All that the server keeps of you as a file, or none of it any more.',
   'account.export': 'Save my data',

@@ -18,6 +18,38 @@ export const talk = {
   'talk.words.unread':
     'This table is open to everybody, and nobody here reads reports: there are ready phrases alone.',
   'talk.words.watching': 'Words of their own are between those who sit at the table.',
+  'talk.words.silenced':
+    'You are silenced for now: you read what the others write, and may say ready phrases.',
+  'talk.report': 'Report',
+  'talk.report.line': 'Report what {name} said',
+  'talk.report.person': 'Report {name}',
+  'talk.report.how': 'An administrator reads it together with what was said around it. {name} is not told.',
+  'talk.report.reason': 'Why',
+  'talk.report.words': 'Anything to add, if you like',
+  'talk.report.do': 'Send the report',
+  'talk.report.not': 'Never mind',
+  'talk.report.done': 'Received. An administrator will read it.',
+  'reason.insult': 'Insults',
+  'reason.threat': 'Threats',
+  'reason.flood': 'Floods the table',
+  'reason.unfair': 'Plays unfairly',
+  'reason.other': 'Something else',
+  'sanction.warning': 'A warning for you',
+  'sanction.silence': 'You have been silenced',
+  'sanction.why': 'Reason given: {reason}',
+  'sanction.warning.how':
+    'An administrator of this server asks you to be kind at the table. Should it happen again, you may be silenced or shut out.',
+  'sanction.silence.until':
+    'Until {date} you read what the others write and say ready phrases, but write nothing of your own.',
+  'sanction.silence.forGood':
+    'From now on you read what the others write and say ready phrases, but write nothing of your own.',
+  'sanction.confirm': 'I have read it',
+  'banned.title': 'Shut out',
+  'banned.aside': 'you cannot play with others here',
+  'banned.how':
+    'An administrator of this server has decided so. In races that run a bot drives for you. Everything on this device alone still works.',
+  'banned.other': 'Somebody else plays here',
+  'banned.other.how': 'This device then forgets who you are and begins as a guest.',
   'talk.phrase.hello': 'Good day to all!',
   'talk.phrase.luck': 'Good luck!',
   'talk.phrase.well': 'Well driven!',

@@ -51,6 +51,7 @@ export const account = translationOf<typeof English>()({
   'account.out.here': 'Déconnecter cet appareil',
   'account.out.all': 'Tout déconnecter',
   'account.isOut': 'Déconnecté. Cet appareil est de nouveau celui d’un invité.',
+  'account.administration': 'Administrer le serveur',
   'account.data': 'Données',
   'account.data.how': 'Tout ce que le serveur garde, dans un fichier ; ou plus rien du tout.',
   'account.export': 'Garder mes données',

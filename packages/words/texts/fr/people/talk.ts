@@ -19,6 +19,38 @@ export const talk = translationOf<typeof English>()({
   'talk.words.unread':
     'Cette table est ouverte à tous, et personne ici ne lit de signalements : il n’y a que des phrases toutes faites.',
   'talk.words.watching': 'Les mots libres restent entre les personnes assises à la table.',
+  'talk.words.silenced':
+    'Le silence est imposé pour l’instant : on lit les autres et on dit des phrases toutes faites.',
+  'talk.report': 'Signaler',
+  'talk.report.line': 'Signaler ce qu’a dit {name}',
+  'talk.report.person': 'Signaler {name}',
+  'talk.report.how': 'Un administrateur le lira avec ce qui s’est dit autour. {name} n’en saura rien.',
+  'talk.report.reason': 'Motif',
+  'talk.report.words': 'Quelque chose à ajouter, au besoin',
+  'talk.report.do': 'Envoyer le signalement',
+  'talk.report.not': 'Laisser',
+  'talk.report.done': 'Bien reçu. Un administrateur le lira.',
+  'reason.insult': 'Insultes',
+  'reason.threat': 'Menaces',
+  'reason.flood': 'Inonde la table',
+  'reason.unfair': 'Joue de façon déloyale',
+  'reason.other': 'Autre chose',
+  'sanction.warning': 'Un avertissement',
+  'sanction.silence': 'Réduit au silence',
+  'sanction.why': 'Motif donné : {reason}',
+  'sanction.warning.how':
+    'Un administrateur de ce serveur demande de rester aimable à table. En cas de récidive, le silence ou l’exclusion peuvent suivre.',
+  'sanction.silence.until':
+    'Jusqu’au {date}, on lit ce qu’écrivent les autres et on dit des phrases toutes faites, mais on n’écrit rien.',
+  'sanction.silence.forGood':
+    'Désormais, on lit ce qu’écrivent les autres et on dit des phrases toutes faites, mais on n’écrit rien.',
+  'sanction.confirm': 'C’est lu',
+  'banned.title': 'Accès fermé',
+  'banned.aside': 'on ne joue pas avec d’autres ici',
+  'banned.how':
+    'Un administrateur de ce serveur en a décidé ainsi. Dans les courses en cours, un robot conduit. Tout ce qui se joue sur cet appareil seul fonctionne toujours.',
+  'banned.other': 'Quelqu’un d’autre joue ici',
+  'banned.other.how': 'L’appareil oublie alors qui jouait et recommence en invité.',
   'talk.phrase.hello': 'Bonjour à tous !',
   'talk.phrase.luck': 'Bonne chance !',
   'talk.phrase.well': 'Bien roulé !',

@@ -51,6 +51,7 @@ export const account = translationOf<typeof English>()({
   'account.out.here': 'Hier afmelden',
   'account.out.all': 'Overal afmelden',
   'account.isOut': 'Afgemeld. Dit apparaat is weer van een gast.',
+  'account.administration': 'Naar het beheer',
   'account.data': 'Je gegevens',
   'account.data.how': 'Alles wat de server van je bewaart als bestand, of niets meer daarvan.',
   'account.export': 'Mijn gegevens bewaren',

@@ -18,6 +18,39 @@ export const talk = translationOf<typeof English>()({
   'talk.words.unread':
     'Deze tafel staat open voor iedereen en niemand leest hier meldingen: er zijn alleen kant-en-klare zinnen.',
   'talk.words.watching': 'Eigen woorden blijven onder wie aan tafel zit.',
+  'talk.words.silenced':
+    'Je hebt voorlopig een spreekverbod: je leest wat de anderen schrijven en kunt kant-en-klare zinnen zeggen.',
+  'talk.report': 'Melden',
+  'talk.report.line': 'Melden wat {name} zei',
+  'talk.report.person': '{name} melden',
+  'talk.report.how':
+    'Een beheerder leest het, samen met wat eromheen gezegd werd. {name} hoort er niets van.',
+  'talk.report.reason': 'Waarom',
+  'talk.report.words': 'Nog iets erbij, als je wilt',
+  'talk.report.do': 'Melding versturen',
+  'talk.report.not': 'Laat maar',
+  'talk.report.done': 'Ontvangen. Een beheerder leest het.',
+  'reason.insult': 'Beledigingen',
+  'reason.threat': 'Bedreigingen',
+  'reason.flood': 'Overspoelt de tafel',
+  'reason.unfair': 'Speelt oneerlijk',
+  'reason.other': 'Iets anders',
+  'sanction.warning': 'Een waarschuwing voor jou',
+  'sanction.silence': 'Je hebt een spreekverbod',
+  'sanction.why': 'Reden: {reason}',
+  'sanction.warning.how':
+    'Een beheerder van deze server vraagt je aan tafel vriendelijk te blijven. Gebeurt het weer, dan kan een spreekverbod of uitsluiting volgen.',
+  'sanction.silence.until':
+    'Tot {date} lees je wat de anderen schrijven en zeg je kant-en-klare zinnen, maar schrijf je zelf niets.',
+  'sanction.silence.forGood':
+    'Voortaan lees je wat de anderen schrijven en zeg je kant-en-klare zinnen, maar schrijf je zelf niets.',
+  'sanction.confirm': 'Gelezen',
+  'banned.title': 'Uitgesloten',
+  'banned.aside': 'met anderen kun je hier niet spelen',
+  'banned.how':
+    'Een beheerder van deze server heeft dat besloten. In lopende races rijdt een bot voor je. Alles op dit apparaat alleen werkt gewoon.',
+  'banned.other': 'Hier speelt iemand anders',
+  'banned.other.how': 'Het apparaat vergeet dan wie je bent en begint als gast.',
   'talk.phrase.hello': 'Goedendag allemaal!',
   'talk.phrase.luck': 'Veel geluk!',
   'talk.phrase.well': 'Goed gereden!',

@@ -1,0 +1,275 @@
+import type { NetAsk, NetBrought, OutcomeSaid, ReportNews, SanctionKind } from '@race/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
+import { gather, openHouse, type TestHouse } from '../testing/house.ts';
+import { connect, type Player } from '../testing/player.ts';
+import { administratorsIn } from './named.ts';
+
+const DAY = 86_400_000;
+const PASSWORD = 'a whole sentence, say';
+
+let house: TestHouse;
+let root: Player;
+const administrators = new Set<string>();
+const time = { now: 1_800_000_000_000 };
+const open = (options: object = {}) =>
+  openHouse({ administrators, now: () => time.now, limits: NO_LIMITS, ...options });
+beforeEach(async () => {
+  administrators.clear();
+  house = await open();
+  root = await connect(house.port, null, 'Root');
+  await root.get({ do: 'password', login: 'root', password: PASSWORD });
+  const named = await administratorsIn(house.store, ['root', 'nobody']);
+  expect(named.unknown).toEqual(['nobody']);
+  for (const person of named.people) administrators.add(person);
+});
+afterEach(() => house.close());
+
+const reason = (said: OutcomeSaid) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
+const of = <K extends NetBrought['kind']>(brought: NetBrought, kind: K): Extract<NetBrought, { kind: K }> => {
+  if (brought.kind !== kind) throw new Error(`brought ${brought.kind}`);
+  return brought as Extract<NetBrought, { kind: K }>;
+};
+const reports = async (settled = false): Promise<readonly ReportNews[]> =>
+  of(await root.get({ do: 'reports', settled }), 'reports').reports;
+const recordOf = async (person: string) => of(await root.get({ do: 'record', person }), 'record').record;
+const acts = async () => of(await root.get({ do: 'administration' }), 'administration').acts;
+
+/** Three at a table, and Ben was rude. */
+async function rudeness() {
+  const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+  const [ada, ben, cleo] = players;
+  await ada.get({ do: 'say', table, phrase: 'hello' });
+  await ben.get({ do: 'write', table, words: 'You drive like a donkey.' });
+  const report = { do: 'report', table, seat: 1, line: 2, reason: 'insult', words: ' Rude.\n' } as const;
+  return { table, ada, ben, cleo, report };
+}
+
+type Answered = Pick<ReportNews, 'person'> & { readonly report: string | null };
+const impose = (at: Answered, kind: SanctionKind, days: number | null): NetAsk => ({
+  do: 'sanction',
+  person: at.person,
+  report: at.report,
+  kind,
+  reason: 'insult',
+  days,
+});
+
+describe('PEOPLE-04 reporting somebody', () => {
+  it('brings the line and what was said around it to the administrators, and nothing to who was reported', async () => {
+    const { table, ada, ben, report } = await rudeness();
+    const before = ben.heard.length;
+    expect(await ada.get(report)).toEqual({ kind: 'done' });
+    expect(await ada.get(report)).toEqual({ kind: 'done' });
+    const [found, ...more] = await reports();
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({
+      name: 'Ben',
+      reporter: { name: 'Ada' },
+      table,
+      seat: 1,
+      line: 2,
+      reason: 'insult',
+      words: 'Rude.',
+      settled: null,
+      quotes: [
+        { line: 1, name: 'Ada', phrase: 'hello' },
+        { line: 2, name: 'Ben', words: 'You drive like a donkey.' },
+      ],
+    });
+    await ben.get({ do: 'ping' });
+    expect(ben.heard).toHaveLength(before + 1);
+    // What is copied outlives the table.
+    await house.store.commit([{ write: 'dropTable', table }]);
+    expect((await reports())[0]?.quotes).toHaveLength(2);
+  });
+
+  it('can be of a person, and is in what one may save of oneself', async () => {
+    const { table, ada, report } = await rudeness();
+    await ada.get({ ...report, line: null, reason: 'unfair', words: '' });
+    expect((await reports())[0]).toMatchObject({ name: 'Ben', line: null, reason: 'unfair' });
+    const file = of(await ada.get({ do: 'export' }), 'file');
+    expect(JSON.parse(file.text).reports).toMatchObject([{ table, name: 'Ben', reason: 'unfair' }]);
+  });
+
+  it('is for who sits there, of somebody else who does, and not without end', async () => {
+    const { ada, ben, cleo, report } = await rudeness();
+    const dora = await connect(house.port, null, 'Dora');
+    expect(reason(await dora.ask(report))).toBe('NET-02 net.notYourSeat');
+    expect(reason(await ben.ask(report))).toBe('PEOPLE-04 net.noSuchLine');
+    expect(reason(await ada.ask({ ...report, line: 9 }))).toBe('PEOPLE-04 net.noSuchLine');
+    expect(reason(await ada.ask({ ...report, seat: 2 }))).toBe('PEOPLE-04 net.noSuchLine');
+    expect(reason(await ada.ask({ ...report, seat: 7, line: null }))).toBe('PEOPLE-04 net.noSuchLine');
+    expect(reason(await ada.ask({ ...report, table: 'nowhere' }))).toBe('NET-06 net.unknownTable');
+    expect(reason(await ada.ask({ ...report, reason: 'boring' as 'other' }))).toBe('NET-04 net.malformed');
+    expect(await reports()).toEqual([]);
+    for (let line = 3; line < 25; line++) await ben.get({ do: 'say', table: report.table, phrase: 'sorry' });
+    for (let line = 3; line < 23; line++) await cleo.get({ ...report, line });
+    expect(reason(await cleo.ask({ ...report, line: 23 }))).toBe('PEOPLE-04 net.manyReports');
+    const quick = await open({
+      limits: { ...NO_LIMITS, reports: makeLimits(() => 0).reports },
+      store: house.store,
+    });
+    const again = await connect(quick.port, ada.token);
+    for (let n = 0; n < 6; n++) await again.get(report);
+    expect(reason(await again.ask(report))).toBe('PEOPLE-04 net.manyReports');
+  });
+
+  it('is not taken where nobody reads it', async () => {
+    const { ada, report } = await rudeness();
+    administrators.clear();
+    expect(reason(await ada.ask(report))).toBe('PEOPLE-04 net.noReports');
+  });
+});
+
+describe('ADMIN-01 who administers', () => {
+  it('is who the host has named; everybody else gets the same refusal, whatever there is', async () => {
+    const { ada, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    const asked: NetAsk[] = [
+      { do: 'administration' },
+      { do: 'reports', settled: false },
+      { do: 'record', person: found.person },
+      { do: 'record', person: 'nobody' },
+      { do: 'dismiss', report: found.report },
+      { do: 'dismiss', report: 'nothing' },
+      impose(found, 'ban', null),
+      { do: 'lift', sanction: 'nothing' },
+      { do: 'keep', days: 30 },
+    ];
+    const refusals = await Promise.all(asked.map((wish) => ada.ask(wish)));
+    expect(new Set(refusals.map(reason))).toEqual(new Set(['ADMIN-01 net.notAdministrator']));
+    expect(await reports()).toHaveLength(1);
+    const account = async (player: Player) => of(await player.get({ do: 'account' }), 'account').account;
+    expect((await account(root))?.administrator).toBe(true);
+    await ada.get({ do: 'password', login: 'ada', password: PASSWORD });
+    expect((await account(ada))?.administrator).toBe(false);
+  });
+});
+
+describe('ADMIN-02 acts of administrators', () => {
+  it('settle a report once and stand in the log', async () => {
+    const { ada, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    await root.get({ do: 'dismiss', report: found.report });
+    expect(await reports()).toEqual([]);
+    expect((await reports(true))[0]).toMatchObject({ report: found.report, settled: time.now });
+    expect(reason(await root.ask({ do: 'dismiss', report: found.report }))).toBe('ADMIN-02 net.settled');
+    expect(reason(await root.ask(impose(found, 'warning', null)))).toBe('ADMIN-02 net.settled');
+    expect((await recordOf(found.person)).sanctions).toEqual([]);
+    expect(await acts()).toMatchObject([{ kind: 'dismiss', administrator: 'Root', about: { name: 'Ben' } }]);
+  });
+
+  it('are about somebody there is, and never about an administrator', async () => {
+    const { ada, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    const wrong = (more: object) => root.ask({ ...impose(found, 'ban', 1), ...more } as NetAsk);
+    expect(reason(await wrong({ person: 'nobody' }))).toBe('ADMIN-02 net.unknownPerson');
+    expect(reason(await wrong({ report: 'nothing' }))).toBe('ADMIN-02 net.unknownReport');
+    const [me] = administrators;
+    expect(reason(await wrong({ person: me, report: null }))).toBe('ADMIN-02 net.notAdministrators');
+    expect(reason(await wrong({ days: 0 }))).toBe('NET-04 net.malformed');
+    expect(reason(await root.ask({ do: 'lift', sanction: 'nothing' }))).toBe('ADMIN-02 net.unknownReport');
+    expect(await acts()).toEqual([]);
+  });
+});
+
+describe('ADMIN-03 warned and silenced', () => {
+  it('is read at the next visit until it is confirmed', async () => {
+    const { ada, ben, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    await root.get(impose(found, 'warning', 7));
+    const told = (player: Player) =>
+      player.heard.map((text) => JSON.parse(text)).filter(({ say }) => say === 'sanction');
+    const again = await connect(house.port, ben.token);
+    await again.until((one) => told(one).length > 0);
+    const [warning] = told(again);
+    expect(warning).toMatchObject({ kind: 'warning', reason: 'insult', until: null });
+    const { sanction } = warning;
+    expect(reason(await ada.ask({ do: 'confirm', sanction }))).toBe('ADMIN-02 net.settled');
+    await again.get({ do: 'confirm', sanction });
+    const later = await connect(house.port, ben.token);
+    await later.get({ do: 'ping' });
+    expect(told(later)).toEqual([]);
+    expect((await recordOf(found.person)).sanctions[0]).toMatchObject({ confirmed: time.now });
+    const file = of(await later.get({ do: 'export' }), 'file');
+    expect(JSON.parse(file.text).sanctions).toMatchObject([{ kind: 'warning', reason: 'insult' }]);
+  });
+
+  it('lets somebody who is silenced read, but not write, for so long', async () => {
+    const { table, ada, ben, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    await root.get(impose(found, 'silence', 2));
+    const write = () => ben.ask({ do: 'write', table, words: 'Well.' });
+    expect(reason(await write())).toBe('ADMIN-03 net.silenced');
+    expect(reason(await ben.ask({ do: 'say', table, phrase: 'sorry' }))).toBeNull();
+    await ada.get({ do: 'write', table, words: 'Now it is quiet.' });
+    await ben.until(({ heard }) => heard.some((text) => text.includes('Now it is quiet.')));
+    expect(of(await ben.get({ do: 'talk', table }), 'talk')).toMatchObject({ words: 'silenced' });
+    time.now += 2 * DAY;
+    expect(reason(await write())).toBeNull();
+  });
+});
+
+describe('ADMIN-04 shut out', () => {
+  it('holds on every device and for every way in, says until when, and leaves the seat to a bot', async () => {
+    const { table, ada, ben, report } = await rudeness();
+    await ben.get({ do: 'password', login: 'ben', password: PASSWORD });
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    await root.get(impose(found, 'ban', 7));
+    expect(await ben.closed).toBe(4001);
+    await ada.until(({ news }) => {
+      const sits = news.at(-1)?.seats[1];
+      return sits?.kind === 'person' && sits.bot !== null;
+    });
+    const day = new Date(time.now + 7 * DAY).toISOString().slice(0, 10);
+    const refused = {
+      ok: false,
+      refusal: { reason: 'net.bannedUntil', rule: 'ADMIN-04', with: { until: day } },
+    };
+    const again = await connect(house.port, ben.token);
+    expect(JSON.parse(again.heard[0] ?? '')).toMatchObject(refused);
+    expect(reason(await again.ask({ do: 'lobby' }))).toBe('NET-06 net.helloFirst');
+    const other = await connect(house.port, null, 'Benno');
+    const signIn = { do: 'signIn', login: 'ben', password: PASSWORD } as const;
+    expect(await other.ask(signIn)).toMatchObject(refused);
+    // Who is shut out again for good is told the later end.
+    await root.get(impose({ ...found, report: null }, 'ban', null));
+    expect(reason(await other.ask(signIn))).toBe('ADMIN-04 net.banned');
+    for (const { sanction } of (await recordOf(found.person)).sanctions)
+      await root.get({ do: 'lift', sanction });
+    expect(reason(await other.ask(signIn))).toBeNull();
+    await other.get({ do: 'watch', table, since: null });
+    await other.until(({ news }) => news.at(-1)?.you === 1);
+    expect((await acts()).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['ban', 'ban', 'lift', 'lift']),
+    );
+  });
+
+  it('is over when its time is, and opens a seat where the race has not begun', async () => {
+    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    const made = await ada.get({
+      do: 'create',
+      game: 'race',
+      options: { crews: 2 },
+      seats: ['me', 'open'],
+      listed: false,
+    });
+    const table = of(made, 'table').table;
+    await ben.get({ do: 'sit', table, seat: 1 });
+    await ada.get({ do: 'watch', table, since: null });
+    await ada.get({ do: 'report', table, seat: 1, line: null, reason: 'other', words: '' });
+    const [found] = (await reports()) as [ReportNews];
+    await root.get(impose(found, 'ban', 1));
+    await ada.until(({ news }) => news.at(-1)?.seats[1]?.kind === 'open');
+    time.now += DAY;
+    const again = await connect(house.port, ben.token);
+    expect(reason(await again.ask({ do: 'lobby' }))).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import type { OutcomeSaid } from '@race/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gather, openHouse, type TestHouse } from '../testing/house.ts';
+import { connect, type Player } from '../testing/player.ts';
+import { makeSweeper } from './sweeper.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+let house: TestHouse;
+let root: Player;
+let time: { now: number };
+const administrators = new Set<string>();
+beforeEach(async () => {
+  time = { now: 1_800_000_000_000 };
+  house = await openHouse({ administrators, now: () => time.now });
+  root = await connect(house.port, null, 'Root');
+  await root.get({ do: 'password', login: 'root', password: 'a whole sentence, say' });
+  const account = await house.store.accountByLogin('root');
+  administrators.clear();
+  administrators.add(account?.person ?? '');
+});
+afterEach(() => house.close());
+
+const reason = (said: OutcomeSaid) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
+const sweep = async (): Promise<number> => {
+  time.now += HOUR;
+  const sweeper = makeSweeper(house.hall, () => undefined);
+  const gone = await sweeper.sweep();
+  sweeper.close();
+  return gone;
+};
+
+/** A table whose race is over, as the store has it. */
+async function finished(name: string): Promise<void> {
+  const { table } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+  const row = await house.store.table(table);
+  if (row === null) throw new Error('no table');
+  await house.store.commit([
+    { write: 'table', row: { ...row, table: name, stage: 'over', revision: 1, touched: time.now } },
+    { write: 'said', said: { table: name, person: 'p', seat: 0, phrase: 'bye', words: null, made: 1 } },
+  ]);
+}
+
+describe('ADMIN-05 how long tables are kept', () => {
+  it('is for ever, unless somebody has said otherwise', async () => {
+    await finished('old');
+    time.now += 4_000 * DAY;
+    expect(await sweep()).toBe(0);
+    expect(await root.get({ do: 'administration' })).toMatchObject({ days: null });
+    await root.get({ do: 'keep', days: 30 });
+    expect(await root.get({ do: 'administration' })).toMatchObject({
+      days: 30,
+      acts: [{ kind: 'keep', days: 30, about: null }],
+    });
+    expect(await sweep()).toBe(1);
+    await root.get({ do: 'keep', days: null });
+    await finished('older');
+    time.now += 4_000 * DAY;
+    expect(await sweep()).toBe(0);
+  });
+
+  it('ends for tables whose race is over, with all that was said, and never for one that runs', async () => {
+    const running = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    await finished('old');
+    const [ada] = running.players;
+    await ada.get({ do: 'watch', table: 'old', since: null });
+    time.now += 20 * DAY;
+    await finished('young');
+    await root.get({ do: 'keep', days: 30 });
+    time.now += 11 * DAY;
+    expect(await sweep()).toBe(1);
+    await ada.until(({ heard }) => heard.includes('{"say":"lost","table":"old"}'));
+    for (const wish of ['film', 'file', 'talk'] as const)
+      expect(reason(await ada.ask({ do: wish, table: 'old' }))).toBe('ADMIN-05 net.tableGone');
+    expect(reason(await ada.ask({ do: 'watch', table: 'old', since: null }))).toBe('ADMIN-05 net.tableGone');
+    expect(reason(await ada.ask({ do: 'talk', table: 'never' }))).toBe('NET-06 net.unknownTable');
+    expect(await house.store.talkOf('old', 9)).toEqual([]);
+    expect(reason(await ada.ask({ do: 'talk', table: 'young' }))).toBeNull();
+    time.now += 4_000 * DAY;
+    await sweep();
+    expect(reason(await ada.ask({ do: 'talk', table: running.table }))).toBeNull();
+  });
+
+  it('is looked after by one server for all, in slices', async () => {
+    await finished('old');
+    const row = await house.store.table('old');
+    if (row === null) throw new Error('no table');
+    for (let n = 0; n < 120; n++)
+      await house.store.commit([{ write: 'table', row: { ...row, table: `old-${n}`, revision: 1 } }]);
+    await root.get({ do: 'keep', days: 30 });
+    time.now += 31 * DAY;
+    const [one, two] = [makeSweeper(house.hall, () => undefined), makeSweeper(house.hall, () => undefined)];
+    expect(await Promise.all([one.sweep(), two.sweep()])).toEqual([121, 0]);
+    for (const sweeper of [one, two]) sweeper.close();
+  });
+});

@@ -1,0 +1,53 @@
+// Deletes tables whose race was over long enough ago, a few at a time; one server does it for all. ADMIN-05.
+import type { Hall } from '../rooms/hall.ts';
+import { keepingIn } from './keeping.ts';
+
+export interface Sweeper {
+  /** Sweeps now, if it is time; the timer does it by itself. Tells how many tables are gone. */
+  sweep(): Promise<number>;
+  close(): void;
+}
+
+const LOOK_EVERY = 600_000;
+const SLICE = 50;
+const DAY = 86_400_000;
+
+export function makeSweeper(hall: Hall, failed: (error: unknown) => void): Sweeper {
+  const { store, now } = hall;
+
+  async function sweep(): Promise<number> {
+    const days = await keepingIn(store);
+    if (days === null) return 0;
+    // A little less than the time between two looks, which are never quite as far apart.
+    const [claimed] = await store.commit([
+      { write: 'chore', chore: 'sweep', at: now(), gap: LOOK_EVERY / 2 },
+    ]);
+    if (claimed !== 'written') return 0;
+    const before = now() - days * DAY;
+    let gone = 0;
+    for (;;) {
+      const dropped = await dropSome(before);
+      gone += dropped;
+      if (dropped < SLICE) return gone;
+      // Whoever plays comes first.
+      await new Promise((settle) => setTimeout(settle, SLICE));
+    }
+  }
+
+  async function dropSome(before: number): Promise<number> {
+    const tables = await store.oldTables(before, SLICE);
+    const verdicts = await store.commit(
+      tables.map((table) => ({ write: 'dropOld', table, before, at: now() }) as const),
+    );
+    const dropped = tables.filter((_, at) => verdicts[at] === 'written');
+    for (const table of dropped) {
+      const room = hall.openNow(table);
+      if (room !== null) hall.reopen(room);
+    }
+    return dropped.length;
+  }
+
+  const looking = setInterval(() => void sweep().catch(failed), LOOK_EVERY);
+  looking.unref();
+  return { sweep, close: () => clearInterval(looking) };
+}

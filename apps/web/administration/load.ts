@@ -1,0 +1,13 @@
+import { withAdministration } from '@race/words/parts/administration.ts';
+import { withPeople } from '@race/words/parts/people.ts';
+import { learn } from '../words/say.ts';
+
+/** Reports and what is done about them, and the words for it. */
+export async function loadAdministration() {
+  const [{ AdministrationPage }] = await Promise.all([
+    import('./page.tsx'),
+    learn(withAdministration),
+    learn(withPeople),
+  ]);
+  return AdministrationPage;
+}

@@ -1,0 +1,88 @@
+// What administrators see: reports, how long tables are kept, and what was done.
+import type { NetAsk, NetBrought, ReportNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Page, Section } from '../front/page.tsx';
+import type { Go } from '../front/place.ts';
+import { Segments } from '../front/segments.tsx';
+import { Sign } from '../lobby/sign.tsx';
+import { ask } from '../net/here.ts';
+import { refusalWords, say } from '../words/say.ts';
+import { Keeping } from './keeping.tsx';
+import { Log } from './log.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+import './administration.css';
+
+type Desk = Extract<NetBrought, { kind: 'administration' }>;
+
+/** Asks for something, and tells what came of it. */
+export type Doing = (wish: NetAsk, told: string) => Promise<void>;
+
+export function AdministrationPage({ go }: { go: Go }): JSX.Element {
+  const [isSettled, setSettled] = useState(false);
+  const [desk, setDesk] = useState<Desk | null>(null);
+  const [reports, setReports] = useState<readonly ReportNews[]>([]);
+  const [told, setTold] = useState('');
+  const look = async (settled: boolean) => {
+    const [found, listed] = await Promise.all([
+      ask({ do: 'administration' }),
+      ask({ do: 'reports', settled }),
+    ]);
+    if (!found.ok) return setTold(refusalWords(found.refusal));
+    if (found.value.kind === 'administration') setDesk(found.value);
+    if (listed.ok && listed.value.kind === 'reports') setReports(listed.value.reports);
+  };
+  useEffect(() => void look(isSettled), [isSettled]);
+  const doing: Doing = async (wish, words) => {
+    const done = await ask(wish);
+    setTold(done.ok ? words : refusalWords(done.refusal));
+    await look(isSettled);
+  };
+  return (
+    <Page
+      title={say('admin.title')}
+      aside={say('admin.aside')}
+      go={go}
+      back={{ to: { at: 'account' }, words: say('account.title') }}
+    >
+      <p class="admin-told" role="status">
+        {told}
+      </p>
+      {desk !== null && (
+        <div class="admin">
+          <Section title={say('admin.reports')} class="admin-reports">
+            <Segments
+              legend={say('admin.which')}
+              isLegendUnseen
+              choices={[
+                { value: 'open', words: say('admin.open') },
+                { value: 'settled', words: say('admin.settled') },
+              ]}
+              chosen={isSettled ? 'settled' : 'open'}
+              onChoose={(value) => setSettled(value === 'settled')}
+            />
+            {reports.length === 0 && (
+              <p class="admin-none">{say(isSettled ? 'admin.noneSettled' : 'admin.none')}</p>
+            )}
+            <ul class="admin-list">
+              {reports.map((report) => (
+                <li key={report.report}>
+                  <ReportSheet report={report} doing={doing} go={go} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <div class="admin-beside">
+            <Section title={say('admin.keep')} class="admin-keep">
+              <Keeping days={desk.days} doing={doing} />
+            </Section>
+            <Section title={say('admin.log')} class="admin-log">
+              <Log acts={desk.acts} />
+            </Section>
+          </div>
+        </div>
+      )}
+      <Sign />
+    </Page>
+  );
+}

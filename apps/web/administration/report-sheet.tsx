@@ -1,0 +1,49 @@
+// One report: who, why, what was said around it, and what follows.
+import type { Quote, ReportNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { dayWords } from '../people/day-words.ts';
+import { saidText } from '../people/talk/said-words.ts';
+import { say } from '../words/say.ts';
+import type { Doing } from './page.tsx';
+import { Record } from './record.tsx';
+import { Settle } from './settle.tsx';
+
+interface Props {
+  readonly report: ReportNews;
+  readonly doing: Doing;
+  readonly go: Go;
+}
+
+export function ReportSheet({ report, doing, go }: Props): JSX.Element {
+  const { name, reason, reporter, made, words, quotes, line, table } = report;
+  const title = say('talk.said', { name, words: say(`reason.${reason}`) });
+  const date = dayWords(made);
+  return (
+    <article class="sheet admin-sheet" aria-label={title}>
+      <h3>{title}</h3>
+      <p>
+        {reporter === null ? say('admin.byNobody', { date }) : say('admin.by', { name: reporter.name, date })}
+      </p>
+      {words !== '' && <blockquote dir="auto">{say('admin.adds', { words })}</blockquote>}
+      <h4>{say('admin.quotes')}</h4>
+      {quotes.length === 0 && <p class="aside">{say('admin.noQuotes')}</p>}
+      <ol class="admin-quotes">
+        {quotes.map((quote) => (
+          <li key={quote.line} class={quote.line === line ? 'is-reported' : ''}>
+            <span>{quoteWords(quote)}</span>
+            {quote.line === line && <b>{say('admin.thisLine')}</b>}
+          </li>
+        ))}
+      </ol>
+      <PlaceLink to={{ at: 'online', table }} go={go} class="admin-link">
+        {say('admin.table')}
+      </PlaceLink>
+      <Record person={report.person} name={name} doing={doing} />
+      {report.settled === null && <Settle report={report} doing={doing} />}
+    </article>
+  );
+}
+
+const quoteWords = (quote: Quote): string => say('talk.said', { name: quote.name, words: saidText(quote) });

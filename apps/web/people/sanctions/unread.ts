@@ -1,0 +1,15 @@
+// Warnings and silences that one has not read yet. The words for them are fetched when there is one.
+import { signal } from '@preact/signals';
+import type { SanctionSaid } from '@race/protocol';
+import { hearServer } from '../../net/here.ts';
+
+export const unread = signal<readonly SanctionSaid[]>([]);
+
+hearServer((said) => {
+  if (said.say !== 'sanction' || unread.peek().some((one) => one.sanction === said.sanction)) return;
+  unread.value = [...unread.peek(), said];
+});
+
+export const wasRead = (sanction: string): void => {
+  unread.value = unread.value.filter((one) => one.sanction !== sanction);
+};

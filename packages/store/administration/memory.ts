@@ -1,0 +1,135 @@
+import type { KeptTable, Verdict } from '../port.ts';
+import type {
+  AdministrationChange,
+  AdministrationStore,
+  KeptAct,
+  KeptQuote,
+  KeptReport,
+  KeptSanction,
+} from './port.ts';
+
+interface AdministrationInMemory extends AdministrationStore {
+  writeAdministration(change: AdministrationChange): Verdict;
+  move(from: string, to: string): void;
+  forget(person: string): void;
+}
+
+interface Besides {
+  readonly marks: Map<string, string>;
+  readonly tables: ReadonlyMap<string, KeptTable>;
+}
+
+export function administrationInMemory({ marks, tables }: Besides): AdministrationInMemory {
+  const gone = new Map<string, number>();
+  const chores = new Map<string, number>();
+  const reports = new Map<string, KeptReport>();
+  const quotes = new Map<string, readonly KeptQuote[]>();
+  const sanctions = new Map<string, KeptSanction>();
+  let acts: KeptAct[] = [];
+
+  function writeAdministration(change: AdministrationChange): Verdict {
+    switch (change.write) {
+      case 'report':
+        if (reports.has(change.report.report)) return 'taken';
+        reports.set(change.report.report, { ...change.report, settled: null });
+        quotes.set(change.report.report, change.quotes);
+        return 'written';
+      case 'act':
+        return actOut(change);
+      case 'dropOld':
+        if (!isOld(tables.get(change.table), change.before)) return 'taken';
+        gone.set(change.table, change.at);
+        return 'written';
+      case 'chore':
+        if ((chores.get(change.chore) ?? Number.NEGATIVE_INFINITY) > change.at - change.gap) return 'taken';
+        chores.set(change.chore, change.at);
+        return 'written';
+      case 'confirm': {
+        const found = sanctions.get(change.sanction);
+        if (found?.person !== change.person || found.confirmed !== null) return 'taken';
+        sanctions.set(change.sanction, { ...found, confirmed: change.at });
+        return 'written';
+      }
+    }
+  }
+
+  function actOut(change: Extract<AdministrationChange, { write: 'act' }>): Verdict {
+    const { act, settles, sanction, lifts } = change;
+    const report = settles == null ? null : (reports.get(settles) ?? 'none');
+    const lifted = lifts === undefined ? null : (sanctions.get(lifts) ?? 'none');
+    if (report === 'none' || lifted === 'none' || acts.some((one) => one.act === act.act)) return 'taken';
+    if ((report?.settled ?? null) !== null || (lifted?.lifted ?? null) !== null) return 'taken';
+    if (report !== null) reports.set(report.report, { ...report, settled: act.made });
+    if (lifted !== null) sanctions.set(lifted.sanction, { ...lifted, lifted: act.made });
+    if (sanction !== undefined)
+      sanctions.set(sanction.sanction, { ...sanction, lifted: null, confirmed: null });
+    if (change.marks !== undefined) marks.set(change.marks.name, change.marks.value);
+    acts.push(act);
+    return 'written';
+  }
+
+  const all = <X>(map: Map<string, X>, change: (one: X) => X): void => {
+    for (const [key, value] of map) map.set(key, change(value));
+  };
+
+  return {
+    writeAdministration,
+    move(from, to) {
+      const moved = (person: string): string => (person === from ? to : person);
+      all(reports, (one) => ({ ...one, person: moved(one.person), reporter: moved(one.reporter) }));
+      all(quotes, (list) => list.map((one) => ({ ...one, person: moved(one.person) })));
+      all(sanctions, (one) => ({ ...one, person: moved(one.person) }));
+      acts = acts.map((one) => ({ ...one, person: moved(one.person) }));
+    },
+    forget(person) {
+      for (const [key, one] of reports) {
+        if (one.person !== person) continue;
+        reports.delete(key);
+        quotes.delete(key);
+      }
+      all(reports, (one) => (one.reporter === person ? { ...one, reporter: '', words: '' } : one));
+      all(quotes, (list) => list.filter((one) => one.person !== person));
+      for (const [key, one] of sanctions) if (one.person === person) sanctions.delete(key);
+      acts = acts.map((one) => (one.person === person ? { ...one, person: '' } : one));
+    },
+    reports: async (settled, most) =>
+      [...reports.values()]
+        .filter((one) => (one.settled !== null) === settled)
+        .sort(
+          (a, b) =>
+            (settled ? (b.settled ?? 0) - (a.settled ?? 0) : a.made - b.made) || order(a.report, b.report),
+        )
+        .slice(0, most),
+    report: async (report) => reports.get(report) ?? null,
+    reportsOn: async (person) => [...reports.values()].filter((one) => one.person === person).length,
+    reportsBy: async (person) =>
+      [...reports.values()]
+        .filter((one) => one.reporter === person)
+        .sort((a, b) => a.made - b.made || order(a.report, b.report)),
+    quotesOf: async (report) => [...(quotes.get(report) ?? [])].sort((a, b) => a.line - b.line),
+    sanctionsOf: async (person) =>
+      [...sanctions.values()]
+        .filter((one) => one.person === person)
+        .sort((a, b) => b.made - a.made || order(a.sanction, b.sanction)),
+    sanction: async (sanction) => sanctions.get(sanction) ?? null,
+    bannedSince: async (made) => {
+      const found = [...sanctions.values()].filter(
+        (one) => one.kind === 'ban' && one.made >= made && one.lifted === null,
+      );
+      return [...new Set(found.map(({ person }) => person))].sort();
+    },
+    oldTables: async (before, most) =>
+      [...tables.values()]
+        .filter((row) => isOld(row, before))
+        .sort((a, b) => a.touched - b.touched || order(a.table, b.table))
+        .slice(0, most)
+        .map(({ table }) => table),
+    gone: async (table) => gone.get(table) ?? null,
+    acts: async (most) => acts.toSorted((a, b) => b.made - a.made || order(a.act, b.act)).slice(0, most),
+  };
+}
+
+const isOld = (row: KeptTable | undefined, before: number): boolean =>
+  row !== undefined && row.stage === 'over' && row.touched < before;
+
+const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

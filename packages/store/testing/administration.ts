@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest';
+import type { Store } from '../port.ts';
+
+const report = (name: string, more: object = {}) => ({
+  report: name,
+  reporter: 'anna',
+  person: 'ben',
+  name: 'Ben',
+  table: 'a',
+  seat: 1,
+  line: 2,
+  reason: 'insult',
+  words: 'He was rude.',
+  made: 5,
+  settled: null,
+  ...more,
+});
+const quote = (line: number, person: string) => ({
+  line,
+  person,
+  name: person,
+  seat: 1,
+  phrase: '',
+  words: `line ${line}`,
+  made: line,
+});
+const sanction = (name: string, more: object = {}) => ({
+  sanction: name,
+  person: 'ben',
+  kind: 'ban',
+  reason: 'insult',
+  made: 10,
+  until: 99,
+  lifted: null,
+  confirmed: null,
+  ...more,
+});
+const act = (name: string, more: object = {}) => ({
+  act: name,
+  administrator: 'root',
+  kind: 'ban',
+  person: 'ben',
+  days: 7,
+  made: 10,
+  ...more,
+});
+
+/** What every store must keep of reports and of what followed from them. */
+export function keepsReports(store: () => Store): void {
+  it('keeps a report once, with what was said around it', async () => {
+    const kept = {
+      write: 'report',
+      report: report('r'),
+      quotes: [quote(2, 'ben'), quote(1, 'anna')],
+    } as const;
+    expect(await store().commit([kept, { ...kept, quotes: [quote(3, 'ben')] }])).toEqual([
+      'written',
+      'taken',
+    ]);
+    expect(await store().report('r')).toEqual(report('r'));
+    expect(await store().quotesOf('r')).toEqual([quote(1, 'anna'), quote(2, 'ben')]);
+    expect(await store().reportsBy('anna')).toEqual([report('r')]);
+    expect(await store().reportsOn('ben')).toBe(1);
+    expect(await store().report('s')).toBeNull();
+    await store().commit([{ write: 'dropTable', table: 'a' }]);
+    expect(await store().quotesOf('r')).toHaveLength(2);
+  });
+
+  it('settles a report once, whoever is quicker, and with it all that follows', async () => {
+    for (const [at, name] of ['r', 's', 't'].entries())
+      await store().commit([{ write: 'report', report: report(name, { made: at, line: null }), quotes: [] }]);
+    const banned = { write: 'act', act: act('1'), settles: 'r', sanction: sanction('x') } as const;
+    const late = { write: 'act', act: act('2'), settles: 'r', sanction: sanction('y') } as const;
+    expect(await store().commit([banned, late])).toEqual(['written', 'taken']);
+    expect((await store().reports(false, 9)).map((one) => one.report)).toEqual(['s', 't']);
+    expect(await store().reports(true, 9)).toEqual([report('r', { made: 0, line: null, settled: 10 })]);
+    expect(await store().sanctionsOf('ben')).toEqual([sanction('x')]);
+    expect(await store().acts(9)).toEqual([act('1')]);
+    await store().commit([
+      { write: 'act', act: act('3', { made: 12, person: '', days: null }), settles: 's' },
+    ]);
+    expect((await store().reports(true, 9)).map((one) => one.report)).toEqual(['s', 'r']);
+    expect((await store().acts(1)).map((one) => one.act)).toEqual(['3']);
+  });
+
+  it('lifts a sanction once, and knows who was shut out since when', async () => {
+    await store().commit([
+      { write: 'act', act: act('1'), sanction: sanction('x') },
+      {
+        write: 'act',
+        act: act('2'),
+        sanction: sanction('y', { kind: 'warning', until: null, person: 'cleo' }),
+      },
+    ]);
+    expect(await store().bannedSince(10)).toEqual(['ben']);
+    expect(await store().bannedSince(11)).toEqual([]);
+    const lift = (name: string) => ({ write: 'act', act: act(name, { made: 20 }), lifts: 'x' }) as const;
+    expect(await store().commit([lift('3'), lift('4')])).toEqual(['written', 'taken']);
+    expect(await store().bannedSince(10)).toEqual([]);
+    expect(await store().sanction('x')).toEqual(sanction('x', { lifted: 20 }));
+    const confirm = (person: string) => ({ write: 'confirm', sanction: 'y', person, at: 30 }) as const;
+    expect(await store().commit([confirm('ben'), confirm('cleo'), confirm('cleo')])).toEqual([
+      'taken',
+      'written',
+      'taken',
+    ]);
+    expect((await store().sanction('y'))?.confirmed).toBe(30);
+  });
+
+  it('sets a mark with an act', async () => {
+    const marks = { name: 'keeping', value: '90' };
+    await store().commit([{ write: 'act', act: act('1', { kind: 'keep', person: '' }), marks }]);
+    expect(await store().mark('keeping')).toBe('90');
+  });
+
+  it('moves what is a guest’s to the account, and forgets who is to be forgotten', async () => {
+    await store().commit([
+      { write: 'report', report: report('r'), quotes: [quote(1, 'anna'), quote(2, 'ben')] },
+      {
+        write: 'report',
+        report: report('s', { person: 'anna', reporter: 'ben' }),
+        quotes: [quote(1, 'ben')],
+      },
+      { write: 'act', act: act('1'), sanction: sanction('x') },
+      { write: 'inherit', from: 'ben', to: 'bea' },
+    ]);
+    expect((await store().report('r'))?.person).toBe('bea');
+    expect((await store().report('s'))?.reporter).toBe('bea');
+    expect(await store().sanctionsOf('bea')).toHaveLength(1);
+    expect((await store().acts(9))[0]?.person).toBe('bea');
+    await store().commit([{ write: 'forget', person: 'bea' }]);
+    expect(await store().report('r')).toBeNull();
+    expect(await store().quotesOf('r')).toEqual([]);
+    expect(await store().report('s')).toEqual(report('s', { person: 'anna', reporter: '', words: '' }));
+    expect(await store().quotesOf('s')).toEqual([]);
+    expect(await store().sanctionsOf('bea')).toEqual([]);
+    expect((await store().acts(9))[0]?.person).toBe('');
+  });
+
+  it('drops old tables whose race is over, and none else, and remembers that they were here', async () => {
+    const row = (table: string, stage: string, touched: number) => ({
+      table,
+      game: 'race',
+      plan: '{}',
+      matter: '{}',
+      stage,
+      listed: false,
+      made: 1,
+      touched,
+      revision: 1,
+      people: ['anna'],
+      due: null,
+    });
+    const line = { line: 1, seat: 0, entry: '{}', key: 'k', at: 1, question: 1, print: 0 };
+    await store().commit([
+      { write: 'table', row: row('old', 'over', 5) },
+      { write: 'line', table: 'old', line },
+      { write: 'table', row: row('older', 'over', 4) },
+      { write: 'table', row: row('young', 'over', 20) },
+      { write: 'table', row: row('running', 'racing', 3) },
+    ]);
+    expect(await store().oldTables(10, 9)).toEqual(['older', 'old']);
+    expect(await store().oldTables(10, 1)).toEqual(['older']);
+    const drop = (table: string) => ({ write: 'dropOld', table, before: 10, at: 30 }) as const;
+    expect(
+      await store().commit([drop('old'), drop('old'), drop('young'), drop('running'), drop('none')]),
+    ).toEqual(['written', 'taken', 'taken', 'taken', 'taken']);
+    expect(await store().table('old')).toBeNull();
+    expect(await store().lines('old')).toEqual([]);
+    expect(await store().gone('old')).toBe(30);
+    expect(await store().gone('young')).toBeNull();
+    expect((await store().tablesOf('anna', 9)).map(({ table }) => table).sort()).toEqual([
+      'older',
+      'running',
+      'young',
+    ]);
+  });
+
+  it('lets one server do what is to be done once', async () => {
+    const chore = (at: number) => ({ write: 'chore', chore: 'sweep', at, gap: 100 }) as const;
+    expect(await store().commit([chore(500), chore(599), chore(600)])).toEqual([
+      'written',
+      'taken',
+      'written',
+    ]);
+  });
+}
