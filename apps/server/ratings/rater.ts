@@ -13,7 +13,7 @@ export interface Rater {
   count(table: string): Promise<void>;
   /** Counts all that are still to be counted; the timer does it by itself. */
   look(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 type Keeping = Pick<Hall, 'store' | 'room' | 'rests' | 'now' | 'failed'>;
@@ -31,9 +31,10 @@ export function makeRater(hall: Keeping): Rater {
 
   async function countOnce(table: string): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const [verdict] = await store.commit([{ write: 'rated', table, ...(await reckoned(table)) }]);
+      const at = await store.ending(table);
+      if (at === null) return;
+      const [verdict] = await store.commit([{ write: 'rated', table, at, ...(await reckoned(table)) }]);
       if (verdict === 'written') return;
-      if (!(await store.endings(MOST_AT_ONCE)).some((one) => one.table === table)) return;
     }
   }
 
@@ -58,7 +59,10 @@ export function makeRater(hall: Keeping): Rater {
     async look() {
       for (const { table } of await store.endings(MOST_AT_ONCE)) await rater.count(table);
     },
-    close: () => clearInterval(looking),
+    async close() {
+      clearInterval(looking);
+      await Promise.all(counting.values());
+    },
   };
   const looking = setInterval(() => void rater.look().catch(hall.failed), LOOK_EVERY);
   looking.unref();

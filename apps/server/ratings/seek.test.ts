@@ -45,6 +45,20 @@ describe('RATE-04 whoever looks for a race', () => {
     }
   });
 
+  it('need not wait for who never comes: whoever is there frees the seat and begins', async () => {
+    const house = await open();
+    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    await seek(ada);
+    const { table } = await seek(ben);
+    if (table === null) throw new Error('no table');
+    await ben.get({ do: 'watch', table, since: null });
+    expect(ben.news.at(-1)).toMatchObject({ stage: 'gathering', host: true });
+    await ben.get({ do: 'free', table, seat: 0 });
+    await ben.get({ do: 'begin', table });
+    await ben.until(({ mirror }) => mirror !== null);
+    expect(ben.news.at(-1)?.seats.map(({ kind }) => kind)).toEqual(['bot', 'person']);
+  });
+
   it('is no longer looked for once they have gone, or been silent', async () => {
     const house = await open();
     const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];

@@ -188,13 +188,13 @@ export function makeHall(options: HallOptions): Hall {
     lookAtClocks: () => timekeeper.look(),
     async close() {
       await timekeeper.close();
-      await rater.close();
       isClosed = true;
       clearInterval(sweeping);
       for (const room of rooms.values())
         for (const timer of [room.windowTimer, room.orderTimer]) if (timer !== null) clearTimeout(timer);
       await thinkers.close();
       await committer.flushed();
+      await rater.close();
       await store.close();
     },
   };

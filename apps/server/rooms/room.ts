@@ -195,11 +195,15 @@ function newsFor(room: Room, person: string): TableNews {
   };
 }
 
-/** Whoever made the table. Should they be away in a race, the first at the table who is there stands in. */
+/**
+ * Whoever made the table. Should they be away in a race, or where strangers were matched, the first at the table who is there
+ * stands in.
+ */
 export function isHost(room: Room, person: string): boolean {
-  const { host, seats } = room.matter;
+  const { host, seats, matched } = room.matter;
   if (host === person) return true;
-  if (room.stage !== 'racing' || isHere(room, host)) return false;
+  if (room.stage === 'over' || (room.stage === 'gathering' && matched !== true)) return false;
+  if (isHere(room, host)) return false;
   const first = seats.find((sits) => sits.kind === 'person' && isHere(room, sits.person));
   return first?.kind === 'person' && first.person === person;
 }

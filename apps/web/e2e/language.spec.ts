@@ -225,6 +225,8 @@ const PAGES = [
   '#laboratory',
   '#friends',
   '#tables',
+  '#find',
+  '#player',
   '#device',
 ];
 

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { answerDash } from './dashing.ts';
+import { seriousFaults } from './faults.ts';
 import { arrive, expect, openTable, type Person, sitDown } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -34,6 +35,7 @@ test('RATE-04 two who look for the same are taken to one table, and RATE-02 rate
   const bea = await arrive(browser, { server, name: 'Bea' });
   await lookFor(ada);
   await expect(status(ada.page, 'Nobody else is looking for the same right now.')).toBeVisible();
+  expect(await seriousFaults(ada.page)).toEqual([]);
   // Whoever stops is looked for no longer.
   await ada.page.getByRole('button', { name: 'Stop looking' }).press('Enter');
   await expect(ada.page.getByRole('button', { name: 'Find a race' })).toBeVisible();
@@ -54,6 +56,7 @@ test('RATE-04 two who look for the same are taken to one table, and RATE-02 rate
   await expect(ratings.getByRole('listitem')).toContainText('The Dash, 2 crews');
   await expect(ratings.getByRole('listitem')).toContainText(/Rating 1,\d{3}, give or take 2\d\d/);
   await expect(ratings.getByRole('listitem')).toContainText('still settling');
+  expect(await seriousFaults(ada.page)).toEqual([]);
   const races = ada.page.getByRole('region', { name: 'Recent races' }).getByRole('listitem');
   await expect(races).toHaveCount(1);
   await expect(races).toContainText(/Place [12] of 2/);

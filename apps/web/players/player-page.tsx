@@ -123,7 +123,8 @@ function Result({ result, go }: { result: RaceResult; go: Go }): JSX.Element {
   return (
     <li>
       <p class="result-what">
-        <b>{capital(howWords(result))}</b> <span>{trackWords(result)}</span>
+        <b>{capital(howWords(result))}</b>
+        <span>{trackWords(result)}</span>
       </p>
       <p class="result-when">
         {when}

@@ -83,7 +83,7 @@ export const DROPPING = [
   'dropLooks',
   'dropAwaits',
   'dropTalk',
-  'dropEnding',
+  'forgetEnding',
   'dropResults',
   'dropBugs',
   'dropRuns',

@@ -24,7 +24,7 @@ export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory 
   function writeRatings(change: RatingsChange): Verdict {
     switch (change.write) {
       case 'ended':
-        if (!endings.has(change.table)) endings.set(change.table, change.at);
+        endings.set(change.table, change.at);
         return 'written';
       case 'rated':
         return writeRated(change);
@@ -47,7 +47,11 @@ export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory 
       !results.some((one) => one.table === table && one.seat === seat && one.person === person);
     const isNext = ({ person, track, races }: KeptRating) =>
       people.has(person) && (find(person, track)?.races ?? 0) === races - 1;
-    if (!endings.has(change.table) || !change.results.every(isNew) || !change.ratings.every(isNext))
+    if (
+      endings.get(change.table) !== change.at ||
+      !change.results.every(isNew) ||
+      !change.ratings.every(isNext)
+    )
       return 'taken';
     endings.delete(change.table);
     results.push(...change.results);
@@ -93,6 +97,7 @@ export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory 
         .map(([table, at]) => ({ table, at }))
         .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : 1))
         .slice(0, most),
+    ending: async (table) => endings.get(table) ?? null,
     rating: async (person, track) => find(person, track),
     ratingsOf: async (person) =>
       ratings

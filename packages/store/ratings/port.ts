@@ -41,6 +41,8 @@ export type RatingsChange =
   | {
       readonly write: 'rated';
       readonly table: string;
+      /** The end that was looked at; should it have ended anew meanwhile, this is taken. */
+      readonly at: number;
       readonly results: readonly KeptPlacing[];
       readonly ratings: readonly KeptRating[];
     }
@@ -58,6 +60,8 @@ export type RatingsChange =
 export interface RatingsStore {
   /** Races that are over and not counted yet, the oldest first. */
   endings(most: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** When a race that is not counted yet was last over. */
+  ending(table: string): Promise<number | null>;
   rating(person: string, track: string): Promise<KeptRating | null>;
   ratingsOf(person: string): Promise<readonly KeptRating[]>;
   /** The newest first. */

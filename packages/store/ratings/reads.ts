@@ -3,6 +3,7 @@ import type { KeptPlacing, KeptRating, KeptSeeker, RatingsStore } from './port.t
 
 export const ratingsReads = ({ one, many }: Reader): RatingsStore => ({
   endings: (most) => many('endings', (row) => ({ table: String(row.table_id), at: Number(row.at) }), most),
+  ending: (table) => one('ending', (row) => Number(row.at), table),
   rating: (person, track) => one('rating', readRating, person, track),
   ratingsOf: (person) => many('ratingsOf', readRating, person),
   resultsOf: (person, most) => many('resultsOf', readResult, person, most),

@@ -15,8 +15,9 @@ export const RATINGS_STEP = `
 `;
 
 export const RATINGS_SQL = {
-  addEnding: 'INSERT INTO endings (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO NOTHING',
-  dropEnding: 'DELETE FROM endings WHERE table_id = $1',
+  addEnding: `INSERT INTO endings (table_id, at) VALUES ($1, $2)
+    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`,
+  dropEnding: 'DELETE FROM endings WHERE table_id = $1 AND at = $2',
   addResult: `INSERT INTO results (table_id, seat, person, track, ended, outcome) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (table_id, seat, person) DO NOTHING`,
   addRating: `INSERT INTO ratings (person, track, mu, sigma, races, won, arrived)
@@ -31,6 +32,7 @@ export const RATINGS_SQL = {
   dropSeekers: 'DELETE FROM seekers WHERE seen < $1',
   match: 'UPDATE seekers SET table_id = $2 WHERE person = $1 AND table_id IS NULL AND seen > $3',
 
+  ending: 'SELECT at FROM endings WHERE table_id = $1',
   endings: 'SELECT table_id, at FROM endings ORDER BY at, table_id LIMIT $1',
   rating: 'SELECT * FROM ratings WHERE person = $1 AND track = $2',
   ratingsOf: 'SELECT * FROM ratings WHERE person = $1 ORDER BY races DESC, track',
@@ -45,5 +47,6 @@ export const RATINGS_SQL = {
   moveResults: 'UPDATE results SET person = $2 WHERE person = $1',
   forgetRatings: 'DELETE FROM ratings WHERE person = $1',
   forgetResults: 'DELETE FROM results WHERE person = $1',
+  forgetEnding: 'DELETE FROM endings WHERE table_id = $1',
   dropResults: 'DELETE FROM results WHERE table_id = $1',
 } as const;

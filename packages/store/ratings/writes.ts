@@ -14,7 +14,7 @@ export function ratingsWriting(change: RatingsChange, tableWriting: TableWriting
     case 'rated':
       return {
         claims: [
-          ['dropEnding', change.table],
+          ['dropEnding', change.table, change.at],
           ...change.results.map(resultClaim),
           ...change.ratings.toSorted(byPerson).map(ratingClaim),
         ],

@@ -55,11 +55,13 @@ export function keepsRatings(store: () => Store): void {
     const ended = (table: string, at: number) => ({ write: 'ended', table, at }) as const;
     await store().commit([ended('b', 9), ended('a', 3), ended('a', 7)]);
     expect(await store().endings(9)).toEqual([
-      { table: 'a', at: 3 },
+      { table: 'a', at: 7 },
       { table: 'b', at: 9 },
     ]);
     expect(await store().endings(1)).toHaveLength(1);
-    await store().commit([{ write: 'rated', table: 'a', results: [], ratings: [] }]);
+    expect([await store().ending('a'), await store().ending('c')]).toEqual([7, null]);
+    const drop = (at: number) => ({ write: 'rated', table: 'a', at, results: [], ratings: [] }) as const;
+    expect(await store().commit([drop(3), drop(7)])).toEqual(['taken', 'written']);
     expect(await store().endings(9)).toEqual([{ table: 'b', at: 9 }]);
   });
 
@@ -69,6 +71,7 @@ export function keepsRatings(store: () => Store): void {
       ({
         write: 'rated',
         table,
+        at: table === 'a' ? 1 : 2,
         results: ratings.map(({ person }, seat) => result(table, seat, person)),
         ratings,
       }) as const;
@@ -88,7 +91,7 @@ export function keepsRatings(store: () => Store): void {
     expect(await store().ratingsOf('ben')).toEqual([rating('ben', 2)]);
     expect(await store().resultsAt('a')).toEqual([result('a', 0, 'anna'), result('a', 1, 'ben')]);
     // Over once more after something was taken back: it is not counted again.
-    await store().commit([{ write: 'ended', table: 'a', at: 9 }]);
+    await store().commit([{ write: 'ended', table: 'a', at: 1 }]);
     expect(await store().commit([rated('a', [rating('anna', 3), rating('ben', 3)])])).toEqual(['taken']);
   });
 
@@ -97,6 +100,7 @@ export function keepsRatings(store: () => Store): void {
     const change = {
       write: 'rated',
       table: 'a',
+      at: 1,
       results: [result('a', 0, 'gone')],
       ratings: [rating('gone', 1)],
     } as const;
@@ -109,11 +113,23 @@ export function keepsRatings(store: () => Store): void {
     for (const [at, table] of ['a', 'b', 'c'].entries())
       await store().commit([
         { write: 'ended', table, at },
-        { write: 'rated', table, results: [result(table, 0, 'anna', at)], ratings: [rating('anna', at + 1)] },
+        {
+          write: 'rated',
+          table,
+          at,
+          results: [result(table, 0, 'anna', at)],
+          ratings: [rating('anna', at + 1)],
+        },
       ]);
     await store().commit([
       { write: 'ended', table: 'd', at: 9 },
-      { write: 'rated', table: 'd', results: [], ratings: [rating('anna', 1, { track: 'dash/dash/2' })] },
+      {
+        write: 'rated',
+        table: 'd',
+        at: 9,
+        results: [],
+        ratings: [rating('anna', 1, { track: 'dash/dash/2' })],
+      },
     ]);
     expect((await store().resultsOf('anna', 2)).map(({ table }) => table)).toEqual(['c', 'b']);
     expect((await store().ratingsOf('anna')).map(({ track }) => track)).toEqual([TRACK, 'dash/dash/2']);
@@ -130,7 +146,7 @@ export function keepsRatings(store: () => Store): void {
     ];
     await store().commit([
       { write: 'ended', table: 'a', at: 1 },
-      { write: 'rated', table: 'a', results: [result('a', 0, 'anna')], ratings },
+      { write: 'rated', table: 'a', at: 1, results: [result('a', 0, 'anna')], ratings },
       { write: 'inherit', from: 'anna', to: 'ben' },
     ]);
     expect(await store().rating('ben', TRACK)).toEqual(rating('ben', 1));
@@ -145,7 +161,7 @@ export function keepsRatings(store: () => Store): void {
     await meet('anna');
     await store().commit([
       { write: 'ended', table: 'a', at: 1 },
-      { write: 'rated', table: 'a', results: [result('a', 0, 'anna')], ratings: [] },
+      { write: 'rated', table: 'a', at: 1, results: [result('a', 0, 'anna')], ratings: [] },
       { write: 'ended', table: 'a', at: 2 },
     ]);
     await store().commit([{ write: 'dropTable', table: 'a' }]);
