@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { bring } from './moments.ts';
+import { bring, dashFile } from './moments.ts';
 import { expect, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
@@ -47,25 +47,13 @@ test('the front page of a race is kept as a picture, as a drawing and with its r
   await expect(front.getByRole('status')).toHaveText(/saved as a file/);
 });
 
-/** A dash that is over, as if somebody had played it against bots. */
-function playedDash(): string {
-  const text = readFileSync(
-    new URL('../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
-    'utf8',
-  );
-  const bot = { kind: 'bot', bot: 'driver' };
-  return JSON.stringify({ ...JSON.parse(text), players: [{ kind: 'person', name: 'Ada' }, bot, bot, bot] });
-}
-
 test('the figures of one’s games are counted from those that are kept, and can be taken along', async ({
   page,
 }) => {
   await page.goto('/#statistics');
   await expect(page.getByRole('status')).toContainText('No game of yours has come to its end');
   await bring(page, 'over');
-  await page
-    .getByLabel('Bring a race from a file')
-    .setInputFiles({ name: 'dash.json', mimeType: 'application/json', buffer: Buffer.from(playedDash()) });
+  await page.getByLabel('Bring a race from a file').setInputFiles(dashFile());
   await expect(page.getByText('The dash is here.')).toBeVisible();
   await page.getByRole('link', { name: 'My figures' }).click();
   await expect(

@@ -1,4 +1,5 @@
 // Moments of races that are always the same: brought as files, through the page's own door.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Answer } from '@race/great-race';
 import { MODES } from '@race/great-race/modules/modes.ts';
@@ -41,6 +42,7 @@ const MOMENTS = {
   tilesToChoose: { seed: 19, until: tilesToChoose },
   /** Every module there is, on ways where each of them asks something. */
   everything: { board: 'south-america', seed: 1, isFresh: true, modules: EVERYTHING },
+  everythingDriven: { board: 'south-america', seed: 1, modules: EVERYTHING, until: inSequence },
 } as const satisfies Record<string, Partial<Omit<Wanted, 'mine'>> & Pick<Wanted, 'seed'>>;
 
 export type Moment = keyof typeof MOMENTS;
@@ -48,11 +50,27 @@ export type Moment = keyof typeof MOMENTS;
 const fileOf = (moment: Moment): string =>
   raceFile({ board: 'africa', mine: (table) => (asked(table) === 'plan' ? PLAN : null), ...MOMENTS[moment] });
 
+const asFile = (text: string) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+/** A dash that is over, as if Ada had played it against bots. */
+export function dashFile() {
+  const text = readFileSync(
+    new URL('../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
+    'utf8',
+  );
+  const bot = { kind: 'bot', bot: 'driver' };
+  const players = [{ kind: 'person', name: 'Ada' }, bot, bot, bot];
+  return asFile(JSON.stringify({ ...JSON.parse(text), players }));
+}
+
 /** Puts the race among those of this device. */
 export async function bring(page: Page, moment: Moment): Promise<void> {
   await page.goto('/#races');
-  const file = { name: 'race.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(moment)) };
-  await page.getByLabel('Bring a race from a file').setInputFiles(file);
+  await page.getByLabel('Bring a race from a file').setInputFiles(asFile(fileOf(moment)));
   await expect(page.getByText('The race is here.')).toBeVisible();
 }
 
