@@ -30,7 +30,7 @@ export function Road({ board, towards, onBoard, onTowards }: Props): JSX.Element
               checked={one === board}
               onChange={() => onBoard(one)}
             />
-            <span class="board-sheet">
+            <span class="board-print">
               <BoardPicture board={one} towards={towards} />
               <span class="board-name">{nameOf('board', one)}</span>
               {one === board && (

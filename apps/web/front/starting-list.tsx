@@ -51,12 +51,12 @@ export function StartingList({
 
 function Stamp({ crew }: { crew: string }): JSX.Element {
   return (
-    <svg class="stamp" viewBox="-1 -1 68 86" aria-hidden="true">
-      <path d="M0,0H66V84H0Z" class="stamp-paper" stroke-width="1.4" stroke-dasharray="4 2.4" />
-      <path d="M6,6H60V78H6Z" class="stamp-ground" />
-      <circle cx="33" cy="36" r="18" class="stamp-sun" />
+    <svg class="starting-stamp" viewBox="-1 -1 68 86" aria-hidden="true">
+      <path d="M0,0H66V84H0Z" class="starting-stamp-paper" stroke-width="1.4" stroke-dasharray="4 2.4" />
+      <path d="M6,6H60V78H6Z" class="starting-stamp-ground" />
+      <circle cx="33" cy="36" r="18" class="starting-stamp-sun" />
       <g transform="translate(33 48) scale(.4)" dangerouslySetInnerHTML={{ __html: halftrack(crew) }} />
-      <text x="33" y="73" text-anchor="middle" class="stamp-year">
+      <text x="33" y="73" text-anchor="middle" class="starting-stamp-year">
         1935
       </text>
     </svg>

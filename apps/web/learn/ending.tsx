@@ -11,7 +11,7 @@ export function Ending({ done }: { done: readonly Deed[] }): JSX.Element {
   return (
     <div aria-live="polite">
       <h2 class="ending-title">{say('learn.end.title')}</h2>
-      <p class="note">
+      <p class="jotting">
         {missing.length === 0
           ? say('learn.end.all')
           : say('learn.end.some', { deeds: listOf(words(), missing) })}{' '}

@@ -65,8 +65,8 @@ export function Goal({ exercise }: { exercise: Exercise }): JSX.Element {
       head={<h2 class="goal-title">{say(`learn.exercise.${id}`)}</h2>}
       acts={ended === null ? <BeforeEnd id={id} /> : <AfterEnd id={id} verdict={ended.verdict} />}
     >
-      <p class="note">{say(`learn.exercise.${id}.goal`)}</p>
-      <ul class="marks">
+      <p class="jotting">{say(`learn.exercise.${id}.goal`)}</p>
+      <ul class="ticks">
         {conditions.map((one) => (
           <Mark key={one.wants} isOn={one.isMet} on={say('learn.goal.yes')} off={say('learn.goal.no')}>
             {conditionWords(one)}
@@ -74,8 +74,8 @@ export function Goal({ exercise }: { exercise: Exercise }): JSX.Element {
         ))}
       </ul>
       <div ref={said} aria-live="polite">
-        {ended !== null && <p class="note verdict">{say(`learn.verdict.${ended.verdict}`)}</p>}
-        {isHinted && <p class="note">{say(`learn.exercise.${id}.hint`)}</p>}
+        {ended !== null && <p class="jotting verdict">{say(`learn.verdict.${ended.verdict}`)}</p>}
+        {isHinted && <p class="jotting">{say(`learn.exercise.${id}.hint`)}</p>}
       </div>
     </Notebook>
   );

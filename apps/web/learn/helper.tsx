@@ -62,7 +62,7 @@ function askedWords(topic: Topic, isAgain: boolean): string {
 
 function Note({ words, rule }: { words: string; rule: string | null }): JSX.Element {
   return (
-    <p class="note">
+    <p class="jotting">
       {words} {rule !== null && <RuleButton rule={rule} />}
     </p>
   );
@@ -71,13 +71,13 @@ function Note({ words, rule }: { words: string; rule: string | null }): JSX.Elem
 /** What it would answer; until that is there its place is kept. */
 function Advised(): JSX.Element {
   const found = advice.value;
-  if (found === null) return <p class="note advised" />;
+  if (found === null) return <p class="jotting advised" />;
   const { answer, way } = found;
   const point = pointerTo(answer, way);
   const isDrive = way !== null && (answer.do === 'drive' || answer.do === 'enter');
   return (
     <div class="advised">
-      <p class="note">
+      <p class="jotting">
         <span class="label">{say('learn.advice')}</span>{' '}
         <b>{isDrive ? wayWords(way) : `${labelOf(answer)}.`}</b> {reasonFor(answer, way)}
       </p>
@@ -92,7 +92,7 @@ function Advised(): JSX.Element {
 
 function Deeds(): JSX.Element {
   return (
-    <ul class="marks deeds" aria-label={say('learn.deeds')}>
+    <ul class="ticks deeds" aria-label={say('learn.deeds')}>
       {DEEDS.map((deed) => (
         <Mark key={deed} isOn={deeds.value.includes(deed)} on={say('learn.done')} off={say('learn.toCome')}>
           {say(`learn.deed.${deed}`)}

@@ -77,7 +77,7 @@ function ExerciseSheet({ id, open }: { id: ExerciseId; open: () => void }): JSX.
           {say('learn.try')}
           <span class="unseen"> {name}</span>
         </button>
-        <ul class="marks">
+        <ul class="ticks">
           <Mark isOn={isSolved} on={say('learn.goal.yes')} off={say('learn.goal.no')}>
             {state}
           </Mark>

@@ -33,7 +33,7 @@ function RaceButton({ recorded, onChosen }: { recorded: Recorded; onChosen: () =
     >
       <MiniBoard board={board} towards={towards} />
       <span class="race-name">{nameOf('board', board)}</span>
-      <span class="race-way">{wayWords(recorded)}</span>
+      <span class="recorded-way">{wayWords(recorded)}</span>
     </button>
   );
 }

@@ -17,7 +17,7 @@ export function NewsPage({ go }: { go: Go }): JSX.Element {
   return (
     <Page title={say('edition.news')} aside={say('edition.news.aside')} go={go}>
       {hasArrived && <Waiting />}
-      <Section title={say('edition.here')} class="news">
+      <Section title={say('edition.here')} class="what-is-new">
         <Lines releases={releasesIn(words().messages)} />
       </Section>
     </Page>
@@ -34,9 +34,9 @@ function Waiting(): JSX.Element {
   }, []);
   const releases = releasesIn(newerNews(came, language.value, words().messages));
   return (
-    <Section title={say('edition.arrived')} class="news">
+    <Section title={say('edition.arrived')} class="what-is-new">
       {releases.length === 0 ? (
-        <p class="news-lines sheet">{say('edition.arrived.small')}</p>
+        <p class="new-lines sheet">{say('edition.arrived.small')}</p>
       ) : (
         <Lines releases={releases} />
       )}
@@ -49,7 +49,7 @@ function Waiting(): JSX.Element {
 }
 
 const Lines = ({ releases }: { releases: readonly Release[] }): JSX.Element => (
-  <ul class="news-lines sheet">
+  <ul class="new-lines sheet">
     {releases.flatMap(({ number, lines }) => lines.map((line) => <li key={`${number}${line}`}>{line}</li>))}
   </ul>
 );
