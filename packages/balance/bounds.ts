@@ -1,5 +1,5 @@
 // What a race should be like, and whether it is.
-import { type Interval, intervalOf, NORMAL, shareOf } from './interval.ts';
+import { type Interval, intervalOf, NORMAL, type Score, shareOf } from './interval.ts';
 import { type Spread, summary } from './spread.ts';
 import type { Raced, Tally } from './tally.ts';
 
@@ -20,7 +20,7 @@ export const BOUNDS = {
 export type Verdict = 'met' | 'unclear' | 'missed';
 
 export interface Finding {
-  readonly bound: 'turns' | 'mostTurns' | 'seat' | 'crew' | 'bag' | 'land';
+  readonly bound: 'turns' | 'mostTurns' | 'seat' | 'crew' | 'bag' | 'land' | 'solo' | 'dash';
   /** Which seat or crew it is about. */
   readonly of: string;
   readonly value: number;
@@ -51,6 +51,12 @@ export function findingsOf(tally: Tally, isBase: boolean): Finding[] {
   return measured.map((one) => ({ ...one, verdict: verdictOf(one) }));
 }
 
+/** A share that must lie within. */
+export function findShare(bound: Finding['bound'], of: string, score: Score, allowed: Interval): Finding {
+  const measured = ofShare(bound, of, score, allowed);
+  return { ...measured, verdict: verdictOf(measured) };
+}
+
 /** A mean, and where the true one lies in 95 of 100 such counts. */
 export function meanOf(spread: Spread): { readonly value: number; readonly interval: Interval } {
   const { mean } = summary(spread);
@@ -68,12 +74,13 @@ const countWithin = (spread: Spread, { low, high }: Interval): number =>
     0,
   );
 
-const ofShare = (
-  bound: Finding['bound'],
-  of: string,
-  score: { readonly games: number; readonly wins: number },
-  allowed: Interval,
-): Measured => ({ bound, of, value: shareOf(score), interval: intervalOf(score), allowed });
+const ofShare = (bound: Finding['bound'], of: string, score: Score, allowed: Interval): Measured => ({
+  bound,
+  of,
+  value: shareOf(score),
+  interval: intervalOf(score),
+  allowed,
+});
 
 function fairness(bound: 'seat' | 'crew', of: string, { races, wins }: Raced, seats: number): Measured {
   const fair = 1 / seats;

@@ -1,5 +1,5 @@
 export { addUp } from './add-up.ts';
-export { BOUNDS, type Finding, findingsOf, meanOf, type Verdict } from './bounds.ts';
+export { BOUNDS, type Finding, findingsOf, findShare, meanOf, type Verdict } from './bounds.ts';
 export { seating, seedOf } from './heats.ts';
 export { type Interval, intervalOf, NORMAL, type Score, shareOf } from './interval.ts';
 export { watchLead } from './lead.ts';

@@ -29,7 +29,7 @@ describe('lab balance', () => {
 
   it('refuses other tables, another measurement, and a file of something else', async () => {
     const keep = join(folder, 'other.json');
-    writeFileSync(keep, '{"seed":1,"races":7,"cells":{},"spots":{},"duels":{}}');
+    writeFileSync(keep, '{"seed":1,"races":7,"cells":{},"spots":{},"duels":{},"others":{}}');
     expect((await runLab([...SMALL, '--keep', keep])).err).toContain('another measurement');
     writeFileSync(keep, '[]');
     expect((await runLab([...SMALL, '--keep', keep])).err).toContain('is not what a measurement keeps');

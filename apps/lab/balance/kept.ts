@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Duels, Tally } from '@race/balance';
 import { Fault } from '../cli/fault.ts';
 import { writeText } from '../records/files.ts';
+import type { Scores } from './other-games.ts';
 
 export interface Kept {
   readonly seed: number;
@@ -12,6 +13,8 @@ export interface Kept {
   readonly spots: { readonly [name: string]: Tally };
   /** By road and by the two bots. */
   readonly duels: { readonly [name: string]: Duels };
+  /** Solo races and games of the Dash, by table. */
+  readonly others: { readonly [name: string]: Scores };
 }
 
 const nothingKept = (seed: number, races: number): Kept => ({
@@ -20,6 +23,7 @@ const nothingKept = (seed: number, races: number): Kept => ({
   cells: {},
   spots: {},
   duels: {},
+  others: {},
 });
 
 /** What was measured before with the same seed and as many races. */
@@ -44,7 +48,7 @@ function parsed(file: string): Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
-  ['seed', 'races', 'cells', 'spots', 'duels'].every((name) => name in value);
+  ['seed', 'races', 'cells', 'spots', 'duels', 'others'].every((name) => name in value);
 
 export const keep = (file: string | null, kept: Kept): void => {
   if (file !== null) writeText(file, `${JSON.stringify(kept)}\n`);

@@ -6,6 +6,7 @@ import {
   intervalOf,
   meanOf,
   NO_RACES,
+  type Raced,
   type Stand,
   shareOf,
   summary,
@@ -130,6 +131,11 @@ ${rows(['card', 'taken at the bivouac, a race', 'played, a race', 'won with'], b
 
 const wonWith = ({ races, wins }: CardCount): number => shareOf({ games: races, wins });
 
+function wonBy([name, { races, wins }]: [string, Raced]): string {
+  const score = { games: races, wins };
+  return `${name} ${percent(shareOf(score))} ${interval(intervalOf(score), percent)}`;
+}
+
 export function skillPart({ kept }: Report): string {
   const body = Object.entries(kept.duels).map(([name, { better, worse, dealt }]) => {
     const pairs = better + worse + dealt;
@@ -142,11 +148,11 @@ export function skillPart({ kept }: Report): string {
       name,
       tally.races,
       `${fixed(mean.value)} ${interval(mean.interval, fixed)}`,
-      ...tally.seats.slice(0, 2).map(({ races, wins }) => percent(shareOf({ games: races, wins }))),
+      Object.entries(tally.crews).map(wonBy).join(', '),
     ]);
   });
   return `<h2>Skill and luck</h2>
 <p>Each race twice, with the two bots on each other's seats: the better one wins both, or the same seat does (what was dealt decided), or the weaker one wins both.</p>
 ${rows(['road and bots', 'pairs', 'skill', 'what was dealt', 'the weaker one'], body)}
-${spots.length === 0 ? '' : `<h3>The searching bot, for comparison</h3>${rows(['table', 'races', 'turns', 'seat 1', 'seat 2'], spots)}`}`;
+${spots.length === 0 ? '' : `<h3>The searching bot, for comparison</h3>${rows(['table', 'races', 'turns', 'wins by crew or leader'], spots)}`}`;
 }

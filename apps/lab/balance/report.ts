@@ -4,6 +4,7 @@ import { escaped } from '@race/balance/plots/index.ts';
 import type { Cell } from './cells.ts';
 import type { Kept } from './kept.ts';
 import { modulesPart } from './modules-part.ts';
+import { othersPart } from './others-part.ts';
 import { cardsPart, chancesPart, lengthPart, overTimePart, skillPart, waysPart } from './parts.ts';
 import { interval, percent, row, rows } from './words.ts';
 
@@ -22,6 +23,8 @@ const BOUNDS: Record<Finding['bound'], string> = {
   crew: 'each crew or leader within 5 points of a fair share',
   bag: 'the bag runs out in fewer than 2 % of races',
   land: 'winners travel mostly by land',
+  solo: 'the racer wins 60 to 75, 35 to 50, 15 to 30 % against René’s three levels',
+  dash: 'no character of the Dash more than 2 points over a fair share',
 };
 
 export function reportOf(report: Report): string {
@@ -49,6 +52,7 @@ ${waysPart(report)}
 ${overTimePart(report)}
 ${cardsPart(report)}
 ${skillPart(report)}
+${othersPart(report)}
 </body></html>
 `;
 }

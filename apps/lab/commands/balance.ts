@@ -2,10 +2,11 @@ import { type Finding, findingsOf, NO_RACES } from '@race/balance';
 import { CELLS, type Cell, GROUPS, isBase } from '../balance/cells.ts';
 import { type Kept, keep, readKept } from '../balance/kept.ts';
 import { fightDuels, measureTable } from '../balance/measure.ts';
+import { measureOther, OTHER_TABLES, type OtherTable, otherFindings } from '../balance/other-games.ts';
 import { reportOf } from '../balance/report.ts';
 import { command } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
-import { file, list, whole } from '../cli/options.ts';
+import { file, list, text, whole } from '../cli/options.ts';
 import { rounded, table } from '../cli/table.ts';
 import { writeText } from '../records/files.ts';
 
@@ -15,8 +16,11 @@ const DUELS = [
   ['racer', 'beginner'],
   ['beginner', 'random'],
 ] as const;
-/** Where the searching bots are tried, and duels fought. */
+const ALL_GROUPS = [...GROUPS, 'solo', 'dash'];
+/** Where duels are fought. */
 const FOR_TWO = CELLS.filter(({ group, options }) => group === 'base' && options.crews === 2);
+/** Where the searching bots are tried: for two, and with leaders. */
+const SPOTS = [...FOR_TWO, ...CELLS.filter(({ options }) => options.modules.join() === 'leaders')];
 
 export const balance = command({
   name: 'balance',
@@ -24,10 +28,11 @@ export const balance = command({
     'Measures what races are like, table by table, and holds them against the bounds; writes a report.',
   options: {
     races: whole('races at each table', 3000, { least: 1 }),
-    spots: whole('races of the searching bots on each road, for two', 0, { least: 0 }),
+    spots: whole('races of the searching bots, for two on each road and with leaders', 0, { least: 0 }),
     duels: whole('pairs of races in which two bots change seats, on each road', 300, { least: 0 }),
     seed: whole('the same seed gives the same races', 1, { least: 0, most: 0x7fffffff }),
-    groups: list(`which tables: ${GROUPS.join(', ')}`, [...GROUPS]),
+    groups: list(`which tables: ${ALL_GROUPS.join(', ')}`, [...ALL_GROUPS]),
+    only: text('only tables whose name holds this', null),
     keep: file(
       'what is measured is kept here, table by table; what is here already is not measured again',
       null,
@@ -36,7 +41,8 @@ export const balance = command({
     threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
   },
   async run(given, lab) {
-    const cells = chosenCells(given.groups);
+    const cells = chosenCells(given);
+    const others = chosenOthers(given);
     let kept = readKept(given.keep, given);
     const add = (more: Partial<Kept>) => {
       kept = { ...kept, ...more };
@@ -45,9 +51,11 @@ export const balance = command({
     const how = { ...given, lab };
     for (const cell of cells.filter(({ name }) => kept.cells[name] === undefined))
       add({ cells: { ...kept.cells, [cell.name]: await measureTable(cell, MEASURE, given.races, how) } });
-    for (const cell of given.spots === 0 ? [] : FOR_TWO.filter(({ name }) => kept.spots[name] === undefined))
+    for (const cell of given.spots === 0
+      ? []
+      : SPOTS.filter(({ name }) => isWanted(given, name) && kept.spots[name] === undefined))
       add({ spots: { ...kept.spots, [cell.name]: await measureTable(cell, SEARCHING, given.spots, how) } });
-    for (const cell of given.duels === 0 ? [] : FOR_TWO)
+    for (const cell of given.duels === 0 ? [] : FOR_TWO.filter(({ name }) => isWanted(given, name)))
       for (const [better, worse] of DUELS) {
         const name = `${cell.options.board} ${cell.options.towards}: ${better} – ${worse}`;
         if (kept.duels[name] === undefined)
@@ -55,9 +63,19 @@ export const balance = command({
             duels: { ...kept.duels, [name]: await fightDuels(cell, [better, worse], given.duels, how) },
           });
       }
-    const findings = cells.flatMap(({ name, group }) =>
-      findingsOf(kept.cells[name] ?? NO_RACES, isBase(group)).map((finding) => ({ cell: name, ...finding })),
-    );
+    for (const table of others.filter(({ name }) => kept.others[name] === undefined))
+      add({
+        others: { ...kept.others, [table.name]: await measureOther(table, { ...how, games: given.races }) },
+      });
+    const findings = [
+      ...cells.flatMap(({ name, group }) =>
+        findingsOf(kept.cells[name] ?? NO_RACES, isBase(group)).map((finding) => ({
+          cell: name,
+          ...finding,
+        })),
+      ),
+      ...others.flatMap((table) => otherFindings(table, kept.others[table.name] ?? {})),
+    ];
     const made = `lab balance --races ${given.races} --spots ${given.spots} --duels ${given.duels} --seed ${given.seed}`;
     if (given.html !== null) writeText(given.html, reportOf({ cells, kept, findings, made }));
     const result = { seed: given.seed, races: given.races, findings: findings.map(brief) };
@@ -65,11 +83,21 @@ export const balance = command({
   },
 });
 
-function chosenCells(groups: readonly string[]): readonly Cell[] {
-  const unknown = groups.find((group) => !GROUPS.some((one) => one === group));
-  if (unknown !== undefined) throw new Fault(`there are no tables “${unknown}”: ${GROUPS.join(', ')}`);
-  return CELLS.filter(({ group }) => groups.includes(group));
+interface Wanted {
+  readonly groups: readonly string[];
+  readonly only: string | null;
 }
+
+const isWanted = ({ only }: Wanted, name: string): boolean => only === null || name.includes(only);
+
+function chosenCells(wanted: Wanted): readonly Cell[] {
+  const unknown = wanted.groups.find((group) => !ALL_GROUPS.some((one) => one === group));
+  if (unknown !== undefined) throw new Fault(`there are no tables “${unknown}”: ${ALL_GROUPS.join(', ')}`);
+  return CELLS.filter(({ group, name }) => wanted.groups.includes(group) && isWanted(wanted, name));
+}
+
+const chosenOthers = (wanted: Wanted): readonly OtherTable[] =>
+  OTHER_TABLES.filter(({ group, name }) => wanted.groups.includes(group) && isWanted(wanted, name));
 
 type Found = Finding & { readonly cell: string };
 

@@ -1,0 +1,90 @@
+// René's decks and the Dash: games of their own, of which only the chances are held against bounds.
+import { addUp, type Finding, findShare, type Interval, type Score } from '@race/balance';
+import { BOARD_IDS, DIRECTIONS } from '@race/great-race';
+import { LEVELS } from '@race/great-race/modules/solo/rene/cards.ts';
+import type { Lab } from '../cli/command.ts';
+import { overCores } from '../cores/cores.ts';
+import type { SimulateJob } from '../simulate/job.ts';
+
+export interface OtherTable {
+  readonly name: string;
+  readonly group: 'solo' | 'dash';
+  readonly options: object;
+  readonly bot: string;
+  readonly allowed: Interval;
+}
+
+/** By whom or what it is about: the racer, or each character. */
+export type Scores = { readonly [of: string]: Score };
+
+/** How often a competent player wins against each of René's decks. */
+const AGAINST_RENE: Record<(typeof LEVELS)[number], Interval> = {
+  1: { low: 0.6, high: 0.75 },
+  2: { low: 0.35, high: 0.5 },
+  3: { low: 0.15, high: 0.3 },
+};
+
+/** Points over a fair share, between equal players. */
+const CHARACTER = 0.02;
+const PLAYERS = [2, 3, 4, 5, 6, 7];
+
+export const OTHER_TABLES: readonly OtherTable[] = [
+  ...LEVELS.flatMap((level) =>
+    BOARD_IDS.flatMap((board) =>
+      DIRECTIONS.map((towards) => ({
+        name: `solo ${board} ${towards} level ${level}`,
+        group: 'solo' as const,
+        options: { board, towards, level },
+        bot: 'racer',
+        allowed: AGAINST_RENE[level],
+      })),
+    ),
+  ),
+  ...PLAYERS.map((players) => ({
+    name: `dash ${players}`,
+    group: 'dash' as const,
+    options: { players },
+    bot: 'driver',
+    allowed: { low: 0, high: 1 / players + CHARACTER },
+  })),
+];
+
+/** Small enough that all cores stay busy to the end. */
+const AT_ONCE = 50;
+
+interface How {
+  readonly games: number;
+  readonly seed: number;
+  readonly threads: number | null;
+  readonly lab: Pick<Lab, 'progress'>;
+}
+
+export async function measureOther(table: OtherTable, { games, seed, threads, lab }: How): Promise<Scores> {
+  const { name, group, options, bot } = table;
+  const jobs: SimulateJob[] = [];
+  for (let first = 0; first < games; first += AT_ONCE)
+    jobs.push({
+      game: group,
+      options,
+      bots: [bot],
+      seed,
+      anyModules: false,
+      first,
+      games: Math.min(AT_ONCE, games - first),
+    });
+  let counted = 0;
+  const done = ({ games: more }: { readonly games: number }) => {
+    counted += more;
+    lab.progress.show(counted, games, `games: ${name}`);
+  };
+  const tally = (await overCores('simulate', { jobs, threads, done })).reduce(addUp);
+  if (group === 'dash') return tally.characters;
+  return { [bot]: { games: tally.games, wins: tally.winsBySeat[0] ?? 0 } };
+}
+
+export const otherFindings = ({ name, group, allowed }: OtherTable, scores: Scores): (Finding & Named)[] =>
+  Object.entries(scores).map(([of, score]) => ({ cell: name, ...findShare(group, of, score, allowed) }));
+
+interface Named {
+  readonly cell: string;
+}

@@ -1,0 +1,18 @@
+// Africa's 60 tiles: those of the first version. Released data: a change is a new version beside it.
+import type { TileData } from './data.ts';
+
+export const africaTiles2: readonly TileData[] = [
+  { id: '1p', petrol: 1, damage: 0, danger: false, stop: false, copies: 7 },
+  { id: '2p', petrol: 2, damage: 0, danger: false, stop: false, copies: 12 },
+  { id: '3p', petrol: 3, damage: 0, danger: false, stop: false, copies: 4 },
+  { id: '1p1d', petrol: 1, damage: 1, danger: false, stop: false, copies: 7 },
+  { id: '2p1d', petrol: 2, damage: 1, danger: false, stop: false, copies: 7 },
+  { id: '1p2d', petrol: 1, damage: 2, danger: false, stop: false, copies: 2 },
+  { id: '1p-stop', petrol: 1, damage: 0, danger: false, stop: true, copies: 3 },
+  { id: '2p-stop', petrol: 2, damage: 0, danger: false, stop: true, copies: 4 },
+  { id: '1p1d-stop', petrol: 1, damage: 1, danger: false, stop: true, copies: 2 },
+  { id: '2p1d-stop', petrol: 2, damage: 1, danger: false, stop: true, copies: 1 },
+  { id: '1p2d-stop', petrol: 1, damage: 2, danger: false, stop: true, copies: 2 },
+  { id: '1p-danger', petrol: 1, damage: 0, danger: true, stop: false, copies: 5 },
+  { id: '2p-danger', petrol: 2, damage: 0, danger: true, stop: false, copies: 4 },
+];
