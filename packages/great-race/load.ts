@@ -1,21 +1,18 @@
-import type { BoardId, RaceOptions } from './options.ts';
+import { type BoardId, NEWEST_DATA, type RaceOptions } from './options.ts';
 import type { RaceData } from './parts.ts';
 import { makeRace } from './race.ts';
 import type { RaceRules } from './rules.ts';
 
-/** The released data, each fetched when it is needed. */
-const DATA: Record<BoardId, readonly (() => Promise<{ readonly data: RaceData }>)[]> = {
-  africa: [() => import('./released/africa-1.ts'), () => import('./released/africa-2.ts')],
-  'south-america': [
-    () => import('./released/south-america-1.ts'),
-    () => import('./released/south-america-2.ts'),
-  ],
+/** The newest data, fetched when it is needed. */
+const NEWEST: Record<BoardId, () => Promise<{ readonly data: RaceData }>> = {
+  africa: () => import('./released/africa-2.ts'),
+  'south-america': () => import('./released/south-america-2.ts'),
 };
 
-export async function loadData({ board, data }: RaceOptions): Promise<RaceData> {
-  const released = await DATA[board][data - 1]?.();
-  if (released === undefined) throw new Error(`${board} has no data version ${data}`);
-  return released.data;
+/** Earlier races are rare: all that was released before is fetched together. */
+export async function loadData(options: Pick<RaceOptions, 'board' | 'data'>): Promise<RaceData> {
+  if (options.data === NEWEST_DATA) return (await NEWEST[options.board]()).data;
+  return (await import('./released/index.ts')).releasedData(options);
 }
 
 export const loadModules = async () => (await import('./modules/all.ts')).MODULES;

@@ -14,7 +14,7 @@ export const FEWEST_CREWS = 2;
 export const MOST_CREWS = CREWS.length;
 
 /** The versions of boards and tables that were released, and the one new races are played with. */
-const DATA_VERSIONS = [1, 2] as const;
+export const DATA_VERSIONS = [1, 2] as const;
 export const NEWEST_DATA = 2;
 
 /** What a table agrees on before the race. */

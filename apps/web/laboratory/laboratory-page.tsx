@@ -1,6 +1,7 @@
 // The laboratory: a table is made up, a thousand races are run on it, and what they were like is drawn.
 import { useSignal } from '@preact/signals';
 import type { Tally } from '@race/balance';
+import { type House, PRINTED } from '@race/balance/house.ts';
 import type { BotName } from '@race/bots/names.ts';
 import { mostCrews, type RaceOptions, readOptions } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
@@ -13,6 +14,7 @@ import { Road } from '../front/road.tsx';
 import { Segments } from '../front/segments.tsx';
 import { newNumber } from '../random.ts';
 import { say } from '../words/say.ts';
+import { HouseChoice } from './house.tsx';
 import { Results } from './results.tsx';
 import { runAll } from './running.ts';
 import '../front/set-table.css';
@@ -26,6 +28,7 @@ const threads = () => Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 
 
 export interface Measured {
   readonly options: RaceOptions;
+  readonly house: House;
   readonly tally: Tally;
 }
 
@@ -37,6 +40,7 @@ interface Running {
 
 export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
   const options = useSignal<RaceOptions>(usualOptions());
+  const house = useSignal<House>(PRINTED);
   const driver = useSignal<(typeof DRIVERS)[number]>('racer');
   const races = useSignal<number>(1000);
   const running = useSignal<Running | null>(null);
@@ -52,7 +56,7 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
   async function run(event: Event): Promise<void> {
     event.preventDefault();
     if (running.value !== null) return;
-    const table = options.value;
+    const table = { options: options.value, house: house.value };
     const crowd = Array.from(
       { length: threads() },
       () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
@@ -63,7 +67,7 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
     running.value = { done: 0, of, stop };
     hasFailed.value = false;
     const tally = await runAll({
-      options: table,
+      ...table,
       bot: driver.value,
       seed: newNumber(),
       races: of,
@@ -75,10 +79,10 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
     });
     running.value = null;
     hasFailed.value = tally === null && !off.signal.aborted;
-    if (tally !== null) found.value = [{ options: table, tally }, ...found.value.slice(0, 1)];
+    if (tally !== null) found.value = [{ ...table, tally }, ...found.value.slice(0, 1)];
   }
 
-  const { board, towards, crews, order, askOnlyWhoCan, modules } = options.value;
+  const { board, data, towards, crews, order, askOnlyWhoCan, modules } = options.value;
   return (
     <Page title={say('laboratory.title')} aside={say('laboratory.aside')} go={go}>
       <form class="set-up" onSubmit={run}>
@@ -123,6 +127,14 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
           askOnlyWhoCan={askOnlyWhoCan}
           onOrder={(one) => change({ order: one })}
           onAsk={(one) => change({ askOnlyWhoCan: one })}
+        />
+        <HouseChoice
+          data={data}
+          house={house.value}
+          onData={(one) => change({ data: one })}
+          onHouse={(one) => {
+            house.value = one;
+          }}
         />
         <ModulesChoice modules={modules} onChange={(next) => change({ modules: next })} />
       </form>

@@ -1,4 +1,5 @@
 import { NO_RACES, type Tally } from '@race/balance';
+import { PRINTED } from '@race/balance/house.ts';
 import { readOptions } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
 import type { Heat } from './messages.ts';
@@ -7,7 +8,7 @@ import { runAll, type Thread } from './running.ts';
 const read = readOptions({ board: 'africa' });
 if (!read.ok) throw new Error('no race');
 const { signal } = new AbortController();
-const TABLE = { options: read.options, bot: 'racer', seed: 3, signal } as const;
+const TABLE = { options: read.options, house: PRINTED, bot: 'racer', seed: 3, signal } as const;
 
 /** A thread that counts without racing, or fails at the nth part. */
 function threadWith(failsAt = Number.POSITIVE_INFINITY) {

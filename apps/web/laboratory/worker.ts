@@ -1,12 +1,19 @@
 // A thread of the laboratory: runs the races it is asked for, and counts them.
 import type { Tally } from '@race/balance';
+import { withHouse } from '@race/balance/house.ts';
 import { runRaces } from '@race/balance/races.ts';
 import { loadBot } from '@race/bots/load.ts';
-import { loadRace } from '@race/great-race/load.ts';
+import { loadData, loadModules } from '@race/great-race/load.ts';
+import { makeRace } from '@race/great-race/race.ts';
 import type { Heat } from './messages.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<Heat>) => {
-  const { options, bot, ...heat } = data;
-  const [rules, driver] = await Promise.all([loadRace(options), loadBot(bot, options)]);
+  const { options, house, bot, ...heat } = data;
+  const [printed, modules, driver] = await Promise.all([
+    loadData(options),
+    options.modules.length === 0 ? [] : loadModules(),
+    loadBot(bot, options),
+  ]);
+  const rules = makeRace(options, { data: withHouse(printed, house), modules });
   postMessage(runRaces({ rules, bots: [driver], ...heat }) satisfies Tally);
 });

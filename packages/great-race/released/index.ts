@@ -11,7 +11,7 @@ const DATA: Record<BoardId, readonly RaceData[]> = {
   'south-america': [southAmerica1, southAmerica2],
 };
 
-export function releasedData({ board, data }: RaceOptions): RaceData {
+export function releasedData({ board, data }: Pick<RaceOptions, 'board' | 'data'>): RaceData {
   const released = DATA[board][data - 1];
   if (released === undefined) throw new Error(`${board} has no data version ${data}`);
   return released;

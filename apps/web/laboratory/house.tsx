@@ -1,0 +1,51 @@
+// House rules of the laboratory: which release's boards and tables, what lines cost, and whether tiles are dangerous.
+import { DANGERS, FARES, type House } from '@race/balance/house.ts';
+import { DATA_VERSIONS } from '@race/great-race/options.ts';
+import type { JSX } from 'preact';
+import { Section } from '../front/page.tsx';
+import { Segments } from '../front/segments.tsx';
+import { say } from '../words/say.ts';
+
+interface Props {
+  readonly data: number;
+  readonly house: House;
+  readonly onData: (data: number) => void;
+  readonly onHouse: (house: House) => void;
+}
+
+export function HouseChoice({ data, house, onData, onHouse }: Props): JSX.Element {
+  return (
+    <Section title={say('laboratory.house')} class="house-part">
+      <div class="house sheet">
+        <div class="house-rule">
+          <Segments
+            legend={say('laboratory.data')}
+            choices={DATA_VERSIONS.map((version) => ({
+              value: String(version),
+              words: say(`laboratory.data.${version}`),
+            }))}
+            chosen={String(data)}
+            onChoose={(version) => onData(Number(version))}
+          />
+        </div>
+        <div class="house-rule">
+          <Segments
+            legend={say('laboratory.fares')}
+            choices={FARES.map((value) => ({ value, words: say(`laboratory.fares.${value}`) }))}
+            chosen={house.fares}
+            onChoose={(fares) => onHouse({ ...house, fares })}
+          />
+        </div>
+        <div class="house-rule">
+          <Segments
+            legend={say('laboratory.dangers')}
+            choices={DANGERS.map((value) => ({ value, words: say(`laboratory.dangers.${value}`) }))}
+            chosen={house.dangers}
+            onChoose={(dangers) => onHouse({ ...house, dangers })}
+          />
+        </div>
+        <p class="aside">{say('laboratory.house.how')}</p>
+      </div>
+    </Section>
+  );
+}
