@@ -18,7 +18,13 @@ async function southAmerica1(): Promise<Sheet> {
   return { board, geometry };
 }
 
-export const EARLIER: Record<BoardId, readonly (() => Promise<Sheet>)[]> = {
+const EARLIER: Record<BoardId, readonly (() => Promise<Sheet>)[]> = {
   africa: [africa1],
   'south-america': [southAmerica1],
 };
+
+export function loadEarlier(board: BoardId, version: number): Promise<Sheet> {
+  const load = EARLIER[board][version - 1];
+  if (load === undefined) throw new Error(`there is no sheet ${board}, version ${version}`);
+  return load();
+}

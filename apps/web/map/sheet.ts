@@ -28,7 +28,5 @@ const NEWEST = {
 /** The sheet of a board in one of its versions. */
 export async function loadSheet(board: BoardId, version: number): Promise<Sheet> {
   if (version === NEWEST_DATA) return NEWEST[board]();
-  const load = (await import('./earlier-sheets.ts')).EARLIER[board][version - 1];
-  if (load === undefined) throw new Error(`there is no sheet ${board}, version ${version}`);
-  return load();
+  return (await import('./earlier-sheets.ts')).loadEarlier(board, version);
 }
