@@ -7,6 +7,7 @@ export { loadWords } from './load.ts';
 export { withAbout } from './parts/about.ts';
 export { withAdministration } from './parts/administration.ts';
 export { withBack } from './parts/back.ts';
+export { withExpedition } from './parts/expedition.ts';
 export { withLearning } from './parts/learning.ts';
 export { withModules } from './parts/modules.ts';
 export { withOnline } from './parts/online.ts';

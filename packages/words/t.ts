@@ -8,6 +8,7 @@ import type { English as About } from './texts/en/about/index.ts';
 import type { English as Administration } from './texts/en/administration.ts';
 import type { English as Back } from './texts/en/back/index.ts';
 import type { English as Dash } from './texts/en/dash/index.ts';
+import type { English as Expedition } from './texts/en/expedition.ts';
 import type { English as Base } from './texts/en/index.ts';
 import type { English as Learning } from './texts/en/learn.ts';
 import type { English as Modules } from './texts/en/modules/index.ts';
@@ -30,7 +31,8 @@ type English = Base &
   Administration &
   Back &
   Ratings &
-  Refusals;
+  Refusals &
+  Expedition;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

@@ -12,6 +12,7 @@ import {
   withAbout,
   withAdministration,
   withBack,
+  withExpedition,
   withLearning,
   withOnline,
   withPeople,
@@ -32,10 +33,12 @@ for (const language of LANGUAGES)
         await withAbout(
           await withDash(
             await withAdministration(
+              await withExpedition(
               await withPeople(
                 await withRivals(
                   await withOnline(await withRatings(await withSolo(await loadWords(language)))),
                 ),
+              ),
               ),
             ),
           ),

@@ -23,6 +23,9 @@ const OWN = {
   cards:
     '<path d="M8,40L32,28L50,84L38,92Q32,94 29,88Z"/><path d="M92,40L68,28L50,84L62,92Q68,94 71,88Z"/>' +
     '<path fill-rule="evenodd" d="M36,10H64Q70,10 70,16V76Q70,82 64,82H36Q30,82 30,76V16Q30,10 36,10ZM50,26L38,46L50,66L62,46Z"/>',
+  /** A calendar on its rings, one day of it marked. */
+  calendar:
+    '<path fill-rule="evenodd" d="M12,18H88V90H12ZM20,38V82H80V38ZM26,44H40V56H26ZM44,44H56V56H44ZM60,44H74V56H60ZM26,62H40V76H26ZM60,62H74V76H60Z"/><path d="M28,8H36V26H28ZM64,8H72V26H64Z"/>',
   /** A book that lies open. */
   book: '<path d="M48,28C36,18 20,18 6,22V82C20,78 36,78 48,88ZM52,28C64,18 80,18 94,22V82C80,78 64,78 52,88Z"/>',
 } as const;

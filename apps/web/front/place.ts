@@ -1,6 +1,7 @@
 // Where one is in the page, and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #laboratory,
 // #credits, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
-// Over the network: #friends, #tables, #find, #online=…, #player, #player=…, #account, #administration, #device, #device=…, #replay=…, #report=…
+// Over the network: #friends, #tables, #find, #online=…, #player, #player=…, #account, #administration, #device, #device=…, #replay=…, #report=…,
+// #expedition, #expedition=2026-11-15
 
 export type Place =
   | { readonly at: 'front' }
@@ -41,7 +42,9 @@ export type Place =
   | { readonly at: 'device'; readonly code: string | null }
   /** A race over the network as one's own seat saw it; or as somebody saw it who found a fault. */
   | { readonly at: 'replay'; readonly table: string }
-  | { readonly at: 'report'; readonly report: string };
+  | { readonly at: 'report'; readonly report: string }
+  /** The expedition of today, or of a day that is over. */
+  | { readonly at: 'expedition'; readonly day: string | null };
 
 const ONLINE = [
   'friends',
@@ -54,6 +57,7 @@ const ONLINE = [
   'device',
   'replay',
   'report',
+  'expedition',
 ] as const;
 export type OnlinePlace = Extract<Place, { at: (typeof ONLINE)[number] }>;
 
@@ -94,6 +98,7 @@ const PLAIN = new Map<string, Place>([
   ['account', { at: 'account' }],
   ['administration', { at: 'administration' }],
   ['device', { at: 'device', code: null }],
+  ['expedition', { at: 'expedition', day: null }],
 ]);
 
 /** What stands after the # of each of them. */
@@ -101,6 +106,7 @@ export const PLAIN_ADDRESSES: readonly string[] = [...PLAIN.keys()];
 
 /** Addresses with something to fill in. */
 const FILLED = /^(table|watch|rules|dash|dash-film|solo|online|player|device|replay|report)=([\w-]{1,64})$/;
+const DAY = /^expedition=(\d{4}-\d\d-\d\d)$/;
 /** A moment of a race of this device. */
 const KEPT_MOMENT = /^watch=([\w-]{1,64})&line=(\d{1,5})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
@@ -113,6 +119,8 @@ export function readPlace(hash: string): ReadPlace {
   if (MOMENT.test(text)) return { place: { at: 'watch', table: null }, isBad: false };
   const [, kept, line] = KEPT_MOMENT.exec(text) ?? [];
   if (kept !== undefined) return { place: { at: 'watch', table: kept, line: Number(line) }, isBad: false };
+  const [, day] = DAY.exec(text) ?? [];
+  if (day !== undefined) return { place: { at: 'expedition', day }, isBad: false };
   const [, at, filled = ''] = FILLED.exec(text) ?? [];
   switch (at) {
     case 'table':
@@ -154,6 +162,8 @@ export function writePlace(place: Place): string {
       return place.code === null ? '#device' : `#device=${place.code}`;
     case 'report':
       return `#report=${place.report}`;
+    case 'expedition':
+      return place.day === null ? '#expedition' : `#expedition=${place.day}`;
     case 'watch':
       return watchAddress(place);
     case 'dash':

@@ -23,7 +23,13 @@ const WAYS: readonly Way[] = [
 ];
 
 interface Aside {
-  readonly name: 'front.way.learn' | 'front.way.dash' | 'front.way.races' | 'front.way.watch' | 'desk.rules';
+  readonly name:
+    | 'front.way.learn'
+    | 'front.way.dash'
+    | 'front.way.expedition'
+    | 'front.way.races'
+    | 'front.way.watch'
+    | 'desk.rules';
   readonly to: Place;
   readonly figure: FigureName;
 }
@@ -31,6 +37,7 @@ interface Aside {
 const ASIDES: readonly Aside[] = [
   { name: 'front.way.learn', to: { at: 'learn' }, figure: 'footprint' },
   { name: 'front.way.dash', to: { at: 'dash', table: null, isFilm: false }, figure: 'cards' },
+  { name: 'front.way.expedition', to: { at: 'expedition', day: null }, figure: 'calendar' },
   { name: 'front.way.races', to: { at: 'races' }, figure: 'trunk' },
   { name: 'front.way.watch', to: { at: 'watch', table: null }, figure: 'binoculars' },
   { name: 'desk.rules', to: { at: 'rules', rule: null }, figure: 'book' },

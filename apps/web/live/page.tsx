@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
+import { useGhost } from '../state/ghost.ts';
 import { known } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { fetchLetters } from './desk/letters.ts';
@@ -21,6 +22,7 @@ const hasSetOff = (): boolean =>
 
 export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element {
   useEffect(() => putOnPage(table), [table]);
+  useGhost(table);
   const [opened, setOpened] = useState<{ readonly table: string; readonly isHere: boolean } | null>(null);
   useEffect(() => void openTable(table).then((isHere) => setOpened({ table, isHere })), [table]);
   const now = opened?.table === table ? opened : null;

@@ -5,6 +5,7 @@ import type { Go } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
 import { ask, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { expeditionOf } from './expedition-of.ts';
 import { faceOf } from './games.ts';
 
 const AfterRating = lazy(async () => (await import('../players/load.ts')).loadAfter(), null);
@@ -13,7 +14,7 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   const [told, setTold] = useState('');
   const now = news.value;
   if (now === null) return null;
-  const { table, game, you, rematch } = now;
+  const { table, game, you, rematch, sealed } = now;
   const again = async () => {
     const made = rematch === null ? await ask({ do: 'rematch', table }) : null;
     if (made !== null && !made.ok) return setTold(refusalWords(made.refusal));
@@ -22,7 +23,12 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   };
   return (
     <>
-      {(you !== null || rematch !== null) && (
+      {sealed !== null && (
+        <button type="button" class="button go" onClick={() => go(expeditionOf(sealed))}>
+          {say('online.expedition.table')}
+        </button>
+      )}
+      {sealed === null && (you !== null || rematch !== null) && (
         <button type="button" class="button go" onClick={() => void again()}>
           {rematch === null ? faceOf(game)?.words.again() : say('online.rematch.go')}
         </button>

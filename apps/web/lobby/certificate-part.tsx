@@ -7,7 +7,11 @@ import { ask, checkRace } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
 
-export function CertificatePart({ news: { table, game, stage } }: { news: TableNews }): JSX.Element | null {
+export function CertificatePart({
+  news: { table, game, stage, sealed },
+}: {
+  news: TableNews;
+}): JSX.Element | null {
   const [told, setTold] = useState('');
   const certificate = promised.value.get(table);
   const words = faceOf(game)?.words;
@@ -26,7 +30,7 @@ export function CertificatePart({ news: { table, game, stage } }: { news: TableN
       <h4 class="label">{say('online.certificate')}</h4>
       <p class="seal">{say('online.certificate.seed', { seal: certificate.commitment })}</p>
       <p>{say('online.certificate.plans', { count: plans })}</p>
-      {stage === 'over' && (
+      {stage === 'over' && (sealed ?? 0) <= Date.now() && (
         <button type="button" class="button" onClick={() => void check()}>
           {words.check()}
         </button>

@@ -16,7 +16,14 @@ async function wish(wished: Parameters<typeof ask>[0], onRefused: OnRefused): Pr
 /** Beside a moment that nobody can take back alone. */
 export function GoBack({ line, onRefused }: { line: number; onRefused: OnRefused }): JSX.Element | null {
   const now = news.value;
-  if (now === null || now.you === null || now.stage !== 'racing' || now.proposal !== null) return null;
+  if (
+    now === null ||
+    now.you === null ||
+    now.stage !== 'racing' ||
+    now.proposal !== null ||
+    now.sealed !== null
+  )
+    return null;
   const { table } = now;
   return (
     <button

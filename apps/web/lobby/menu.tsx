@@ -9,6 +9,7 @@ import { refusalWords, say } from '../words/say.ts';
 import { BugReport } from './bug-report.tsx';
 import { CertificatePart } from './certificate-part.tsx';
 import { ClockPart } from './clock/menu.tsx';
+import { expeditionOf } from './expedition-of.ts';
 import { canFree, FreeSeat } from './free-seat.tsx';
 import { addressOf, LinkField } from './link-field.tsx';
 import { NoticePart } from './notices/notice-part.tsx';
@@ -22,6 +23,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
   const now = news.value;
   if (now === null) return null;
   const { table, you } = now;
+  const isSealed = now.sealed !== null;
   const doing = async (wish: Parameters<typeof ask>[0]) => {
     const done = await ask(wish);
     setTold(done.ok ? '' : refusalWords(done.refusal));
@@ -30,6 +32,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
     <section class="menu-part online-menu" aria-label={say('online.table')}>
       <h3 class="label">{say('online.table')}</h3>
       <p class="aside">{say('online.kept')}</p>
+      {isSealed && <p class="aside">{say('online.expedition')}</p>}
       <SeatList
         news={now}
         you={you}
@@ -40,24 +43,37 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
       <p class="aside" role="status">
         {told || (now.seats.some((sits, seat) => canFree(now, seat, sits)) ? say('online.freeSeat.how') : '')}
       </p>
-      <p class="aside">{say('online.watching', { count: now.watching })}</p>
-      <LinkField
-        name={say('online.link')}
-        how={say('online.link.how')}
-        address={addressOf(writePlace({ at: 'online', table }))}
-      />
-      <TalkPart news={now} />
+      {!isSealed && (
+        <>
+          <p class="aside">{say('online.watching', { count: now.watching })}</p>
+          <LinkField
+            name={say('online.link')}
+            how={say('online.link.how')}
+            address={addressOf(writePlace({ at: 'online', table }))}
+          />
+          <TalkPart news={now} />
+        </>
+      )}
       <div class="menu-acts">
+        {now.sealed !== null && (
+          <PlaceLink to={expeditionOf(now.sealed)} go={go} class="button">
+            {say('online.expedition.table')}
+          </PlaceLink>
+        )}
         <PlaceLink to={{ at: 'replay', table }} go={go} class="button">
           {say('online.film')}
         </PlaceLink>
         <PlaceLink to={{ at: 'device', code: null }} go={go} class="button">
           {say('online.device')}
         </PlaceLink>
-        {you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
+        {!isSealed && you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
       </div>
-      <ClockPart news={now} onClock={(clock) => void doing({ do: 'clock', table, clock })} />
-      <NoticePart />
+      {!isSealed && (
+        <>
+          <ClockPart news={now} onClock={(clock) => void doing({ do: 'clock', table, clock })} />
+          <NoticePart />
+        </>
+      )}
       <CertificatePart news={now} />
       <BugReport table={table} />
     </section>

@@ -10,6 +10,7 @@ import { OnlineTable } from './table.tsx';
 
 const Tables = lazy(async () => (await import('./tables.tsx')).Tables);
 const OtherDevice = lazy(async () => (await import('./other-device.tsx')).OtherDevice);
+const Expedition = lazy(async () => (await import('../expedition/load.ts')).loadExpedition());
 const Account = lazy(async () => (await import('../people/load.ts')).loadAccount());
 const Player = lazy(async () => (await import('../players/load.ts')).loadPlayer());
 const Find = lazy(async () => (await import('../players/load.ts')).loadFind());
@@ -42,6 +43,8 @@ function Here({ place, go }: { place: OnlinePlace; go: Go }): JSX.Element {
       return <Find go={go} />;
     case 'player':
       return <Player key={place.person ?? ''} person={place.person} go={go} />;
+    case 'expedition':
+      return <Expedition key={place.day} day={place.day} go={go} />;
     case 'account':
       return <Account go={go} />;
     case 'administration':

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go, OnlinePlace } from '../front/place.ts';
 import { ask } from '../net/here.ts';
+import { useGhost } from '../state/ghost.ts';
 import { refusalWords } from '../words/say.ts';
 import { faceOf } from './games.ts';
 import { Sign } from './sign.tsx';
@@ -24,6 +25,7 @@ interface Found {
 export function Replay({ place, go }: { place: ReplayPlace; go: Go }): JSX.Element {
   const [found, setFound] = useState<Found | Refusal | null>(null);
   useEffect(() => void find(place).then(setFound), []);
+  useGhost(place.at === 'replay' ? place.table : '');
   return (
     <>
       {found !== null && <Shown found={found} go={go} />}

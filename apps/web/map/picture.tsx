@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Later } from '../later.ts';
 import { lazy } from '../lazy.tsx';
 import { crews } from '../state/crews.ts';
+import { ghost } from '../state/ghost.ts';
 import { gather } from '../state/modules.ts';
 import { moves } from '../state/motion.ts';
 import { facts, hands, hurry, intent, isActed, known, moment, sheet, tag, weighed } from '../state/shown.ts';
@@ -21,6 +22,7 @@ import { wayOf } from './way.ts';
 import { Names, Writings } from './writings.tsx';
 
 const IntentLayer = lazy(async () => (await import('../solo/live/intent.tsx')).IntentLayer, null);
+const GhostLayer = lazy(async () => (await import('../expedition/ghost-layer.tsx')).GhostLayer, null);
 const WeighedLayer = lazy(async () => (await import('../solo/why/weighed-layer.tsx')).WeighedLayer, null);
 
 export const mapView = computed<MapView | null>(() =>
@@ -49,6 +51,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       <Later>
         <Tiles view={view} laid={laid} fresh={freshTiles()} sight={sight('tiles')} />
       </Later>
+      {ghost.value !== null && <GhostLayer view={view} />}
       {hands.value !== null && <Lit view={view} sight={sight('tiles')} />}
       <Later>
         <Writings view={view} laid={laid} taken={taken} sight={sight('signs')} letters={letters} />

@@ -1,6 +1,7 @@
 // The map of a newspaper: coasts and cities in ink, and over them the way each crew drove, in its colour and pattern.
 import type { DrivenWay } from '@race/great-race/ways-driven.ts';
 import { cityNames, cityPlaques } from './cities.ts';
+import { liveryOf } from './crews.ts';
 import { crewDefs, crewToken, patternOf } from './halftrack.ts';
 import { curveOf } from './lines.ts';
 import { smoothed } from './shore.ts';
@@ -57,17 +58,31 @@ export function waysMap(view: MapView, ways: readonly DrivenWay[], names: (city:
 /** How far from the middle of a space a crew's way runs. */
 const aside = (seat: number, crews: number): number => (seat - (crews - 1) / 2) * APART;
 
-function wayDriven(view: MapView, { crew, from, legs }: DrivenWay, off: number): string {
-  if (legs.length === 0) return '';
+function wayDriven(view: MapView, way: DrivenWay, off: number): string {
+  if (way.legs.length === 0) return '';
+  const d = pathOf(view, way, off);
+  const path = (stroke: string, width: number) =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  return `<g data-way="${way.crew}">${path(PRINT.outline, CASING)}${path(patternOf(way.crew), TRACK)}</g>`;
+}
+
+/** The way of a run that was, under a race that is: dashes in the colours of its crew, and its token at the end. */
+export function ghostWay(view: MapView, way: DrivenWay): string {
+  const d = pathOf(view, way, 0);
+  const path = (stroke: string, width: number, dashes: string) =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-dasharray="${dashes}" stroke-linejoin="round"/>`;
+  const end = way.legs.at(-1)?.to ?? way.from;
+  return `<g opacity=".8">${path(PRINT.outline, 8, '16 8')}${path(liveryOf(way.crew).colour, 4.6, '14.4 9.6')}${tokenAt(view, way.crew, end, 0)}</g>`;
+}
+
+function pathOf(view: MapView, { from, legs }: DrivenWay, off: number): string {
   let here = from;
   let d = `M${spot(view, from, off)}`;
   for (const { to, line } of legs) {
     d += line === null ? `L${spot(view, to, off)}` : overLine(view, line, here, to, off);
     here = to;
   }
-  const path = (stroke: string, width: number) =>
-    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
-  return `<g data-way="${crew}">${path(PRINT.outline, CASING)}${path(patternOf(crew), TRACK)}</g>`;
+  return d;
 }
 
 function overLine(view: MapView, line: number, from: number, to: number, off: number): string {

@@ -70,6 +70,9 @@ export const messages = translationOf<English>()({
   'online.account': 'Dein Konto',
   'online.find': 'Ein Rennen finden',
   'online.ratings': 'Deine Wertungen',
+  'online.expedition':
+    'Die Tagesexpedition: Dieses Rennen zählt. Niemand sonst sieht es, bevor der Tag um ist.',
+  'online.expedition.table': 'Die Tafel des Tages',
   'online.tables': 'Offene Tische',
   'online.tables.aside': 'hinsetzen oder zuschauen',
   'online.tables.none': 'Gerade ist kein Tisch offen.',

@@ -69,6 +69,9 @@ export const messages = {
   'online.account': 'Your account',
   'online.find': 'Find a race',
   'online.ratings': 'Your ratings',
+  'online.expedition':
+    'The expedition of the day: this race counts. Nobody else sees it before the day is over.',
+  'online.expedition.table': 'The table of the day',
   'online.tables': 'Open tables',
   'online.tables.aside': 'sit down, or look on',
   'online.tables.none': 'No table is open at the moment.',

@@ -61,7 +61,7 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noMailAddress': 'Ce n’est pas une adresse de courriel.',
   'refusals.net.noPushService': 'Cette adresse n’est pas celle d’un service d’avis connu de ce serveur.',
   'refusals.net.noSuchDay': 'Il n’y a pas d’expédition de ce jour.',
-  'refusals.net.otherDay': 'Ce jour est fini. Voyez l’expédition d’aujourd’hui.',
+  'refusals.net.otherDay': 'Ce jour est fini. Celle d’aujourd’hui attend.',
   'refusals.net.itCounts':
     'Cette course compte pour le tableau du jour : personne ne remplace personne, et rien ne se recommence ni ne se reprend au-delà de l’horizon.',
   'refusals.net.sealed':

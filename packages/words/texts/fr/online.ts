@@ -70,6 +70,9 @@ export const messages = translationOf<English>()({
   'online.account': 'Compte',
   'online.find': 'Trouver une course',
   'online.ratings': 'Mes cotes',
+  'online.expedition':
+    'L’expédition du jour : cette course compte. Personne d’autre ne la voit avant la fin du jour.',
+  'online.expedition.table': 'Le tableau du jour',
   'online.tables': 'Tables ouvertes',
   'online.tables.aside': 's’asseoir, ou regarder',
   'online.tables.none': 'Aucune table n’est ouverte en ce moment.',

@@ -70,6 +70,8 @@ export const messages = translationOf<English>()({
   'online.account': 'Je account',
   'online.find': 'Een race vinden',
   'online.ratings': 'Jouw ratings',
+  'online.expedition': 'De dagexpeditie: deze race telt. Niemand anders ziet haar voor de dag om is.',
+  'online.expedition.table': 'De tabel van de dag',
   'online.tables': 'Open tafels',
   'online.tables.aside': 'gaan zitten of kijken',
   'online.tables.none': 'Er is nu geen tafel open.',

@@ -1,0 +1,50 @@
+// The days before today, each with its best run.
+import type { PastExpedition } from '@race/protocol';
+import type { JSX } from 'preact';
+import { Section } from '../front/page.tsx';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { MiniBoard } from '../menu/mini-board.tsx';
+import { nameOf, say, words } from '../words/say.ts';
+import { roadIn } from './road.ts';
+import { dayWords } from './time.ts';
+import { isRefused, usePastDays } from './use-expedition.ts';
+
+export function Earlier({ go }: { go: Go }): JSX.Element | null {
+  const found = usePastDays();
+  if (found === null || isRefused(found) || found.length === 0) return null;
+  return (
+    <Section title={say('expedition.earlier')} class="expedition-part">
+      <ul class="expedition-days">
+        {found.map((one) => (
+          <li key={one.day}>
+            <Past past={one} go={go} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Past({ past, go }: { past: PastExpedition; go: Go }): JSX.Element {
+  const { day, options } = past;
+  const road = roadIn(options);
+  return (
+    <PlaceLink to={{ at: 'expedition', day }} go={go} class="expedition-day sheet">
+      {road !== null && <MiniBoard board={road.board} towards={road.towards} />}
+      <span>
+        <b>{dayWords(day, words().number.resolvedOptions().locale)}</b>{' '}
+        <span>
+          {road !== null && `${nameOf('board', road.board)} · `}
+          {bestWords(past)}
+        </span>
+      </span>
+    </PlaceLink>
+  );
+}
+
+function bestWords({ best }: PastExpedition): string {
+  if (best === null) return say('expedition.earlier.nobody');
+  const { prestige, turns } = best.result;
+  return say('expedition.earlier.best', { name: best.name || say('expedition.nameless'), prestige, turns });
+}

@@ -1,0 +1,121 @@
+// The road of a day on one sheet: where it goes, against whom, until when; and setting off.
+import type { RaceOptions } from '@race/great-race';
+import type { ExpeditionNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { BoardPicture } from '../front/board-picture.tsx';
+import type { Go } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
+import { wayWords } from '../front/race-words.ts';
+import { Icon } from '../icons/icon.tsx';
+import { NameField } from '../lobby/name-field.tsx';
+import { ask, introduce, line } from '../net/here.ts';
+import { myName } from '../net/identity.ts';
+import { nameOf, refusalWords, say, words } from '../words/say.ts';
+import { crewWords, moduleWords } from './road.ts';
+import { hourWords, untilWords } from './time.ts';
+
+interface Props {
+  readonly news: ExpeditionNews;
+  readonly road: RaceOptions;
+  readonly go: Go;
+}
+
+export function RoadSheet({ news, road, go }: Props): JSX.Element {
+  const { ends, now, started, isOver } = news;
+  const { locale } = words().number.resolvedOptions();
+  const time = hourWords(ends, locale);
+  return (
+    <section class="expedition-road sheet" aria-label={nameOf('board', road.board)}>
+      <BoardPicture board={road.board} towards={road.towards} />
+      <div class="expedition-words">
+        <h2>{nameOf('board', road.board)}</h2>
+        <p class="expedition-way">{wayWords(road)}</p>
+        <p>
+          {crewWords(road)} {moduleWords(road)}
+        </p>
+        <p>
+          <b>
+            {isOver
+              ? say('expedition.over')
+              : say('expedition.ends', { time, when: untilWords(ends - now, locale) })}
+          </b>{' '}
+          {say('expedition.started', { count: started })}
+        </p>
+        {news.mine === null ? (
+          !isOver && <SettingOff news={news} go={go} />
+        ) : (
+          <Mine news={news} mine={news.mine} go={go} />
+        )}
+        <p class="aside">{say('expedition.chance')}</p>
+      </div>
+    </section>
+  );
+}
+
+function SettingOff({ news, go }: { news: ExpeditionNews; go: Go }): JSX.Element {
+  const [name, setName] = useState(myName);
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState('');
+  const setOff = async (event: Event) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (name.trim() === '') return setTold(say('online.name.missing'));
+    setBusy(true);
+    const known = await introduce(name.trim());
+    const made = known.ok ? await ask({ do: 'setOff', day: news.day }) : known;
+    setBusy(false);
+    if (!made.ok) setTold(refusalWords(made.refusal));
+    else if (made.value.kind === 'table') go({ at: 'online', table: made.value.table });
+  };
+  return (
+    <form class="expedition-off" onSubmit={setOff}>
+      <NameField name={name} onName={setName} />
+      <p class="aside">{say('expedition.once')}</p>
+      <button type="submit" class="button go" aria-busy={isBusy} disabled={line.value !== 'here'}>
+        <Icon name="steering-wheel" />
+        {say('expedition.setOff')}
+      </button>
+      <p role="status">{told}</p>
+    </form>
+  );
+}
+
+interface MineProps {
+  readonly news: ExpeditionNews;
+  readonly mine: NonNullable<ExpeditionNews['mine']>;
+  readonly go: Go;
+}
+
+function Mine({ news: { finished, isOver }, mine, go }: MineProps): JSX.Element {
+  const { table, isFinished, rank } = mine;
+  if (!isFinished)
+    return (
+      <div class="expedition-mine">
+        <p>
+          <b>{say(isOver ? 'expedition.mine.none' : 'expedition.unfinished')}</b>{' '}
+          {!isOver && say('expedition.once')}
+        </p>
+        <PlaceLink to={{ at: 'online', table }} go={go} class={isOver ? 'button' : 'button go'}>
+          {say('expedition.goOn')}
+        </PlaceLink>
+      </div>
+    );
+  return (
+    <div class="expedition-mine">
+      <p class="expedition-place">
+        {rank === null
+          ? say('expedition.mine.none')
+          : say('expedition.mine', { rank, count: finished ?? rank })}
+      </p>
+      <div class="expedition-acts">
+        <PlaceLink to={{ at: 'online', table }} go={go} class="button">
+          {say('front.races.open')}
+        </PlaceLink>
+        <PlaceLink to={{ at: 'replay', table }} go={go} class="button">
+          {say('front.races.back')}
+        </PlaceLink>
+      </div>
+    </div>
+  );
+}

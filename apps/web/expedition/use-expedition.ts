@@ -1,0 +1,54 @@
+import type { Refusal } from '@race/kernel';
+import type { ExpeditionNews, NetAsk, NetBrought } from '@race/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { ask, line } from '../net/here.ts';
+
+export type Asked<X> = X | Refusal | null;
+
+export const isRefused = (asked: object): asked is Refusal => 'reason' in asked;
+
+/** What a wish brings; asked again when the line is back, and at the moment given. */
+function useAsked<X extends object>(
+  wish: NetAsk,
+  pick: (brought: NetBrought) => X | null,
+  until: (found: X) => number | null,
+): Asked<X> {
+  const [found, setFound] = useState<Asked<X>>(null);
+  const [round, setRound] = useState(0);
+  const isHere = line.value === 'here';
+  useEffect(() => {
+    if (!isHere) return;
+    let isWanted = true;
+    void ask(wish).then((said) => {
+      if (isWanted) setFound(said.ok ? pick(said.value) : said.refusal);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isHere, round, JSON.stringify(wish)]);
+  const left = found === null || isRefused(found) ? null : until(found);
+  useEffect(() => {
+    if (left === null || left <= 0) return;
+    const timer = setTimeout(() => setRound(round + 1), left + A_MOMENT);
+    return () => clearTimeout(timer);
+  }, [left, round]);
+  return found;
+}
+
+/** The server's midnight is over when it says so. */
+const A_MOMENT = 1_000;
+
+/** The expedition of a day; when it ends, what has become open is asked for. */
+export const useExpedition = (day: string | null): Asked<ExpeditionNews> =>
+  useAsked(
+    { do: 'expedition', day },
+    (brought) => (brought.kind === 'expedition' ? brought.expedition : null),
+    ({ isOver, ends, now }) => (isOver ? null : ends - now),
+  );
+
+export const usePastDays = () =>
+  useAsked(
+    { do: 'expeditions' },
+    (brought) => (brought.kind === 'expeditions' ? brought.days : null),
+    () => null,
+  );
