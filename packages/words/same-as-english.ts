@@ -95,6 +95,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     keys: ['figures.prestige'],
   },
   { reason: 'Francs are French.', languages: ['fr'], keys: ['laboratory.francs'] },
+  { reason: 'An expedition is one in German.', languages: ['de'], keys: ['front.way.expedition'] },
   { reason: 'A page is a page in French.', languages: ['fr'], keys: ['solo.page'] },
   { reason: 'Danger is a French word.', languages: ['fr'], keys: ['solo.figure.danger'] },
   {

@@ -17,7 +17,6 @@ export function DayTable({ news }: { news: ExpeditionNews }): JSX.Element {
           <tr>
             <th scope="col">{say('viewer.place')}</th>
             <th scope="col">{say('expedition.name')}</th>
-            <th scope="col">{say('expedition.result')}</th>
             <th scope="col">{capital(nameOf('standing', 'prestige'))}</th>
             <th scope="col">{say('expedition.turns')}</th>
           </tr>
@@ -37,14 +36,13 @@ function Line({ run }: { run: RunNews }): JSX.Element {
   const { rank, name, isMine, arrived, prestige, turns } = run;
   return (
     <tr class={isMine ? 'is-mine' : ''}>
-      <td class="expedition-figure">{rank ?? '–'}</td>
+      <td>{rank ?? '–'}</td>
       <th scope="row">
         {name === '' ? <i>{say('expedition.nameless')}</i> : name}
-        {isMine && <i> ({say('online.you')})</i>}
+        {isMine && <i> ({say('online.you')})</i>} <span>{resultWords(run)}</span>
       </th>
-      <td>{resultWords(run)}</td>
-      <td class="expedition-figure">{arrived ? prestige : '–'}</td>
-      <td class="expedition-figure">{rank === null ? '–' : turns}</td>
+      <td>{arrived ? prestige : '–'}</td>
+      <td>{rank === null ? '–' : turns}</td>
     </tr>
   );
 }

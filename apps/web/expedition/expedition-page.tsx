@@ -49,13 +49,19 @@ function toldOf(found: ReturnType<typeof useExpedition>): string {
 function Day({ news, go }: { news: ExpeditionNews; go: Go }): JSX.Element {
   const road = roadIn(news.options);
   return (
-    <>
-      {road !== null && <RoadSheet news={news} road={road} go={go} />}
-      <Section title={say('expedition.table')} class="expedition-part">
-        <DayTable news={news} />
-      </Section>
-      {road !== null && news.isOver && <PastDay news={news} road={road} go={go} />}
-      <SealPart news={news} />
-    </>
+    <div class="expedition">
+      {road !== null && (
+        <div>
+          <RoadSheet news={news} road={road} go={go} />
+          {news.isOver && <PastDay news={news} road={road} go={go} />}
+        </div>
+      )}
+      <div>
+        <Section title={say('expedition.table')} class="expedition-part">
+          <DayTable news={news} />
+        </Section>
+        <SealPart news={news} />
+      </div>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function RoadSheet({ news, road, go }: Props): JSX.Element {
   const time = hourWords(ends, locale);
   return (
     <section class="expedition-road sheet" aria-label={nameOf('board', road.board)}>
-      <BoardPicture board={road.board} towards={road.towards} />
+      {!isOver && <BoardPicture board={road.board} towards={road.towards} />}
       <div class="expedition-words">
         <h2>{nameOf('board', road.board)}</h2>
         <p class="expedition-way">{wayWords(road)}</p>

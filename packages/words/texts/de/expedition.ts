@@ -32,7 +32,6 @@ export const messages = translationOf<English>()({
   'expedition.table.none': 'Niemand ist ans Ende gekommen.',
   'expedition.table.first': 'Die ersten {count} sind zu sehen.',
   'expedition.name': 'Am Steuer',
-  'expedition.result': 'Ergebnis',
   'expedition.turns': 'Runden',
   'expedition.nameless': 'ohne Namen',
   'expedition.seal': 'Der Zufall dieses Tages ist versiegelt: {seal}',

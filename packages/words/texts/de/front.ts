@@ -20,7 +20,7 @@ export const front = translationOf<typeof english>()({
   'front.way.alone': 'Allein gegen René',
   'front.way.alone.how': 'eine Kampagne mit Reisepass',
   'front.way.alone.short': 'eine Kampagne',
-  'front.way.expedition': 'Tagesexpedition',
+  'front.way.expedition': 'Expedition',
   'front.way.races': 'Meine Rennen',
   'front.way.watch': 'Zuschauen',
   'front.way.dash': 'Der Sprint',

@@ -29,7 +29,6 @@ export const messages = {
   'expedition.table.none': 'Nobody has come to the end.',
   'expedition.table.first': 'The first {count} are shown.',
   'expedition.name': 'Driver',
-  'expedition.result': 'Result',
   'expedition.turns': 'Turns',
   'expedition.nameless': 'without a name',
   'expedition.seal': 'The chance of this day is sealed: {seal}',

@@ -20,7 +20,7 @@ export const front = {
   'front.way.alone': 'Alone against René',
   'front.way.alone.how': 'a campaign, a passport to fill',
   'front.way.alone.short': 'a campaign',
-  'front.way.expedition': 'Daily expedition',
+  'front.way.expedition': 'Expedition',
   'front.way.races': 'My races',
   'front.way.watch': 'Watch a race',
   'front.way.dash': 'The Dash',

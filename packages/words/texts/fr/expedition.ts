@@ -32,7 +32,6 @@ export const messages = translationOf<English>()({
   'expedition.table.none': 'Personne n’est allé au bout.',
   'expedition.table.first': 'Les {count} premiers sont montrés.',
   'expedition.name': 'Pilote',
-  'expedition.result': 'Résultat',
   'expedition.turns': 'Tours',
   'expedition.nameless': 'sans nom',
   'expedition.seal': 'Le hasard de ce jour est scellé : {seal}',

@@ -20,7 +20,7 @@ export const front = translationOf<typeof english>()({
   'front.way.alone': 'Seul contre René',
   'front.way.alone.how': 'une campagne, un passeport à remplir',
   'front.way.alone.short': 'une campagne',
-  'front.way.expedition': 'Expédition du jour',
+  'front.way.expedition': 'Expédition',
   'front.way.races': 'Mes courses',
   'front.way.watch': 'Voir une course',
   'front.way.dash': 'La Ruée',

@@ -31,7 +31,6 @@ export const messages = translationOf<English>()({
   'expedition.table.none': 'Niemand is tot het einde gekomen.',
   'expedition.table.first': 'De eerste {count} zijn te zien.',
   'expedition.name': 'Aan het stuur',
-  'expedition.result': 'Uitslag',
   'expedition.turns': 'Ronden',
   'expedition.nameless': 'zonder naam',
   'expedition.seal': 'Het toeval van deze dag is verzegeld: {seal}',

@@ -20,7 +20,7 @@ export const front = translationOf<typeof english>()({
   'front.way.alone': 'Alleen tegen René',
   'front.way.alone.how': 'een campagne met een paspoort',
   'front.way.alone.short': 'een campagne',
-  'front.way.expedition': 'Dagexpeditie',
+  'front.way.expedition': 'Expeditie',
   'front.way.races': 'Mijn races',
   'front.way.watch': 'Kijk een race',
   'front.way.dash': 'De Sprint',
