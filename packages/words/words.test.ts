@@ -34,11 +34,11 @@ for (const language of LANGUAGES)
           await withDash(
             await withAdministration(
               await withExpedition(
-              await withPeople(
-                await withRivals(
-                  await withOnline(await withRatings(await withSolo(await loadWords(language)))),
+                await withPeople(
+                  await withRivals(
+                    await withOnline(await withRatings(await withSolo(await loadWords(language)))),
+                  ),
                 ),
-              ),
               ),
             ),
           ),

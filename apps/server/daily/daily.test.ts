@@ -1,11 +1,9 @@
-import { BOTS } from '@race/bots';
-import type { RaceRules } from '@race/great-race';
-import { chooseFrom, commit, readRecord } from '@race/kernel';
-import { viewOf } from '@race/live';
+import { commit, readRecord } from '@race/kernel';
 import type { ExpeditionNews } from '@race/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isOver, openHouse, type TestHouse } from '../testing/house.ts';
-import { chanceFor, connect, type Player } from '../testing/player.ts';
+import { finish, setOff as setOffOn } from '../testing/expedition.ts';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+import { connect, type Player } from '../testing/player.ts';
 
 const NOON = Date.UTC(2026, 10, 15, 12);
 const DAY = '2026-11-15';
@@ -37,38 +35,13 @@ async function look(player: Player, day: string | null = null): Promise<Expediti
   return brought.expedition;
 }
 
-async function setOff(player: Player): Promise<string> {
-  const brought = await player.get({ do: 'setOff', day: DAY });
-  if (brought.kind !== 'table') throw new Error('no table');
-  await player.get({ do: 'watch', table: brought.table, since: null });
-  return brought.table;
-}
+const setOff = (player: Player): Promise<string> => setOffOn(player, DAY);
 
 /** Sets off and drives to the end; by another seed in another way. */
 async function run(player: Player, seed: number): Promise<string> {
   const table = await setOff(player);
   await finish(player, table, seed);
   return table;
-}
-
-/** As a racer drives, or, now and then, at random. */
-async function finish(player: Player, table: string, seed: number): Promise<void> {
-  const chance = chanceFor(seed);
-  for (let n = 0; n < 3_000 && !isOver(player); n++) {
-    await player.until((one) => isOver(one) || one.answers().length > 0);
-    const { rules, mirror } = player;
-    const answers = player.answers();
-    if (rules === null || mirror === null || answers.length === 0) continue;
-    const isWild =
-      chooseFrom(
-        chance,
-        Array.from({ length: 40 }, (_, at) => at),
-      ) < seed;
-    const answer = isWild
-      ? chooseFrom(chance, answers)
-      : BOTS.racer.choose({ rules: rules as RaceRules, view: viewOf(mirror), answers, chance });
-    await player.give(table, answer);
-  }
 }
 
 const refusal = async (player: Player, wish: Parameters<Player['ask']>[0]) => {

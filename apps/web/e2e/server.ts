@@ -16,9 +16,13 @@ export interface TestServer {
   end(): Promise<void>;
 }
 
-/** With what else the environment is to say. */
-export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+/** With what else the environment is to say; `prepare` may leave something where the store is before it is opened. */
+export async function startServer(
+  more: NodeJS.ProcessEnv = {},
+  prepare?: (folder: string) => Promise<void>,
+): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'race-e2e-'));
+  await prepare?.(data);
   let [child, address] = await run(data, '0', more);
   const { port } = new URL(address);
   const kill = async () => {

@@ -5,7 +5,7 @@ const MIDNIGHT = Date.UTC(2026, 10, 16);
 
 describe('DAILY-01 the day of an expedition', () => {
   it('is the same date wherever it is read', () => {
-    expect(dayWords('2026-11-15', 'en-GB')).toBe('Sunday 15 November 2026');
+    expect(dayWords('2026-11-15', 'en-GB')).toBe('Sunday, 15 November 2026');
     expect(dayWords('2026-11-15', 'de')).toBe('Sonntag, 15. November 2026');
   });
 

@@ -17,7 +17,7 @@ export const daily = {
     'DAILY-03': {
       title: 'The table of the day',
       ruling:
-        'A result counts once the kept race has been played again and has led to the same end. Whoever won comes first, then whoever arrived, each by prestige, then by fewer turns, then by who finished earlier. Whoever did not arrive comes after them, by the progression track. The administrator of the server may take a run off the table; it was a try all the same.',
+        'A result counts once the kept race has been played again and has led to the same end. Whoever won comes first, then whoever arrived, each by prestige, then by fewer turns, then by who finished earlier. Whoever did not arrive comes after them, by the progression track.',
     },
     'DAILY-04': {
       title: 'Nobody looks ahead',

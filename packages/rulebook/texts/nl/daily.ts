@@ -17,7 +17,7 @@ export const daily = {
     'DAILY-03': {
       title: 'De tabel van de dag',
       ruling:
-        'Een uitslag telt als de bewaarde race is nagespeeld en tot hetzelfde einde leidde. Eerst komt wie won, dan wie aankwam, telkens op prestige, dan op minder ronden, dan wie eerder klaar was. Daarna komt wie niet aankwam, volgens het voortgangsspoor. De beheerder van de server kan een race van de tabel halen; het was toch een poging.',
+        'Een uitslag telt als de bewaarde race is nagespeeld en tot hetzelfde einde leidde. Eerst komt wie won, dan wie aankwam, telkens op prestige, dan op minder ronden, dan wie eerder klaar was. Daarna komt wie niet aankwam, volgens het voortgangsspoor.',
     },
     'DAILY-04': {
       title: 'Niemand kijkt vooruit',

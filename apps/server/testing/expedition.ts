@@ -1,0 +1,34 @@
+// Somebody on the expedition of a day, for tests.
+import { BOTS } from '@race/bots';
+import type { RaceRules } from '@race/great-race';
+import { chooseFrom } from '@race/kernel';
+import { viewOf } from '@race/live';
+import { isOver } from './house.ts';
+import { chanceFor, type Player } from './player.ts';
+
+export async function setOff(player: Player, day: string): Promise<string> {
+  const brought = await player.get({ do: 'setOff', day });
+  if (brought.kind !== 'table') throw new Error('no table');
+  await player.get({ do: 'watch', table: brought.table, since: null });
+  return brought.table;
+}
+
+/** How many of forty answers are wild with each seed. */
+const CALM = 40;
+
+/** Drives to the end as a racer does, or, the more often the higher the seed, at random. */
+export async function finish(player: Player, table: string, seed: number): Promise<void> {
+  const chance = chanceFor(seed);
+  const lots = Array.from({ length: CALM }, (_, at) => at);
+  while (!isOver(player)) {
+    await player.until((one) => isOver(one) || one.answers().length > 0);
+    const { rules, mirror } = player;
+    const answers = player.answers();
+    if (rules === null || mirror === null || answers.length === 0) continue;
+    const answer =
+      chooseFrom(chance, lots) < seed
+        ? chooseFrom(chance, answers)
+        : BOTS.racer.choose({ rules: rules as RaceRules, view: viewOf(mirror), answers, chance });
+    await player.give(table, answer);
+  }
+}
