@@ -43,6 +43,7 @@ test('DAILY-02 DAILY-04 one sets off once, goes on after the server was gone, an
   await ada.page.getByRole('button', { name: 'Set off' }).click();
   await expect(ada.page.getByText(/Say who you are/)).toBeVisible();
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await expect(ada.page.getByText(/Say who you are/)).toBeHidden();
   await ada.page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await expect(barOf(ada.page).first()).toBeVisible();
   await answerOnce(ada.page);

@@ -70,7 +70,13 @@ function SettingOff({ news, go }: { news: ExpeditionNews; go: Go }): JSX.Element
   };
   return (
     <form class="expedition-off" onSubmit={setOff}>
-      <NameField name={name} onName={setName} />
+      <NameField
+        name={name}
+        onName={(next) => {
+          setName(next);
+          setTold('');
+        }}
+      />
       <p class="aside">{say('expedition.once')}</p>
       <button type="submit" class="button go" aria-busy={isBusy} disabled={line.value !== 'here'}>
         <Icon name="steering-wheel" />
