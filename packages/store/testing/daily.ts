@@ -121,9 +121,8 @@ export function keepsExpeditions(store: () => Store): void {
   });
 
   it('forgets the runs of a person, and of a table', async () => {
+    await store().commit([run('anna'), run('ben')]);
     await store().commit([
-      run('anna'),
-      run('ben'),
       { write: 'forget', person: 'anna' },
       { write: 'dropTable', table: 't-ben' },
     ]);
