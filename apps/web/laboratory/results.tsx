@@ -64,11 +64,11 @@ const tableWords = (measured: Measured): string => {
 function houseWords({ options, house: { fares, dangers } }: Measured): string[] {
   const earlier = DATA_VERSIONS.find((version) => version === options.data && version !== NEWEST_DATA);
   return [
-    ...(earlier === undefined ? [] : [`${say('laboratory.data')}: ${say(`laboratory.data.${earlier}`)}`]),
-    ...(fares === 'printed' ? [] : [`${say('laboratory.fares')}: ${say(`laboratory.fares.${fares}`)}`]),
+    ...(earlier === undefined ? [] : [`${say('laboratory.data')} (${say(`laboratory.data.${earlier}`)})`]),
+    ...(fares === 'printed' ? [] : [`${say('laboratory.fares')} (${say(`laboratory.fares.${fares}`)})`]),
     ...(dangers === 'printed'
       ? []
-      : [`${say('laboratory.dangers')}: ${say(`laboratory.dangers.${dangers}`)}`]),
+      : [`${say('laboratory.dangers')} (${say(`laboratory.dangers.${dangers}`)})`]),
   ];
 }
 

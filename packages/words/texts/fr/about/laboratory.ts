@@ -19,7 +19,7 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.dangers.printed': 'comme imprimé',
   'laboratory.dangers.none': 'aucun',
   'laboratory.house.how':
-    'Seulement ici : à une table, tous jouent selon les règles imprimées. Lancez les courses deux fois et comparez.',
+    'Seulement ici : à une table, tous jouent selon les règles imprimées. Lancez les courses deux fois et comparez.',
   'laboratory.run': 'Lancer les courses',
   'laboratory.stop': 'Arrêter',
   'laboratory.progress': 'Courses déjà courues',
