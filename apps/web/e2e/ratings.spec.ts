@@ -20,6 +20,7 @@ async function lookFor({ page, name }: Person): Promise<void> {
   await page.getByRole('radio', { name: 'The Dash' }).press('Space');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   const count = page.getByRole('group', { name: 'At the table' });
+  await expect(count.getByRole('radio', { name: '7' })).toBeAttached();
   await count.getByRole('radio', { name: '2', exact: true }).press('Space');
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await expect(page.getByRole('region', { name: /^Looking for a race/ })).toBeVisible();

@@ -19,12 +19,24 @@ import { type Sought, useLooking } from './seeking.ts';
 import '../../front/set-table.css';
 import './find.css';
 
+const ANY = 'any';
+
+/** What is chosen stays when another game is chosen, as far as it can. */
+interface Chosen {
+  readonly name: string;
+  readonly board: string;
+  readonly count: string;
+  readonly pace: Pace;
+}
+
 export function FindPage({ go }: { go: Go }): JSX.Element {
   const [game, setGame] = useState<GameId>(usualGame);
+  const [chosen, setChosen] = useState<Chosen>({ name: myName(), board: ANY, count: '4', pace: 'quick' });
   const [sought, setSought] = useState<Sought | null>(null);
   const face = faceOf(game);
   const choose = (next: GameId) => {
     setGame(next);
+    setChosen({ ...chosen, board: ANY });
     chooseGame(next);
   };
   return (
@@ -37,9 +49,10 @@ export function FindPage({ go }: { go: Go }): JSX.Element {
       <div class="find">
         {face !== null && sought === null && (
           <Form
-            key={game}
             game={game}
             face={face}
+            chosen={chosen}
+            onChosen={setChosen}
             onSought={setSought}
             games={
               <Segments
@@ -60,21 +73,19 @@ export function FindPage({ go }: { go: Go }): JSX.Element {
   );
 }
 
-const ANY = 'any';
-
 interface FormProps {
   readonly game: GameId;
   readonly face: GameFace;
   readonly games: JSX.Element;
+  readonly chosen: Chosen;
+  readonly onChosen: (chosen: Chosen) => void;
   readonly onSought: (sought: Sought) => void;
 }
 
-function Form({ game, face, games, onSought }: FormProps): JSX.Element {
+function Form({ game, face, games, chosen, onChosen, onSought }: FormProps): JSX.Element {
   const { boards, crews } = face.rated;
-  const [name, setName] = useState(myName);
-  const [board, setBoard] = useState(ANY);
-  const [count, setCount] = useState(String(crews.at(-1) ?? 2));
-  const [pace, setPace] = useState<Pace>('quick');
+  const { name, board, pace } = chosen;
+  const count = crews.includes(Number(chosen.count)) ? chosen.count : String(crews[0] ?? 2);
   const [notice, setNotice] = useState<string | null>(null);
   const find = async (event: Event) => {
     event.preventDefault();
@@ -85,7 +96,7 @@ function Form({ game, face, games, onSought }: FormProps): JSX.Element {
   };
   return (
     <form class="sheet find-sheet" onSubmit={find}>
-      <NameField name={name} onName={setName} />
+      <NameField name={name} onName={(next) => onChosen({ ...chosen, name: next })} />
       {games}
       {boards.length > 1 && (
         <Segments
@@ -95,20 +106,20 @@ function Form({ game, face, games, onSought }: FormProps): JSX.Element {
             ...boards.map((value) => ({ value, words: face.title(boardOptions(value)) })),
           ]}
           chosen={board}
-          onChoose={setBoard}
+          onChoose={(next) => onChosen({ ...chosen, board: next })}
         />
       )}
       <Segments
         legend={say('find.players')}
         choices={crews.map((one) => ({ value: String(one), words: String(one) }))}
         chosen={count}
-        onChoose={setCount}
+        onChoose={(next) => onChosen({ ...chosen, count: next })}
       />
       <Segments
         legend={say('find.pace')}
         choices={PACES.map((value) => ({ value, words: say(`find.pace.${value}`) }))}
         chosen={pace}
-        onChoose={setPace}
+        onChoose={(next) => onChosen({ ...chosen, pace: next })}
       />
       <p class="aside">{say('find.pace.how')}</p>
       <button type="submit" class="button go find-go">
