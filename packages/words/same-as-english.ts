@@ -99,9 +99,9 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
   { reason: 'A page is a page in French.', languages: ['fr'], keys: ['solo.page'] },
   { reason: 'Danger is a French word.', languages: ['fr'], keys: ['solo.figure.danger'] },
   {
-    reason: 'Dutch borrowed the race and the rating from English.',
+    reason: 'Dutch borrowed the race from English.',
     languages: ['nl'],
-    keys: ['figures.race', 'figures.races', 'solo.race', 'solo.raceWord', 'player.races', 'player.ratings'],
+    keys: ['figures.race', 'figures.races', 'solo.race', 'solo.raceWord', 'player.races'],
   },
   {
     reason: 'The city has no other name in this language.',

@@ -4,7 +4,7 @@ import type { English } from '../en/ratings.ts';
 export const messages = translationOf<English>()({
   'player.aside': 'ratings en races',
   'player.you': 'dit ben jij',
-  'player.ratings': 'Ratings',
+  'player.ratings': 'De ratings',
   'player.ratings.aside': 'per speelbord en aantal bemanningen',
   'player.none': 'Nog geen race gereden die telt. Iedereen begint op 1.500.',
   'player.track': '{board}, {count|other # bemanningen}',
