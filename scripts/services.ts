@@ -1,6 +1,7 @@
 // The real servers that tests need: each is started when the first test asks for it, once for all of them.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startNats } from '@race/server/testing/nats.ts';
 import { startPostgres } from '@race/store/testing/postgres.ts';
 import type { ServiceName } from '@race/store/testing/served.ts';
 import type { TestProject } from 'vitest/node';
@@ -17,6 +18,10 @@ const SERVICES: { readonly [N in ServiceName]: () => Promise<Service> } = {
     const server = await startPostgres(['-c', 'fsync=off']);
     const schemas = await server.newSchemas();
     return { newAddress: schemas.next, close: () => schemas.close().then(server.close) };
+  },
+  nats: async () => {
+    const server = await startNats();
+    return { newAddress: async () => server.address, close: server.kill };
   },
 };
 

@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /** Servers that tests can ask for. */
-export type ServiceName = 'postgres';
+export type ServiceName = 'postgres' | 'nats';
 
 /**
  * An address of one's own at a real server, started if need be; null, loudly, where it cannot be had. With CI=true that

@@ -1,0 +1,45 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Wire } from './bus.ts';
+
+const SUBJECT = 'great-race';
+const PAUSE = 250;
+
+/** NATS carries the letters. It may come late and go at any time: whoever is back hears that some were missed. */
+export function natsWire(address: string, failed: (error: unknown) => void): Wire {
+  const { username, password, host } = new URL(address);
+  let connection: NatsConnection | null = null;
+  let isClosed = false;
+  let ear: Parameters<Wire['listen']>[0] | null = null;
+
+  async function open(): Promise<void> {
+    const opened = await connect({
+      servers: host,
+      noEcho: true,
+      waitOnFirstConnect: true,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: PAUSE,
+      reconnectJitter: PAUSE,
+      ...(username === '' ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    });
+    if (isClosed) return opened.close();
+    connection = opened;
+    opened.subscribe(SUBJECT, { callback: (error, message) => error ?? ear?.heard(message.string()) });
+    ear?.missed();
+    void opened.closed().then((error) => error && failed(error));
+    for await (const { type } of opened.status()) if (type === 'reconnect') ear?.missed();
+  }
+
+  void open().catch(failed);
+  return {
+    send(text) {
+      if (connection !== null && !connection.isClosed()) connection.publish(SUBJECT, text);
+    },
+    listen(given) {
+      ear = given;
+    },
+    async close() {
+      isClosed = true;
+      await connection?.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// What processes tell each other: that something has changed in the store, and never what. Whatever is lost on the way is
+// found there.
+
+export type Word =
+  /** A table has at least so many lines now, and its row was written at least so often. */
+  | { readonly about: 'table'; readonly table: string; readonly lines: number; readonly revision: number }
+  /** Others look at a table than before, or something was said there. */
+  | { readonly about: 'people'; readonly table: string }
+  /** Somebody is asked at a table they do not look at. */
+  | { readonly about: 'turn'; readonly table: string; readonly person: string }
+  /** What somebody came with may not hold any more. */
+  | { readonly about: 'person'; readonly person: string };
+
+/** All that a process said in one tick. */
+export interface Letter {
+  readonly from: string;
+  readonly words: readonly Word[];
+}
+
+/** Null for what is none; words of another release are left out. */
+export function readLetter(text: string): Letter | null {
+  const said = parse(text);
+  if (!isObject(said) || typeof said.from !== 'string' || !Array.isArray(said.words)) return null;
+  return { from: said.from, words: said.words.filter(isWord) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+type Unknown = { readonly [key: string]: unknown };
+
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+
+function isWord(value: unknown): value is Word {
+  if (!isObject(value)) return false;
+  const { about, table, person, lines, revision } = value;
+  switch (about) {
+    case 'table':
+      return typeof table === 'string' && Number.isSafeInteger(lines) && Number.isSafeInteger(revision);
+    case 'people':
+      return typeof table === 'string';
+    case 'turn':
+      return typeof table === 'string' && typeof person === 'string';
+    default:
+      return about === 'person' && typeof person === 'string';
+  }
+}
