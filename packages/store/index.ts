@@ -1,5 +1,6 @@
 export type { KeptAct, KeptQuote, KeptReport, KeptSanction } from './administration/port.ts';
 export { copySqlite, faultOfSqlite } from './backup.ts';
+export { chainOf } from './chain.ts';
 export type { KeptResult, KeptRun, ListedRun } from './daily/port.ts';
 export { memoryStore } from './memory.ts';
 export type { KeptAccount, KeptPasskey } from './people/port.ts';
@@ -8,6 +9,7 @@ export type {
   Change,
   KeptAwait,
   KeptBug,
+  KeptHead,
   KeptLine,
   KeptMail,
   KeptPerson,

@@ -1,3 +1,4 @@
+import { makeChains } from './chain.ts';
 import { administrationInMemory } from './administration/memory.ts';
 import { dailyInMemory, type Runs } from './daily/memory.ts';
 import { peopleInMemory } from './people/memory.ts';
@@ -164,9 +165,19 @@ export function memoryStore(): Store {
     rows.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, most);
 
   return {
-    commit: async (changes) => changes.map(write),
+    async commit(changes) {
+      const chains = makeChains();
+      return changes.map((change) =>
+        chains.settle(change, !chains.isBroken(change) && write(change) === 'written'),
+      );
+    },
     table: async (table) => tables.get(table) ?? null,
     lines: async (table) => (logs.get(table) ?? []).slice(),
+    linesAfter: async (table, line) => (logs.get(table) ?? []).slice(line),
+    head: async (table) => {
+      const row = tables.get(table);
+      return row === undefined ? null : { lines: logs.get(table)?.length ?? 0, revision: row.revision };
+    },
     lineByKey: async (table, seat, key) =>
       (logs.get(table) ?? []).find((line) => line.seat === seat && line.key === key) ?? null,
     listed: async (stage, most) =>

@@ -24,6 +24,12 @@ export interface KeptTable {
   readonly due: number | null;
 }
 
+/** How many lines a table has, and how often its row was written. */
+export interface KeptHead {
+  readonly lines: number;
+  readonly revision: number;
+}
+
 /** A time in which no server was there for anybody. */
 export interface KeptRest {
   readonly since: number;
@@ -124,10 +130,17 @@ export type Verdict = 'written' | 'taken';
 
 /** Where tables, logs and people are kept. */
 export interface Store extends PeopleStore, DailyStore, RatingsStore, AdministrationStore {
-  /** Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. */
+  /**
+   * Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. Where a change of
+   * a table is taken, so are those of the same table after it: they were made for what is not there.
+   */
   commit(changes: readonly Change[]): Promise<readonly Verdict[]>;
   table(table: string): Promise<KeptTable | null>;
   lines(table: string): Promise<readonly KeptLine[]>;
+  /** Those after a line. */
+  linesAfter(table: string, line: number): Promise<readonly KeptLine[]>;
+  /** How far a table is; null where there is none. */
+  head(table: string): Promise<KeptHead | null>;
   /** The line that was written with this key. */
   lineByKey(table: string, seat: number, key: string): Promise<KeptLine | null>;
   /** The newest listed tables of a stage. */

@@ -21,6 +21,9 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
   return {
     table: (table) => one('table', readTable, table),
     lines: (table) => many('lines', readLine, table),
+    linesAfter: (table, line) => many('linesAfter', readLine, table, line),
+    head: (table) =>
+      one('head', (row) => ({ lines: Number(row.lines), revision: Number(row.revision) }), table),
     lineByKey: (table, seat, key) => one('lineByKey', readLine, table, seat, key),
     listed: (stage, most) => many('listed', readTable, stage, most),
     tablesOf: (person, most) => many('tablesOf', readTable, person, most),

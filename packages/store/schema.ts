@@ -108,6 +108,10 @@ export const SQL = {
 
   table: 'SELECT * FROM tables WHERE table_id = $1',
   lines: 'SELECT line, seat, entry, key, at, question, print FROM lines WHERE table_id = $1 ORDER BY line',
+  linesAfter: `SELECT line, seat, entry, key, at, question, print FROM lines
+    WHERE table_id = $1 AND line > $2 ORDER BY line`,
+  head: `SELECT revision, (SELECT COALESCE(MAX(line), 0) FROM lines WHERE table_id = $1) AS lines
+    FROM tables WHERE table_id = $1`,
   lineByKey: `SELECT line, seat, entry, key, at, question, print FROM lines
     WHERE table_id = $1 AND seat = $2 AND key = $3 ORDER BY line LIMIT 1`,
   listed: 'SELECT * FROM tables WHERE listed = 1 AND stage = $1 ORDER BY touched DESC, table_id LIMIT $2',

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { makeChains } from './chain.ts';
 import type { Change, Store, Verdict } from './port.ts';
 import { readsOf } from './reads.ts';
 import { SQL, type SqlName, STEPS } from './schema.ts';
@@ -45,11 +46,11 @@ export function openSqlite(file: string): Store {
     return Number(text.run(...slots(values)).changes) > 0;
   }
 
-  function write(change: Change): Verdict {
+  function write(change: Change): boolean {
     const { claims, besides } = writingOf(change);
     const isWritten = claims.length < 2 ? claims.every(run) : together(claims);
     if (isWritten) for (const one of besides) run(one);
-    return isWritten ? 'written' : 'taken';
+    return isWritten;
   }
 
   /** Several claims stand or fall together, inside the transaction of the tick. */
@@ -65,9 +66,12 @@ export function openSqlite(file: string): Store {
   const end = database.prepare('COMMIT');
 
   function commit(changes: readonly Change[]): Verdict[] {
+    const chains = makeChains();
     begin.run();
     try {
-      const verdicts = changes.map(write);
+      const verdicts = changes.map((change) =>
+        chains.settle(change, !chains.isBroken(change) && write(change)),
+      );
       end.run();
       return verdicts;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { makeChains } from '../chain.ts';
 import type { Change, Verdict } from '../port.ts';
 import type { Statement, Writing } from '../sql.ts';
 import { writingOf } from '../writes.ts';
@@ -12,10 +13,10 @@ import { transact } from './transaction.ts';
  */
 export async function commit(pool: Pool, changes: readonly Change[]): Promise<Verdict[]> {
   const order = lockingOrder(changes);
-  const writings = order.map((at) => writingOf(changes[at] as Change));
-  const hold = (await quickly(pool, writings)) ?? (await carefully(pool, writings));
+  const sorted = order.flatMap((at) => changes[at] ?? []);
+  const written = (await quickly(pool, sorted)) ?? (await carefully(pool, sorted));
   const verdicts: Verdict[] = [];
-  for (const [place, at] of order.entries()) verdicts[at] = hold[place] === true ? 'written' : 'taken';
+  for (const [place, at] of order.entries()) verdicts[at] = written[place] ?? 'taken';
   return verdicts;
 }
 
@@ -37,18 +38,25 @@ function lockingOrder(changes: readonly Change[]): number[] {
   return places.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Which of them hold; null where it cannot be told this way. */
-async function quickly(pool: Pool, writings: readonly Writing[]): Promise<boolean[] | null> {
+/** What became of each; null where it cannot be told this way. */
+async function quickly(pool: Pool, changes: readonly Change[]): Promise<Verdict[] | null> {
+  const writings = changes.map(writingOf);
   try {
     return await transact(pool, async (client) => {
       const run = runIn(client);
-      const results = await Promise.all(
+      const holds = await Promise.all(
         writings.map(async ({ claims, besides }) => {
           const [claimed] = await Promise.all([Promise.all(claims.map(run)), Promise.all(besides.map(run))]);
           return claimed.every(Boolean);
         }),
       );
-      return results.every((holds, at) => holds || isWhole(writings[at])) ? results : null;
+      const chains = makeChains();
+      const isSound = changes.every((change, at) => {
+        if (chains.isBroken(change)) return false;
+        chains.settle(change, holds[at] === true);
+        return holds[at] === true || isWhole(writings[at]);
+      });
+      return isSound ? holds.map((one) => (one ? 'written' : 'taken')) : null;
     });
   } catch (error) {
     if (isTaken(error)) return null;
@@ -60,11 +68,15 @@ async function quickly(pool: Pool, writings: readonly Writing[]): Promise<boolea
 const isWhole = (writing: Writing | undefined): boolean =>
   writing?.claims.length === 1 && writing.besides.length === 0 && writing.isCounted !== true;
 
-async function carefully(pool: Pool, writings: readonly Writing[]): Promise<boolean[]> {
+async function carefully(pool: Pool, changes: readonly Change[]): Promise<Verdict[]> {
   const results = await transact(pool, async (client) => {
-    const holds: boolean[] = [];
-    for (const writing of writings) holds.push(await alone(client, writing));
-    return holds;
+    const chains = makeChains();
+    const verdicts: Verdict[] = [];
+    for (const change of changes) {
+      const isWritten = !chains.isBroken(change) && (await alone(client, writingOf(change)));
+      verdicts.push(chains.settle(change, isWritten));
+    }
+    return verdicts;
   });
   return results ?? [];
 }

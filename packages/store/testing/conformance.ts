@@ -60,12 +60,26 @@ export function conforms(name: string, open: () => Promise<Store>): void {
 
     it('never writes a line twice, nor one after a gap', async () => {
       await store.commit([{ write: 'table', row: row('a') }, add('a', 1)]);
-      expect(await store.commit([add('a', 1, { key: 'other' }), add('a', 3), add('a', 2)])).toEqual([
-        'taken',
-        'taken',
-        'written',
-      ]);
+      expect(await store.commit([add('a', 1, { key: 'other' })])).toEqual(['taken']);
+      expect(await store.commit([add('a', 3)])).toEqual(['taken']);
+      expect(await store.commit([add('a', 2)])).toEqual(['written']);
       expect((await store.lines('a')).map(({ key }) => key)).toEqual(['k1', 'k2']);
+    });
+
+    it('takes nothing that was made for a line or a row that is not there', async () => {
+      await store.commit([{ write: 'table', row: row('a') }, { write: 'table', row: row('b') }, add('a', 1)]);
+      expect(
+        await store.commit([
+          add('a', 1, { key: 'other' }),
+          add('b', 1),
+          add('a', 2),
+          { write: 'table', row: row('a', { revision: 2 }) },
+        ]),
+      ).toEqual(['taken', 'written', 'taken', 'taken']);
+      expect(await store.head('a')).toEqual({ lines: 1, revision: 1 });
+      expect(await store.head('c')).toBeNull();
+      await store.commit([add('a', 2), add('a', 3)]);
+      expect((await store.linesAfter('a', 1)).map(({ key }) => key)).toEqual(['k2', 'k3']);
     });
 
     it('keeps the others when one change comes too late', async () => {
