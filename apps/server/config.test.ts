@@ -7,6 +7,8 @@ describe('the environment', () => {
       host: null,
       port: 8035,
       data: '/race/data',
+      database: null,
+      bus: null,
       origins: [],
       isBehindProxy: false,
       hasLimits: true,
@@ -22,6 +24,29 @@ describe('the environment', () => {
       ok: true,
       config: usual,
     });
+  });
+
+  it('names a database and a bus, and never repeats what stands in them', () => {
+    const database = 'postgres://race:secret@db.example.org:5432/race';
+    for (const bus of ['nats://user:secret@bus.example.org:4222', database])
+      expect(readConfig({ DATABASE_URL: database, BUS_URL: bus })).toMatchObject({
+        ok: true,
+        config: { database, bus },
+      });
+    expect(readConfig({ DATABASE_URL: database })).toMatchObject({
+      ok: true,
+      config: { database, bus: null },
+    });
+    for (const [env, name] of [
+      [{ DATABASE_URL: 'mysql://race:secret@db/race' }, 'DATABASE_URL'],
+      [{ DATABASE_URL: 'secret' }, 'DATABASE_URL'],
+      [{ DATABASE_URL: database, BUS_URL: 'redis://:secret@bus' }, 'BUS_URL'],
+      [{ BUS_URL: 'nats://secret@bus:4222' }, 'DATABASE_URL'],
+    ] as const) {
+      const read = readConfig(env);
+      expect(read.ok ? '' : read.fault).toContain(name);
+      expect(read.ok ? '' : read.fault).not.toContain('secret');
+    }
   });
 
   it('says host, port and all else', () => {
@@ -50,6 +75,8 @@ describe('the environment', () => {
         host: '0.0.0.0',
         port: 80,
         data: '/var/race',
+        database: null,
+        bus: null,
         origins: ['https://a.example', 'https://b.example'],
         isBehindProxy: true,
         hasLimits: true,

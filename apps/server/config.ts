@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { isBusAddress, isDatabaseAddress } from './bus/open.ts';
 import { type Environment, readText } from './environment.ts';
 import { isMailAddress } from './notices/mail.ts';
 import { fold, isLogin } from './people/accounts.ts';
@@ -13,6 +14,10 @@ export interface Config {
   readonly port: number;
   /** The folder of the store. */
   readonly data: string;
+  /** The PostgreSQL database that processes share; null for a file in that folder. */
+  readonly database: string | null;
+  /** What tells processes of each other; null for the database itself. */
+  readonly bus: string | null;
   /** Pages of other origins that may open a socket. */
   readonly origins: readonly string[];
   readonly isBehindProxy: boolean;
@@ -55,6 +60,15 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
   const strange = origins.find((origin) => !isOrigin(origin));
   if (strange !== undefined)
     return no(`ORIGINS must be like https://race.example.org, with commas, not "${strange}".`);
+  // What is wrong with them is not said in their own words: passwords stand in them.
+  const database = readText(env.DATABASE_URL);
+  if (database !== null && !isDatabaseAddress(database))
+    return no('DATABASE_URL must be like postgres://name:password@host:5432/race.');
+  const bus = readText(env.BUS_URL);
+  if (bus !== null && !isBusAddress(bus))
+    return no('BUS_URL must be like nats://host:4222 or postgres://name:password@host:5432/race.');
+  if (bus !== null && database === null)
+    return no('BUS_URL is for processes that share a database: set DATABASE_URL, too.');
   const pushServices = readList(env.PUSH_SERVICES);
   const strangeService = pushServices.find((origin) => !isOrigin(origin));
   if (strangeService !== undefined)
@@ -86,6 +100,8 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
       host,
       port,
       data: readText(env.DATA) ?? join(root, 'data'),
+      database,
+      bus,
       origins,
       isBehindProxy: readText(env.PROXY) !== null,
       hasLimits: limits === 'on',

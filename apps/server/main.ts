@@ -1,6 +1,5 @@
 // npm start: builds the page when it has to, serves it, and says where.
 import { join } from 'node:path';
-import { openSqlite, type Store } from '@race/store';
 import { administratorsIn } from './administration/named.ts';
 import { makeSweeper } from './administration/sweeper.ts';
 import { readWords } from './command-line.ts';
@@ -14,6 +13,7 @@ import { mailBy } from './notices/mail.ts';
 import { type Mailbox, makeMailbox } from './notices/mailbox.ts';
 import { makePoster } from './notices/poster.ts';
 import { vapidKeysIn } from './notices/services.ts';
+import { openStore } from './opening.ts';
 import { readAssets } from './page/assets.ts';
 import { buildPage } from './page/build.ts';
 import { isFresh } from './page/fresh.ts';
@@ -41,8 +41,6 @@ async function main(): Promise<void> {
     return giveUp('The page could not be built: see above.');
   }
   const { config } = read;
-  const store = openStore(config.data);
-  if (store === null) return;
   const meters = makeMeters();
   const log = makeLog(config.watch.log, {
     write: (line) => process.stderr.write(line),
@@ -53,7 +51,10 @@ async function main(): Promise<void> {
     meters.faults.add();
     log.say(faultOf(error));
   };
-  const hall = makeHall({ store, meters, failed });
+  const opened = await openStore(config, failed);
+  if (!opened.ok) return giveUp(opened.fault);
+  const { store, bus } = opened;
+  const hall = makeHall({ store, bus, meters, failed });
   const mailbox = mailboxFor(config, hall);
   const health = makeHealth(() => store.mark('ready'));
   const assets = readAssets(DIST);
@@ -127,15 +128,6 @@ function startLine(config: Config): string {
   const others = networkAddresses(config);
   const there = others.length === 0 ? '' : `  (in this network: ${others.join(' ')})`;
   return `The Great Race: ${addressOf(config)}${there}\n`;
-}
-
-function openStore(folder: string): Store | null {
-  try {
-    return openSqlite(join(folder, 'race.sqlite'));
-  } catch (error) {
-    giveUp(`The store in ${folder} cannot be opened: ${error instanceof Error ? error.message : error}`);
-    return null;
-  }
 }
 
 function giveUp(fault: string, code = FAILED): void {

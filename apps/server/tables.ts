@@ -1,18 +1,20 @@
 // The tables without the page, for the laboratory: a process that can be measured and killed.
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { openSqlite } from '@race/store';
 import { readConfig } from './config.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { NO_LIMITS } from './live/buckets.ts';
 import { openSockets } from './live/sockets.ts';
+import { openStore } from './opening.ts';
 import { makeHall } from './rooms/hall.ts';
 
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.fault);
 const { config } = read;
+const opened = await openStore(config, () => undefined);
+if (!opened.ok) throw new Error(opened.fault);
 const hall = makeHall({
-  store: openSqlite(join(config.data, 'race.sqlite')),
+  store: opened.store,
+  bus: opened.bus,
   window: Number(process.env.WINDOW ?? '0'),
   idle: Number(process.env.IDLE ?? '60000'),
 });

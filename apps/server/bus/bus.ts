@@ -37,7 +37,8 @@ export function makeBus(wire: Wire, from: string): Bus {
   return {
     say(word) {
       if (waiting.size === 0) setImmediate(post);
-      waiting.set(subjectOf(word), word);
+      const subject = subjectOf(word);
+      waiting.set(subject, latest(waiting.get(subject), word));
     },
     hear(ear) {
       wire.listen({
@@ -52,6 +53,16 @@ export function makeBus(wire: Wire, from: string): Bus {
     close: () => wire.close(),
   };
 }
+
+/** A table goes only on. */
+const latest = (known: Word | undefined, word: Word): Word =>
+  known?.about !== 'table' || word.about !== 'table'
+    ? word
+    : {
+        ...word,
+        lines: Math.max(known.lines, word.lines),
+        revision: Math.max(known.revision, word.revision),
+      };
 
 const subjectOf = (word: Word): string =>
   'person' in word ? `${word.about} ${word.person}` : `${word.about} ${word.table}`;

@@ -23,7 +23,11 @@ export function natsWire(address: string, failed: (error: unknown) => void): Wir
     });
     if (isClosed) return opened.close();
     connection = opened;
-    opened.subscribe(SUBJECT, { callback: (error, message) => error ?? ear?.heard(message.string()) });
+    opened.subscribe(SUBJECT, {
+      callback(error, message) {
+        if (error === null) ear?.heard(message.string());
+      },
+    });
     ear?.missed();
     void opened.closed().then((error) => error && failed(error));
     for await (const { type } of opened.status()) if (type === 'reconnect') ear?.missed();

@@ -100,8 +100,9 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
     case 'bugFilm':
       return bugFilm(at, wish.bug);
     default: {
-      const room = await desk.hall.room(wish.table);
-      return room === null ? missing(desk.hall, wish.table) : inRoom(at, room, wish);
+      const { hall } = desk;
+      const room = await (wish.do === 'watch' ? hall.upToDate(wish.table) : hall.room(wish.table));
+      return room === null ? missing(hall, wish.table) : inRoom(at, room, wish);
     }
   }
 }

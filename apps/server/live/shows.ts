@@ -20,7 +20,7 @@ export async function watch(at: At, room: Room, since: number | null): Promise<G
   returnTo(hall, room, session);
   await hall.alone(room, async () => {
     await hall.committer.flushed();
-    const lines = room.live === null ? [] : await hall.store.lines(room.id);
+    const lines = room.live === null ? [] : (await hall.store.lines(room.id)).slice(0, room.live.lines);
     const seen = who.isKept ? await hall.store.seen(room.id, who.person) : null;
     const seat = seatOf(room.matter, who.person);
     hall.part(room, session);

@@ -127,7 +127,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   }
 
   // A page that is open elsewhere hears at once; whoever has none gets a notice later.
-  hall.called = (person, table) => {
+  hall.tellTurn = (person, table) => {
     for (const session of sessionsOf(person)) session.send(JSON.stringify({ say: 'turn', table }));
   };
 

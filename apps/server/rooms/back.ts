@@ -3,7 +3,7 @@ import type { Entry, Seat, Types } from '@race/kernel';
 import { goBack, type Logged, rebuild, standingOf, takeBack, walk } from '@race/live';
 import type { House } from './house.ts';
 import { type Matter, peopleSeats } from './matter.ts';
-import { type Asker, type LiveRoom, settle } from './play.ts';
+import { type Asker, type LiveRoom, notWritten, settle } from './play.ts';
 import { NO } from './refusals.ts';
 import { chanceOf, nextRow, readLines, tellNews } from './room.ts';
 
@@ -56,6 +56,11 @@ async function again(
 ): Promise<void> {
   const { live, rules } = room;
   const lines = readLines(rules, await house.store.lines(room.id));
+  // Another process wrote meanwhile: what is to be taken back may not be the last any more.
+  if (lines.length !== live.lines) {
+    asker?.refuse(NO.otherWrote);
+    return house.reopen(room);
+  }
   const after: Logged<Types> = { entry, at: live.at + 1, question: live.at + 1, print: 0 };
   const rebuilt = rebuild(rules, chanceOf(room), [...lines, after]);
   const advance = goBack(live, rebuilt, undone);
@@ -137,10 +142,7 @@ async function standingBefore(house: House, room: LiveRoom, beat: number): Promi
 function keep(house: House, room: LiveRoom, proposal: Matter['proposal'], asker: Asker): void {
   room.matter = { ...room.matter, proposal };
   house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
-    if (verdict !== 'written') {
-      asker.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
-      return house.reopen(room);
-    }
+    if (verdict !== 'written') return void notWritten(house, room, verdict, { asker });
     asker.written(room.live.at);
     tellNews(room);
   });

@@ -110,6 +110,7 @@ export function followPeople(house: House, room: Room): void {
 export function keepRow(house: House, room: Room, then: () => void): void {
   house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
     if (verdict === 'written') then();
+    else if (verdict === 'taken') void house.repair(room);
     else house.reopen(room);
   });
 }

@@ -1,7 +1,7 @@
 // What is to be written in one tick is written in one transaction; nobody is told before it is durable.
 // A transaction costs as much as thirty lines, whatever it holds: under load they begin a little apart, and more answers
 // share each.
-import type { Change, Store, Verdict } from '@race/store';
+import { type Change, chainOf, type Store, type Verdict } from '@race/store';
 import { type Meters, makeMeters, secondsSince } from '../watch/meters.ts';
 
 export type Committed = Verdict | 'failed';
@@ -14,7 +14,7 @@ interface Waiting {
 export interface Committer {
   /** Writes with the next transaction, then calls back, in order. */
   add(change: Change, then: (verdict: Committed) => void): void;
-  /** Resolves when everything added so far is written and told. */
+  /** Resolves when everything added so far is written and told, whatever comes after it. */
   flushed(): Promise<void>;
 }
 
@@ -28,6 +28,8 @@ export function makeCommitter(
   store: Store,
   failed: (error: unknown) => void,
   meters: Meters = makeMeters(),
+  /** Hears of each change that is written, before whoever wrote it. */
+  heard: (change: Change) => void = () => undefined,
 ): Committer {
   let waiting: Waiting[] = [];
   let isRunning = false;
@@ -39,15 +41,35 @@ export function makeCommitter(
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
+      const calmed = calm;
+      calm = [];
       apart = batch.length < MANY ? APART : APART_WHEN_MANY;
-      const verdicts = await write(batch);
-      for (const [at, { then }] of batch.entries()) tell(then, verdicts?.[at] ?? 'failed');
+      const verdicts = (await write(batch)) ?? [];
+      for (const { then } of withdraw(batch, verdicts)) tell(then, 'taken');
+      for (const [at, { change, then }] of batch.entries()) {
+        const verdict = verdicts[at] ?? 'failed';
+        if (verdict === 'written') heard(change);
+        tell(then, verdict);
+      }
+      for (const settle of calmed) settle();
     }
     isRunning = false;
     ended = performance.now();
-    const told = calm;
+    const calmed = calm;
     calm = [];
-    for (const settle of told) settle();
+    for (const settle of calmed) settle();
+  }
+
+  /** What goes on with a table was made for what is not there, where the change before it was not written. */
+  function withdraw(batch: readonly Waiting[], verdicts: readonly Verdict[]): Waiting[] {
+    if (verdicts.length === batch.length && verdicts.every((verdict) => verdict === 'written')) return [];
+    const broken = new Set(
+      batch.flatMap(({ change }, at) => (verdicts[at] === 'written' ? [] : (chainOf(change) ?? []))),
+    );
+    const isBroken = ({ change }: Waiting): boolean => broken.has(chainOf(change) ?? '');
+    const withdrawn = waiting.filter(isBroken);
+    if (withdrawn.length > 0) waiting = waiting.filter((one) => !isBroken(one));
+    return withdrawn;
   }
 
   /** Whoever fails to take the news keeps nobody else from it, and nothing from being written. */

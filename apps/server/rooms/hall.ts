@@ -1,11 +1,14 @@
 // All rooms of the house: opened when somebody asks for them, closed when nobody has for a while.
 import type { Store } from '@race/store';
+import type { Bus } from '../bus/bus.ts';
 import { makeRater, type Rater } from '../ratings/rater.ts';
 import { type Meters, makeMeters } from '../watch/meters.ts';
 import { playBot } from './bots.ts';
 import { resumeClocks } from './clocks.ts';
 import { makeCommitter } from './committer.ts';
+import { readKept } from './following.ts';
 import type { House } from './house.ts';
+import { makeNeighbours, type Neighbours } from './neighbours.ts';
 import { followOrders, patienceOf } from './orders.ts';
 import { isLive, openQuestion, resumeWindow } from './play.ts';
 import { openRoom, type Room } from './room.ts';
@@ -20,6 +23,12 @@ export interface HallOptions {
   readonly window?: number;
   /** How long a room is kept that nobody looks at. */
   readonly idle?: number;
+  /** The way to other processes on the same store; null for who is alone there. */
+  readonly bus?: Bus | null;
+  /** How long another process is left to go on at a table where it wrote last. */
+  readonly standBy?: number;
+  /** How often tables are looked at for what no word came through of. */
+  readonly lookEvery?: number;
   readonly now?: () => number;
   readonly failed?: (error: unknown) => void;
   readonly meters?: Meters;
@@ -29,14 +38,23 @@ export interface HallOptions {
 
 const USUAL_WINDOW = 1_500;
 const USUAL_IDLE = 60_000;
+const USUAL_STAND_BY = 3_000;
+const USUAL_LOOK = 10_000;
 /** Bots think in slices of a tick, so that people are never kept waiting by them. */
 const SLICE = 4;
 
 export interface Hall extends House {
   rests: House['rests'];
-  called: House['called'];
-  /** The room of a table, opened if need be; null when there is no such table. */
-  room(table: string): Promise<Room | null>;
+  /** Tells whoever is connected here that they are asked at a table. */
+  tellTurn(person: string, table: string): void;
+  /** What somebody came with may not hold any more: their connections here are looked at. */
+  checkPerson(person: string): void;
+  /** Others look at a table than before, somewhere else. */
+  peopleChanged(room: Room): void;
+  /** Says something to the other processes. */
+  say: Neighbours['say'];
+  /** The room, with all that other processes wrote at it until now. */
+  upToDate(table: string): Promise<Room | null>;
   /** The room if it is open and nothing is being read for it. */
   openNow(table: string): Room | null;
   enter(room: Room): void;
@@ -54,16 +72,20 @@ export function makeHall(options: HallOptions): Hall {
   const failed = options.failed ?? (() => undefined);
   const rooms = new Map<string, Room>();
   const opening = new Map<string, Promise<Room | null>>();
-  const committer = makeCommitter(store, failed, meters);
+  const neighbours = makeNeighbours(() => hall, rooms, {
+    bus: options.bus ?? null,
+    standBy: options.standBy ?? USUAL_STAND_BY,
+    lookEvery: options.lookEvery ?? USUAL_LOOK,
+  });
+  const committer = makeCommitter(store, failed, meters, neighbours.wrote);
   const thinkers = makeThinkers();
   let due: Room[] = [];
   let isClosed = false;
 
   async function load(table: string): Promise<Room | null> {
     await timekeeper.ready;
-    const row = await store.table(table);
-    if (row === null) return null;
-    const room = openRoom(row, row.stage === 'gathering' ? [] : await store.lines(table), now());
+    const kept = await readKept(store, table, 0);
+    const room = kept === null ? null : openRoom(kept.row, kept.lines, now());
     if (room === null) return null;
     hall.enter(room);
     return room;
@@ -92,7 +114,8 @@ export function makeHall(options: HallOptions): Hall {
           room.thinking === null &&
           room.gate === null &&
           room.windowTimer === null &&
-          room.orderTimer === null
+          room.orderTimer === null &&
+          room.standIn === null
         )
           rooms.delete(room.id);
     },
@@ -130,6 +153,12 @@ export function makeHall(options: HallOptions): Hall {
         return loading;
       }
     },
+    async upToDate(table) {
+      const room = await hall.room(table);
+      if (room === null || neighbours.isAlone) return room;
+      await neighbours.catchUp(room);
+      return hall.room(table);
+    },
     enter(room) {
       rooms.set(room.id, room);
       if (!isLive(room)) return;
@@ -154,7 +183,16 @@ export function makeHall(options: HallOptions): Hall {
       room.members = room.members.filter((seated) => seated.member !== member);
       room.touched = now();
     },
-    called: () => undefined,
+    called(person, table) {
+      hall.tellTurn(person, table);
+      neighbours.say({ about: 'turn', person, table });
+    },
+    tellTurn: () => undefined,
+    checkPerson: () => undefined,
+    peopleChanged: () => undefined,
+    say: neighbours.say,
+    mayAct: neighbours.mayAct,
+    repair: neighbours.repair,
     raceOver: (table) => void rater.count(table),
     callOrders(room) {
       if (room.orderTimer !== null) clearTimeout(room.orderTimer);
@@ -177,7 +215,7 @@ export function makeHall(options: HallOptions): Hall {
     reopen(room) {
       if (rooms.get(room.id) !== room) return;
       rooms.delete(room.id);
-      for (const timer of [room.windowTimer, room.orderTimer]) if (timer !== null) clearTimeout(timer);
+      stopTimers(room);
       for (const { member } of room.members) member.lost(room.id);
       room.members = [];
     },
@@ -190,11 +228,11 @@ export function makeHall(options: HallOptions): Hall {
       await timekeeper.close();
       isClosed = true;
       clearInterval(sweeping);
-      for (const room of rooms.values())
-        for (const timer of [room.windowTimer, room.orderTimer]) if (timer !== null) clearTimeout(timer);
+      for (const room of rooms.values()) stopTimers(room);
       await thinkers.close();
       await committer.flushed();
       await rater.close();
+      await neighbours.close();
       await store.close();
     },
   };
@@ -205,6 +243,8 @@ export function makeHall(options: HallOptions): Hall {
     failed,
     rooms: () => rooms.values(),
     open: (table) => hall.room(table),
+    mayAct: neighbours.mayAct,
+    standBy: neighbours.isAlone ? 0 : neighbours.standBy,
     timeIsUp: (room) => timeIsUp(hall, room),
     rested(rests) {
       hall.rests = rests;
@@ -213,4 +253,8 @@ export function makeHall(options: HallOptions): Hall {
   const rater = makeRater(hall);
   void timekeeper.ready.then(() => rater.look()).catch(failed);
   return hall;
+}
+
+function stopTimers({ windowTimer, orderTimer, standIn }: Room): void {
+  for (const timer of [windowTimer, orderTimer, standIn]) if (timer !== null) clearTimeout(timer);
 }

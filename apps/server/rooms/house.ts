@@ -33,6 +33,12 @@ export interface House {
   callBots(room: Room): void;
   /** Somebody is gone: takes them out of a room. */
   part(room: Room, member: Member): void;
+  /** Whether this process goes on by itself at a table: where another has just written there, it is left to that one. */
+  mayAct(room: Room): boolean;
+  /** Another process wrote at a table first: what this one made of it is forgotten, and what is written is told. */
+  repair(room: Room): Promise<void>;
+  /** The room of a table, opened if need be; null when there is no such table. */
+  room(table: string): Promise<Room | null>;
   /** What is in memory may be ahead of the store or behind it: everybody looks at the room anew. */
   reopen(room: Room): void;
 }

@@ -4,7 +4,7 @@ import { asked, whyNot } from '@race/live';
 import type { Orders } from '@race/protocol';
 import type { House } from './house.ts';
 import { NO_ORDERS, peopleSeats, type SeatOrders, withOrders } from './matter.ts';
-import { type Asker, type LiveRoom, play } from './play.ts';
+import { type Asker, type LiveRoom, notWritten, play } from './play.ts';
 import { NO } from './refusals.ts';
 import { quietRow, type Room } from './room.ts';
 import { speak } from './spoken.ts';
@@ -19,8 +19,7 @@ function keepOrders(
   room.matter = withOrders(room.matter, seat, own);
   house.committer.add({ write: 'table', row: quietRow(room) }, (verdict) => {
     if (verdict === 'written') return asker.written(room.live?.at ?? 0);
-    asker.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
-    house.reopen(room);
+    void notWritten(house, room, verdict, { asker });
   });
   house.callOrders(room);
 }

@@ -38,18 +38,17 @@ export type LiveRoom = Room & { live: Live<Types> };
 
 export const isLive = (room: Room): room is LiveRoom => room.live !== null;
 
+interface GivenAnswer {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly key: string;
+  readonly said: Spoken | null;
+  /** How often another process was faster. */
+  readonly tried?: number;
+}
+
 /** Takes an answer from a seat. What it names is checked before it is looked at. NET-01. */
-export function takeAnswer(
-  house: House,
-  room: LiveRoom,
-  given: {
-    readonly seat: Seat;
-    readonly question: number;
-    readonly key: string;
-    readonly said: Spoken | null;
-  },
-  asker: Asker,
-) {
+export function takeAnswer(house: House, room: LiveRoom, given: GivenAnswer, asker: Asker) {
   const { live } = room;
   if (given.question !== live.question || isKnown(room, given))
     return void answerLate(house, room, given, asker);
@@ -57,7 +56,18 @@ export function takeAnswer(
   if (said === null) return asker.refuse(NO.noAnswer);
   // A bot plays while its person is away; coming back to the table gives the seat back first.
   if (botAt(room.matter, given.seat) !== null) return asker.refuse(NO.notYourSeat);
-  play(house, room, { seat: given.seat, said, key: given.key }, asker);
+  const again = (): void => void answerAgain(house, room, given, asker);
+  play(house, room, { seat: given.seat, said, key: given.key, again }, asker);
+}
+
+const MOST_TRIES = 5;
+
+/** Another process wrote first. Where the question still stands, the answer may stand as well. */
+async function answerAgain(house: House, { id }: Room, given: GivenAnswer, asker: Asker): Promise<void> {
+  const tried = (given.tried ?? 0) + 1;
+  const room = tried > MOST_TRIES ? null : await house.room(id).catch(() => null);
+  if (room === null || !isLive(room)) asker.refuse(NO.otherWrote);
+  else takeAnswer(house, room, { ...given, tried }, asker);
 }
 
 const isKnown = (room: Room, { seat, key }: { readonly seat: Seat; readonly key: string }): boolean =>
@@ -84,6 +94,8 @@ interface Played {
   readonly seat: Seat;
   readonly said: Spoken;
   readonly key: string;
+  /** What to do where another process was faster. */
+  readonly again?: () => void;
 }
 
 /** Plays an answer and writes it down; nobody asked for what a bot plays. */
@@ -103,7 +115,7 @@ export function play(house: House, room: LiveRoom, played: Played, asker: Asker 
   if (live.question === wasLive) room.keys.push({ seat, key });
   else room.keys = [];
   const line = keptLine(live, { seat, key, entry: said.text });
-  settle(house, room, advanced.advance, { line, asker });
+  settle(house, room, advanced.advance, { line, asker, again: played.again });
 }
 
 /** Whatever the rules throw is a bug, and the position is lost in the middle of a step: the room is opened anew. */
@@ -120,18 +132,18 @@ function giveIn(house: House, room: LiveRoom, seat: Seat, answer: Types['answer'
 function keepHeld(
   house: House,
   room: LiveRoom,
-  { seat, said, key }: Played,
+  { seat, said, key, again }: Played,
   held: Extract<Advanced<Types>, { ok: true }>,
   asker: Asker | null,
 ): void {
   room.matter = { ...room.matter, held: { seat, answer: said.answer, key } };
-  settle(house, room, held.advance, { line: null, asker });
+  settle(house, room, held.advance, { line: null, asker, again });
   resumeWindow(house, room);
 }
 
 /** Sets the clock of a window whose last answer is held. */
 export function resumeWindow(house: House, room: LiveRoom): void {
-  if (room.live.held === null) return;
+  if (room.live.held === null || !house.mayAct(room)) return;
   const left = Math.max(0, room.windowUntil - house.now());
   room.windowTimer ??= setTimeout(() => closeWindow(house, room), left);
 }
@@ -139,6 +151,7 @@ export function resumeWindow(house: House, room: LiveRoom): void {
 /** The least time is over: the answer that was held takes effect. */
 function closeWindow(house: House, room: LiveRoom) {
   room.windowTimer = null;
+  if (room.gate !== null) return void room.gate.then(() => resumeWindow(house, room));
   const { held } = room.matter;
   if (held === null || room.live.held === null) return;
   const { answer } = room.live.held;
@@ -168,6 +181,8 @@ interface Settling {
   readonly line: KeptLine | null;
   readonly asker: Asker | null;
   readonly hasMatter?: boolean;
+  /** What to do where another process was faster; else whoever asked is told so. */
+  readonly again?: (() => void) | undefined;
 }
 
 /** Writes a step down, and then tells it. */
@@ -175,7 +190,7 @@ export function settle(
   house: House,
   room: LiveRoom,
   advance: Advance<Types>,
-  { line, asker, hasMatter = line === null }: Settling,
+  { line, asker, hasMatter = line === null, again }: Settling,
 ) {
   const { live } = room;
   const isOver = isDone(live);
@@ -193,17 +208,15 @@ export function settle(
   const { members } = room;
   const at = live.at;
   const then = (verdict: Committed): void => {
-    if (verdict !== 'written') {
-      asker?.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
-      house.reopen(room);
-      return;
-    }
+    if (verdict !== 'written') return void notWritten(house, room, verdict, { asker, again });
+    if (line !== null) room.told = line.line;
     tell(members, texts, asker, at);
     if (asker !== null) house.meters.acknowledged.observe(secondsSince(asker.since));
     // What is held is nobody's news: only what everybody may know makes a message.
     if (dropsProposal || isOver !== wasOver) tellNews(room);
     if (hasTurned) tellClocks(house, room, up);
   };
+  room.isOurs = true;
   // What is held is nobody's business: not even when it was written.
   if (line === null) house.committer.add({ write: 'table', row: quietRow(room) }, then);
   else if (needsRow)
@@ -213,6 +226,22 @@ export function settle(
   if (isOver && !wasOver && room.matter.rated === true)
     house.committer.add({ write: 'ended', table: room.id, at: house.now() }, () => house.raceOver(room.id));
   openQuestion(house, room);
+}
+
+/** What was to be written is not: what this process made of it is forgotten. */
+export async function notWritten(
+  house: House,
+  room: Room,
+  verdict: Exclude<Committed, 'written'>,
+  { asker, again }: Pick<Settling, 'asker' | 'again'>,
+): Promise<void> {
+  if (verdict === 'failed') {
+    asker?.refuse(NO.notKept);
+    return house.reopen(room);
+  }
+  await house.repair(room);
+  if (again !== undefined) again();
+  else asker?.refuse(NO.otherWrote);
 }
 
 /** First who waits for it; the others then have the same text, and it is made into bytes once. */
@@ -241,7 +270,7 @@ const isTakenBack = ({ undone, undoneFrom }: Advance<Types>): boolean =>
   undone !== undefined || undoneFrom !== undefined;
 
 /** Salted commitments to the plans, published once and together when the last one is in. */
-const sealsOf = (room: LiveRoom, { revealed }: Advance<Types>): (string | null)[] | null =>
+export const sealsOf = (room: LiveRoom, { revealed }: Advance<Types>): (string | null)[] | null =>
   revealed === null
     ? null
     : revealed.map((answer, seat) =>
@@ -258,6 +287,7 @@ export function openQuestion(house: House, room: LiveRoom) {
     room.windowOf = live.question;
     room.windowUntil = isForPeople ? house.now() + house.window : 0;
   }
+  if (!house.mayAct(room)) return;
   house.callOrders(room);
   noteAwaited(house, room, waiting);
   if (listSeats(waiting).some((seat) => botAt(room.matter, seat) !== null)) house.callBots(room);

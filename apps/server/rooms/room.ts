@@ -63,6 +63,12 @@ export interface Room {
   /** When the table was last written, as far as others may know. */
   written: number;
   orderTimer: NodeJS.Timeout | null;
+  /** Lines of which everybody here was told. */
+  told: number;
+  /** Whether this process was the last to write here, as far as it knows. */
+  isOurs: boolean;
+  /** When it goes on by itself, should the one that wrote last not. */
+  standIn: NodeJS.Timeout | null;
   /** Who is asked by this question and does not look. */
   awaited: { readonly question: number; readonly seats: Seats };
 }
@@ -109,18 +115,26 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     ticking: { question: 0, due: null, up: null },
     written: row.touched,
     orderTimer: null,
+    told: lines.length,
+    isOurs: false,
+    standIn: null,
     awaited: { question: NO_WINDOW, seats: NOBODY },
   };
   if (row.stage === 'gathering') return room;
   const logged = readLines(rules, lines);
   room.live = rebuild(rules, chanceOf(room), logged);
-  const { held } = matter;
-  const heldAnswer = held === null ? null : rules.readAnswer(held.answer);
-  if (held !== null && heldAnswer !== null) room.live.held = { seat: held.seat, answer: heldAnswer };
-  room.keys = lines
-    .filter(({ question }) => question === room.live?.question)
-    .map(({ seat, key }) => ({ seat, key }));
+  room.live.held = heldIn(room);
+  room.keys = keysIn(lines, room.live.question);
   return room;
+}
+
+export const keysIn = (lines: readonly KeptLine[], question: number): Room['keys'] =>
+  lines.filter((one) => one.question === question).map(({ seat, key }) => ({ seat, key }));
+
+/** What somebody held back in a window, as the rules know it. */
+export function heldIn({ rules, matter: { held } }: Room): Live<Types>['held'] {
+  const answer = held === null ? null : rules.readAnswer(held.answer);
+  return held === null || answer === null ? null : { seat: held.seat, answer };
 }
 
 export const beginLive = (room: Room): Live<Types> => openLive(room.rules, chanceOf(room));
@@ -151,6 +165,7 @@ export function botChance(room: Room, seat: Seat) {
 /** The room as a row that is to be written next. */
 export function nextRow(room: Room, now: number): KeptTable {
   room.revision += 1;
+  room.isOurs = true;
   room.written = now;
   return {
     table: room.id,

@@ -5,7 +5,7 @@ import { clocksIn, followTable, keepRow, startClocks, tellClocks } from './clock
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
 import { backAt, type Matter, type Plan, type SeatMatter } from './matter.ts';
-import { type Asker, isLive, openQuestion } from './play.ts';
+import { type Asker, isLive, notWritten, openQuestion } from './play.ts';
 import { badOption, NO } from './refusals.ts';
 import { beginLive, chanceOf, isHost, nextRow, openRoom, type Room, tellNews } from './room.ts';
 
@@ -86,10 +86,7 @@ export function change(
   const { up } = room.ticking;
   room.ticking.up = null;
   house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
-    if (verdict !== 'written') {
-      asker?.refuse(verdict === 'taken' ? NO.otherWrote : NO.notKept);
-      return house.reopen(room);
-    }
+    if (verdict !== 'written') return void notWritten(house, room, verdict, { asker });
     then?.();
     asker?.written(room.live?.at ?? 0);
     tellNews(room);

@@ -14,6 +14,10 @@ interface Keeping {
   rooms(): Iterable<Room>;
   /** Opens a table, so that its clocks are seen. */
   open(table: string): Promise<unknown>;
+  /** Whether this process goes on at a table by itself. */
+  mayAct(room: Room): boolean;
+  /** How long other processes are left to do so; 0 where there are none. */
+  readonly standBy: number;
   timeIsUp(room: LiveRoom): void;
   rested(rests: readonly Rest[]): void;
   failed(error: unknown): void;
@@ -42,7 +46,9 @@ export function makeTimekeeper(keeping: Keeping): Timekeeper {
   async function begin(): Promise<void> {
     const alive = await store.mark(ALIVE);
     const start = now();
-    if (alive !== null) {
+    // Where others were there until now, nobody has waited for this one.
+    const isLonely = keeping.standBy === 0 || start - Number(alive) > 3 * MARK_EVERY;
+    if (alive !== null && isLonely) {
       const rest = { since: Math.min(Number(alive), start), until: start + GRACE };
       await store.commit([{ write: 'rest', rest }]);
     }
@@ -57,13 +63,14 @@ export function makeTimekeeper(keeping: Keeping): Timekeeper {
     if (waiting.length === 0) return;
     committer.add({ write: 'mark', name: ALIVE, value: String(now()), once: false }, () => undefined);
     await learnRests();
-    for (const { table, due } of waiting) if (due <= now()) await keeping.open(table);
+    for (const { table, due } of waiting) if (due + keeping.standBy <= now()) await keeping.open(table);
   }
 
   function lookAtRooms(): void {
     for (const room of keeping.rooms()) {
       const { due } = room.ticking;
-      if (due !== null && due <= now() && room.gate === null && isLive(room)) keeping.timeIsUp(room);
+      const isDue = due !== null && due <= now() && room.gate === null;
+      if (isDue && isLive(room) && keeping.mayAct(room)) keeping.timeIsUp(room);
     }
   }
 

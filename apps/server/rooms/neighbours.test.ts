@@ -1,0 +1,160 @@
+import { chooseFrom } from '@race/kernel';
+import { memoryStore, openPostgres, type Store } from '@race/store';
+import { served } from '@race/store/testing/served.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Bus, makeBus, type Wire } from '../bus/bus.ts';
+import { makeExchange } from '../bus/in-process.ts';
+import { natsWire } from '../bus/nats.ts';
+import { isOver, openHouse, type TestHouse } from '../testing/house.ts';
+import { chanceFor, connect, type Player } from '../testing/player.ts';
+import type { HallOptions } from './hall.ts';
+
+const houses: TestHouse[] = [];
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.close();
+});
+
+/** Processes on one store, as far as they know: each has a hall and sockets of its own. */
+async function neighbours(
+  count: number,
+  wire: () => Wire,
+  more: Partial<HallOptions> = {},
+): Promise<TestHouse[]> {
+  const store = more.store ?? memoryStore();
+  for (let at = 0; at < count; at++) {
+    const bus: Bus = makeBus(wire(), `house ${at}`);
+    houses.push(
+      await openHouse({ lookEvery: 60_000, ...more, store: { ...store, close: async () => undefined }, bus }),
+    );
+  }
+  return houses;
+}
+
+const RACE = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
+
+/** People at one table, each at the next house in turn. */
+async function gatherAcross(
+  at: readonly TestHouse[],
+  seats = ['me', 'open', 'open'],
+): Promise<{ table: string; players: Player[] }> {
+  const people = seats.filter((seat) => seat === 'me' || seat === 'open').length;
+  const players: Player[] = [];
+  for (let seat = 0; seat < people; seat++)
+    players.push(await connect(at[seat % at.length]?.port ?? 0, null, `P${seat}`));
+  const [host, ...others] = players as [Player, ...Player[]];
+  const made = await host.get({ do: 'create', game: 'race', options: RACE, seats, listed: true });
+  const table = made.kind === 'table' ? made.table : '';
+  for (const [seat, player] of others.entries()) {
+    const watch = () => player.get({ do: 'watch', table, since: null });
+    await watch();
+    await player.get({ do: 'sit', table, seat: seat + 1 });
+  }
+  await host.get({ do: 'watch', table, since: null });
+  await host.until(({ news }) => news.at(-1)?.seats.every(({ kind }) => kind !== 'open') ?? false);
+  for (const player of others) comeAgain(player, table);
+  await host.get({ do: 'begin', table });
+  await Promise.all(players.map((player) => player.until(({ mirror }) => mirror !== null)));
+  return { table, players };
+}
+
+/** As the page does: whoever is told that the room was opened anew looks at it anew. */
+function comeAgain(player: Player, table: string): void {
+  let seen = 0;
+  void player.until(({ heard }) => {
+    for (; seen < heard.length; seen++)
+      if (heard[seen]?.includes('"say":"lost"'))
+        void player.get({ do: 'watch', table, since: player.mirror?.at ?? null });
+    return false;
+  });
+}
+
+/** Whether every line leads to the next, in the store itself. */
+async function isWhole(store: Store, table: string): Promise<boolean> {
+  const lines = await store.lines(table);
+  return (
+    lines.every(({ line }, at) => line === at + 1) &&
+    new Set(lines.map(({ key }) => key)).size === lines.length
+  );
+}
+
+/** Far enough to have met everything that several may be asked at once. */
+const hasTurned = ({ mirror }: Player): boolean => (mirror?.public.turn ?? 0) > 3;
+
+describe('several processes on one store', { timeout: 120_000 }, () => {
+  async function race(wire: () => Wire, more: Partial<HallOptions> = {}): Promise<void> {
+    const [one, two] = await neighbours(2, wire, more);
+    const { table, players } = await gatherAcross([one, two] as TestHouse[]);
+    for (const [seat, player] of players.entries()) {
+      comeAgain(player, table);
+      player.playOn(table, chanceFor(seat));
+    }
+    await Promise.all(players.map((player) => player.until(hasTurned)));
+    expect(await isWhole((one as TestHouse).store, table)).toBe(true);
+    const refused = players.flatMap(({ heard }) => heard.filter((text) => text.includes('net.otherWrote')));
+    expect(refused).toEqual([]);
+  }
+
+  it('serve one table together: its seats are played at different ones', () => race(makeExchange()));
+
+  it('do so without any word between them', async () => {
+    const mute = (): Wire => ({
+      send: () => undefined,
+      listen: () => undefined,
+      close: async () => undefined,
+    });
+    const [one, two] = await neighbours(2, mute, { lookEvery: 20 });
+    const { table, players } = await gatherAcross([one, two] as TestHouse[]);
+    for (const [seat, player] of players.entries()) {
+      comeAgain(player, table);
+      player.playOn(table, chanceFor(seat));
+    }
+    await Promise.all(players.map((player) => player.until(hasTurned)));
+    expect(await isWhole((one as TestHouse).store, table)).toBe(true);
+  });
+
+  it('leave bots to the one that wrote last, and step in when it is gone', async () => {
+    const [one, two] = await neighbours(2, makeExchange(), { standBy: 100 });
+    const { table, players } = await gatherAcross([one, two] as TestHouse[], ['me', 'open', 'racer']);
+    const [ada, ben] = players as [Player, Player];
+    ben.playOn(table, chanceFor(2));
+    ada.playOn(table, chanceFor(1));
+    await ben.until(({ mirror }) => (mirror?.at ?? 0) > 20);
+    ada.close();
+    await (one as TestHouse).close();
+    houses.shift();
+    const back = await connect((two as TestHouse).port, ada.token);
+    await back.get({ do: 'watch', table, since: null });
+    back.playOn(table, chanceFor(3));
+    await Promise.all([ben, back].map((player) => player.until(isOver)));
+    expect(await isWhole((two as TestHouse).store, table)).toBe(true);
+  });
+
+  it('take answers that are given at the same instant', async () => {
+    const [one, two] = await neighbours(2, makeExchange());
+    const { table, players } = await gatherAcross([one, two] as TestHouse[]);
+    const chance = chanceFor(5);
+    const sealed = () => players.filter((player) => player.answers().length > 0);
+    for (let step = 0; step < 400 && sealed().length < 2; step++) {
+      const [next] = sealed() as [Player];
+      const at = next.mirror?.at ?? 0;
+      await next.give(table, chooseFrom(chance, next.answers()) as object);
+      await Promise.all(players.map((player) => player.until(({ mirror }) => (mirror?.at ?? 0) > at)));
+    }
+    const together = sealed();
+    expect(together.length).toBeGreaterThan(1);
+    const said = await Promise.all(
+      together.map((player) => player.give(table, player.answers()[0] as object)),
+    );
+    expect(said.map((one) => (one.ok ? null : one.refusal))).toEqual(together.map(() => null));
+    expect(await isWhole((one as TestHouse).store, table)).toBe(true);
+  });
+
+  it('do so on PostgreSQL and NATS', async ({ skip }) => {
+    const [database, bus] = [await served('postgres'), await served('nats')];
+    if (database === null || bus === null) return skip();
+    const store = await openPostgres(database);
+    await race(() => natsWire(bus, console.error), { store });
+    for (const house of houses.splice(0)) await house.close();
+    await store.close();
+  });
+});

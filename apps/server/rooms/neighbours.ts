@@ -1,0 +1,186 @@
+// Other processes on the same store. Any of them serves any table, and none owns one. Whoever wrote last at a table goes on
+// there by itself, with bots, orders and clocks; the others stand by, and step in when nothing comes of it.
+import type { Change, KeptHead } from '@race/store';
+import type { Bus } from '../bus/bus.ts';
+import type { Word } from '../bus/words.ts';
+import { follow, readKept, restore } from './following.ts';
+import type { Hall } from './hall.ts';
+import { isLive, openQuestion, resumeWindow } from './play.ts';
+import type { Room } from './room.ts';
+
+export interface Neighbourhood {
+  /** Null for who is alone. */
+  readonly bus: Bus | null;
+  /** How long another process is left to go on by itself, in milliseconds. */
+  readonly standBy: number;
+  /** How often rooms are looked at, should no word of them have come through. */
+  readonly lookEvery: number;
+}
+
+export interface Neighbours {
+  readonly isAlone: boolean;
+  readonly standBy: number;
+  mayAct(room: Room): boolean;
+  repair(room: Room): Promise<void>;
+  /** Reads what others wrote at a table, and goes on to there. */
+  catchUp(room: Room): Promise<void>;
+  /** Something was written here: the others may want to know. */
+  wrote(change: Change): void;
+  say(word: Word): void;
+  close(): Promise<void>;
+}
+
+const isBehind = (room: Room, { lines, revision }: KeptHead): boolean =>
+  lines > (room.live?.lines ?? 0) || revision > room.revision;
+
+export function makeNeighbours(
+  hall: () => Hall,
+  rooms: ReadonlyMap<string, Room>,
+  { bus, standBy, lookEvery }: Neighbourhood,
+): Neighbours {
+  const isAlone = bus === null;
+  const repairs = new Map<Room, Promise<void>>();
+  const following = new Map<Room, { isAgain: boolean }>();
+  const isOpen = (room: Room): boolean => rooms.get(room.id) === room;
+
+  function mayAct(room: Room): boolean {
+    if (isAlone || room.isOurs) return true;
+    room.standIn ??= setTimeout(
+      () => void stepIn(room).catch(hall().failed),
+      standBy * (1 + Math.random() / 4),
+    );
+    return false;
+  }
+
+  /** The one that wrote last has not gone on. It may have, and no word came through. */
+  async function stepIn(room: Room): Promise<void> {
+    const { live } = room;
+    const lines = live?.lines;
+    await catchUp(room);
+    room.standIn = null;
+    if (!isOpen(room) || !isLive(room) || room.live.lines !== lines) return;
+    room.isOurs = true;
+    goOn(room);
+  }
+
+  function goOn(room: Room): void {
+    if (!isOpen(room) || !isLive(room)) return;
+    openQuestion(hall(), room);
+    resumeWindow(hall(), room);
+  }
+
+  async function catchUp(room: Room): Promise<void> {
+    const known = following.get(room);
+    if (known !== undefined) {
+      known.isAgain = true;
+      return;
+    }
+    const own = { isAgain: true };
+    following.set(room, own);
+    try {
+      while (own.isAgain && isOpen(room)) {
+        own.isAgain = false;
+        await catchUpNow(room);
+      }
+    } finally {
+      following.delete(room);
+    }
+  }
+
+  async function catchUpNow(room: Room): Promise<void> {
+    const { store, committer, alone, reopen } = hall();
+    await alone(room, async () => {
+      await committer.flushed();
+      if (!isOpen(room)) return;
+      const kept = await readKept(store, room.id, room.live?.lines ?? 0);
+      if (!isOpen(room) || repairs.has(room)) return;
+      if (kept === null) return reopen(room);
+      if (kept.lines.length === 0 && kept.row.revision <= room.revision) return;
+      leaveIt(room);
+      if (!follow(hall(), room, kept)) reopen(room);
+    });
+    goOn(room);
+  }
+
+  /** Another process is at work there. */
+  function leaveIt(room: Room): void {
+    room.isOurs = isAlone;
+    if (room.standIn !== null) clearTimeout(room.standIn);
+    room.standIn = null;
+  }
+
+  function repair(room: Room): Promise<void> {
+    const known = repairs.get(room);
+    if (known !== undefined) return known;
+    // Somebody reads at this table, for a position that will not be.
+    if (room.gate !== null || !isOpen(room)) {
+      hall().reopen(room);
+      return Promise.resolve();
+    }
+    const repairing = repairNow(room)
+      .catch((error: unknown) => {
+        hall().failed(error);
+        hall().reopen(room);
+      })
+      .finally(() => repairs.delete(room))
+      .then(() => goOn(room));
+    repairs.set(room, repairing);
+    return repairing;
+  }
+
+  const repairNow = (room: Room): Promise<void> =>
+    hall().alone(room, async () => {
+      await hall().committer.flushed();
+      const kept = await readKept(hall().store, room.id, 0);
+      if (!isOpen(room)) return;
+      leaveIt(room);
+      if (kept === null || !restore(hall(), room, kept)) hall().reopen(room);
+    });
+
+  function heard(word: Word): void {
+    const room = 'table' in word ? rooms.get(word.table) : undefined;
+    if (word.about === 'turn') hall().tellTurn(word.person, word.table);
+    else if (word.about === 'person') hall().checkPerson(word.person);
+    else if (room === undefined) return;
+    else if (word.about === 'people') hall().peopleChanged(room);
+    else if (isBehind(room, word)) void catchUp(room).catch(hall().failed);
+  }
+
+  /** Looks at all tables that somebody looks at: words may have been lost. */
+  async function look(): Promise<void> {
+    for (const room of [...rooms.values()]) {
+      if (room.members.length === 0 || !isOpen(room)) continue;
+      const head = await hall().store.head(room.id);
+      if (head === null || isBehind(room, head)) await catchUp(room);
+    }
+  }
+
+  bus?.hear({ heard, missed: () => void look().catch(hall().failed) });
+  const looking = bus === null ? null : setInterval(() => void look().catch(hall().failed), lookEvery);
+  looking?.unref();
+
+  return {
+    isAlone,
+    standBy,
+    mayAct,
+    repair,
+    catchUp: async (room) => (isAlone ? undefined : catchUp(room)),
+    wrote(change) {
+      if (change.write === 'line')
+        bus?.say({
+          about: 'table',
+          table: change.table,
+          lines: change.line.line,
+          revision: change.row?.revision ?? 0,
+        });
+      else if (change.write === 'table')
+        bus?.say({ about: 'table', table: change.row.table, lines: 0, revision: change.row.revision });
+    },
+    say: (word) => bus?.say(word),
+    async close() {
+      if (looking !== null) clearInterval(looking);
+      for (const { standIn } of rooms.values()) if (standIn !== null) clearTimeout(standIn);
+      await bus?.close();
+    },
+  };
+}
