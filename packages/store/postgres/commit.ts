@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { makeChains } from '../chain.ts';
+import { chainOf, makeChains } from '../chain.ts';
 import type { Change, Verdict } from '../port.ts';
 import type { Statement, Writing } from '../sql.ts';
 import { writingOf } from '../writes.ts';
@@ -22,19 +22,14 @@ export async function commit(pool: Pool, changes: readonly Change[]): Promise<Ve
 
 /**
  * Tables in the order of their names, in every process: or two could wait for each other. What else there is to write
- * depends on no table, and follows as it came.
+ * hangs on no line and no row, and follows as it came; only where a whole table goes does everything stay in its place.
  */
 function lockingOrder(changes: readonly Change[]): number[] {
   const places = [...changes.keys()];
-  const tableAt = (at: number): string | null => {
-    const change = changes[at];
-    if (change?.write === 'table') return change.row.table;
-    return change?.write === 'line' || change?.write === 'dropTable' ? change.table : null;
-  };
-  const tables = places.flatMap((at) => tableAt(at) ?? []);
-  if (tables.length === 0) return places;
+  if (changes.some(({ write }) => write === 'dropTable')) return places;
+  const tables = changes.map(chainOf);
   const ranks = new Map([...new Set(tables)].sort().map((table, rank) => [table, rank]));
-  const rank = (at: number): number => ranks.get(tableAt(at) ?? '') ?? ranks.size;
+  const rank = (at: number): number => (tables[at] == null ? ranks.size : (ranks.get(tables[at]) ?? 0));
   return places.sort((a, b) => rank(a) - rank(b));
 }
 
