@@ -1,5 +1,6 @@
 // npm start: builds the page when it has to, serves it, and says where.
 import { join } from 'node:path';
+import type { Store } from '@race/store';
 import { administratorsIn } from './administration/named.ts';
 import { makeSweeper } from './administration/sweeper.ts';
 import { readWords } from './command-line.ts';

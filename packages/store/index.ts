@@ -1,4 +1,5 @@
 export type { KeptAct, KeptQuote, KeptReport, KeptSanction } from './administration/port.ts';
+
 export { copySqlite, faultOfSqlite } from './backup.ts';
 export { chainOf } from './chain.ts';
 export type { KeptResult, KeptRun, ListedRun } from './daily/port.ts';

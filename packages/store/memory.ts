@@ -1,5 +1,5 @@
-import { makeChains } from './chain.ts';
 import { administrationInMemory } from './administration/memory.ts';
+import { makeChains } from './chain.ts';
 import { dailyInMemory, type Runs } from './daily/memory.ts';
 import { peopleInMemory } from './people/memory.ts';
 import type {

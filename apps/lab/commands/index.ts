@@ -4,6 +4,7 @@ import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { convert } from './convert.ts';
+import { faults } from './faults.ts';
 import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
 import { laws } from './laws.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   convert,
   board,
   kill,
+  faults,
   hostile,
   load,
   sync,

@@ -1,16 +1,32 @@
 import { command } from '../cli/command.ts';
 import { oneOf, whole } from '../cli/options.ts';
+import { isSound } from '../net/journey.ts';
 import { measureKills } from '../net/kill.ts';
+import { measureClusterKills } from '../net/kill-postgres.ts';
 
 export const kill = command({
   name: 'kill',
-  summary: 'Kills the server at random moments under load and looks for every acknowledged answer.',
+  summary: 'Kills servers at random moments under load and looks for every acknowledged answer.',
   options: {
-    kills: whole('how many kills', 20, { least: 1, most: 10_000 }),
+    kills: whole('how many kills of a server', 20, { least: 1, most: 10_000 }),
     seed: whole('the same seed gives the same moments', 1, { least: 0, most: 0x7fffffff }),
-    store: oneOf('which store', ['sqlite'], 'sqlite'),
+    store: oneOf('which store', ['sqlite', 'postgres'], 'sqlite'),
+    'database-kills': whole('how many kills of the database, of PostgreSQL', 8, { least: 0, most: 10_000 }),
+    tables: whole('how many tables at a time, of PostgreSQL', 4, { least: 1, most: 200 }),
+    bus: oneOf('what tells servers of each other, of PostgreSQL', ['nats', 'postgres'], 'nats'),
   },
-  async run({ kills, seed, store }, { progress }) {
+  async run({ kills, seed, store, tables, bus, 'database-kills': databaseKills }, { progress }) {
+    if (store === 'postgres') {
+      const all = kills + databaseKills;
+      const figures = await measureClusterKills({ kills, databaseKills, seed, tables, bus }, (done) =>
+        progress.show(done, all, 'kills'),
+      );
+      const text =
+        `${kills} kills of servers, ${databaseKills} of the database, ${figures.acknowledged} answers acknowledged, ` +
+        `${figures.lost} lost, ${figures.changed} changed, ${figures.forked} forked; ` +
+        `${figures.healed ? 'every table went on by itself' : 'SOME TABLE STOOD STILL'}`;
+      return { result: { ...figures, seed, store, bus }, text, ok: figures.healed && isSound(figures) };
+    }
     const figures = await measureKills(kills, seed, (done) => progress.show(done, kills, 'kills'));
     const result = { ...figures, seed, store };
     const text =

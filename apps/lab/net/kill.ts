@@ -6,6 +6,7 @@ import { chooseFrom, fast } from '@race/kernel';
 import { openSqlite } from '@race/store';
 import { startChild, TABLES } from './child.ts';
 import { type Acknowledged, type Crowd, noTally, openCrowd, type Pace } from './crowd.ts';
+import { compare as compareTable } from './journey.ts';
 
 export interface KillFigures {
   readonly kills: number;
@@ -78,14 +79,9 @@ async function compare(
 ): Promise<void> {
   const store = openSqlite(join(data, 'race.sqlite'));
   for (const [table, answers] of told) {
-    const kept = new Map((await store.lines(table)).map((line) => [`${line.seat} ${line.key}`, line.entry]));
-    const { held } = JSON.parse((await store.table(table))?.matter ?? '{}');
-    if (held != null) kept.set(`${held.seat} ${held.key}`, JSON.stringify(held.answer));
-    for (const { seat, key, answer } of answers) {
-      const entry = kept.get(`${seat} ${key}`);
-      if (entry === undefined) sums.lost += 1;
-      else if (entry !== answer) sums.changed += 1;
-    }
+    const { lost, changed } = await compareTable(store, table, answers);
+    sums.lost += lost;
+    sums.changed += changed;
     // Lines are never rewritten: what was compared once need not be again, but for the last ones.
     told.set(table, answers.slice(-50));
   }

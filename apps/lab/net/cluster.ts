@@ -1,0 +1,79 @@
+// Servers, their database and their bus as they run past one machine: each a process of its own.
+import { type NatsServer, startNats } from '@race/server/testing/nats.ts';
+import { openPostgres, type Store } from '@race/store';
+import { type PostgresServer, startPostgres } from '@race/store/testing/postgres.ts';
+import { type Child, startChild, TABLES } from './child.ts';
+import type { Place } from './traveller.ts';
+
+export type BusKind = 'nats' | 'postgres';
+
+export interface ClusterServer extends Place {
+  readonly child: Child;
+}
+
+export interface Cluster {
+  readonly postgres: PostgresServer;
+  readonly nats: NatsServer | null;
+  /** The servers that run now. */
+  readonly servers: ClusterServer[];
+  readonly store: Store;
+  /** One more server; in a network of its own where there is one. */
+  start(network?: {
+    readonly name: string;
+    readonly host: string;
+    readonly databaseHost: string;
+  }): Promise<ClusterServer>;
+  /** Kills a server, or asks it to go. */
+  end(server: ClusterServer, signal: NodeJS.Signals): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Danger windows stay open for a while, so that faults find answers that are held. */
+const A_WINDOW = '60';
+
+export async function openCluster(
+  count: number,
+  bus: BusKind,
+  flags: readonly string[] = [],
+): Promise<Cluster> {
+  const postgres = await startPostgres(flags);
+  const nats = bus === 'nats' ? await startNats() : null;
+  const database = await postgres.newDatabase();
+  const servers: ClusterServer[] = [];
+  const cluster: Cluster = {
+    postgres,
+    nats,
+    servers,
+    store: await openPostgres(database),
+    async start(network) {
+      const address = new URL(database);
+      if (network !== undefined) address.hostname = network.databaseHost;
+      const busAddress = nats === null || network !== undefined ? address.href : nats.address;
+      const host = network?.host ?? '127.0.0.1';
+      const env = {
+        DATABASE_URL: address.href,
+        BUS_URL: busAddress,
+        LIMITS: 'off',
+        WINDOW: A_WINDOW,
+        HOST: host,
+      };
+      const under = network === undefined ? [] : ['ip', 'netns', 'exec', network.name];
+      const child = await startChild(TABLES, env, { under });
+      const server = { child, host, port: child.port };
+      servers.push(server);
+      return server;
+    },
+    async end(server, signal) {
+      servers.splice(servers.indexOf(server), 1);
+      await server.child.kill(signal);
+    },
+    async close() {
+      for (const server of servers.splice(0)) await server.child.kill('SIGKILL');
+      await cluster.store.close();
+      await nats?.kill();
+      await postgres.close();
+    },
+  };
+  for (let at = 0; at < count; at++) await cluster.start();
+  return cluster;
+}

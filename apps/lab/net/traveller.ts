@@ -1,0 +1,205 @@
+// A player who goes on elsewhere when a server is gone or silent, and repeats what was not answered: as the page does.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Race, RaceRules } from '@race/great-race';
+import { chooseFrom, fast, streams } from '@race/kernel';
+import { follow, type Mirror, mayAnswer, reflect } from '@race/live';
+import type { NetAsk, NetBrought, NetSaid } from '@race/protocol';
+import { gameOf } from '@race/server/rooms/games.ts';
+import { WebSocket } from 'ws';
+import type { Acknowledged } from './crowd.ts';
+
+/** Where a server listens. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface Traveller {
+  readonly acknowledged: Acknowledged[];
+  /** Answers that were refused, and mirrors that broke. */
+  readonly counts: { refused: number; broken: number; moves: number };
+  /** The last beat that was seen. */
+  at(): number;
+  isOver(): boolean;
+  ask(wish: NetAsk): Promise<NetBrought>;
+  /** Looks at a table from now on, wherever it is. */
+  join(table: string): Promise<void>;
+  /** Answers whenever asked, or no longer. */
+  plays: boolean;
+  close(): void;
+}
+
+interface Pending {
+  readonly key: string;
+  readonly question: number;
+  readonly answer: object;
+  id: number;
+}
+
+const OPENING = 3_000;
+const PING_EVERY = 1_000;
+/** A server that says nothing for so long is as good as gone. */
+const SILENCE = 4_000;
+const A_PAUSE = 150;
+const A_THOUGHT = 25;
+
+let keys = 0;
+
+/** Somebody at home at one of these places, who knows the others. */
+export async function openTraveller(
+  places: () => readonly Place[],
+  { home, seed }: { readonly home: number; readonly seed: number },
+): Promise<Traveller> {
+  const chance = fast(seed, 21);
+  const waiting = new Map<number, { settle(got: NetBrought): void; fail(error: Error): void }>();
+  let socket: WebSocket | null = null;
+  let token: string | null = null;
+  let table = '';
+  let mirror: Mirror<Race> | null = null;
+  let rules: RaceRules | null = null;
+  let names: readonly string[] = [];
+  let pending: Pending | null = null;
+  let last = 0;
+  let lastHeard = 0;
+  let isClosed = false;
+  let tries = 0;
+
+  function send(wish: NetAsk): number {
+    last += 1;
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...wish, id: last }));
+    return last;
+  }
+
+  const ask = (wish: NetAsk): Promise<NetBrought> =>
+    new Promise((settle, fail) => waiting.set(send(wish), { settle, fail }));
+
+  const watch = (): Promise<NetBrought> => ask({ do: 'watch', table, since: mirror?.at ?? null });
+
+  function hear(said: NetSaid & { readonly id?: number | null }): void {
+    lastHeard = performance.now();
+    if (said.say === 'table') {
+      const game = gameOf(said.news.game);
+      names = game?.streams ?? [];
+      rules ??= (game?.rules(said.news.options) ?? null) as RaceRules | null;
+    }
+    if (said.say === 'sight') mirror = reflect<Race>(said, mirror);
+    if (said.say === 'lost') void watch().catch(() => socket?.terminate());
+    if ((said.say === 'beat' || said.say === 'own') && mirror !== null) {
+      mirror = follow(mirror, said);
+      if (mirror === null) {
+        traveller.counts.broken += 1;
+        void watch().catch(() => socket?.terminate());
+      }
+    }
+    if (said.id != null) settle(said, said.id);
+    if (pending === null) setTimeout(act, A_THOUGHT);
+  }
+
+  function settle(said: NetSaid, id: number): void {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (said.say === 'outcome' && asked !== undefined) {
+      if (said.ok) asked.settle(said.value);
+      else asked.fail(new Error(said.refusal.reason));
+    }
+    if (id !== pending?.id) return;
+    if (said.say !== 'outcome' || said.ok) {
+      const { key, answer } = pending;
+      traveller.acknowledged.push({ seat: mirror?.seat ?? 0, key, answer: JSON.stringify(answer) });
+      traveller.counts.moves += 1;
+      pending = null;
+    } else if (said.refusal.reason === 'net.notKept') setTimeout(repeat, A_PAUSE);
+    else {
+      traveller.counts.refused += 1;
+      pending = null;
+    }
+  }
+
+  function act(): void {
+    if (!traveller.plays || pending !== null || mirror === null || rules === null || mirror.seat === null)
+      return;
+    const answers = mayAnswer<Race>(rules, mirror, streams(names, 1));
+    if (answers.length === 0) return;
+    const answer = chooseFrom(chance, answers) as object;
+    pending = { key: `v${process.pid}-${++keys}`, question: mirror.question, answer, id: 0 };
+    repeat();
+  }
+
+  function repeat(): void {
+    if (pending === null) return;
+    const { key, question, answer } = pending;
+    pending.id = send({ do: 'answer', table, question, key, answer });
+  }
+
+  /** One connection, until it is gone. */
+  async function visit({ host, port }: Place): Promise<void> {
+    const opened = new WebSocket(`ws://${host}:${port}/live`, {
+      perMessageDeflate: false,
+      handshakeTimeout: OPENING,
+    });
+    const gone = new Promise<void>((settle) => opened.once('close', () => settle()));
+    opened.on('error', () => opened.terminate());
+    opened.on('message', (data) => hear(JSON.parse(data.toString())));
+    await new Promise<void>((settle, fail) => {
+      opened.once('open', () => settle());
+      opened.once('close', () => fail(new Error('no server there')));
+    });
+    socket = opened;
+    lastHeard = performance.now();
+    const pinging = setInterval(() => {
+      if (performance.now() - lastHeard > SILENCE) opened.terminate();
+      else send({ do: 'ping' });
+    }, PING_EVERY);
+    try {
+      void gone.then(forget);
+      const met = await ask({ do: 'hello', protocol: 1, token, name: 'Traveller' });
+      if (met.kind === 'welcome') token ??= met.token;
+      if (table !== '') await watch();
+      repeat();
+      settleIn();
+      await gone;
+    } finally {
+      clearInterval(pinging);
+      opened.terminate();
+      socket = null;
+    }
+  }
+
+  function forget(): void {
+    for (const { fail } of waiting.values()) fail(new Error('the line is gone'));
+    waiting.clear();
+  }
+
+  async function stay(): Promise<void> {
+    for (; !isClosed; tries++) {
+      const there = places();
+      const place = there[(home + tries) % Math.max(1, there.length)];
+      if (place !== undefined) await visit(place).catch(() => undefined);
+      if (!isClosed) await sleep(A_PAUSE * (0.5 + Math.random()));
+    }
+  }
+
+  let settleIn = (): void => undefined;
+  const settled = new Promise<void>((settle) => {
+    settleIn = settle;
+  });
+  const traveller: Traveller = {
+    acknowledged: [],
+    counts: { refused: 0, broken: 0, moves: 0 },
+    at: () => mirror?.at ?? 0,
+    isOver: () => mirror?.public.stack.length === 0,
+    ask,
+    async join(name) {
+      table = name;
+      await watch();
+    },
+    plays: false,
+    close() {
+      isClosed = true;
+      socket?.terminate();
+    },
+  };
+  void stay();
+  await settled;
+  return traveller;
+}
