@@ -52,7 +52,7 @@ function withoutTerminal(): Plugin {
 /** Leaves compressed forms beside each file, for the server to send as they are. */
 function precompressed(): Plugin {
   let folder = '';
-  const isWorthIt = (file: string) => /\.(html|js|css|json|svg)$/.test(file) && statSync(file).size >= 1024;
+  const isWorthIt = (file: string) => /\.(html|js|css|json|svg)$/.test(file) && statSync(file).size >= 256;
   return {
     name: 'precompressed',
     apply: 'build',

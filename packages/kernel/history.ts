@@ -1,7 +1,8 @@
 import { type Streams, streams } from './chance.ts';
 import type { Refusal, Rules, Seat, State, Types } from './contract.ts';
+import { heard } from './heard.ts';
 import { asksInSecret, copy, isOver, start, step } from './play.ts';
-import { heard, imagine, view } from './view.ts';
+import { imagine, view } from './view.ts';
 
 /**
  * A line of the log: an answer, or that a seat took its last one back; with `to`, that by consent of all only the

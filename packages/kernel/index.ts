@@ -31,6 +31,7 @@ export type {
   View,
 } from './contract.ts';
 export { canonical, commit, fingerprint } from './fingerprint.ts';
+export { heard } from './heard.ts';
 export {
   type Before,
   begin,
@@ -73,4 +74,4 @@ export {
 } from './record.ts';
 export { load, save } from './save.ts';
 export { includes, listSeats, NOBODY, only } from './seats.ts';
-export { heard, imagine, view } from './view.ts';
+export { imagine, view } from './view.ts';

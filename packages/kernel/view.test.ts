@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { streams } from './chance.ts';
 import { canonical } from './fingerprint.ts';
+import { heard } from './heard.ts';
 import { only } from './seats.ts';
 import { givenBids, stepped } from './testing/bids.ts';
 import { BIDS_STREAMS, PASS } from './toys/sealed-bids.ts';
-import { heard, imagine, view } from './view.ts';
+import { imagine, view } from './view.ts';
 
 const dealt = givenBids({
   hands: [

@@ -13,11 +13,6 @@ export function view<T extends Types>(rules: Rules<T>, state: State<T>, seat: Se
   };
 }
 
-/** The part of what was told that a seat may hear. */
-export function heard<T extends Types>(events: readonly T['event'][], seat: Seat | null): T['event'][] {
-  return events.filter((event) => event.to === undefined || event.to === seat);
-}
-
 /** A world that a view allows: the only door through which bots look. */
 export function imagine<T extends Types>(rules: Rules<T>, from: View<T>, chance: Streams): State<T> {
   return rules.imagine(from, chance);

@@ -33,7 +33,7 @@ const TYPES: { readonly [extension: string]: string } = {
 
 const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
-const WORTH_IT = 1024;
+const WORTH_IT = 256;
 
 /** Reads a built page. Hidden files (vite's manifest) are nobody's business. */
 export function readAssets(folder: string): Assets {

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { heard, type Seat, type Types, type View } from '@race/kernel';
+import type { Seat, Types, View } from '@race/kernel';
+import { heard } from '@race/kernel/heard.ts';
 import type { Loss } from '../device/keeping.ts';
 import type { Beat, GameSaid, Told } from '../device/protocol.ts';
 

@@ -1,6 +1,7 @@
 import type { Seat, Table, Types } from '../contract.ts';
+import { heard } from '../heard.ts';
 import { close, legalActions, why } from '../play.ts';
-import { heard, view } from '../view.ts';
+import { view } from '../view.ts';
 import type { Trial, Watcher } from './trial.ts';
 
 // Everything that reaches a watcher, byte by byte. The text of two equal things is equal: states are
