@@ -12,6 +12,8 @@ Serves the page and its tables. It takes no arguments; the environment says what
   PORT     where to listen (8035; 0 for any free port)
   HOST     on which address; 127.0.0.1 keeps it to this machine (everywhere)
   DATA     the folder of the store (data/)
+  DATABASE_URL   a PostgreSQL database that several processes share, instead of DATA
+  BUS_URL        with it: nats://host:4222, or another PostgreSQL (the database itself)
   PROXY    set it behind a proxy of your own: addresses are then taken from X-Forwarded-For
   ORIGINS  pages of other addresses that may open a socket, with commas
   CONTACT  who answers for this server: mailto:me@example.org (push services ask for it)
