@@ -6,6 +6,7 @@ import { NO_LIMITS } from './live/buckets.ts';
 import { openSockets } from './live/sockets.ts';
 import { openStore } from './opening.ts';
 import { makeHall } from './rooms/hall.ts';
+import { watchLoop } from './watch/loop.ts';
 
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.fault);
@@ -24,11 +25,14 @@ const listening = await listen(server, config);
 if (!listening.ok) throw new Error(listening.fault);
 process.stdout.write(`${listening.port}\n`);
 
-/** Whoever started this process may ask how much it holds. */
+/** Whoever started this process may ask how much it holds, and how late it was since it was last asked. */
+const loop = watchLoop();
 process.on('message', () => {
+  const late = loop.late(99);
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  process.send?.({ heap: heapUsed + external, rss, rooms: hall.rooms() });
+  process.send?.({ heap: heapUsed + external, rss, rooms: hall.rooms(), late });
+  loop.forget();
 });
 
 /** Without the laboratory there is nobody to end this process. */

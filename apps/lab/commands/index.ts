@@ -14,6 +14,7 @@ import { replay } from './replay.ts';
 import { restored } from './restore.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
+import { soak } from './soak.ts';
 import { sync } from './sync.ts';
 import { tournament } from './tournament.ts';
 import { train } from './train.ts';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   faults,
   hostile,
   load,
+  soak,
   sync,
   verifyStored,
   backup,

@@ -14,7 +14,8 @@ import { openSqlite } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runLab } from '../lab.ts';
 import { startChild, TABLES } from './child.ts';
-import { type Acknowledged, noTally, openCrowd, type Pace } from './crowd.ts';
+import { type Acknowledged, openCrowd } from './crowd.ts';
+import { noTally, type Pace } from './tally.ts';
 
 let folder: string;
 beforeEach(() => {

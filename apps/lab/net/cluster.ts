@@ -34,7 +34,17 @@ const A_WINDOW = '60';
 export async function openCluster(
   count: number,
   bus: BusKind,
-  flags: readonly string[] = [],
+  {
+    flags = [],
+    env: more = {},
+    core = null,
+  }: {
+    /** Of the database. */
+    readonly flags?: readonly string[];
+    /** Of the servers, beside the usual. */
+    readonly env?: { readonly [name: string]: string };
+    readonly core?: number | null;
+  } = {},
 ): Promise<Cluster> {
   const postgres = await startPostgres(flags);
   const nats = bus === 'nats' ? await startNats() : null;
@@ -56,9 +66,10 @@ export async function openCluster(
         LIMITS: 'off',
         WINDOW: A_WINDOW,
         HOST: host,
+        ...more,
       };
       const under = network === undefined ? [] : ['ip', 'netns', 'exec', network.name];
-      const child = await startChild(TABLES, env, { under });
+      const child = await startChild(TABLES, env, { under, core });
       const server = { child, host, port: child.port };
       servers.push(server);
       return server;

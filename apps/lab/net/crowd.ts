@@ -1,82 +1,10 @@
 // A table full of players in this process: one brain, a socket a seat, random answers.
 import { makeRace, type Race, type RaceRules, readOptions } from '@race/great-race';
 import { chooseFrom, fast, includes, legalActions, open, type Seat, type Stream } from '@race/kernel';
-import { type NetAsk, type NetBrought, type NetSaid, print, printText } from '@race/protocol';
-import { WebSocket } from 'ws';
-
-export interface Tally {
-  moves: number;
-  bytes: number;
-  messages: number;
-  refused: number;
-  latencies: number[];
-  sizes: number[];
-}
-
-export const noTally = (): Tally => ({
-  moves: 0,
-  bytes: 0,
-  messages: 0,
-  refused: 0,
-  latencies: [],
-  sizes: [],
-});
-
-/** One socket, and what came of what it asked. */
-export interface Line {
-  readonly token: string;
-  ask(wish: NetAsk): Promise<NetBrought>;
-  send(wish: NetAsk): number;
-  close(): void;
-}
-
-async function openLine(
-  port: number,
-  hear: (text: string) => void,
-  token: string | null = null,
-): Promise<Line> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { perMessageDeflate: false });
-  const waiting = new Map<number, { settle: (got: NetBrought) => void; fail: (error: Error) => void }>();
-  let last = 0;
-  const gone = () => {
-    for (const { fail } of waiting.values()) fail(new Error('the line is gone'));
-    waiting.clear();
-  };
-  await new Promise<void>((settle, fail) => {
-    socket.once('open', () => settle());
-    socket.once('error', fail);
-  });
-  socket.on('error', gone);
-  socket.on('close', gone);
-  socket.on('message', (data) => {
-    const text = data.toString();
-    if (text.startsWith('{"say":"outcome"')) {
-      const said = JSON.parse(text);
-      const asked = waiting.get(said.id);
-      if (asked !== undefined) {
-        waiting.delete(said.id);
-        if (said.ok) asked.settle(said.value);
-        else asked.fail(new Error(said.refusal.reason));
-        return;
-      }
-    }
-    hear(text);
-  });
-  const send = (wish: NetAsk): number => {
-    last += 1;
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ ...wish, id: last }));
-    return last;
-  };
-  const ask = (wish: NetAsk) =>
-    new Promise<NetBrought>((settle, fail) => waiting.set(send(wish), { settle, fail }));
-  const met = await ask({ do: 'hello', protocol: 1, token, name: 'Bot' });
-  return {
-    token: token ?? (met.kind === 'welcome' ? (met.token ?? '') : ''),
-    ask,
-    send,
-    close: () => socket.terminate(),
-  };
-}
+import { type NetSaid, print, printText } from '@race/protocol';
+import { type Line, openLine } from './line.ts';
+import { patchInto } from './patch.ts';
+import type { Pace, Tally } from './tally.ts';
 
 const SEATS = 4;
 const OPTIONS = { crews: SEATS };
@@ -90,17 +18,12 @@ function rulesOfCrowd(): RaceRules {
   return shared;
 }
 
-/** How fast crowds answer: not yet, at once, or after a pause of about so many milliseconds. */
-export interface Pace {
-  pause: 'not yet' | number;
-  /** Milliseconds of work before each answer of somebody at a relay, who has nothing to think about. */
-  thought?: number;
-}
-
 export interface Crowd {
   readonly table: string;
   readonly tokens: readonly string[];
   isOver(): boolean;
+  /** Not over, and not about to begin. */
+  isPlaying(): boolean;
   /** Begins to play, or plays on at another pace. */
   go(): void;
   /** What was acknowledged so far, in the order it was. */
@@ -125,9 +48,12 @@ interface Sitting {
 
 let keys = 0;
 
-/** Sits four players down at a table and lets them play. Give it a table and tokens to come back to one. */
+/**
+ * Sits four players down at a table and lets them play, at a server or spread over several. Give it a table and tokens to
+ * come back to one.
+ */
 export async function openCrowd(
-  port: number,
+  where: number | readonly [number, ...number[]],
   with_: {
     readonly tally: Tally;
     readonly pace: Pace;
@@ -138,6 +64,7 @@ export async function openCrowd(
   },
 ): Promise<Crowd> {
   const { tally, pace, seed, back, playsOn = false } = with_;
+  const ports = typeof where === 'number' ? [where] : where;
   const rules = rulesOfCrowd();
   const chance: Stream = fast(seed, 9);
   const acknowledged: Acknowledged[] = [];
@@ -152,6 +79,8 @@ export async function openCrowd(
   let ready = 0;
   let question = 0;
   let at = -1;
+  let isGathering = false;
+  let isClosed = false;
 
   function hear(seat: Seat, text: string): void {
     tally.messages += 1;
@@ -165,11 +94,11 @@ export async function openCrowd(
     else sitting.at = Number.parseInt(text.slice(text.indexOf('"at":') + 5), 10);
     if (seat === 0) for (const one of sittings.keys()) think(one);
     else think(seat);
-    if (known?.stack.length === 0 && !isGathering && playsOn) void again();
+    if (known?.stack.length === 0 && !isGathering && playsOn) again().catch(unlessClosed);
   }
 
   function follow(seat: Seat, sitting: Sitting, said: NetSaid & { id?: number | null }): void {
-    if (said.say === 'lost') throw new Error('a table was opened anew');
+    if (said.say === 'lost') comeBack(sitting);
     if (said.say === 'sight') {
       sitting.own = said.own as Race['seat'];
       sitting.at = said.at;
@@ -195,6 +124,18 @@ export async function openCrowd(
       tally.refused += 1;
       sitting.open = null;
     } else settle(seat, sitting);
+  }
+
+  /** Another server was quicker, and this one reads what was written. A server that is alone has no reason to. */
+  function comeBack(sitting: Sitting): void {
+    if (ports.length === 1) throw new Error('a table was opened anew');
+    sitting.open = null;
+    sitting.own = null;
+    sitting.line?.ask({ do: 'watch', table, since: null }).catch(unlessClosed);
+  }
+
+  function unlessClosed(error: Error): void {
+    if (!isClosed) throw error;
   }
 
   function think(seat: Seat): void {
@@ -231,9 +172,12 @@ export async function openCrowd(
 
   let table = back?.table ?? '';
   for (const [seat, sitting] of sittings.entries())
-    sitting.line = await openLine(port, (text) => hear(seat, text), back?.tokens[seat] ?? null);
+    sitting.line = await openLine(
+      ports[seat % ports.length] as number,
+      (text) => hear(seat, text),
+      back?.tokens[seat] ?? null,
+    );
   const lines = sittings.map(({ line }) => line as Line);
-  let isGathering = false;
 
   /** A new table for the same four. */
   async function gather(): Promise<void> {
@@ -261,14 +205,18 @@ export async function openCrowd(
   if (back === undefined) await gather();
   await watch();
   return {
-    table,
+    get table() {
+      return table;
+    },
     tokens: lines.map(({ token }) => token),
     isOver: () => known?.stack.length === 0,
+    isPlaying: () => known !== null && known.stack.length > 0 && !isGathering,
     go: () => {
       for (const seat of sittings.keys()) think(seat);
     },
     acknowledged,
     close: () => {
+      isClosed = true;
       for (const line of lines) line.close();
     },
   };
@@ -276,19 +224,3 @@ export async function openCrowd(
 
 const NOTHING: Race['seat'] = { hand: [], drawn: [], sealed: null };
 const NO_TABLE: Race['table'] = { chance: {}, ready: 0, deck: [] };
-
-type Branch = { [key: string]: unknown };
-
-/** A patch written into the value itself: nobody else holds it here, and time is what is measured. */
-function patchInto(value: unknown, patch: unknown): unknown {
-  if (Array.isArray(patch)) return patch[0];
-  const branch = value as Branch;
-  const changes = patch as Branch;
-  if (Array.isArray(branch) && typeof changes.length === 'number') branch.length = changes.length;
-  for (const key in changes) {
-    if (Array.isArray(branch) && key === 'length') continue;
-    if (changes[key] === 0) delete branch[key];
-    else branch[key] = patchInto(branch[key], changes[key]);
-  }
-  return branch;
-}

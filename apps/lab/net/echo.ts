@@ -1,6 +1,6 @@
 // The same load for a relay: four sockets a table, one message on its way, as long as an answer is.
 import { WebSocket } from 'ws';
-import type { Pace, Tally } from './crowd.ts';
+import type { Pace, Tally } from './tally.ts';
 
 const SEATS = 4;
 const PADDING =

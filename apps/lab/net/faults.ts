@@ -26,7 +26,9 @@ export interface FaultOptions {
 
 export async function measureFault(fault: Fault, options: FaultOptions): Promise<FaultFigures> {
   const network = fault === 'partition' ? openNetwork() : null;
-  const cluster = await openCluster(network === null ? 2 : 1, options.bus, network?.databaseFlags ?? []);
+  const cluster = await openCluster(network === null ? 2 : 1, options.bus, {
+    flags: network?.databaseFlags ?? [],
+  });
   try {
     if (network !== null) {
       cluster.postgres.admit(network.subnet);

@@ -6,7 +6,8 @@ import { chooseFrom, fast, type Stream } from '@race/kernel';
 import { openSqlite } from '@race/store';
 import { WebSocket } from 'ws';
 import { startChild, TABLES } from './child.ts';
-import { type Crowd, noTally, openCrowd, type Pace } from './crowd.ts';
+import { type Crowd, openCrowd } from './crowd.ts';
+import { noTally, type Pace } from './tally.ts';
 
 export interface HostileFigures {
   readonly messages: number;

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { chooseFrom, fast } from '@race/kernel';
 import { openSqlite } from '@race/store';
 import { startChild, TABLES } from './child.ts';
-import { type Acknowledged, type Crowd, noTally, openCrowd, type Pace } from './crowd.ts';
+import { type Acknowledged, type Crowd, openCrowd } from './crowd.ts';
 import { compare as compareTable } from './journey.ts';
+import { noTally, type Pace } from './tally.ts';
 
 export interface KillFigures {
   readonly kills: number;

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, RELAY, startChild, stayOn, TABLES } from './child.ts';
-import { noTally, openCrowd, type Pace, type Tally } from './crowd.ts';
+import { openCrowd } from './crowd.ts';
 import { openEcho } from './echo.ts';
+import { noTally, type Pace, type Tally } from './tally.ts';
 
 export const KINDS = ['relay', 'store relay', 'server'] as const;
 export type Kind = (typeof KINDS)[number];

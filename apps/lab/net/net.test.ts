@@ -5,7 +5,8 @@ import { openSqlite } from '@race/store';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runLab } from '../lab.ts';
 import { startChild, TABLES } from './child.ts';
-import { noTally, openCrowd } from './crowd.ts';
+import { openCrowd } from './crowd.ts';
+import { noTally } from './tally.ts';
 import { verifyStore } from './verify-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-lab-net-'));

@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, TABLES } from './child.ts';
-import { noTally, openCrowd, type Pace } from './crowd.ts';
+import { openCrowd } from './crowd.ts';
+import { noTally, type Pace } from './tally.ts';
 
 export interface SyncFigures {
   readonly acknowledgements: number;

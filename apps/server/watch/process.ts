@@ -1,13 +1,6 @@
 // Figures of the process itself, under the names that every board for Node knows.
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Family, gauge } from './exposition.ts';
-
-/** Milliseconds between two looks at the loop. */
-const RESOLUTION = 20;
-const NANOSECONDS = 1e9;
-
-/** The delay of a timer contains the timer. */
-const lag = (nanoseconds: number): number => Math.max(0, nanoseconds - RESOLUTION * 1e6) / NANOSECONDS;
+import { watchLoop } from './loop.ts';
 
 export interface ProcessFigures {
   readonly families: readonly Family[];
@@ -16,13 +9,12 @@ export interface ProcessFigures {
 
 /** How late the loop was is said of the time since it was last asked. */
 export function watchProcess(): ProcessFigures {
-  const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
-  delays.enable();
+  const loop = watchLoop();
   const delay = (name: string, what: string, read: () => number): Family =>
     gauge(
       `nodejs_eventloop_lag_${name}_seconds`,
       `How late the event loop was since the last look: ${what}.`,
-      () => (delays.count === 0 ? 0 : lag(read())),
+      read,
     );
   const memory = (name: string, help: string, part: keyof NodeJS.MemoryUsage): Family =>
     gauge(name, help, () => process.memoryUsage()[part]);
@@ -33,11 +25,11 @@ export function watchProcess(): ProcessFigures {
   const started = Date.now() / 1_000 - process.uptime();
   return {
     families: [
-      delay('p50', 'the median', () => delays.percentile(50)),
-      delay('p99', 'the 99th part of a hundred', () => delays.percentile(99)),
+      delay('p50', 'the median', () => loop.late(50)),
+      delay('p99', 'the 99th part of a hundred', () => loop.late(99)),
       delay('max', 'the longest', () => {
-        const longest = delays.max;
-        delays.reset();
+        const longest = loop.longest();
+        loop.forget();
         return longest;
       }),
       memory('nodejs_heap_size_used_bytes', 'Heap in use.', 'heapUsed'),
@@ -47,6 +39,6 @@ export function watchProcess(): ProcessFigures {
       gauge('process_cpu_seconds_total', 'Time of the processor, all threads together.', cpu, 'counter'),
       gauge('process_start_time_seconds', 'When the process started.', () => started),
     ],
-    close: () => delays.disable(),
+    close: () => loop.close(),
   };
 }

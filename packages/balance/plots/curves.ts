@@ -14,8 +14,12 @@ const TOP = 10;
 /** Curves are told apart by their strokes, not by colours. */
 const DASHES = ['', '7 3', '2 3', '9 3 2 3'];
 
-/** What changed from turn to turn. */
-export function curves(all: readonly Curve[], label: string): string {
+/** What changed from turn to turn, or from whatever is written below. */
+export function curves(
+  all: readonly Curve[],
+  label: string,
+  below: (at: number) => string = (at) => String(at + 1),
+): string {
   const turns = Math.max(1, ...all.map(({ values }) => values.length));
   const most = Math.max(1, ...all.flatMap(({ values }) => values));
   const x = (at: number) => LEFT + (at / Math.max(1, turns - 1)) * (WIDTH - LEFT - RIGHT);
@@ -25,7 +29,7 @@ export function curves(all: readonly Curve[], label: string): string {
     const last = values.length - 1;
     return `<polyline ${LINE} stroke-dasharray="${DASHES[at % DASHES.length] ?? ''}" points="${points}"/>${words(x(last) + 6, y(values[last] ?? 0) + 4, name)}`;
   });
-  const ticks = Array.from({ length: turns }, (_, at) => words(x(at), HEIGHT - 5, String(at + 1), 'middle'));
+  const ticks = Array.from({ length: turns }, (_, at) => words(x(at), HEIGHT - 5, below(at), 'middle'));
   const scale = [0, most / 2, most].map((value) => words(LEFT - 8, y(value) + 4, n(value), 'end'));
   return plot(HEIGHT, label, [...lines, ...ticks, ...scale]);
 }

@@ -1,6 +1,6 @@
 // A real PostgreSQL server, from the registry's package.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,8 @@ export interface PostgresServer {
   newSchemas(): Promise<Schemas>;
   /** Lets others come, from these addresses. */
   admit(addresses: string): void;
+  /** Seconds of CPU that it and its processes have used. */
+  cpu(): number;
   /** Kills it in the middle of whatever it does. */
   kill(): Promise<void>;
   /** Starts it again. */
@@ -85,6 +87,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
       appendFileSync(join(data, 'pg_hba.conf'), `host all all ${addresses} scram-sha-256\n`);
       process.kill(idIn(data), 'SIGHUP');
     },
+    cpu: () => cpuOfTree(idIn(data)),
     async kill() {
       const id = idIn(data);
       process.kill(id, 'SIGKILL');
@@ -132,6 +135,36 @@ function linkLibraries(): void {
 
 const idIn = (data: string): number =>
   Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+const TICKS_A_SECOND = 100;
+
+/** Of a process, of those it started, and of those of them that have ended. */
+function cpuOfTree(id: number): number {
+  let ticks = 0;
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    const [, parent, ...fields] = statOf(name);
+    const [user, system, ofEnded, systemOfEnded] = fields.slice(9).map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (Number(name) === id) ticks += user + system + ofEnded + systemOfEnded;
+    else if (Number(parent) === id) ticks += user + system;
+  }
+  return ticks / TICKS_A_SECOND;
+}
+
+/** The state of a process, its parent, and more; of one that has just gone nothing. */
+function statOf(id: string): readonly string[] {
+  try {
+    return readFileSync(`/proc/${id}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+  } catch {
+    return [];
+  }
+}
 
 function isRunning(id: number): boolean {
   try {

@@ -1,0 +1,63 @@
+import { command } from '../cli/command.ts';
+import { file, oneOf, whole } from '../cli/options.ts';
+import { table } from '../cli/table.ts';
+import { mustHaveFiles } from '../net/files.ts';
+import { STORES } from '../net/servers.ts';
+import { measureSoak, type SoakFigures } from '../net/soak.ts';
+import { soakPlot } from '../net/soak-plot.ts';
+import { writeText } from '../records/files.ts';
+
+/** As people play: seconds between samples, before an answer, and away from a table. */
+const CALM = { every: 30, pause: 2.5, away: 30 };
+
+export const soak = command({
+  name: 'soak',
+  summary: 'Plays calmly for a long time, people leaving and coming back, and looks for memory that grows.',
+  options: {
+    tables: whole('how many tables, each with four players', 500, { least: 1, most: 100_000 }),
+    minutes: whole('how long', 30, { least: 2, most: 10_000 }),
+    store: oneOf('which store', STORES, 'sqlite'),
+    grows: whole('by how many hundredths memory may grow, from the first third to the last', 10, {
+      least: 1,
+      most: 1_000,
+    }),
+    svg: file('where a plot is written', null),
+    seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
+  },
+  async run({ tables, minutes, store, grows, svg, seed }, { progress }) {
+    mustHaveFiles(tables);
+    const seconds = 60 * minutes;
+    const figures = await measureSoak({ tables, seconds, store, seed, ...CALM }, ({ at }) =>
+      progress.show(Math.round(at), seconds, 'seconds'),
+    );
+    if (svg !== null)
+      writeText(svg, soakPlot(figures.samples, `${tables} tables for ${minutes} minutes, ${store}`));
+    const ok = [figures.heap, figures.rss].every(({ grown }) => grown <= grows / 100);
+    const result = { tables, minutes, store, seed, allowed: grows / 100, isFlat: ok, ...figures };
+    return { result, text: show(figures, grows, ok), ok };
+  },
+});
+
+function show(
+  { heap, rss, moves, refused, returns, samples }: SoakFigures,
+  grows: number,
+  ok: boolean,
+): string {
+  const row = (name: string, { first, last, grown, megabytesAnHour }: SoakFigures['heap']) => [
+    name,
+    first,
+    last,
+    `${Math.round(1_000 * grown) / 10} %`,
+    megabytesAnHour,
+  ];
+  return [
+    table([
+      ['MB', 'first third', 'last third', 'grown', 'MB an hour after the first third'],
+      row('heap after a collection', heap),
+      row('process', rss),
+    ]),
+    `${moves} answers, ${refused} refused; ${returns} times people came back to a table; ` +
+      `the event loop was at most ${Math.max(...samples.map(({ late }) => late))} ms late (p99 of a sample)`,
+    ok ? `memory grew by less than ${grows} %` : `MEMORY GREW by more than ${grows} %`,
+  ].join('\n');
+}

@@ -1,0 +1,29 @@
+// How many files a process may have open here: a socket is one.
+import { readFileSync } from 'node:fs';
+import { Fault } from '../cli/fault.ts';
+
+const SEATS = 4;
+/** Whatever a process has open beside its sockets. */
+const OTHERS = 60;
+
+/** Refuses more tables than there can be sockets, for the players and the servers each. */
+export function mustHaveFiles(tables: number, allowed = allowedFiles()): void {
+  const needed = SEATS * tables + OTHERS;
+  if (needed <= allowed) return;
+  const most = Math.max(0, Math.floor((allowed - OTHERS) / SEATS));
+  throw new Fault(
+    `${tables} tables need ${needed} open files, and ${allowed} are allowed here (ulimit -n): ` +
+      `allow more, or play at ${most} tables at most`,
+  );
+}
+
+/** Node takes all that it may have: the hard limit counts. */
+function allowedFiles(): number {
+  try {
+    const [, hard = ''] =
+      /^Max open files\s+\S+\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return hard === 'unlimited' || hard === '' ? Number.POSITIVE_INFINITY : Number(hard);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}

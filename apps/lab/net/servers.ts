@@ -1,0 +1,79 @@
+// Servers to be measured: one with a file, or some with a database and a bus.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Child, type Memory, startChild, TABLES } from './child.ts';
+import { type BusKind, openCluster } from './cluster.ts';
+
+export const STORES = ['sqlite', 'postgres'] as const;
+
+export interface ServersPlan {
+  readonly store: (typeof STORES)[number];
+  readonly processes: number;
+  readonly bus: BusKind;
+  /** Seconds that a table is kept which nobody looks at. */
+  readonly idle: number;
+  /** The core of all of them, or any. */
+  readonly core: number | null;
+}
+
+export interface Servers {
+  readonly ports: readonly [number, ...number[]];
+  /** Of all of them together: seconds so far. */
+  cpu(): number;
+  /** Of the database beside them. */
+  databaseCpu(): number;
+  /** Of all of them together; how late the latest was. */
+  memory(): Promise<Memory>;
+  close(): Promise<void>;
+}
+
+export async function openServers(plan: ServersPlan): Promise<Servers> {
+  const { store, processes, bus, core } = plan;
+  const env = { LIMITS: 'off', WINDOW: '0', IDLE: String(1_000 * plan.idle) };
+  if (store === 'sqlite') return openAlone(TABLES, env, core);
+  const cluster = await openCluster(processes, bus, { env, core });
+  return {
+    ...together(cluster.servers.map(({ child }) => child)),
+    databaseCpu: () => cluster.postgres.cpu(),
+    close: () => cluster.close(),
+  };
+}
+
+/** One process and a folder of its own. */
+async function openAlone(
+  program: string,
+  env: { readonly [name: string]: string },
+  core: number | null,
+): Promise<Servers> {
+  const data = mkdtempSync(join(tmpdir(), 'race-load-'));
+  const child = await startChild(program, { DATA: data, ...env }, { core });
+  return {
+    ...together([child]),
+    databaseCpu: () => 0,
+    async close() {
+      await child.kill('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function together(children: readonly Child[]): Pick<Servers, 'ports' | 'cpu' | 'memory'> {
+  const [first, ...others] = children.map(({ port }) => port);
+  if (first === undefined) throw new Error('no server was started');
+  return {
+    ports: [first, ...others],
+    cpu: () => sum(children.map((child) => child.cpu())),
+    async memory() {
+      const all = await Promise.all(children.map((child) => child.memory()));
+      return {
+        heap: sum(all.map(({ heap }) => heap)),
+        rss: sum(all.map(({ rss }) => rss)),
+        rooms: sum(all.map(({ rooms }) => rooms)),
+        late: Math.max(...all.map(({ late = 0 }) => late)),
+      };
+    },
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);

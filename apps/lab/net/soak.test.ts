@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { lab } from '../testing/lab.ts';
+import { mustHaveFiles } from './files.ts';
+import { slopeOf } from './slope.ts';
+import { measureSoak, type Sample } from './soak.ts';
+import { soakPlot } from './soak-plot.ts';
+
+describe('a soak', { timeout: 120_000 }, () => {
+  it('plays, lets people leave and come back, and samples what the server holds', async () => {
+    const seen: Sample[] = [];
+    const figures = await measureSoak(
+      { tables: 5, seconds: 4, seed: 1, store: 'sqlite', every: 0.5, pause: 0.05, away: 0.6 },
+      (sample) => seen.push(sample),
+    );
+    expect(figures.samples).toEqual(seen);
+    expect(seen).toHaveLength(9);
+    expect(figures.moves).toBeGreaterThan(20);
+    expect(figures.returns).toBeGreaterThan(0);
+    expect(Math.min(...seen.map(({ heapMegabytes }) => heapMegabytes))).toBeGreaterThan(1);
+    expect(Math.max(...seen.map(({ rooms }) => rooms))).toBeGreaterThan(0);
+    expect(figures.heap.grown).toBeCloseTo(figures.heap.last / figures.heap.first - 1, 1);
+  });
+
+  it('is drawn', () => {
+    const samples = Array.from({ length: 61 }, (_, n) => ({
+      at: 30 * n,
+      heapMegabytes: 60 + (n % 3),
+      rssMegabytes: 200,
+      rooms: 400,
+      late: 12,
+      moves: 100,
+    }));
+    const svg = soakPlot(samples, 'tea & tents');
+    expect(svg).toContain('tea &amp; tents');
+    expect(svg.match(/<polyline/g)).toHaveLength(4);
+    for (const minutes of ['0', '15', '30']) expect(svg).toContain(`>${minutes}</text>`);
+    expect(svg).not.toContain('NaN');
+  });
+
+  it('knows how steep a line is', () => {
+    expect(slopeOf([0, 10, 20], [5, 6, 7])).toBeCloseTo(0.1);
+    expect(slopeOf([0, 10, 20], [5, 9, 5])).toBeCloseTo(0);
+    expect(slopeOf([3], [5])).toBe(0);
+  });
+
+  it('is refused where there are fewer files than sockets', async () => {
+    expect(() => mustHaveFiles(5_000, 20_000)).toThrow(/5000 tables need 20060 .* 4985 tables at most/);
+    expect(() => mustHaveFiles(4_985, 20_000)).not.toThrow();
+    expect(await lab('soak', '--minutes', '1')).toMatchObject({ code: 2 });
+  });
+});

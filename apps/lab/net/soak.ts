@@ -1,0 +1,186 @@
+// A server under calm play for a long time, with people who leave and come back: does it hold more and more?
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Crowd, openCrowd } from './crowd.ts';
+import { openServers, type Servers, type ServersPlan } from './servers.ts';
+import { meanOf, slopeOf } from './slope.ts';
+import { noTally, type Pace, type Tally } from './tally.ts';
+
+export interface SoakPlan {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly store: ServersPlan['store'];
+  /** Seconds between two samples. */
+  readonly every: number;
+  /** Seconds that somebody takes to answer, about. */
+  readonly pause: number;
+  /** Seconds that people stay away; the server forgets their table after a third of it. */
+  readonly away: number;
+}
+
+export interface Sample {
+  /** Seconds since the first. */
+  readonly at: number;
+  /** After everything was collected. */
+  readonly heapMegabytes: number;
+  readonly rssMegabytes: number;
+  readonly rooms: number;
+  /** Of the event loop, the 99th part of a hundred, in milliseconds. */
+  readonly late: number;
+  /** Answers since the last sample. */
+  readonly moves: number;
+}
+
+/** The first third of the time beside the last. */
+export interface Drift {
+  readonly first: number;
+  readonly last: number;
+  /** From the one to the other, as a share of the first. */
+  readonly grown: number;
+  /** Of the line that lies nearest to all samples after the first third. */
+  readonly megabytesAnHour: number;
+}
+
+export interface SoakFigures {
+  readonly samples: readonly Sample[];
+  readonly heap: Drift;
+  readonly rss: Drift;
+  readonly moves: number;
+  readonly refused: number;
+  /** How often people left a table and came back to it. */
+  readonly returns: number;
+}
+
+/** The part of the tables that people are away from. */
+const AWAY = 0.2;
+const AT_ONCE = 16;
+
+export async function measureSoak(plan: SoakPlan, said: (sample: Sample) => void): Promise<SoakFigures> {
+  const idle = plan.away / 3;
+  const servers = await openServers({ store: plan.store, processes: 1, bus: 'postgres', idle, core: null });
+  const tally = noTally();
+  const pace: Pace = { pause: 1_000 * plan.pause };
+  const village = makeVillage(servers, plan, { tally, pace });
+  try {
+    await village.settle();
+    // What a process compiles and fills while its first tables sit down is not what it holds for good.
+    await servers.memory();
+    const samples: Sample[] = [];
+    const counts = { moves: 0, refused: 0 };
+    const began = performance.now();
+    for (let at = 0; at <= plan.seconds; at += plan.every) {
+      await liveUntil(began + 1_000 * at, village);
+      const { heap, rss, rooms, late = 0 } = await servers.memory();
+      samples.push({
+        at,
+        heapMegabytes: tenths(heap / 1e6),
+        rssMegabytes: tenths(rss / 1e6),
+        rooms,
+        late: tenths(1_000 * late),
+        moves: tally.moves,
+      });
+      counts.moves += tally.moves;
+      counts.refused += tally.refused;
+      Object.assign(tally, noTally());
+      said(samples.at(-1) as Sample);
+    }
+    const drift = (of: (sample: Sample) => number): Drift =>
+      driftOf(
+        samples.map(({ at }) => at),
+        samples.map(of),
+      );
+    return {
+      samples,
+      heap: drift(({ heapMegabytes }) => heapMegabytes),
+      rss: drift(({ rssMegabytes }) => rssMegabytes),
+      ...counts,
+      returns: village.returns(),
+    };
+  } finally {
+    pace.pause = 'not yet';
+    village.close();
+    await servers.close();
+  }
+}
+
+interface Village {
+  /** Everybody sits down. */
+  settle(): Promise<void>;
+  /** Some leave, and others come back. */
+  stir(): Promise<void>;
+  returns(): number;
+  close(): void;
+}
+
+/** All tables, and who is away from theirs. */
+function makeVillage(
+  { ports }: Servers,
+  { tables, seed, away }: SoakPlan,
+  crowds: { readonly tally: Tally; readonly pace: Pace },
+): Village {
+  const here: Crowd[] = [];
+  const gone: { readonly left: Pick<Crowd, 'table' | 'tokens'>; readonly until: number }[] = [];
+  let opened = 0;
+  let returns = 0;
+  let leavesAt = performance.now();
+
+  async function sitDown(back?: Pick<Crowd, 'table' | 'tokens'>): Promise<void> {
+    opened += 1;
+    const asked = { ...crowds, seed: seed + opened, playsOn: true };
+    const crowd = await openCrowd(ports, back === undefined ? asked : { ...asked, back });
+    here.push(crowd);
+    crowd.go();
+  }
+
+  return {
+    async settle() {
+      while (here.length < tables) {
+        const some = Math.min(AT_ONCE, tables - here.length);
+        await Promise.all(Array.from({ length: some }, () => sitDown()));
+      }
+      leavesAt = performance.now();
+    },
+    async stir() {
+      const now = performance.now();
+      for (; leavesAt <= now; leavesAt += (1_000 * away) / (AWAY * tables)) {
+        // Whoever has been here longest.
+        const at = here.findIndex((crowd) => crowd.isPlaying());
+        const [crowd] = at === -1 ? [] : here.splice(at, 1);
+        if (crowd === undefined) continue;
+        gone.push({ left: { table: crowd.table, tokens: crowd.tokens }, until: now + 1_000 * away });
+        crowd.close();
+      }
+      const due = gone.findIndex(({ until }) => until > now);
+      const back = gone.splice(0, due === -1 ? gone.length : due);
+      await Promise.all(back.map(({ left }) => sitDown(left)));
+      returns += back.length;
+    },
+    returns: () => returns,
+    close() {
+      for (const crowd of here) crowd.close();
+    },
+  };
+}
+
+const A_STIR = 200;
+
+async function liveUntil(end: number, village: Village): Promise<void> {
+  while (performance.now() < end) {
+    await village.stir();
+    await sleep(Math.min(A_STIR, Math.max(0, end - performance.now())));
+  }
+}
+
+function driftOf(times: readonly number[], values: readonly number[]): Drift {
+  const third = Math.max(1, Math.floor(values.length / 3));
+  const first = meanOf(values.slice(0, third));
+  const last = meanOf(values.slice(-third));
+  return {
+    first: tenths(first),
+    last: tenths(last),
+    grown: Math.round((1_000 * (last - first)) / first) / 1_000,
+    megabytesAnHour: tenths(3_600 * slopeOf(times.slice(third), values.slice(third))),
+  };
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;

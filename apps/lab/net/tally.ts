@@ -1,0 +1,26 @@
+// How fast players answer, and what is counted of it.
+
+export interface Tally {
+  moves: number;
+  bytes: number;
+  messages: number;
+  refused: number;
+  latencies: number[];
+  sizes: number[];
+}
+
+export const noTally = (): Tally => ({
+  moves: 0,
+  bytes: 0,
+  messages: 0,
+  refused: 0,
+  latencies: [],
+  sizes: [],
+});
+
+/** How fast crowds answer: not yet, at once, or after a pause of about so many milliseconds. */
+export interface Pace {
+  pause: 'not yet' | number;
+  /** Milliseconds of work before each answer of somebody at a relay, who has nothing to think about. */
+  thought?: number;
+}
