@@ -15,6 +15,7 @@ import type {
   Store,
   Verdict,
 } from './port.ts';
+import { presenceInMemory } from './presence.ts';
 import { ratingsInMemory } from './ratings/memory.ts';
 
 /** A store that lasts as long as the process: for tests. */
@@ -33,6 +34,7 @@ export function memoryStore(): Store {
   const mails = new Map<string, KeptMail>();
   const calls = new Map<string, number>();
   const runs: Runs = new Map();
+  const { writePresence, ...presence } = presenceInMemory();
   const { writeDaily, ...daily } = dailyInMemory({ runs, people: known, tables });
   const { writeAdministration, move, forget, ...administration } = administrationInMemory({ marks, tables });
   const { writePeople, ...people } = peopleInMemory({
@@ -137,6 +139,10 @@ export function memoryStore(): Store {
       case 'result':
       case 'strike':
         return writeDaily(change);
+      case 'house':
+      case 'unhouse':
+      case 'present':
+        return writePresence(change);
       case 'ended':
       case 'rated':
       case 'seek':
@@ -230,6 +236,7 @@ export function memoryStore(): Store {
         .slice(0, most),
     ...people,
     ...daily,
+    ...presence,
     ...ratings,
     ...administration,
     close: async () => undefined,

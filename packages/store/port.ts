@@ -1,6 +1,7 @@
 import type { AdministrationChange, AdministrationStore } from './administration/port.ts';
 import type { DailyChange, DailyStore } from './daily/port.ts';
 import type { PeopleChange, PeopleStore } from './people/port.ts';
+import type { PresenceChange, PresenceStore } from './presence.ts';
 import type { RatingsChange, RatingsStore } from './ratings/port.ts';
 
 /** A table as it is kept. Plan and matter are JSON that the store does not read. */
@@ -123,13 +124,14 @@ export type Change =
   | PeopleChange
   | DailyChange
   | RatingsChange
-  | AdministrationChange;
+  | AdministrationChange
+  | PresenceChange;
 
 /** Taken: somebody else wrote there first, and this change left no trace. */
 export type Verdict = 'written' | 'taken';
 
 /** Where tables, logs and people are kept. */
-export interface Store extends PeopleStore, DailyStore, RatingsStore, AdministrationStore {
+export interface Store extends PeopleStore, DailyStore, RatingsStore, AdministrationStore, PresenceStore {
   /**
    * Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. Where a change of
    * a table is taken, so are those of the same table after it: they were made for what is not there.

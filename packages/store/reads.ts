@@ -12,6 +12,7 @@ import type {
   KeptTable,
   Store,
 } from './port.ts';
+import { presenceReads } from './presence.ts';
 import { ratingsReads } from './ratings/reads.ts';
 import type { Reader, Row } from './sql.ts';
 
@@ -43,6 +44,7 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
     due: (most) => many('due', (row) => ({ table: String(row.table_id), due: Number(row.due) }), most),
     ...peopleReads(reader),
     ...dailyReads(reader),
+    ...presenceReads(reader),
     ...ratingsReads(reader),
     ...administrationReads(reader),
   };

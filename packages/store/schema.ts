@@ -2,6 +2,7 @@ import { ADMINISTRATION_SQL, ADMINISTRATION_STEP } from './administration/schema
 import { DAILY_SQL, DAILY_STEP } from './daily/schema.ts';
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
 import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
+import { PRESENCE_SQL, PRESENCE_STEP } from './presence.ts';
 import { RATINGS_SQL, RATINGS_STEP } from './ratings/schema.ts';
 
 /** How a store of each release becomes one of the next. Released steps are never changed. */
@@ -61,6 +62,7 @@ export const STEPS: readonly string[] = [
   DAILY_STEP,
   RATINGS_STEP,
   ADMINISTRATION_STEP,
+  PRESENCE_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -139,6 +141,7 @@ export const SQL = {
   ...DAILY_SQL,
   ...RATINGS_SQL,
   ...ADMINISTRATION_SQL,
+  ...PRESENCE_SQL,
 } as const;
 
 export type SqlName = keyof typeof SQL;

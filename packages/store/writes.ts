@@ -2,6 +2,7 @@ import { administrationWriting } from './administration/writes.ts';
 import { dailyWriting } from './daily/writes.ts';
 import { peopleWriting } from './people/writes.ts';
 import type { Change, KeptLine, KeptTable } from './port.ts';
+import { presenceWriting } from './presence.ts';
 import { ratingsWriting } from './ratings/writes.ts';
 import { always, claim, type Statement, type Writing } from './sql.ts';
 
@@ -60,6 +61,10 @@ export function writingOf(change: Change): Writing {
     case 'result':
     case 'strike':
       return dailyWriting(change);
+    case 'house':
+    case 'unhouse':
+    case 'present':
+      return presenceWriting(change);
     case 'ended':
     case 'rated':
     case 'seek':

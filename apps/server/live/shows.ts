@@ -25,6 +25,7 @@ export async function watch(at: At, room: Room, since: number | null): Promise<G
     const seat = seatOf(room.matter, who.person);
     hall.part(room, session);
     room.members.push({ member: session, seat });
+    hall.came(room);
     if (!session.watching.includes(room)) session.watching = [...session.watching, room];
     const { live } = room;
     if (live === null) return;

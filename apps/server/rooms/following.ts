@@ -83,19 +83,19 @@ function followRow(house: House, room: Room, row: KeptTable): void {
     room.live.held = heldIn(room);
     room.ticking.question = room.live.question;
   }
-  reseat(room);
+  reseat(house, room);
   if (openly(before) !== openly(room.matter) || room.stage !== stage) tellNews(room);
   if (JSON.stringify(before.timing) !== JSON.stringify(room.matter.timing)) tellClocks(house, room);
 }
 
 /** Before the race the members' seats follow the matter; in it, whoever has another hand now looks anew. */
-function reseat(room: Room): void {
+function reseat(house: House, room: Room): void {
   for (const seated of [...room.members]) {
     const seat = seatOf(room.matter, seated.member.person);
     if (seat === seated.seat) continue;
     seated.seat = seat;
     if (room.live === null) continue;
-    room.members = room.members.filter((one) => one !== seated);
+    house.part(room, seated.member);
     seated.member.lost(room.id);
   }
 }

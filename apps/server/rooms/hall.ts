@@ -49,8 +49,8 @@ export interface Hall extends House {
   tellTurn(person: string, table: string): void;
   /** What somebody came with may not hold any more: their connections here are looked at. */
   checkPerson(person: string): void;
-  /** Others look at a table than before, somewhere else. */
-  peopleChanged(room: Room): void;
+  /** Somebody has come to a table. */
+  came(room: Room): void;
   /** Says something to the other processes. */
   say: Neighbours['say'];
   /** The room, with all that other processes wrote at it until now. */
@@ -87,6 +87,7 @@ export function makeHall(options: HallOptions): Hall {
     const kept = await readKept(store, table, 0);
     const room = kept === null ? null : openRoom(kept.row, kept.lines, now());
     if (room === null) return null;
+    room.elsewhere = await neighbours.elsewhere(table);
     hall.enter(room);
     return room;
   }
@@ -182,6 +183,7 @@ export function makeHall(options: HallOptions): Hall {
     part(room, member) {
       room.members = room.members.filter((seated) => seated.member !== member);
       room.touched = now();
+      neighbours.peopleChanged(room.id);
     },
     called(person, table) {
       hall.tellTurn(person, table);
@@ -189,7 +191,7 @@ export function makeHall(options: HallOptions): Hall {
     },
     tellTurn: () => undefined,
     checkPerson: () => undefined,
-    peopleChanged: () => undefined,
+    came: (room) => neighbours.peopleChanged(room.id),
     say: neighbours.say,
     mayAct: neighbours.mayAct,
     repair: neighbours.repair,
@@ -218,6 +220,7 @@ export function makeHall(options: HallOptions): Hall {
       stopTimers(room);
       for (const { member } of room.members) member.lost(room.id);
       room.members = [];
+      neighbours.scattered(room.id);
     },
     rooms: () => rooms.size,
     get rater() {
@@ -250,6 +253,7 @@ export function makeHall(options: HallOptions): Hall {
       hall.rests = rests;
     },
   });
+  neighbours.begin(committer);
   const rater = makeRater(hall);
   void timekeeper.ready.then(() => rater.look()).catch(failed);
   return hall;

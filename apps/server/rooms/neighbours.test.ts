@@ -77,6 +77,11 @@ async function isWhole(store: Store, table: string): Promise<boolean> {
   );
 }
 
+const seesHere = ({ news }: Player, seat: number): boolean => {
+  const sits = news.at(-1)?.seats[seat];
+  return sits?.kind === 'person' && sits.here;
+};
+
 /** Far enough to have met everything that several may be asked at once. */
 const hasTurned = ({ mirror }: Player): boolean => (mirror?.public.turn ?? 0) > 3;
 
@@ -147,6 +152,50 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
     );
     expect(said.map((one) => (one.ok ? null : one.refusal))).toEqual(together.map(() => null));
     expect(await isWhole((one as TestHouse).store, table)).toBe(true);
+  });
+
+  it('know who looks on at another one, and who has gone there', async () => {
+    const [one, two] = await neighbours(2, makeExchange());
+    const { table, players } = await gatherAcross([one, two] as TestHouse[]);
+    const [ada, ben] = players as [Player, Player];
+    await Promise.all(
+      players.map((player) => player.until(() => [0, 1, 2].every((seat) => seesHere(player, seat)))),
+    );
+    const watcher = await connect((two as TestHouse).port, null, 'Dot');
+    await watcher.get({ do: 'watch', table, since: null });
+    await ada.until(({ news }) => news.at(-1)?.watching === 1);
+    ben.close();
+    await ada.until(() => !seesHere(ada, 1));
+    expect([0, 1, 2].map((seat) => seesHere(ada, seat))).toEqual([true, false, true]);
+  });
+
+  it('call nobody who looks on at another one, until that one is gone', async () => {
+    const [one, two] = await neighbours(2, makeExchange(), { lookEvery: 20, standBy: 50 });
+    const { table, players } = await gatherAcross([one, two] as TestHouse[]);
+    const { store } = one as TestHouse;
+    const called = async () => (await store.awaitsOf(asked)).length;
+    const seat = players.findIndex((player) => player.answers().length > 0);
+    const asked = (await store.table(table))?.people[seat] ?? '';
+    const other = players.find((_, at) => at !== seat) as Player;
+    const third = (until: number) =>
+      store.commit([
+        { write: 'house', house: 'third', until, since: 0 },
+        { write: 'present', table, house: 'third', people: [asked, 'somebody'] },
+      ]);
+    await third(Date.now() + 60_000);
+    await Promise.all(players.map((player) => player.until(({ news }) => news.at(-1)?.watching === 1)));
+    players[seat]?.close();
+    const watcher = await connect((two as TestHouse).port, null, 'Dot');
+    await watcher.get({ do: 'watch', table, since: null });
+    await other.until(({ news }) => news.at(-1)?.watching === 2);
+    await (one as TestHouse).hall.committer.flushed();
+    await (two as TestHouse).hall.committer.flushed();
+    expect(await called()).toBe(0);
+    expect(seesHere(other, seat)).toBe(true);
+    // It falls silent.
+    await third(Date.now());
+    await other.until(() => !seesHere(other, seat));
+    await expect.poll(called).toBe(1);
   });
 
   it('do so on PostgreSQL and NATS', async ({ skip }) => {

@@ -3,10 +3,14 @@
 import type { Change, KeptHead } from '@race/store';
 import type { Bus } from '../bus/bus.ts';
 import type { Word } from '../bus/words.ts';
+import { noteAwaited } from '../notices/awaiting.ts';
+import { followPeople } from './clocks.ts';
+import type { Committer } from './committer.ts';
 import { follow, readKept, restore } from './following.ts';
 import type { Hall } from './hall.ts';
 import { isLive, openQuestion, resumeWindow } from './play.ts';
-import type { Room } from './room.ts';
+import { makePresence, type Presence } from './presence.ts';
+import { type Room, tellNews } from './room.ts';
 
 export interface Neighbourhood {
   /** Null for who is alone. */
@@ -27,6 +31,14 @@ export interface Neighbours {
   /** Something was written here: the others may want to know. */
   wrote(change: Change): void;
   say(word: Word): void;
+  /** Tells the others that this process is there. */
+  begin(committer: Committer): void;
+  /** Somebody came to a table here, or went. */
+  peopleChanged(table: string): void;
+  /** Everybody at a table here looks at it anew in a moment. */
+  scattered(table: string): void;
+  /** Who looks at a table at other processes. */
+  elsewhere(table: string): Promise<ReadonlySet<string>>;
   close(): Promise<void>;
 }
 
@@ -61,6 +73,22 @@ export function makeNeighbours(
     if (!isOpen(room) || !isLive(room) || room.live.lines !== lines) return;
     room.isOurs = true;
     goOn(room);
+    followPeople(hall(), room);
+  }
+
+  /** Learns who looks at a table elsewhere. Whoever wrote last there writes down what follows from it. */
+  async function learnPeople(room: Room): Promise<void> {
+    const elsewhere = await own.elsewhere(room.id);
+    if (!isOpen(room) || elsewhere.symmetricDifference(room.elsewhere).size === 0) return;
+    room.elsewhere = elsewhere;
+    tellNews(room);
+    // They may have written it already.
+    await catchUp(room);
+    await hall().alone(room, async () => {
+      if (!isOpen(room) || !isLive(room) || !mayAct(room)) return;
+      followPeople(hall(), room);
+      noteAwaited(hall(), room);
+    });
   }
 
   function goOn(room: Room): void {
@@ -142,7 +170,7 @@ export function makeNeighbours(
     if (word.about === 'turn') hall().tellTurn(word.person, word.table);
     else if (word.about === 'person') hall().checkPerson(word.person);
     else if (room === undefined) return;
-    else if (word.about === 'people') hall().peopleChanged(room);
+    else if (word.about === 'people') void learnPeople(room).catch(hall().failed);
     else if (isBehind(room, word)) void catchUp(room).catch(hall().failed);
   }
 
@@ -152,14 +180,16 @@ export function makeNeighbours(
       if (room.members.length === 0 || !isOpen(room)) continue;
       const head = await hall().store.head(room.id);
       if (head === null || isBehind(room, head)) await catchUp(room);
+      await learnPeople(room);
     }
   }
 
+  let presence: Presence | null = null;
   bus?.hear({ heard, missed: () => void look().catch(hall().failed) });
   const looking = bus === null ? null : setInterval(() => void look().catch(hall().failed), lookEvery);
   looking?.unref();
 
-  return {
+  const own: Neighbours = {
     isAlone,
     standBy,
     mayAct,
@@ -177,10 +207,20 @@ export function makeNeighbours(
         bus?.say({ about: 'table', table: change.row.table, lines: 0, revision: change.row.revision });
     },
     say: (word) => bus?.say(word),
+    begin(committer) {
+      if (bus === null) return;
+      const { store, now, failed } = hall();
+      presence = makePresence({ store, committer, rooms, now, failed, say: own.say });
+    },
+    peopleChanged: (table) => presence?.changed(table),
+    scattered: (table) => presence?.scattered(table),
+    elsewhere: async (table) => (await presence?.elsewhere(table)) ?? new Set(),
     async close() {
       if (looking !== null) clearInterval(looking);
       for (const { standIn } of rooms.values()) if (standIn !== null) clearTimeout(standIn);
+      await presence?.close();
       await bus?.close();
     },
   };
+  return own;
 }

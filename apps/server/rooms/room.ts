@@ -67,6 +67,8 @@ export interface Room {
   told: number;
   /** Whether this process was the last to write here, as far as it knows. */
   isOurs: boolean;
+  /** Who looks at the table at other processes. */
+  elsewhere: ReadonlySet<string>;
   /** When it goes on by itself, should the one that wrote last not. */
   standIn: NodeJS.Timeout | null;
   /** Who is asked by this question and does not look. */
@@ -117,6 +119,7 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     orderTimer: null,
     told: lines.length,
     isOurs: false,
+    elsewhere: new Set(),
     standIn: null,
     awaited: { question: NO_WINDOW, seats: NOBODY },
   };
@@ -199,7 +202,7 @@ function newsFor(room: Room, person: string): TableNews {
     commitment: stage === 'gathering' ? null : seal(room.plan.seed, room.plan.salt),
     proposal: matter.proposal,
     rematch: matter.rematch,
-    watching: room.members.filter(({ seat }) => seat === null).length,
+    watching: watchersOf(room),
     phrasesOnly: matter.phrasesOnly === true,
     rated: matter.rated === true,
     matched: matter.matched === true,
@@ -208,6 +211,12 @@ function newsFor(room: Room, person: string): TableNews {
     orders: ordersNews(matter, seatOf(matter, person)),
     sealed: room.plan.sealed ?? null,
   };
+}
+
+function watchersOf({ members, elsewhere, matter }: Room): number {
+  let count = members.filter(({ seat }) => seat === null).length;
+  for (const person of elsewhere) if (seatOf(matter, person) === null) count += 1;
+  return count;
 }
 
 /**
@@ -224,7 +233,7 @@ export function isHost(room: Room, person: string): boolean {
 }
 
 export const isHere = (room: Room, person: string): boolean =>
-  room.members.some(({ member }) => member.person === person);
+  room.elsewhere.has(person) || room.members.some(({ member }) => member.person === person);
 
 export function tellNews(room: Room): void {
   for (const { member } of room.members)

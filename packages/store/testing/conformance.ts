@@ -268,6 +268,40 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.called('anna')).toBe(600);
     });
 
+    it('knows who looks at a table elsewhere, as long as that process is there', async () => {
+      const house = (name: string, until: number, since = 0) =>
+        ({ write: 'house', house: name, until, since }) as const;
+      const looks = (name: string, ...people: string[]) =>
+        ({ write: 'present', table: 'a', house: name, people }) as const;
+      await store.commit([
+        house('x', 100),
+        house('y', 50),
+        looks('x', 'ben', 'anna'),
+        looks('y', 'anna', 'cleo'),
+      ]);
+      expect(await store.present('a', 'z', 10)).toEqual(['anna', 'ben', 'cleo']);
+      expect(await store.present('a', 'x', 10)).toEqual(['anna', 'cleo']);
+      expect(await store.present('a', 'z', 60)).toEqual(['anna', 'ben']);
+      expect(await store.present('b', 'z', 10)).toEqual([]);
+      await store.commit([looks('x', 'anna'), house('y', 200)]);
+      expect(await store.present('a', 'z', 60)).toEqual(['anna', 'cleo']);
+      await store.commit([looks('x'), looks('y', 'cleo')]);
+      expect(await store.present('a', 'z', 60)).toEqual(['cleo']);
+      await store.commit([{ write: 'unhouse', house: 'y' }]);
+      expect(await store.present('a', 'z', 60)).toEqual([]);
+    });
+
+    it('forgets who looked at a process that has long been gone', async () => {
+      const looks = { write: 'present', table: 'a', house: 'x', people: ['anna'] } as const;
+      await store.commit([{ write: 'house', house: 'x', until: 100, since: 0 }, looks]);
+      await store.commit([{ write: 'house', house: 'y', until: 900, since: 100 }]);
+      await store.commit([{ write: 'house', house: 'x', until: 950, since: 100 }]);
+      expect(await store.present('a', 'y', 60)).toEqual(['anna']);
+      await store.commit([{ write: 'house', house: 'y', until: 2_000, since: 951 }]);
+      await store.commit([{ write: 'house', house: 'x', until: 2_000, since: 951 }]);
+      expect(await store.present('a', 'y', 60)).toEqual([]);
+    });
+
     keepsPeople(() => store);
     keepsExpeditions(() => store);
     keepsRatings(() => store);
