@@ -95,23 +95,24 @@ export async function measureLoad(
   said: (what: string) => void,
 ): Promise<{ readonly figures: readonly LoadFigures[]; readonly unloaded: Unloaded }> {
   stayOn(1);
+  const rounds = Math.min(ROUNDS, plan.seconds);
   const sites: Site[] = [];
   try {
     for (const kind of KINDS) {
       said(`${kind}: sitting down`);
       sites.push(await openSite(kind, plan));
     }
-    for (let round = 1; round <= ROUNDS; round++)
+    for (let round = 1; round <= rounds; round++)
       for (const site of sites) {
         said(`${site.kind}: round ${round}`);
-        await fullRound(site, site.full, plan.seconds / ROUNDS);
+        await fullRound(site, site.full, plan.seconds / rounds);
       }
     const server = siteOf('server', sites);
-    for (let round = 1; round <= ROUNDS; round++)
+    for (let round = 1; round <= rounds; round++)
       for (const site of sites) {
         said(`${site.kind}: round ${round} at the server's pace`);
         site.pace.thought = Math.max(0, 1_000 * (playersPerMove(server) - playersPerMove(site)));
-        await fullRound(site, site.asThinking, plan.seconds / ROUNDS);
+        await fullRound(site, site.asThinking, plan.seconds / rounds);
         site.pace.thought = 0;
       }
     const figures: LoadFigures[] = [];

@@ -3,7 +3,7 @@ import { openAt } from './moments.ts';
 import { drawn, expect, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 4000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 
 const mapOf = (page: Page): Locator => page.getByRole('region', { name: /^Map of/ });
 const said = (page: Page): Locator => page.getByRole('status').filter({ hasText: ':' });

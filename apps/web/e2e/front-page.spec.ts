@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { bring, dashFile } from './moments.ts';
 import { expect, test } from './page.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
 /** Presses a button, and gives what came of it as a file. */
 async function kept(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {

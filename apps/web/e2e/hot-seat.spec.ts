@@ -17,7 +17,7 @@ import {
 } from './secrets.ts';
 
 // A button may go while one reaches for it: the next look finds what is asked then.
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 
 const PEOPLE = ['Ada', 'Bea'];
 const BOXES = ['Pathfinder', 'Mechanics', 'Security', 'Funding'];

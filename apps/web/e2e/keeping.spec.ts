@@ -4,7 +4,7 @@ import { bring, openAt } from './moments.ts';
 import { atRest, expect, test } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
 /** A race saved as a file by the first release. `npm run fixture` makes it anew; a released one is never changed. */
 const FIRST_RELEASE = 'apps/web/e2e/fixtures/first-release.race.json';

@@ -9,7 +9,7 @@ import { withModules } from '@race/words/parts/modules.ts';
 import { openAt } from './moments.ts';
 import { drawn, expect, LONG, SIZES, test } from './page.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const MENU = { en: 'Menu', fr: 'Menu', de: 'Menü', nl: 'Menu' } as const satisfies Record<Language, string>;

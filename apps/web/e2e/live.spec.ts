@@ -2,7 +2,7 @@ import { openAt } from './moments.ts';
 import { expect, LONG, test } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 
 test('one click starts a race, and closing the page loses nothing', async ({ page }) => {
   await raceNow(page);

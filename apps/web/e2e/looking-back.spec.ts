@@ -3,7 +3,7 @@ import { bring } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000, viewport: SIZES.desktop });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000, viewport: SIZES.desktop });
 
 const timelineOf = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
 const stepOf = async (page: Page) => Number(await timelineOf(page).inputValue());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, LONG, SIZES, test } from './page.ts';
 import { barOf, playOn } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
 const modulesOf = (page: Page) => page.getByRole('region', { name: 'Modules', exact: true });
 const shield = (page: Page, name: string) => modulesOf(page).getByRole('checkbox', { name, exact: true });

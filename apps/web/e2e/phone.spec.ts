@@ -20,7 +20,7 @@ const test = base.extend<{ finger: undefined }>({
 test.use({
   locale: 'en-GB',
   reducedMotion: 'reduce',
-  actionTimeout: 4000,
+  actionTimeout: 6000,
   viewport: SIZES.phone,
   hasTouch: true,
   isMobile: true,

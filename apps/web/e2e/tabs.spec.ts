@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
 const WENT_ON = 'The race has gone on in another tab.';
 

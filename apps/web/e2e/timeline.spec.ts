@@ -2,7 +2,7 @@ import { openAt } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 5000, viewport: SIZES.desktop });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000, viewport: SIZES.desktop });
 
 test('TABLE-01 what came after the line is taken back on the timeline, what came before says why not', async ({
   page,

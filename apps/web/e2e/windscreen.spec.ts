@@ -4,7 +4,7 @@ import { openAt } from './moments.ts';
 import { expect, LONG, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
 import { planTurn, playOn } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 
 const readyOf = (page: Page): Locator => page.getByRole('button', { name: /^Ready Confirm the plan/ });
 
