@@ -1,6 +1,7 @@
 // A part of the page that is fetched when it is first shown.
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
+import { untilFetched } from './until-fetched.ts';
 
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -11,7 +12,7 @@ export function lazy<P extends object>(
   return function Lazy(props: P): JSX.Element | null {
     if (!asked) {
       asked = true;
-      void load().then((loaded) => (part.value = loaded));
+      void untilFetched(load).then((loaded) => (part.value = loaded));
     }
     const Part = part.value;
     return Part === null ? meanwhile : <Part {...props} />;

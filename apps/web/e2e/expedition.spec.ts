@@ -66,6 +66,9 @@ test('DAILY-02 DAILY-04 one sets off once, goes on after the server was gone, an
   await expect(ada.page.getByText(/Races on this device, the campaign/)).toBeHidden();
   await ada.page.getByRole('link', { name: 'Go on' }).click();
   await expect(barOf(ada.page).first()).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await expect(ada.page.getByText('this race counts')).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: /^Leave the race/ })).toHaveCount(0);
   for (const { context } of [ada, bea]) await context.close();
 });
 

@@ -1,5 +1,6 @@
 // What no race needs waits until the line has been quiet: whoever comes to race races first.
 import { signal } from '@preact/signals';
+import { untilFetched } from '../until-fetched.ts';
 import { loadAbout } from './load.ts';
 
 /** There is something new to read: an edition that waits to be taken, or the one that was taken last. */
@@ -17,9 +18,9 @@ export function beginWhenQuiet(): void {
   addEventListener('beforeinstallprompt', keepOffer);
   addEventListener('appinstalled', () => (installOffer.value = null));
   whenQuiet(() => {
-    void import('./edition.ts').then(({ follow }) => follow());
-    void import('./watch-room.ts').then(({ watchRoom }) => watchRoom());
-    void loadAbout(import('../sound/orchestra.ts')).then(({ tuneIn }) => tuneIn());
+    void untilFetched(() => import('./edition.ts')).then(({ follow }) => follow());
+    void untilFetched(() => import('./watch-room.ts')).then(({ watchRoom }) => watchRoom());
+    void untilFetched(() => loadAbout(import('../sound/orchestra.ts'))).then(({ tuneIn }) => tuneIn());
   });
 }
 

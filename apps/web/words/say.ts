@@ -8,6 +8,7 @@ import { withRefusals } from '@race/words/parts/refusals.ts';
 import { withSolo } from '@race/words/parts/solo.ts';
 import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
+import { untilFetched } from '../until-fetched.ts';
 
 const spoken = signal<Words | null>(null);
 const chosen = signal<Language>(kept('language', LANGUAGES) ?? preferred());
@@ -82,9 +83,12 @@ export async function learn(lesson: Lesson): Promise<void> {
 }
 
 async function speak(wanted: Language): Promise<void> {
-  let loaded = await loadFirstWords(wanted);
+  let loaded = await untilFetched(() => loadFirstWords(wanted));
   // A lesson may be added while another one is learnt.
-  for (let at = 0; at < lessons.length; at++) loaded = (await lessons[at]?.(loaded)) ?? loaded;
+  for (const lesson of lessons) {
+    const before = loaded;
+    loaded = await untilFetched(() => lesson(before));
+  }
   if (chosen.peek() !== wanted) return;
   spoken.value = loaded;
   document.documentElement.lang = wanted;
