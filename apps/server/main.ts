@@ -22,7 +22,7 @@ import { type Hall, makeHall } from './rooms/hall.ts';
 import { newName } from './rooms/tokens.ts';
 import { endOnSignal } from './watch/ending.ts';
 import { makeHealth } from './watch/health.ts';
-import { faultOf, makeLog } from './watch/log.ts';
+import { faultOf, type Log, makeLog } from './watch/log.ts';
 import { makeMeters } from './watch/meters.ts';
 import { serveMetrics, versionIn } from './watch/metrics.ts';
 
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     log,
     pushServices: config.pushServices,
     mailbox,
-    administrators: await administrators(config, store),
+    administrators: await administrators(config, store, log),
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
   const keys = await vapidKeysIn(store);
@@ -110,12 +110,13 @@ async function main(): Promise<void> {
   log.say({ event: 'started', port: listening.port, ...build });
 }
 
-async function administrators({ administrators }: Config, store: Store): Promise<ReadonlySet<string>> {
+async function administrators(
+  { administrators }: Config,
+  store: Store,
+  log: Log,
+): Promise<ReadonlySet<string>> {
   const { people, unknown } = await administratorsIn(store, administrators);
-  for (const login of unknown)
-    process.stderr.write(
-      `ADMINISTRATORS: nobody signs in as "${login}" yet. Make the account on the page, then start again.\n`,
-    );
+  for (const login of unknown) log.say({ event: 'unknownAdministrator', login });
   return people;
 }
 

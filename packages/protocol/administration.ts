@@ -1,5 +1,6 @@
 // Reports, and what administrators do about them.
 import type { Seat } from '@race/kernel';
+import { day } from './daily/wishes.ts';
 import { MOST_SEATS } from './limits.ts';
 import type { Said } from './people/talk.ts';
 import { between, code, count, type Fields, oneOf, orNull, text, yesOrNo } from './read.ts';
@@ -12,7 +13,7 @@ export const SANCTIONS = ['warning', 'silence', 'ban'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
 /** What an administrator may have done. */
-export const ACTS = ['dismiss', ...SANCTIONS, 'lift', 'keep'] as const;
+export const ACTS = ['dismiss', ...SANCTIONS, 'lift', 'strike', 'keep'] as const;
 export type ActKind = (typeof ACTS)[number];
 
 export const LONGEST_REPORT = 500;
@@ -45,6 +46,8 @@ export const ADMINISTRATION_WISHES = {
   /** Warns, silences or shuts somebody out; settles the report it answers. */
   sanction: { person, report: orNull(report), kind: oneOf(SANCTIONS), reason, days },
   lift: { sanction },
+  /** Takes somebody's run off the table of its day. */
+  strike: { day, person },
   /** How long tables are kept whose race is over; null for ever. */
   keep: { days },
 } satisfies { readonly [name: string]: Fields };

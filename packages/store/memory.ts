@@ -36,7 +36,11 @@ export function memoryStore(): Store {
   const runs: Runs = new Map();
   const { writePresence, ...presence } = presenceInMemory();
   const { writeDaily, ...daily } = dailyInMemory({ runs, people: known, tables });
-  const { writeAdministration, move, forget, ...administration } = administrationInMemory({ marks, tables });
+  const { writeAdministration, move, forget, ...administration } = administrationInMemory({
+    marks,
+    tables,
+    runs,
+  });
   const { writePeople, ...people } = peopleInMemory({
     people: known,
     tokens,
@@ -137,7 +141,6 @@ export function memoryStore(): Store {
         return 'written';
       case 'run':
       case 'result':
-      case 'strike':
         return writeDaily(change);
       case 'house':
       case 'unhouse':

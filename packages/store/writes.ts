@@ -59,7 +59,6 @@ export function writingOf(change: Change): Writing {
       return claim('addRest', change.rest.since, change.rest.until);
     case 'run':
     case 'result':
-    case 'strike':
       return dailyWriting(change);
     case 'house':
     case 'unhouse':

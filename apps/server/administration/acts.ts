@@ -54,6 +54,7 @@ export async function impose(at: At, wish: WishOf<'sanction'>): Promise<Granted>
   };
   if (!(await writing(committer)({ write: 'act', act, settles: report, sanction }))) return NO.settled;
   if (kind === 'ban') await shutOut(desk, person);
+  else await desk.warn(person);
   return DONE;
 }
 
@@ -63,6 +64,16 @@ export async function lift(at: At, sanction: string): Promise<Granted> {
   if (found === null) return NO.unknownReport;
   const act = actOf(at, 'lift', { person: found.person });
   return (await writing(committer)({ write: 'act', act, lifts: sanction })) ? DONE : NO.settled;
+}
+
+/** Takes a run off the table of its day. DAILY-03. */
+export async function strike(at: At, { day, person }: WishOf<'strike'>): Promise<Granted> {
+  const { hall, administrators } = at.desk;
+  const run = await hall.store.run(day, person);
+  if (run === null) return NO.unknownReport;
+  if (administrators.has(person)) return NO.notAdministrators;
+  const act = actOf(at, 'strike', { person });
+  return (await writing(hall.committer)({ write: 'act', act, strikes: run.table })) ? DONE : NO.settled;
 }
 
 export async function keepFor(at: At, days: number | null): Promise<Granted> {

@@ -136,6 +136,7 @@ describe('ADMIN-01 who administers', () => {
       { do: 'dismiss', report: 'nothing' },
       impose(found, 'ban', null),
       { do: 'lift', sanction: 'nothing' },
+      { do: 'strike', day: '2026-11-15', person: found.person },
       { do: 'keep', days: 30 },
     ];
     const refusals = await Promise.all(asked.map((wish) => ada.ask(wish)));
@@ -178,15 +179,18 @@ describe('ADMIN-02 acts of administrators', () => {
 });
 
 describe('ADMIN-03 warned and silenced', () => {
-  it('is read at the next visit until it is confirmed', async () => {
+  it('is read at once, and at the next visit until it is confirmed', async () => {
     const { ada, ben, report } = await rudeness();
     await ada.get(report);
     const [found] = (await reports()) as [ReportNews];
     await root.get(impose(found, 'warning', 7));
     const told = (player: Player) =>
       player.heard.map((text) => JSON.parse(text)).filter(({ say }) => say === 'sanction');
+    await ben.until((one) => told(one).length > 0);
     const again = await connect(house.port, ben.token);
     await again.until((one) => told(one).length > 0);
+    expect(told(again)).toEqual(told(ben));
+    expect(told(ada)).toEqual([]);
     const [warning] = told(again);
     expect(warning).toMatchObject({ kind: 'warning', reason: 'insult', until: null });
     const { sanction } = warning;

@@ -2,7 +2,7 @@
 import type { NetWish } from '@race/protocol';
 import type { At, Granted } from '../live/grants.ts';
 import { NO } from '../rooms/refusals.ts';
-import { dismiss, impose, keepFor, lift } from './acts.ts';
+import { dismiss, impose, keepFor, lift, strike } from './acts.ts';
 import { administration, record, reports } from './desk.ts';
 import { reportSomebody } from './report.ts';
 import { confirm } from './sanctions.ts';
@@ -16,6 +16,7 @@ const NAMES = [
   'dismiss',
   'sanction',
   'lift',
+  'strike',
   'keep',
 ] as const satisfies readonly NetWish['do'][];
 
@@ -40,6 +41,8 @@ export async function grantAdministration(at: At, wish: AdministrationWish): Pro
       return impose(at, wish);
     case 'lift':
       return lift(at, wish.sanction);
+    case 'strike':
+      return strike(at, wish);
     case 'keep':
       return keepFor(at, wish.days);
   }

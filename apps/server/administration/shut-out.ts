@@ -1,4 +1,5 @@
-// Somebody is shut out: their seats are left to bots, and their connections end, whichever server holds them. ADMIN-04.
+// Something was imposed on somebody: whoever is connected hears of it, whichever server they are at. Whoever is shut out
+// leaves the seats to bots, and their connections end. ADMIN-03, ADMIN-04.
 import type { Store } from '@race/store';
 import type { Desk } from '../live/session.ts';
 import { leaveSeats } from '../people/tables.ts';
@@ -18,16 +19,19 @@ interface Watching {
   readonly store: Store;
   now(): number;
   dismiss(person: string): void;
+  warn(person: string): Promise<void>;
   failed(error: unknown): void;
 }
 
-/** Looks for who was shut out elsewhere; returns how to stop. */
-export function watchBans({ store, now, dismiss, failed }: Watching): () => void {
+/** Looks for what was imposed elsewhere; returns how to stop. */
+export function watchSanctions({ store, now, dismiss, warn, failed }: Watching): () => void {
   let since = now();
   const look = async (): Promise<void> => {
     const time = now();
     // Clocks of two machines differ a little.
-    for (const person of await store.bannedSince(since - LOOK_EVERY)) dismiss(person);
+    for (const { person, kind } of await store.sanctionedSince(since - LOOK_EVERY))
+      if (kind === 'ban') dismiss(person);
+      else await warn(person);
     since = time;
   };
   const looking = setInterval(() => void look().catch(failed), LOOK_EVERY);

@@ -203,6 +203,39 @@ describe('DAILY-03 the table of a day', () => {
     expect(mine?.rank).toBe(runs?.find(({ isMine }) => isMine)?.rank);
   });
 
+  it('loses a run that an administrator strikes off, once and for good, and that is written down', async () => {
+    const administrators = new Set<string>();
+    await open({ administrators });
+    const [root, ada, bea] = await Promise.all(
+      ['Root', 'Ada', 'Bea'].map((name) => connect(house.port, null, name)),
+    );
+    if (root === undefined || ada === undefined || bea === undefined) return;
+    for (const player of [root, ada, bea]) await setOff(player);
+    time += 12 * HOURS;
+    expect((await look(ada, DAY)).runs?.map(({ person }) => person)).toEqual([null, null, null]);
+    administrators.add((await house.store.runsOf(DAY, 9)).find(({ name }) => name === 'Root')?.person ?? '');
+    const listed = (await look(root, DAY)).runs ?? [];
+    const [hers, own] = ['Ada', 'Root'].map((name) => listed.find((one) => one.name === name)?.person ?? '');
+    const strike = { do: 'strike', day: DAY, person: hers ?? '' } as const;
+    expect(await refusal(bea, strike)).toEqual(['net.notAdministrator', 'ADMIN-01']);
+    expect(await refusal(root, { ...strike, day: '2026-11-14' })).toEqual(['net.unknownReport', 'ADMIN-02']);
+    expect(await refusal(root, { ...strike, person: own ?? '' })).toEqual([
+      'net.notAdministrators',
+      'ADMIN-02',
+    ]);
+    expect(await refusal(root, strike)).toBeNull();
+    expect(await refusal(root, strike)).toEqual(['net.settled', 'ADMIN-02']);
+    expect((await look(bea, DAY)).runs?.map(({ name }) => name).sort()).toEqual(['Bea', 'Root']);
+    expect((await look(ada, DAY)).mine).toMatchObject({ rank: null });
+    expect(await root.get({ do: 'administration' })).toMatchObject({
+      acts: [{ kind: 'strike', administrator: 'Root', about: { name: 'Ada' } }],
+    });
+    const file = await ada.get({ do: 'export' });
+    expect(file.kind === 'file' && JSON.parse(file.text).expeditions).toMatchObject([
+      { day: DAY, result: null, struck: true },
+    ]);
+  });
+
   it('has those level who are alike in everything', async () => {
     await open();
     const players = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Bea')];

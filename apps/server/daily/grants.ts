@@ -37,13 +37,17 @@ export async function grantDaily(at: At, wish: DailyWish): Promise<Granted> {
   }
 }
 
-async function expedition({ desk: { hall }, who }: At, day: string, today: string): Promise<Granted> {
+async function expedition({ desk, who }: At, day: string, today: string): Promise<Granted> {
   if (!isDay(day) || day > today) return NO.noSuchDay;
+  const { hall, administrators } = desk;
   const plan = day === today ? await planOf(hall, day) : await keptPlan(hall, day);
   if (plan === null) return NO.noSuchDay;
   const mine = who.isKept ? await ownRun(hall, day, who.person) : null;
   await verifyRuns(hall);
-  return { kind: 'expedition', expedition: await newsOf(hall, { day, plan, mine }) };
+  return {
+    kind: 'expedition',
+    expedition: await newsOf(hall, { day, plan, mine, strikes: administrators.has(who.person) }),
+  };
 }
 
 /** One's own try; what became of it is looked at first. */
@@ -58,9 +62,11 @@ interface Day {
   readonly day: string;
   readonly plan: DayPlan;
   readonly mine: KeptRun | null;
+  /** Whether the reader may take runs off the table. */
+  readonly strikes: boolean;
 }
 
-async function newsOf(hall: Hall, { day, plan, mine }: Day): Promise<ExpeditionNews> {
+async function newsOf(hall: Hall, { day, plan, mine, strikes }: Day): Promise<ExpeditionNews> {
   const now = hall.now();
   const isOver = now >= plan.sealed;
   const { started, finished } = await hall.store.countRuns(day);
@@ -81,7 +87,7 @@ async function newsOf(hall: Hall, { day, plan, mine }: Day): Promise<ExpeditionN
     // Before one's own try is over, nothing that others have done is told.
     finished: isOpen ? finished : null,
     mine: mine === null ? null : await mineOf(hall, mine),
-    runs: listed === null ? null : runsOf(listed, { mine, isOver }),
+    runs: listed === null ? null : runsOf(listed, { mine, isOver, strikes }),
     ghost: best === null ? null : { crew: best.crew, name: best.name, legs: best.legs },
   };
 }
@@ -112,10 +118,11 @@ const LOST: RunResult = { won: false, arrived: false, prestige: 0, turns: 0, lev
 interface Reader {
   readonly mine: KeptRun | null;
   readonly isOver: boolean;
+  readonly strikes: boolean;
 }
 
 /** The runs that came to their end; once the day is over all. */
-function runsOf(listed: readonly ListedRun[], { mine, isOver }: Reader): RunNews[] {
+function runsOf(listed: readonly ListedRun[], { mine, isOver, strikes }: Reader): RunNews[] {
   const runs: RunNews[] = [];
   for (const [at, { person, name, table, result }] of listed.entries()) {
     const detail = result === null ? null : detailOf(result);
@@ -127,6 +134,7 @@ function runsOf(listed: readonly ListedRun[], { mine, isOver }: Reader): RunNews
       rank,
       name,
       isMine,
+      person: strikes ? person : null,
       table: isShown ? table : null,
       ...(detail === null ? LOST : shownOf(detail)),
     });

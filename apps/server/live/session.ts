@@ -40,6 +40,8 @@ export interface Desk {
   readonly administrators: ReadonlySet<string>;
   /** Lets every other connection of a person go: what they came with no longer holds. */
   dismiss(person: string, except?: Session): void;
+  /** Tells every connection of a person what was imposed on them and is not read yet. */
+  warn(person: string): Promise<void>;
   readonly limits: Limits;
   /** Null where the host has set up no mail. */
   readonly mailbox: Mailbox | null;

@@ -3,7 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { watchBans } from '../administration/shut-out.ts';
+import { tellSanctions } from '../administration/sanctions.ts';
+import { watchSanctions } from '../administration/shut-out.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import { makeAccounts } from '../people/accounts.ts';
 import { type Cost, makeHasher } from '../people/hashing.ts';
@@ -61,6 +62,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     people,
     accounts,
     dismiss,
+    warn,
     mailbox: options.mailbox ?? null,
     administrators: options.administrators ?? new Set(),
     pushServices: options.pushServices ?? [],
@@ -135,6 +137,10 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     for (const session of sessionsOf(person)) if (session !== except) session.dismiss();
   }
 
+  async function warn(person: string): Promise<void> {
+    for (const session of sessionsOf(person)) await tellSanctions(hall, session);
+  }
+
   function* sessionsOf(person: string): Generator<Session> {
     for (const socket of open) {
       const session = sessionOf(socket);
@@ -142,7 +148,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     }
   }
 
-  const stopWatching = watchBans({ store, now, dismiss, failed: desk.failed });
+  const stopWatching = watchSanctions({ store, now, dismiss, warn, failed: desk.failed });
   const heart = setInterval(() => {
     for (const socket of open) {
       const session = sessionOf(socket);

@@ -21,6 +21,7 @@ export async function exported(
     wordless,
     ratings,
     results,
+    runs,
     reports,
     sanctions,
   ] = await Promise.all([
@@ -35,6 +36,7 @@ export async function exported(
     store.isWordless(person),
     store.ratingsOf(person),
     store.resultsOf(person, ALL),
+    store.runsBy(person),
     store.reportsBy(person),
     store.sanctionsOf(person),
   ]);
@@ -50,6 +52,14 @@ export async function exported(
     mutes,
     ratings: ratings.map(({ person: _, ...rating }) => rating),
     results: results.map(({ person: _, outcome, ...result }) => ({ ...result, ...JSON.parse(outcome) })),
+    expeditions: runs.map(({ day, table, made, result, struck }) => ({
+      day,
+      table,
+      made,
+      finished: result?.finished ?? null,
+      result: result === null ? null : JSON.parse(result.detail),
+      struck,
+    })),
     reports: reports.map(({ table, name, reason, words, made }) => ({ table, name, reason, words, made })),
     sanctions: sanctions.map(({ kind, reason, made, until, lifted }) => ({
       kind,

@@ -25,7 +25,12 @@ describe('a line of the log', () => {
     const { lines, log } = noted({ form: 'plain', level: 'info' });
     log.say({ event: 'ending', grace: 10 });
     log.say(faultOf(new Error('the disk is full')));
-    expect(lines).toEqual(['ending, grace 10\n', 'Something went wrong at a table: the disk is full\n']);
+    log.say({ event: 'unknownAdministrator', login: 'ada' });
+    expect(lines).toEqual([
+      'ending, grace 10\n',
+      'Something went wrong at a table: the disk is full\n',
+      'ADMINISTRATORS: nobody signs in as "ada" yet. Make the account on the page, then start again.\n',
+    ]);
   });
 
   it('is left out below its level', () => {

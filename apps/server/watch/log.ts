@@ -17,6 +17,8 @@ export interface LogConfig {
 /** Sockets are numbered as they come: by it the lines of one are found, and nobody. */
 export type Happened =
   | { readonly event: 'started'; readonly port: number; readonly version: string; readonly page: string }
+  /** A name in ADMINISTRATORS with which nobody signs in; the host wrote it there. */
+  | { readonly event: 'unknownAdministrator'; readonly login: string }
   | { readonly event: 'ending'; readonly grace: number }
   | { readonly event: 'ended' }
   | { readonly event: 'fault'; readonly kind: string; readonly message: string; readonly at: string }
@@ -28,6 +30,7 @@ export type Happened =
 
 const LEVEL_OF = {
   started: 'info',
+  unknownAdministrator: 'warn',
   ending: 'info',
   ended: 'info',
   fault: 'error',
@@ -78,6 +81,8 @@ function fieldsOf(happened: Happened, process: string, hasAddresses: boolean): F
 
 function sentence(event: Happened['event'], { event: _, ...fields }: Fields): string {
   if (event === 'fault') return `Something went wrong at a table: ${fields.message}`;
+  if (event === 'unknownAdministrator')
+    return `ADMINISTRATORS: nobody signs in as "${fields.login}" yet. Make the account on the page, then start again.`;
   const listed = Object.entries(fields).map(([name, value]) => `${name} ${value}`);
   return [event, ...listed].join(', ');
 }

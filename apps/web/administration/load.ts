@@ -11,3 +11,9 @@ export async function loadAdministration() {
   ]);
   return AdministrationPage;
 }
+
+/** The button by which a run is taken off the table of its day. */
+export async function loadStrike() {
+  const [{ Strike }] = await Promise.all([import('./strike.tsx'), learn(withAdministration)]);
+  return Strike;
+}

@@ -1,7 +1,11 @@
 // The table of a day: who came to the end, best first. Until one has oneself, nothing of it is told. DAILY-03, DAILY-04.
 import type { ExpeditionNews, RunNews } from '@race/protocol';
 import type { JSX } from 'preact';
+import { lazy } from '../lazy.tsx';
 import { capital, nameOf, say } from '../words/say.ts';
+import { lookAgain } from './use-expedition.ts';
+
+const Strike = lazy(async () => (await import('../administration/load.ts')).loadStrike(), null);
 
 export function DayTable({ news }: { news: ExpeditionNews }): JSX.Element {
   const { runs, started, finished } = news;
@@ -23,7 +27,7 @@ export function DayTable({ news }: { news: ExpeditionNews }): JSX.Element {
         </thead>
         <tbody>
           {runs.map((run, at) => (
-            <Line key={at} run={run} />
+            <Line key={run.person ?? at} day={news.day} run={run} />
           ))}
         </tbody>
       </table>
@@ -32,14 +36,15 @@ export function DayTable({ news }: { news: ExpeditionNews }): JSX.Element {
   );
 }
 
-function Line({ run }: { run: RunNews }): JSX.Element {
-  const { rank, name, isMine, arrived, prestige, turns } = run;
+function Line({ day, run }: { day: string; run: RunNews }): JSX.Element {
+  const { rank, name, isMine, person, arrived, prestige, turns } = run;
   return (
     <tr class={isMine ? 'is-mine' : ''}>
       <td>{rank ?? '–'}</td>
       <th scope="row">
         {name === '' ? <i>{say('expedition.nameless')}</i> : name}
         {isMine && <i> ({say('online.you')})</i>} <span>{resultWords(run)}</span>
+        {person !== null && <Strike wish={{ do: 'strike', day, person }} name={name} onStruck={lookAgain} />}
       </th>
       <td>{arrived ? prestige : '–'}</td>
       <td>{rank === null ? '–' : turns}</td>

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import type { ExpeditionNews, NetAsk, NetBrought } from '@race/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,7 +8,14 @@ export type Asked<X> = X | Refusal | null;
 
 export const isRefused = (asked: object): asked is Refusal => 'reason' in asked;
 
-/** What a wish brings; asked again when the line is back, and at the moment given. */
+const rounds = signal(0);
+
+/** Something has changed: what is shown is asked for again. */
+export const lookAgain = (): void => {
+  rounds.value += 1;
+};
+
+/** What a wish brings; asked again when the line is back, when something has changed, and at the moment given. */
 function useAsked<X extends object>(
   wish: NetAsk,
   pick: (brought: NetBrought) => X | null,
@@ -25,7 +33,7 @@ function useAsked<X extends object>(
     return () => {
       isWanted = false;
     };
-  }, [isHere, round, JSON.stringify(wish)]);
+  }, [isHere, round, rounds.value, JSON.stringify(wish)]);
   const left = found === null || isRefused(found) ? null : until(found);
   useEffect(() => {
     if (left === null || left <= 0) return;

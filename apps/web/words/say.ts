@@ -39,7 +39,19 @@ export const nameOf = (kind: string, id: string): string => find(words(), `names
 export function refusalWords({ reason, with: details }: Refusal): string {
   if (!speaksOfRefusals()) return '';
   const text = find(words(), `refusals.${reason}`, '');
-  return text === '' ? say('viewer.failed') : fill(words(), text, details);
+  return text === '' ? say('viewer.failed') : fill(words(), text, withDays(details));
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Days are written as the reader writes them. */
+function withDays(details: Refusal['with']): Refusal['with'] {
+  const written = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' });
+  const said = Object.entries(details ?? {}).map(([name, value]) => [
+    name,
+    DAY.test(String(value)) ? written.format(Date.parse(String(value))) : value,
+  ]);
+  return Object.fromEntries(said);
 }
 
 /** Whether the words of refusals are there. They are fetched when something is refused; then what is shown changes. */

@@ -21,6 +21,8 @@ export interface RunNews extends RunResult {
   readonly rank: number | null;
   readonly name: string;
   readonly isMine: boolean;
+  /** Who drove, for administrators; null for everybody else. */
+  readonly person: string | null;
   /** Where it can be looked at again: one's own, and after the day the best. */
   readonly table: string | null;
 }

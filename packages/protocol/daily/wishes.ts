@@ -2,7 +2,7 @@ import { type Fields, orNull, type Reader } from '../read.ts';
 
 const FORM = /^\d{4}-\d\d-\d\d$/;
 /** A day of UTC, as 2026-11-15. */
-const day: Reader<string> = (from) => (typeof from === 'string' && FORM.test(from) ? from : undefined);
+export const day: Reader<string> = (from) => (typeof from === 'string' && FORM.test(from) ? from : undefined);
 
 /** What is asked about the expedition of a day. */
 export const DAILY_WISHES = {

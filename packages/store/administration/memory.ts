@@ -1,3 +1,4 @@
+import { type Runs, standingRun, strikeRun } from '../daily/memory.ts';
 import type { KeptTable, Verdict } from '../port.ts';
 import type {
   AdministrationChange,
@@ -17,9 +18,10 @@ interface AdministrationInMemory extends AdministrationStore {
 interface Besides {
   readonly marks: Map<string, string>;
   readonly tables: ReadonlyMap<string, KeptTable>;
+  readonly runs: Runs;
 }
 
-export function administrationInMemory({ marks, tables }: Besides): AdministrationInMemory {
+export function administrationInMemory({ marks, tables, runs }: Besides): AdministrationInMemory {
   const gone = new Map<string, number>();
   const chores = new Map<string, number>();
   const reports = new Map<string, KeptReport>();
@@ -54,13 +56,16 @@ export function administrationInMemory({ marks, tables }: Besides): Administrati
   }
 
   function actOut(change: Extract<AdministrationChange, { write: 'act' }>): Verdict {
-    const { act, settles, sanction, lifts } = change;
+    const { act, settles, sanction, lifts, strikes } = change;
     const report = settles == null ? null : (reports.get(settles) ?? 'none');
     const lifted = lifts === undefined ? null : (sanctions.get(lifts) ?? 'none');
-    if (report === 'none' || lifted === 'none' || acts.some((one) => one.act === act.act)) return 'taken';
+    const run = strikes === undefined ? null : (standingRun(runs, strikes) ?? 'none');
+    if (run === 'none' || report === 'none' || lifted === 'none' || acts.some((one) => one.act === act.act))
+      return 'taken';
     if ((report?.settled ?? null) !== null || (lifted?.lifted ?? null) !== null) return 'taken';
     if (report !== null) reports.set(report.report, { ...report, settled: act.made });
     if (lifted !== null) sanctions.set(lifted.sanction, { ...lifted, lifted: act.made });
+    if (run !== null) strikeRun(runs, run);
     if (sanction !== undefined)
       sanctions.set(sanction.sanction, { ...sanction, lifted: null, confirmed: null });
     if (change.marks !== undefined) marks.set(change.marks.name, change.marks.value);
@@ -112,11 +117,10 @@ export function administrationInMemory({ marks, tables }: Besides): Administrati
         .filter((one) => one.person === person)
         .sort((a, b) => b.made - a.made || order(a.sanction, b.sanction)),
     sanction: async (sanction) => sanctions.get(sanction) ?? null,
-    bannedSince: async (made) => {
-      const found = [...sanctions.values()].filter(
-        (one) => one.kind === 'ban' && one.made >= made && one.lifted === null,
-      );
-      return [...new Set(found.map(({ person }) => person))].sort();
+    sanctionedSince: async (made) => {
+      const found = [...sanctions.values()].filter((one) => one.made >= made && one.lifted === null);
+      const byKey = new Map(found.map(({ person, kind }) => [`${person} ${kind}`, { person, kind }]));
+      return [...byKey].sort(([a], [b]) => order(a, b)).map(([, one]) => one);
     },
     oldTables: async (before, most) =>
       [...tables.values()]

@@ -64,6 +64,8 @@ export type AdministrationChange =
       readonly settles?: string | null;
       readonly sanction?: KeptSanction;
       readonly lifts?: string;
+      /** The table of a run that is taken off its day for good. It was a try all the same. */
+      readonly strikes?: string;
       /** A mark that is set with it. */
       readonly marks?: { readonly name: string; readonly value: string };
     }
@@ -84,8 +86,8 @@ export interface AdministrationStore {
   /** The latest first. */
   sanctionsOf(person: string): Promise<readonly KeptSanction[]>;
   sanction(sanction: string): Promise<KeptSanction | null>;
-  /** Who was shut out since then. */
-  bannedSince(made: number): Promise<readonly string[]>;
+  /** On whom something was imposed since then that holds. */
+  sanctionedSince(made: number): Promise<readonly { readonly person: string; readonly kind: string }[]>;
   /** Tables whose race is over and that were not touched since, the oldest first. */
   oldTables(before: number, most: number): Promise<readonly string[]>;
   /** When a table was dropped because it was old; null where it was not. */

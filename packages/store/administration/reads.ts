@@ -9,7 +9,8 @@ export const administrationReads = ({ one, many }: Reader): AdministrationStore 
   quotesOf: (report) => many('quotesOf', readQuote, report),
   sanctionsOf: (person) => many('sanctionsOf', readSanction, person),
   sanction: (sanction) => one('sanction', readSanction, sanction),
-  bannedSince: (made) => many('bannedSince', (row) => String(row.person), made),
+  sanctionedSince: (made) =>
+    many('sanctionedSince', (row) => ({ person: String(row.person), kind: String(row.kind) }), made),
   oldTables: (before, most) => many('oldTables', (row) => String(row.table_id), before, most),
   gone: (table) => one('gone', (row) => Number(row.at), table),
   acts: (most) => many('acts', readAct, most),

@@ -68,8 +68,8 @@ export const ADMINISTRATION_SQL = {
   quotesOf: 'SELECT * FROM quotes WHERE report = $1 ORDER BY line',
   sanctionsOf: 'SELECT * FROM sanctions WHERE person = $1 ORDER BY made DESC, sanction',
   sanction: 'SELECT * FROM sanctions WHERE sanction = $1',
-  bannedSince: `SELECT DISTINCT person FROM sanctions
-    WHERE made >= $1 AND kind = 'ban' AND lifted IS NULL ORDER BY person`,
+  sanctionedSince: `SELECT DISTINCT person, kind FROM sanctions
+    WHERE made >= $1 AND lifted IS NULL ORDER BY person, kind`,
   oldTables: `SELECT table_id FROM tables WHERE stage = 'over' AND touched < $1
     ORDER BY touched, table_id LIMIT $2`,
   gone: 'SELECT at FROM gone WHERE table_id = $1',

@@ -10,10 +10,11 @@ export function administrationWriting(change: AdministrationChange): Writing {
         besides: change.quotes.map((quote) => addQuote(change.report.report, quote)),
       };
     case 'act': {
-      const { act, settles, sanction, lifts, marks } = change;
+      const { act, settles, sanction, lifts, strikes, marks } = change;
       const claims: Statement[] = [];
       if (settles != null) claims.push(['settleReport', settles, act.made]);
       if (lifts !== undefined) claims.push(['liftSanction', lifts, act.made]);
+      if (strikes !== undefined) claims.push(['strikeRun', strikes]);
       const besides: Statement[] = [];
       if (sanction !== undefined) besides.push(addSanction(sanction));
       if (marks !== undefined) besides.push(['putMark', marks.name, marks.value]);

@@ -21,13 +21,6 @@ export function dailyInMemory({ runs, people, tables }: Besides): DailyInMemory 
   const all = (): KeptRun[] => [...runs.values()];
   const listed = (day: string): KeptRun[] => all().filter((run) => run.day === day && !run.struck);
 
-  function alter(table: string, test: (run: KeptRun) => boolean, part: Partial<KeptRun>): Verdict {
-    const found = all().find((run) => run.table === table && test(run));
-    if (found === undefined) return 'taken';
-    runs.set(keyOf(found), { ...found, ...part });
-    return 'written';
-  }
-
   return {
     writeDaily(change) {
       switch (change.write) {
@@ -35,13 +28,19 @@ export function dailyInMemory({ runs, people, tables }: Besides): DailyInMemory 
           if (runs.has(keyOf(change.run))) return 'taken';
           runs.set(keyOf(change.run), { ...change.run, result: null, struck: false });
           return 'written';
-        case 'result':
-          return alter(change.table, ({ result }) => result === null, { result: change.result });
-        case 'strike':
-          return alter(change.table, ({ struck }) => !struck, { struck: true });
+        case 'result': {
+          const found = all().find((run) => run.table === change.table && run.result === null);
+          if (found === undefined) return 'taken';
+          runs.set(keyOf(found), { ...found, result: change.result });
+          return 'written';
+        }
       }
     },
     run: async (day, person) => runs.get(keyOf({ day, person })) ?? null,
+    runsBy: async (person) =>
+      all()
+        .filter((run) => run.person === person)
+        .sort((a, b) => (a.day < b.day ? 1 : -1)),
     runsOf: async (day, most) =>
       listed(day)
         .flatMap((run) => {
@@ -80,6 +79,14 @@ function byResult(a: KeptRun, b: KeptRun): number {
   const [one, other] = [a.result?.score ?? -1, b.result?.score ?? -1];
   const finished = (a.result?.finished ?? 0) - (b.result?.finished ?? 0);
   return other - one || finished || a.made - b.made || (a.person < b.person ? -1 : 1);
+}
+
+/** The run at this table, where it stands in the table of its day. */
+export const standingRun = (runs: Runs, table: string): KeptRun | null =>
+  [...runs.values()].find((run) => run.table === table && !run.struck) ?? null;
+
+export function strikeRun(runs: Runs, run: KeptRun): void {
+  runs.set(keyOf(run), { ...run, struck: true });
 }
 
 /** What was somebody's is another's; where both set off on one day, the other's own try stands. */

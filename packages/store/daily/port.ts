@@ -33,12 +33,12 @@ export type DailyChange =
   /** Sets off: one a person and day, taken for the second. */
   | { readonly write: 'run'; readonly run: Omit<KeptRun, 'result' | 'struck'> }
   /** What became of it: written once. */
-  | { readonly write: 'result'; readonly table: string; readonly result: KeptResult }
-  /** Off the table of its day for good. It was a try all the same. */
-  | { readonly write: 'strike'; readonly table: string };
+  | { readonly write: 'result'; readonly table: string; readonly result: KeptResult };
 
 export interface DailyStore {
   run(day: string, person: string): Promise<KeptRun | null>;
+  /** All that somebody drove, the latest first. */
+  runsBy(person: string): Promise<readonly KeptRun[]>;
   /** Best first, then those without a result; none that was struck. */
   runsOf(day: string, most: number): Promise<readonly ListedRun[]>;
   /** How many have set off and how many are back; none that was struck. */

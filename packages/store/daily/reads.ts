@@ -3,6 +3,7 @@ import type { DailyStore, KeptRun, ListedRun } from './port.ts';
 
 export const dailyReads = ({ one, many }: Reader): DailyStore => ({
   run: (day, person) => one('run', readRun, day, person),
+  runsBy: (person) => many('runsBy', readRun, person),
   runsOf: (day, most) => many('runsOf', readListed, day, most),
   countRuns: async (day) => (await one('countRuns', readCount, day)) ?? { started: 0, finished: 0 },
   runsAhead: async (day, { score, finished }) =>

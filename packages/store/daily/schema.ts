@@ -20,6 +20,7 @@ export const DAILY_SQL = {
   dropRuns: 'DELETE FROM runs WHERE table_id = $1',
 
   run: 'SELECT * FROM runs WHERE day = $1 AND person = $2',
+  runsBy: 'SELECT * FROM runs WHERE person = $1 ORDER BY day DESC',
   runsOf: `SELECT runs.*, people.name FROM runs JOIN people ON people.person = runs.person
     WHERE runs.day = $1 AND runs.struck = 0
     ORDER BY COALESCE(runs.score, -1) DESC, runs.finished, runs.made, runs.person LIMIT $2`,

@@ -11,7 +11,5 @@ export function dailyWriting(change: DailyChange): Writing {
       const { score, finished, detail } = change.result;
       return claim('putResult', change.table, score, finished, detail);
     }
-    case 'strike':
-      return claim('strikeRun', change.table);
   }
 }

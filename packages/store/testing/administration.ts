@@ -83,7 +83,7 @@ export function keepsReports(store: () => Store): void {
     expect((await store().acts(1)).map((one) => one.act)).toEqual(['3']);
   });
 
-  it('lifts a sanction once, and knows who was shut out since when', async () => {
+  it('lifts a sanction once, and knows on whom something was imposed since when', async () => {
     await store().commit([
       { write: 'act', act: act('1'), sanction: sanction('x') },
       {
@@ -92,11 +92,14 @@ export function keepsReports(store: () => Store): void {
         sanction: sanction('y', { kind: 'warning', until: null, person: 'cleo' }),
       },
     ]);
-    expect(await store().bannedSince(10)).toEqual(['ben']);
-    expect(await store().bannedSince(11)).toEqual([]);
+    expect(await store().sanctionedSince(10)).toEqual([
+      { person: 'ben', kind: 'ban' },
+      { person: 'cleo', kind: 'warning' },
+    ]);
+    expect(await store().sanctionedSince(11)).toEqual([]);
     const lift = (name: string) => ({ write: 'act', act: act(name, { made: 20 }), lifts: 'x' }) as const;
     expect(await store().commit([lift('3'), lift('4')])).toEqual(['written', 'taken']);
-    expect(await store().bannedSince(10)).toEqual([]);
+    expect(await store().sanctionedSince(10)).toEqual([{ person: 'cleo', kind: 'warning' }]);
     expect(await store().sanction('x')).toEqual(sanction('x', { lifted: 20 }));
     const confirm = (person: string) => ({ write: 'confirm', sanction: 'y', person, at: 30 }) as const;
     expect(await store().commit([confirm('ben'), confirm('cleo'), confirm('cleo')])).toEqual([

@@ -75,13 +75,16 @@ export function keepsExpeditions(store: () => Store): void {
 
   it('strikes a run off its day, and the try is spent', async () => {
     await store().commit([person('anna'), run('anna'), result('anna', 5)]);
-    const strike = { write: 'strike', table: 't-anna' } as const;
-    expect(await store().commit([strike, strike, { write: 'strike', table: 'none' }, run('anna')])).toEqual([
-      'written',
-      'taken',
-      'taken',
-      'taken',
-    ]);
+    const strike = (name: string, table: string): Change => ({
+      write: 'act',
+      act: { act: name, administrator: 'root', kind: 'strike', person: 'anna', days: null, made: 20 },
+      strikes: table,
+    });
+    expect(
+      await store().commit([strike('1', 't-anna'), strike('2', 't-anna'), strike('3', 'none'), run('anna')]),
+    ).toEqual(['written', 'taken', 'taken', 'taken']);
+    // Only what was done is in the log.
+    expect((await store().acts(9)).map(({ act }) => act)).toEqual(['1']);
     expect(await store().runsOf(DAY, 10)).toEqual([]);
     expect(await store().countRuns(DAY)).toEqual({ started: 0, finished: 0 });
     expect((await store().run(DAY, 'anna'))?.struck).toBe(true);
@@ -105,6 +108,22 @@ export function keepsExpeditions(store: () => Store): void {
     const days = ['2026-11-12', '2026-11-14', '2026-11-13', '2026-11-15'];
     await store().commit(days.map((day) => run('anna', { day, table: day })));
     expect(await store().daysBefore('2026-11-15', 2)).toEqual(['2026-11-14', '2026-11-13']);
+  });
+
+  it('knows all that somebody drove, and forgets it with them', async () => {
+    await store().commit([
+      run('anna'),
+      run('ben'),
+      run('anna', { day: '2026-11-16', table: 'next' }),
+      result('anna', 5),
+    ]);
+    expect((await store().runsBy('anna')).map(({ day, result }) => [day, result?.score ?? null])).toEqual([
+      ['2026-11-16', null],
+      [DAY, 5],
+    ]);
+    await store().commit([{ write: 'forget', person: 'anna' }]);
+    expect(await store().runsBy('anna')).toEqual([]);
+    expect(await store().runsBy('ben')).toHaveLength(1);
   });
 
   it('carries runs over to an account, whose own try of a day stands', async () => {

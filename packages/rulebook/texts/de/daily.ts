@@ -17,7 +17,7 @@ export const daily = {
     'DAILY-03': {
       title: 'Die Tafel des Tages',
       ruling:
-        'Ein Ergebnis zählt, wenn das aufbewahrte Rennen nachgespielt wurde und zum selben Ende führte. Zuerst stehen, wer gewonnen hat, dann, wer angekommen ist, jeweils nach Prestige, dann nach weniger Runden, dann, wer früher fertig war. Danach kommt, wer nicht angekommen ist, nach der Fortschrittsleiste.',
+        'Ein Ergebnis zählt, wenn das aufbewahrte Rennen nachgespielt wurde und zum selben Ende führte. Zuerst stehen, wer gewonnen hat, dann, wer angekommen ist, jeweils nach Prestige, dann nach weniger Runden, dann, wer früher fertig war. Danach kommt, wer nicht angekommen ist, nach der Fortschrittsleiste. Die Verwaltung kann eine Fahrt endgültig von der Tafel ihres Tages nehmen; der Versuch ist trotzdem verbraucht.',
     },
     'DAILY-04': {
       title: 'Niemand sieht voraus',

@@ -112,7 +112,7 @@ export const net = {
     'ADMIN-03': {
       title: 'Verwarnung und Schweigen',
       ruling:
-        'Wer verwarnt oder zum Schweigen gebracht wurde, liest es beim nächsten Besuch in der eigenen Sprache mit dem Grund und bestätigt es. Wer schweigt, liest die eigenen Worte der anderen und sagt fertige Sätze, schreibt aber keine, bis die Zeit um ist oder es aufgehoben wird.',
+        'Wer verwarnt oder zum Schweigen gebracht wurde, liest es sofort oder beim nächsten Besuch in der eigenen Sprache mit dem Grund und bestätigt es. Wer schweigt, liest die eigenen Worte der anderen und sagt fertige Sätze, schreibt aber keine, bis die Zeit um ist oder es aufgehoben wird.',
     },
     'ADMIN-04': {
       title: 'Ausgeschlossen',

@@ -17,7 +17,7 @@ export const daily = {
     'DAILY-03': {
       title: 'The table of the day',
       ruling:
-        'A result counts once the kept race has been played again and has led to the same end. Whoever won comes first, then whoever arrived, each by prestige, then by fewer turns, then by who finished earlier. Whoever did not arrive comes after them, by the progression track.',
+        'A result counts once the kept race has been played again and has led to the same end. Whoever won comes first, then whoever arrived, each by prestige, then by fewer turns, then by who finished earlier. Whoever did not arrive comes after them, by the progression track. An administrator can take a run off the table of its day for good; the try is spent all the same.',
     },
     'DAILY-04': {
       title: 'Nobody looks ahead',

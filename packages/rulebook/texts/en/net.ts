@@ -117,7 +117,7 @@ export const net = {
     'ADMIN-03': {
       title: 'Warned and silenced',
       ruling:
-        'Whoever was warned or silenced reads it at their next visit, in their language, with the reason, and confirms it. Silenced, one reads words of others’ own and says ready phrases, but writes none, until the time is over or it is lifted.',
+        'Whoever was warned or silenced reads it at once, or at their next visit, in their language, with the reason, and confirms it. Silenced, one reads words of others’ own and says ready phrases, but writes none, until the time is over or it is lifted.',
     },
     'ADMIN-04': {
       title: 'Shut out',

@@ -17,7 +17,7 @@ export const daily = {
     'DAILY-03': {
       title: 'Le tableau du jour',
       ruling:
-        'Un résultat compte quand la course conservée a été rejouée et a mené à la même fin. Qui a gagné vient en premier, puis qui est arrivé, par prestige, puis par le moins de tours, puis par l’heure d’arrivée. Qui n’est pas arrivé vient ensuite, selon la piste.',
+        'Un résultat compte quand la course conservée a été rejouée et a mené à la même fin. Qui a gagné vient en premier, puis qui est arrivé, par prestige, puis par le moins de tours, puis par l’heure d’arrivée. Qui n’est pas arrivé vient ensuite, selon la piste. Un administrateur peut retirer définitivement une course du tableau de son jour ; l’essai n’en est pas moins utilisé.',
     },
     'DAILY-04': {
       title: 'Personne ne regarde en avant',

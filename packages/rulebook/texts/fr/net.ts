@@ -117,7 +117,7 @@ export const net = {
     'ADMIN-03': {
       title: 'Averti et réduit au silence',
       ruling:
-        'Qui a été averti ou réduit au silence le lit à sa visite suivante, dans sa langue, avec le motif, et le confirme. Au silence, on lit les mots libres des autres et on dit des phrases toutes faites, mais on n’en écrit pas, jusqu’à la fin du délai ou sa levée.',
+        'Qui a été averti ou réduit au silence le lit aussitôt, ou à sa visite suivante, dans sa langue, avec le motif, et le confirme. Au silence, on lit les mots libres des autres et on dit des phrases toutes faites, mais on n’en écrit pas, jusqu’à la fin du délai ou sa levée.',
     },
     'ADMIN-04': {
       title: 'Exclu',

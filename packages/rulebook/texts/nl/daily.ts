@@ -17,7 +17,7 @@ export const daily = {
     'DAILY-03': {
       title: 'De tabel van de dag',
       ruling:
-        'Een uitslag telt als de bewaarde race is nagespeeld en tot hetzelfde einde leidde. Eerst komt wie won, dan wie aankwam, telkens op prestige, dan op minder ronden, dan wie eerder klaar was. Daarna komt wie niet aankwam, volgens het voortgangsspoor.',
+        'Een uitslag telt als de bewaarde race is nagespeeld en tot hetzelfde einde leidde. Eerst komt wie won, dan wie aankwam, telkens op prestige, dan op minder ronden, dan wie eerder klaar was. Daarna komt wie niet aankwam, volgens het voortgangsspoor. Een beheerder kan een rit voorgoed uit de tabel van haar dag halen; de poging is toch verbruikt.',
     },
     'DAILY-04': {
       title: 'Niemand kijkt vooruit',

@@ -112,7 +112,7 @@ export const net = {
     'ADMIN-03': {
       title: 'Waarschuwing en spreekverbod',
       ruling:
-        'Wie gewaarschuwd is of een spreekverbod kreeg, leest het bij het volgende bezoek in de eigen taal, met de reden, en bevestigt het. Met een spreekverbod leest men de eigen woorden van anderen en zegt men kant-en-klare zinnen, maar schrijft men niets, tot de tijd om is of het wordt opgeheven.',
+        'Wie gewaarschuwd is of een spreekverbod kreeg, leest het meteen of bij het volgende bezoek in de eigen taal, met de reden, en bevestigt het. Met een spreekverbod leest men de eigen woorden van anderen en zegt men kant-en-klare zinnen, maar schrijft men niets, tot de tijd om is of het wordt opgeheven.',
     },
     'ADMIN-04': {
       title: 'Uitgesloten',
