@@ -5,6 +5,7 @@ import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { convert } from './convert.ts';
 import { faults } from './faults.ts';
+import { growth } from './growth.ts';
 import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
 import { laws } from './laws.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   faults,
   hostile,
   load,
+  growth,
   soak,
   sync,
   verifyStored,

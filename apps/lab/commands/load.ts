@@ -1,7 +1,10 @@
 import { command } from '../cli/command.ts';
-import { whole } from '../cli/options.ts';
+import { oneOf, whole } from '../cli/options.ts';
 import { table } from '../cli/table.ts';
-import { KINDS, type LoadFigures, measureLoad, type Unloaded } from '../net/load.ts';
+import { mustHaveFiles } from '../net/files.ts';
+import { KINDS, type LoadFigures, measureLoad, roundsOf, type Unloaded } from '../net/load.ts';
+import { type ClusterFigures, measureClusterLoad } from '../net/load-postgres.ts';
+import { STORES } from '../net/servers.ts';
 
 /** What the server must keep of each relay's moves a CPU-second, and may hold beyond it. */
 const SHARE_OF_RELAY = 0.5;
@@ -10,15 +13,28 @@ const MOST_KILOBYTES = 15;
 
 export const load = command({
   name: 'load',
-  summary: 'Plays many tables over real sockets and says what the server carries, beside two relays.',
+  summary:
+    'Plays many tables over real sockets and says what servers carry, beside two relays or each other.',
   options: {
-    tables: whole('how many tables, each with four players', 200, { least: 1, most: 4_000 }),
+    tables: whole('how many tables, each with four players', 200, { least: 1, most: 100_000 }),
     seconds: whole('how long the server works in each measurement', 8, { least: 1, most: 600 }),
     warm: whole('how long it works before anything is counted', 10, { least: 1, most: 600 }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
+    store: oneOf('beside relays, or one process with SQLite, one and more with PostgreSQL', STORES, 'sqlite'),
+    processes: whole('how many servers at most, of PostgreSQL', 2, { least: 1, most: 16 }),
+    bus: oneOf('what tells servers of each other, of PostgreSQL', ['nats', 'postgres'], 'nats'),
   },
-  async run({ tables, seconds, warm, seed }, { progress }) {
+  async run({ tables, seconds, warm, seed, store, processes, bus }, { progress }) {
+    mustHaveFiles(tables);
     let done = 0;
+    if (store === 'postgres') {
+      const plan = { tables, seconds, warm, seed, processes, bus };
+      const sites = processes === 1 ? 2 : 3;
+      const all = await measureClusterLoad(plan, (what) =>
+        progress.show(done++, (roundsOf(plan) + 2) * sites, what),
+      );
+      return { result: { figures: all, store, processes, bus, seed }, text: showCluster(all), ok: true };
+    }
     const { figures, unloaded } = await measureLoad({ tables, seconds, warm, seed }, (what) => {
       progress.show(done++, 8 * KINDS.length + 1, what);
     });
@@ -94,4 +110,30 @@ function show({
     `when the last ${unloaded.before.rooms} tables are left, ${unloaded.after.rooms} stay in memory: ` +
       `${unloaded.before.heapMegabytes} MB of heap before, ${unloaded.after.heapMegabytes} after`,
   ].join('\n');
+}
+
+function showCluster(figures: readonly ClusterFigures[]): string {
+  const rows = figures.map((one) => [
+    one.kind,
+    one.moves,
+    one.movesPerCpuSecond,
+    one.cpuPerMove,
+    one.databaseCpuPerMove,
+    one.p50,
+    one.p99,
+    one.kilobytesPerTable,
+    one.refused,
+  ]);
+  const head = [
+    '',
+    'moves',
+    'a CPU-second',
+    'µs a move',
+    'database µs a move',
+    'p50 ms',
+    'p99 ms',
+    'kB a table',
+    'refused',
+  ];
+  return [`${figures[0]?.tables} tables; all servers together`, table([head, ...rows])].join('\n');
 }

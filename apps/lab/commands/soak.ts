@@ -7,8 +7,11 @@ import { measureSoak, type SoakFigures } from '../net/soak.ts';
 import { soakPlot } from '../net/soak-plot.ts';
 import { writeText } from '../records/files.ts';
 
-/** As people play: seconds between samples, before an answer, and away from a table. */
-const CALM = { every: 30, pause: 2.5, away: 30 };
+/**
+ * As people play: seconds between samples, before an answer, and away from a table. Thoughts overlap, since everybody thinks
+ * at every beat: a table gives about one answer every two and a half seconds.
+ */
+const CALM = { every: 30, pause: 9, away: 30 };
 
 export const soak = command({
   name: 'soak',

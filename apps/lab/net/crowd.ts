@@ -2,7 +2,7 @@
 import { makeRace, type Race, type RaceRules, readOptions } from '@race/great-race';
 import { chooseFrom, fast, includes, legalActions, open, type Seat, type Stream } from '@race/kernel';
 import { type NetSaid, print, printText } from '@race/protocol';
-import { type Line, openLine } from './line.ts';
+import { insist, type Line, openLine } from './line.ts';
 import { patchInto } from './patch.ts';
 import type { Pace, Tally } from './tally.ts';
 
@@ -185,8 +185,8 @@ export async function openCrowd(
     const seats = ['me', 'open', 'open', 'open'];
     const made = await host.ask({ do: 'create', game: 'race', options: OPTIONS, seats, listed: false });
     table = made.kind === 'table' ? made.table : '';
-    for (const [at, line] of others.entries()) await line.ask({ do: 'sit', table, seat: at + 1 });
-    await host.ask({ do: 'begin', table });
+    for (const [at, line] of others.entries()) await insist(line, { do: 'sit', table, seat: at + 1 });
+    await insist(host, { do: 'begin', table });
   }
 
   const watch = () => Promise.all(lines.map((line) => line.ask({ do: 'watch', table, since: null })));

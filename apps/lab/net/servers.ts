@@ -41,7 +41,7 @@ export async function openServers(plan: ServersPlan): Promise<Servers> {
 }
 
 /** One process and a folder of its own. */
-async function openAlone(
+export async function openAlone(
   program: string,
   env: { readonly [name: string]: string },
   core: number | null,
