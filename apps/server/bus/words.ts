@@ -4,8 +4,10 @@
 export type Word =
   /** A table has at least so many lines now, and its row was written at least so often. */
   | { readonly about: 'table'; readonly table: string; readonly lines: number; readonly revision: number }
-  /** Others look at a table than before, or something was said there. */
+  /** Others look at a table than before. */
   | { readonly about: 'people'; readonly table: string }
+  /** Something was said at a table. */
+  | { readonly about: 'talk'; readonly table: string }
   /** Somebody is asked at a table they do not look at. */
   | { readonly about: 'turn'; readonly table: string; readonly person: string }
   /** What somebody came with may not hold any more. */
@@ -43,6 +45,7 @@ function isWord(value: unknown): value is Word {
     case 'table':
       return typeof table === 'string' && Number.isSafeInteger(lines) && Number.isSafeInteger(revision);
     case 'people':
+    case 'talk':
       return typeof table === 'string';
     case 'turn':
       return typeof table === 'string' && typeof person === 'string';

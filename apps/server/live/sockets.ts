@@ -3,11 +3,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { tellSanctions } from '../administration/sanctions.ts';
+import { banOf, tellSanctions } from '../administration/sanctions.ts';
 import { watchSanctions } from '../administration/shut-out.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import { makeAccounts } from '../people/accounts.ts';
 import { type Cost, makeHasher } from '../people/hashing.ts';
+import { tellTalk } from '../people/talk.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { writing } from '../rooms/writing.ts';
 import { countedLimits } from '../watch/limits.ts';
@@ -40,6 +41,8 @@ export interface Sockets {
 
 const PATH = '/live';
 const HEARTBEAT = 30_000;
+/** In so many heartbeats each is looked at once, whether what they came with still holds. */
+const CHECK_EVERY = 20;
 /** So many are let go together, and so many milliseconds lie between them: what they were still owed goes out. */
 const GOODBYES = 250;
 const BREATH = 25;
@@ -133,12 +136,30 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     for (const session of sessionsOf(person)) session.send(JSON.stringify({ say: 'turn', table }));
   };
 
+  hall.talked = (room) => void tellTalk(desk, room).catch(desk.failed);
+
   function dismiss(person: string, except?: Session): void {
+    dismissHere(person, except);
+    hall.say({ about: 'person', person });
+  }
+
+  function dismissHere(person: string, except?: Session): void {
     for (const session of sessionsOf(person)) if (session !== except) session.dismiss();
   }
 
   async function warn(person: string): Promise<void> {
     for (const session of sessionsOf(person)) await tellSanctions(hall, session);
+  }
+
+  hall.checkPerson = (person) => {
+    for (const session of sessionsOf(person)) check(session);
+  };
+
+  /** What they came with may have been taken back at another process. */
+  function check(session: Session): void {
+    void mayStay(desk, session)
+      .then((may) => may || session.dismiss())
+      .catch(desk.failed);
   }
 
   function* sessionsOf(person: string): Generator<Session> {
@@ -148,13 +169,18 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     }
   }
 
-  const stopWatching = watchSanctions({ store, now, dismiss, warn, failed: desk.failed });
+  const stopWatching = watchSanctions({ store, now, dismiss: dismissHere, warn, failed: desk.failed });
+  let beats = 0;
   const heart = setInterval(() => {
+    beats += 1;
     for (const socket of open) {
       const session = sessionOf(socket);
       if (session?.isAlive === true) socket.ping();
       else socket.terminate();
-      if (session !== null) session.isAlive = false;
+      if (session === null) continue;
+      session.isAlive = false;
+      // A word may have been lost.
+      if (!hall.isAlone && (session.nth + beats) % CHECK_EVERY === 0) check(session);
     }
   }, HEARTBEAT);
   heart.unref();
@@ -188,6 +214,11 @@ async function letGo(some: readonly WebSocket[]): Promise<void> {
     if (socket.readyState === socket.OPEN) socket.send('{"say":"closing"}');
     socket.close(GOING_AWAY);
   }
+}
+
+async function mayStay({ hall, people }: Desk, { who }: Session): Promise<boolean> {
+  if (who === null || !who.isKept) return true;
+  return (await people.byToken(who.token)) !== null && (await banOf(hall, who.person)) === null;
 }
 
 /** A socket that knows whose it is, so that nobody has to be looked up when it says something. */

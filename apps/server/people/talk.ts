@@ -3,14 +3,15 @@
 import { cleanWords, isPhrase, type NetBrought, type NetWish, type Said, type WishOf } from '@race/protocol';
 import type { KeptSaid } from '@race/store';
 import type { At, Granted } from '../live/grants.ts';
+import type { Desk } from '../live/session.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Room } from '../rooms/room.ts';
+import { readTalk } from '../rooms/said.ts';
 import { writing } from '../rooms/writing.ts';
 import { readsWords, setPhrasesOnly, WHY_NOT, wordsFor } from './words.ts';
 
-const MOST_SAID = 50;
 const DONE: NetBrought = { kind: 'done' };
 
 type TalkWish = Extract<NetWish, { do: 'say' | 'write' | 'phrasesOnly' | 'talk' | 'mute' }>;
@@ -50,30 +51,43 @@ async function write(at: At, room: Room, written: string): Promise<Granted> {
   return spread(at, room, { seat, words });
 }
 
-/** Keeps what is said, then sends it to whoever looks on and may hear it. */
-async function spread(at: At, room: Room, said: Said): Promise<Granted> {
-  const { hall } = at.desk;
-  const speaker = at.who.person;
+/** Keeps what is said, then sends it to whoever looks on and may hear it, wherever they do. */
+async function spread({ desk, who }: At, room: Room, said: Said): Promise<Granted> {
+  const { committer, now, say } = desk.hall;
   const [phrase, words] = 'phrase' in said ? [said.phrase, null] : ['', said.words];
-  const kept = { table: room.id, person: speaker, seat: said.seat, phrase, words, made: hall.now() };
-  if (!(await writing(hall.committer)({ write: 'said', said: kept }))) return NO.notKept;
+  const kept = { table: room.id, person: who.person, seat: said.seat, phrase, words, made: now() };
+  if (!(await writing(committer)({ write: 'said', said: kept }))) return NO.notKept;
+  say({ about: 'talk', table: room.id });
+  await tellTalk(desk, room);
+  return DONE;
+}
+
+/** Tells what was said at a table since, here or elsewhere; brings what was last said. */
+export async function tellTalk(desk: Desk, room: Room): Promise<readonly KeptSaid[]> {
+  const { kept, news } = await readTalk(desk.hall.store, room);
+  for (const one of news) await tellSaid(desk, room, one);
+  return kept;
+}
+
+async function tellSaid(desk: Desk, room: Room, kept: KeptSaid): Promise<void> {
+  const said = readSaid(kept);
+  if (said === null) return;
   const text = JSON.stringify({ say: 'talk', table: room.id, ...said });
   const { members } = room;
   const hears = await Promise.all(
     members.map(async ({ member }) => {
-      if ((await hall.store.mutesOf(member.person)).includes(speaker)) return false;
-      return words === null || readsWords(await wordsFor(at, room, member.person));
+      if ((await desk.hall.store.mutesOf(member.person)).includes(kept.person)) return false;
+      return kept.words === null || readsWords(await wordsFor({ desk }, room, member.person));
     }),
   );
   for (const [at, { member }] of members.entries()) if (hears[at] === true) member.send(text);
-  return DONE;
 }
 
 async function talk(at: At, room: Room): Promise<Granted> {
   const { desk, who } = at;
   const { store } = desk.hall;
   const [kept, muted, words] = await Promise.all([
-    store.talkOf(room.id, MOST_SAID),
+    tellTalk(desk, room),
     store.mutesOf(who.person),
     wordsFor(at, room, who.person),
   ]);

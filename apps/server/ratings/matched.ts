@@ -11,10 +11,13 @@ export function comeTo(house: House, room: Room, { person }: Pick<Member, 'perso
   const sits = seat === null ? undefined : matter.seats[seat];
   if (matter.matched !== true || room.stage !== 'gathering') return;
   if (seat === null || sits?.kind !== 'person' || sits.ready === true) return;
-  change(house, room, withSeat(matter, seat, { ...sits, ready: true }), null, () => {
+  const beginWhole = (): void => {
     const isWhole = room.matter.seats.every(
       (one) => one.kind === 'bot' || (one.kind === 'person' && one.ready),
     );
     if (isWhole && room.stage === 'gathering') begin(house, room, room.matter.host, null);
-  });
+  };
+  change(house, room, withSeat(matter, seat, { ...sits, ready: true }), null, beginWhole, () =>
+    comeTo(house, room, { person }),
+  );
 }

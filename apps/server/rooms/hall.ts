@@ -12,6 +12,7 @@ import { makeNeighbours, type Neighbours } from './neighbours.ts';
 import { followOrders, patienceOf } from './orders.ts';
 import { isLive, openQuestion, resumeWindow } from './play.ts';
 import { openRoom, type Room } from './room.ts';
+import { readTalk } from './said.ts';
 import { makeThinkers } from './thinkers.ts';
 import { timeIsUp } from './time-up.ts';
 import { makeTimekeeper } from './timekeeper.ts';
@@ -49,6 +50,10 @@ export interface Hall extends House {
   tellTurn(person: string, table: string): void;
   /** What somebody came with may not hold any more: their connections here are looked at. */
   checkPerson(person: string): void;
+  /** Something may have been said at a table, somewhere else. */
+  talked(room: Room): void;
+  /** Whether no other process is on the same store. */
+  readonly isAlone: boolean;
   /** Somebody has come to a table. */
   came(room: Room): void;
   /** Says something to the other processes. */
@@ -88,6 +93,7 @@ export function makeHall(options: HallOptions): Hall {
     const room = kept === null ? null : openRoom(kept.row, kept.lines, now());
     if (room === null) return null;
     room.elsewhere = await neighbours.elsewhere(table);
+    await readTalk(store, room);
     hall.enter(room);
     return room;
   }
@@ -191,6 +197,8 @@ export function makeHall(options: HallOptions): Hall {
     },
     tellTurn: () => undefined,
     checkPerson: () => undefined,
+    talked: () => undefined,
+    isAlone: neighbours.isAlone,
     came: (room) => neighbours.peopleChanged(room.id),
     say: neighbours.say,
     mayAct: neighbours.mayAct,

@@ -1,72 +1,16 @@
 import { chooseFrom } from '@race/kernel';
-import { memoryStore, openPostgres, type Store } from '@race/store';
+import { openPostgres, type Store } from '@race/store';
 import { served } from '@race/store/testing/served.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Bus, makeBus, type Wire } from '../bus/bus.ts';
+import type { Wire } from '../bus/bus.ts';
 import { makeExchange } from '../bus/in-process.ts';
 import { natsWire } from '../bus/nats.ts';
-import { isOver, openHouse, type TestHouse } from '../testing/house.ts';
+import { closeAll, closeFirst, comeAgain, gatherAcross, neighbours } from '../testing/across.ts';
+import { isOver, type TestHouse } from '../testing/house.ts';
 import { chanceFor, connect, type Player } from '../testing/player.ts';
 import type { HallOptions } from './hall.ts';
 
-const houses: TestHouse[] = [];
-afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close();
-});
-
-/** Processes on one store, as far as they know: each has a hall and sockets of its own. */
-async function neighbours(
-  count: number,
-  wire: () => Wire,
-  more: Partial<HallOptions> = {},
-): Promise<TestHouse[]> {
-  const store = more.store ?? memoryStore();
-  for (let at = 0; at < count; at++) {
-    const bus: Bus = makeBus(wire(), `house ${at}`);
-    houses.push(
-      await openHouse({ lookEvery: 60_000, ...more, store: { ...store, close: async () => undefined }, bus }),
-    );
-  }
-  return houses;
-}
-
-const RACE = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
-
-/** People at one table, each at the next house in turn. */
-async function gatherAcross(
-  at: readonly TestHouse[],
-  seats = ['me', 'open', 'open'],
-): Promise<{ table: string; players: Player[] }> {
-  const people = seats.filter((seat) => seat === 'me' || seat === 'open').length;
-  const players: Player[] = [];
-  for (let seat = 0; seat < people; seat++)
-    players.push(await connect(at[seat % at.length]?.port ?? 0, null, `P${seat}`));
-  const [host, ...others] = players as [Player, ...Player[]];
-  const made = await host.get({ do: 'create', game: 'race', options: RACE, seats, listed: true });
-  const table = made.kind === 'table' ? made.table : '';
-  for (const [seat, player] of others.entries()) {
-    const watch = () => player.get({ do: 'watch', table, since: null });
-    await watch();
-    await player.get({ do: 'sit', table, seat: seat + 1 });
-  }
-  await host.get({ do: 'watch', table, since: null });
-  await host.until(({ news }) => news.at(-1)?.seats.every(({ kind }) => kind !== 'open') ?? false);
-  for (const player of others) comeAgain(player, table);
-  await host.get({ do: 'begin', table });
-  await Promise.all(players.map((player) => player.until(({ mirror }) => mirror !== null)));
-  return { table, players };
-}
-
-/** As the page does: whoever is told that the room was opened anew looks at it anew. */
-function comeAgain(player: Player, table: string): void {
-  let seen = 0;
-  void player.until(({ heard }) => {
-    for (; seen < heard.length; seen++)
-      if (heard[seen]?.includes('"say":"lost"'))
-        void player.get({ do: 'watch', table, since: player.mirror?.at ?? null });
-    return false;
-  });
-}
+afterEach(closeAll);
 
 /** Whether every line leads to the next, in the store itself. */
 async function isWhole(store: Store, table: string): Promise<boolean> {
@@ -125,8 +69,7 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
     ada.playOn(table, chanceFor(1));
     await ben.until(({ mirror }) => (mirror?.at ?? 0) > 20);
     ada.close();
-    await (one as TestHouse).close();
-    houses.shift();
+    await closeFirst();
     const back = await connect((two as TestHouse).port, ada.token);
     await back.get({ do: 'watch', table, since: null });
     back.playOn(table, chanceFor(3));
@@ -203,7 +146,7 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
     if (database === null || bus === null) return skip();
     const store = await openPostgres(database);
     await race(() => natsWire(bus, console.error), { store });
-    for (const house of houses.splice(0)) await house.close();
+    await closeAll();
     await store.close();
   });
 });

@@ -42,6 +42,9 @@ export interface Neighbours {
   close(): Promise<void>;
 }
 
+/** Who is there and what is said can wait a little longer than what is played. */
+const PEOPLE_EVERY = 3;
+
 const isBehind = (room: Room, { lines, revision }: KeptHead): boolean =>
   lines > (room.live?.lines ?? 0) || revision > room.revision;
 
@@ -171,22 +174,28 @@ export function makeNeighbours(
     else if (word.about === 'person') hall().checkPerson(word.person);
     else if (room === undefined) return;
     else if (word.about === 'people') void learnPeople(room).catch(hall().failed);
+    else if (word.about === 'talk') hall().talked(room);
     else if (isBehind(room, word)) void catchUp(room).catch(hall().failed);
   }
 
   /** Looks at all tables that somebody looks at: words may have been lost. */
-  async function look(): Promise<void> {
+  async function look(isMissed: boolean): Promise<void> {
+    looks += 1;
+    const isWhole = isMissed || looks % PEOPLE_EVERY === 0;
     for (const room of [...rooms.values()]) {
       if (room.members.length === 0 || !isOpen(room)) continue;
       const head = await hall().store.head(room.id);
       if (head === null || isBehind(room, head)) await catchUp(room);
+      if (!isWhole) continue;
       await learnPeople(room);
+      hall().talked(room);
     }
   }
 
   let presence: Presence | null = null;
-  bus?.hear({ heard, missed: () => void look().catch(hall().failed) });
-  const looking = bus === null ? null : setInterval(() => void look().catch(hall().failed), lookEvery);
+  let looks = 0;
+  bus?.hear({ heard, missed: () => void look(true).catch(hall().failed) });
+  const looking = bus === null ? null : setInterval(() => void look(false).catch(hall().failed), lookEvery);
   looking?.unref();
 
   const own: Neighbours = {

@@ -69,6 +69,8 @@ export interface Room {
   isOurs: boolean;
   /** Who looks at the table at other processes. */
   elsewhere: ReadonlySet<string>;
+  /** What was last said there, as far as whoever looks on here was told. */
+  said: ReadonlySet<string>;
   /** When it goes on by itself, should the one that wrote last not. */
   standIn: NodeJS.Timeout | null;
   /** Who is asked by this question and does not look. */
@@ -86,6 +88,7 @@ interface Ticking {
 }
 
 const NO_WINDOW = -1;
+const NO_ONE: ReadonlySet<string> = new Set();
 
 /** Opens a kept table; null when it belongs to a game or an edition that is not here. */
 export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number): Room | null {
@@ -119,7 +122,8 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     orderTimer: null,
     told: lines.length,
     isOurs: false,
-    elsewhere: new Set(),
+    elsewhere: NO_ONE,
+    said: NO_ONE,
     standIn: null,
     awaited: { question: NO_WINDOW, seats: NOBODY },
   };

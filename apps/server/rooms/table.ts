@@ -80,13 +80,15 @@ export function change(
   matter: Matter,
   asker: Asker | null,
   then?: () => void,
+  /** What to do where another process wrote first. */
+  again?: () => void,
 ): void {
   room.matter = matter;
   followTable(house, room);
   const { up } = room.ticking;
   room.ticking.up = null;
   house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
-    if (verdict !== 'written') return void notWritten(house, room, verdict, { asker });
+    if (verdict !== 'written') return void notWritten(house, room, verdict, { asker, again });
     then?.();
     asker?.written(room.live?.at ?? 0);
     tellNews(room);

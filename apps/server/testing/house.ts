@@ -21,16 +21,16 @@ export interface TestHouse {
 /** Passwords of tests are worth little. */
 const CHEAP: Cost = { n: 2 ** 10, r: 8, p: 1 };
 
-export async function openHouse(
-  options: Partial<HallOptions> & {
-    readonly limits?: Limits;
-    readonly origins?: readonly string[];
-    readonly pushServices?: readonly string[];
-    readonly mailbox?: Mailbox;
-    readonly log?: Log;
-    readonly administrators?: ReadonlySet<string>;
-  } = {},
-): Promise<TestHouse> {
+export type HouseOptions = Partial<HallOptions> & {
+  readonly limits?: Limits;
+  readonly origins?: readonly string[];
+  readonly pushServices?: readonly string[];
+  readonly mailbox?: Mailbox;
+  readonly log?: Log;
+  readonly administrators?: ReadonlySet<string>;
+};
+
+export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
   const store = options.store ?? memoryStore();
   const hall = makeHall({ window: 0, ...options, store });
   const server: Server = createServer();

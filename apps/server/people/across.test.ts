@@ -1,0 +1,115 @@
+// People who are at different processes: what they say, what is taken back from them, and whom they race with.
+import type { NetBrought } from '@race/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeExchange } from '../bus/in-process.ts';
+import { closeAll, comeAgain, gatherAcross, neighbours } from '../testing/across.ts';
+import type { HouseOptions, TestHouse } from '../testing/house.ts';
+import { connect, type Player } from '../testing/player.ts';
+
+afterEach(closeAll);
+
+const two = async (more: HouseOptions = {}): Promise<[TestHouse, TestHouse]> => {
+  const [one, other] = await neighbours(2, makeExchange(), more);
+  if (one === undefined || other === undefined) throw new Error('no houses');
+  return [one, other];
+};
+const heard = (player: Player) => player.heard.filter((text) => text.includes('"say":"talk"'));
+const of = <K extends NetBrought['kind']>(brought: NetBrought, kind: K): Extract<NetBrought, { kind: K }> => {
+  if (brought.kind !== kind) throw new Error(`brought ${brought.kind}`);
+  return brought as Extract<NetBrought, { kind: K }>;
+};
+
+describe('PEOPLE-02 what is said at one process', { timeout: 30_000 }, () => {
+  it('is heard once at another, in order, but not by who has muted the speaker', async () => {
+    const { table, players } = await gatherAcross(await two());
+    const [ada, ben, cleo] = players as [Player, Player, Player];
+    await ben.get({ do: 'say', table, phrase: 'hello' });
+    await ada.until((one) => heard(one).length === 1);
+    await ada.get({ do: 'mute', table, seat: 1, muted: true });
+    await ben.get({ do: 'say', table, phrase: 'well' });
+    await ada.get({ do: 'say', table, phrase: 'thanks' });
+    await ben.until((one) => heard(one).length === 3);
+    await cleo.until((one) => heard(one).length === 3);
+    const said = (seat: number, phrase: string) =>
+      `{"say":"talk","table":"${table}","seat":${seat},"phrase":"${phrase}"}`;
+    expect(heard(ben)).toEqual([said(1, 'hello'), said(1, 'well'), said(0, 'thanks')]);
+    expect(heard(ada)).toEqual([said(1, 'hello'), said(0, 'thanks')]);
+  });
+
+  it('is made up for where no word comes through', async () => {
+    const mute = { send: () => undefined, listen: () => undefined, close: async () => undefined };
+    const houses = await neighbours(2, () => mute, { lookEvery: 20 });
+    const { table, players } = await gatherAcross(houses);
+    const [ada, ben] = players as [Player, Player];
+    await ben.get({ do: 'say', table, phrase: 'hello' });
+    await ada.until((one) => heard(one).length === 1);
+    expect(of(await ada.get({ do: 'talk', table }), 'talk').said).toHaveLength(1);
+    expect(heard(ada)).toHaveLength(1);
+  });
+
+  it('PEOPLE-03 is words only for who reads words', async () => {
+    const { table, players } = await gatherAcross(await two({ administrators: new Set(['root']) }));
+    const [ada, ben] = players as [Player, Player];
+    await ada.get({ do: 'wordless', wordless: true });
+    await ben.get({ do: 'write', table, words: 'What a dust!' });
+    await ben.get({ do: 'say', table, phrase: 'well' });
+    await ada.until((one) => heard(one).length > 0);
+    expect(heard(ada)).toEqual([`{"say":"talk","table":"${table}","seat":1,"phrase":"well"}`]);
+  });
+});
+
+describe('whoever is signed out or shut out at one process', () => {
+  it('is so at another at once, and stays where they did it', async () => {
+    const [one, other] = await two();
+    const ada = await connect(one.port, null, 'Ada');
+    await ada.get({
+      do: 'create',
+      game: 'race',
+      options: { crews: 2 },
+      seats: ['me', 'open'],
+      listed: false,
+    });
+    const there = await connect(other.port, ada.token);
+    const stranger = await connect(other.port, null, 'Ben');
+    await ada.get({ do: 'revoke' });
+    // This device has kept what it came with.
+    const again = await connect(other.port, ada.token);
+    await ada.get({ do: 'signOutEverywhere' });
+    expect(await Promise.all([there.closed, again.closed])).toEqual([4001, 4001]);
+    expect(await ada.get({ do: 'ping' })).toBeDefined();
+    expect(await stranger.get({ do: 'ping' })).toBeDefined();
+  });
+
+  it('ADMIN-04 is let go by all when an administrator shuts them out', async () => {
+    const administrators = new Set<string>();
+    const [one, other] = await two({ administrators });
+    const root = await connect(one.port, null, 'Root');
+    const { person } = of(await root.get({ do: 'challenge' }), 'challenge');
+    administrators.add(person);
+    const ben = await connect(other.port, null, 'Ben');
+    await ben.get({ do: 'code' });
+    const shut = of(await ben.get({ do: 'challenge' }), 'challenge').person;
+    await root.get({ do: 'sanction', person: shut, report: null, kind: 'ban', reason: 'insult', days: 1 });
+    expect(await ben.closed).toBe(4001);
+  });
+});
+
+describe('RATE-04 whoever looks for a race at one process', () => {
+  it('is taken to a table with who looks at another, and it begins when both come at once', async () => {
+    const [one, other] = await two({ standBy: 50 });
+    const people = [await connect(one.port, null, 'Ada'), await connect(other.port, null, 'Ben')];
+    const seek = async (player: Player) =>
+      of(
+        await player.get({ do: 'seek', game: 'race', board: 'africa', crews: 2, pace: 'quick', bots: false }),
+        'seeking',
+      ).seeking.table;
+    for (const player of people) await seek(player);
+    const [table, same] = await Promise.all(people.map(seek));
+    if (table === undefined || table === null) throw new Error('no table');
+    expect(same).toBe(table);
+    for (const player of people) comeAgain(player, table);
+    await Promise.all(people.map((player) => player.get({ do: 'watch', table, since: null })));
+    await Promise.all(people.map((player) => player.until(({ mirror }) => mirror !== null)));
+    for (const player of people) expect(player.news.at(-1)).toMatchObject({ stage: 'racing', matched: true });
+  });
+});

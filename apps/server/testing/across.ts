@@ -1,0 +1,69 @@
+// Several servers on one store, and people at one table who are each at another of them.
+import { memoryStore } from '@race/store';
+import { type Bus, makeBus, type Wire } from '../bus/bus.ts';
+import { type HouseOptions, openHouse, type TestHouse } from './house.ts';
+import { connect, type Player } from './player.ts';
+
+const houses: TestHouse[] = [];
+
+export async function closeFirst(): Promise<void> {
+  await houses.shift()?.close();
+}
+
+export async function closeAll(): Promise<void> {
+  for (const house of houses.splice(0)) await house.close();
+}
+
+/** Processes on one store, as far as they know: each has a hall and sockets of its own. */
+export async function neighbours(
+  count: number,
+  wire: () => Wire,
+  more: HouseOptions = {},
+): Promise<TestHouse[]> {
+  const store = more.store ?? memoryStore();
+  for (let at = 0; at < count; at++) {
+    const bus: Bus = makeBus(wire(), `house ${at}`);
+    houses.push(
+      await openHouse({ lookEvery: 60_000, ...more, store: { ...store, close: async () => undefined }, bus }),
+    );
+  }
+  return houses;
+}
+
+const RACE = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
+
+/** People at one table, each at the next house in turn. */
+export async function gatherAcross(
+  at: readonly TestHouse[],
+  seats = ['me', 'open', 'open'],
+): Promise<{ table: string; players: Player[] }> {
+  const people = seats.filter((seat) => seat === 'me' || seat === 'open').length;
+  const players: Player[] = [];
+  for (let seat = 0; seat < people; seat++)
+    players.push(await connect(at[seat % at.length]?.port ?? 0, null, `P${seat}`));
+  const [host, ...others] = players as [Player, ...Player[]];
+  const made = await host.get({ do: 'create', game: 'race', options: RACE, seats, listed: true });
+  const table = made.kind === 'table' ? made.table : '';
+  for (const [seat, player] of others.entries()) {
+    const watch = () => player.get({ do: 'watch', table, since: null });
+    await watch();
+    await player.get({ do: 'sit', table, seat: seat + 1 });
+  }
+  await host.get({ do: 'watch', table, since: null });
+  await host.until(({ news }) => news.at(-1)?.seats.every(({ kind }) => kind !== 'open') ?? false);
+  for (const player of others) comeAgain(player, table);
+  await host.get({ do: 'begin', table });
+  await Promise.all(players.map((player) => player.until(({ mirror }) => mirror !== null)));
+  return { table, players };
+}
+
+/** As the page does: whoever is told that the room was opened anew looks at it anew. */
+export function comeAgain(player: Player, table: string): void {
+  let seen = 0;
+  void player.until(({ heard }) => {
+    for (; seen < heard.length; seen++)
+      if (heard[seen]?.includes('"say":"lost"'))
+        void player.get({ do: 'watch', table, since: player.mirror?.at ?? null });
+    return false;
+  });
+}
