@@ -15,7 +15,7 @@ interface Props {
 
 export function HouseChoice({ data, house, onData, onHouse }: Props): JSX.Element {
   return (
-    <Section title={say('laboratory.house')} class="house-part">
+    <Section title={say('laboratory.house')} class="house-to-try">
       <div class="house sheet">
         <div class="house-rule">
           <Segments

@@ -122,20 +122,22 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
             </p>
           </div>
         </Section>
-        <HouseRules
-          order={order}
-          askOnlyWhoCan={askOnlyWhoCan}
-          onOrder={(one) => change({ order: one })}
-          onAsk={(one) => change({ askOnlyWhoCan: one })}
-        />
-        <HouseChoice
-          data={data}
-          house={house.value}
-          onData={(one) => change({ data: one })}
-          onHouse={(one) => {
-            house.value = one;
-          }}
-        />
+        <div class="laboratory-house">
+          <HouseRules
+            order={order}
+            askOnlyWhoCan={askOnlyWhoCan}
+            onOrder={(one) => change({ order: one })}
+            onAsk={(one) => change({ askOnlyWhoCan: one })}
+          />
+          <HouseChoice
+            data={data}
+            house={house.value}
+            onData={(one) => change({ data: one })}
+            onHouse={(one) => {
+              house.value = one;
+            }}
+          />
+        </div>
         <ModulesChoice modules={modules} onChange={(next) => change({ modules: next })} />
       </form>
       <Results found={found.value} />
