@@ -23,7 +23,7 @@ export function Strike({ wish, name, onStruck }: Props): JSX.Element {
     <>
       <ArmedButton
         words={(isArmed) => say(isArmed ? 'admin.strike.again' : 'admin.strike')}
-        about={say('admin.strike.of', { name })}
+        about={name}
         onDone={() => void strike()}
       />
       <span role="status">{told}</span>

@@ -1,27 +1,11 @@
-import { join } from 'node:path';
 import { test } from '@playwright/test';
-import { finish, setOff } from '@race/server/testing/expedition.ts';
-import { openHouse } from '@race/server/testing/house.ts';
-import { connect } from '@race/server/testing/player.ts';
-import { openSqlite } from '@race/store';
+import { seriousFaults } from './faults.ts';
 import { arrive, expect, offline } from './people.ts';
 import { answerOnce, barOf } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
+import { drivenYesterday, yesterday } from './yesterday.ts';
 
-const A_DAY = 24 * 60 * 60 * 1_000;
 let server: TestServer;
-let yesterday = '';
-
-/** Käthe drove yesterday, on a real server whose clock is a day behind. */
-async function drivenYesterday(folder: string): Promise<void> {
-  const now = () => Date.now() - A_DAY;
-  yesterday = new Date(now()).toISOString().slice(0, 10);
-  const house = await openHouse({ store: openSqlite(join(folder, 'race.sqlite')), now });
-  const kaethe = await connect(house.port, null, 'Käthe');
-  await finish(kaethe, await setOff(kaethe, yesterday), 0);
-  await kaethe.get({ do: 'expedition', day: null });
-  await house.close();
-}
 
 test.beforeAll(async () => {
   server = await startServer({}, drivenYesterday);
@@ -84,6 +68,7 @@ test('DAILY-01 DAILY-03 a day that is over is open: its table, its seed, the bes
   await expect(page.getByRole('table', { name: 'The table of the day' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row', { name: /^1 Käthe/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'How Käthe drove' })).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check seal and best run' }).click();
   await expect(
     page.getByText(/The seal holds, and the best run, played again here with its \d+/),

@@ -58,7 +58,6 @@ export const messages = translationOf<English>()({
   'admin.act.strike': '{admin} hat eine Fahrt von {name} von der Tafel des Tages genommen',
   'admin.strike': 'Streichen',
   'admin.strike.again': 'Wirklich streichen',
-  'admin.strike.of': 'von {name}',
   'admin.act.keep': '{admin} lässt beendete Tische {length} bleiben',
   'admin.somebody': 'jemand',
   'admin.for.days': '{count|one # Tag lang|other # Tage lang}',

@@ -58,7 +58,6 @@ export const messages = {
   'admin.act.strike': '{admin} took a run of {name} off its day',
   'admin.strike': 'Strike off',
   'admin.strike.again': 'Really strike off',
-  'admin.strike.of': 'of {name}',
   'admin.act.keep': '{admin} has finished tables kept {length}',
   'admin.somebody': 'somebody',
   'admin.for.days': 'for {count|one # day|other # days}',

@@ -58,7 +58,6 @@ export const messages = translationOf<English>()({
   'admin.act.strike': '{admin} a retiré une course de {name} du tableau du jour',
   'admin.strike': 'Retirer',
   'admin.strike.again': 'Vraiment retirer',
-  'admin.strike.of': 'de {name}',
   'admin.act.keep': '{admin} fait garder les tables finies {length}',
   'admin.somebody': 'quelqu’un',
   'admin.for.days': '{count|one pendant # jour|other pendant # jours}',

@@ -58,7 +58,6 @@ export const messages = translationOf<English>()({
   'admin.act.strike': '{admin} heeft een rit van {name} uit de tabel van de dag gehaald',
   'admin.strike': 'Schrappen',
   'admin.strike.again': 'Echt schrappen',
-  'admin.strike.of': 'van {name}',
   'admin.act.keep': '{admin} laat afgelopen tafels {length} staan',
   'admin.somebody': 'iemand',
   'admin.for.days': '{count|one # dag lang|other # dagen lang}',
