@@ -71,7 +71,7 @@ export interface TableNews {
   /** What one's own seat has ordered; nobody else is told. */
   readonly orders: OrdersNews | null;
   /** A try at the expedition of a day, closed to others until this moment; null for every other table. DAILY-04. */
-  readonly sealed: number | null;
+  readonly shutUntil: number | null;
 }
 
 /** A beat that stands, as one seat heard it. */

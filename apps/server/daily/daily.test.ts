@@ -129,7 +129,7 @@ describe('DAILY-02 one try', () => {
     const ada = await connect(house.port, null, 'Ada');
     await setOff(ada);
     const news = ada.news.at(-1);
-    expect(news).toMatchObject({ stage: 'racing', you: 0, listed: false, sealed: Date.UTC(2026, 10, 16) });
+    expect(news).toMatchObject({ stage: 'racing', you: 0, listed: false, shutUntil: Date.UTC(2026, 10, 16) });
     expect(news?.seats.slice(1).every((sits) => sits.kind === 'bot' && sits.bot === 'racer')).toBe(true);
     expect((await ada.get({ do: 'lobby' })) as object).toEqual({ kind: 'lobby', tables: [] });
   });

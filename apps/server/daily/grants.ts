@@ -68,14 +68,14 @@ interface Day {
 
 async function newsOf(hall: Hall, { day, plan, mine, strikes }: Day): Promise<ExpeditionNews> {
   const now = hall.now();
-  const isOver = now >= plan.sealed;
+  const isOver = now >= plan.shutUntil;
   const { started, finished } = await hall.store.countRuns(day);
   const isOpen = isOver || mine?.result != null;
   const listed = isOpen ? await hall.store.runsOf(day, MOST_RUNS) : null;
   const best = isOver ? bestOf(listed ?? []) : null;
   return {
     day,
-    ends: plan.sealed,
+    ends: plan.shutUntil,
     now,
     isOver,
     options: plan.options,

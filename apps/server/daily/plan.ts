@@ -9,7 +9,7 @@ import { roadOf } from './road.ts';
 
 export interface DayPlan extends Plan {
   readonly options: RaceOptions;
-  readonly sealed: number;
+  readonly shutUntil: number;
 }
 
 type Drawing = Pick<House, 'store' | 'newSeed' | 'newSalt'>;
@@ -35,5 +35,5 @@ function drawn({ newSeed, newSalt }: Drawing, day: string): DayPlan {
   const options = roadOf(day);
   const version = gameOf('race')?.rules(options).version;
   if (version === undefined) throw new Error('there is no race to drive');
-  return { options, seed: newSeed(), salt: newSalt(), version, sealed: endOf(day) };
+  return { options, seed: newSeed(), salt: newSalt(), version, shutUntil: endOf(day) };
 }

@@ -18,7 +18,7 @@ function awaitedAt(room: LiveRoom, waits: Seats, seat: Seat): string | null {
  */
 export function noteAwaited(house: House, room: LiveRoom, waits: Seats = asked(room.live)): void {
   // Nobody waits for who is on an expedition of their own.
-  if (room.plan.sealed !== undefined) return;
+  if (room.plan.shutUntil !== undefined) return;
   const { question } = room.live;
   const known = room.awaited.question === question ? room.awaited.seats : NOBODY;
   let seats = NOBODY;

@@ -11,7 +11,7 @@ export interface Plan {
   /** The version of the rules it was begun with. */
   readonly version: number;
   /** A try at the expedition of a day: until this moment nobody else looks on, and the seed is not told. DAILY-04. */
-  readonly sealed?: number;
+  readonly shutUntil?: number;
 }
 
 export type SeatMatter =

@@ -213,7 +213,7 @@ function newsFor(room: Room, person: string): TableNews {
     clock: matter.clock ?? null,
     clockWish: matter.clockWish ?? null,
     orders: ordersNews(matter, seatOf(matter, person)),
-    sealed: room.plan.sealed ?? null,
+    shutUntil: room.plan.shutUntil ?? null,
   };
 }
 

@@ -7,7 +7,7 @@ import { NO } from './refusals.ts';
 import type { Room } from './room.ts';
 
 export const isSealed = ({ plan }: Room, now: number): boolean =>
-  plan.sealed !== undefined && now < plan.sealed;
+  plan.shutUntil !== undefined && now < plan.shutUntil;
 
 export const isSealedTo = (room: Room, person: string, now: number): boolean =>
   isSealed(room, now) && seatOf(room.matter, person) === null;
@@ -33,7 +33,7 @@ interface Asked {
 
 /** Why this cannot be asked of this table by this person; null where it can. */
 export function whySealed(room: Room, { do: wished, person, now }: Asked): Refusal | null {
-  if (room.plan.sealed === undefined) return null;
+  if (room.plan.shutUntil === undefined) return null;
   if (isSealedTo(room, person, now)) return NO.sealed;
   const isTooLate = wished === 'undo' && room.stage === 'over';
   return isTooLate || AGAINST_IT.has(wished) ? NO.itCounts : null;

@@ -14,7 +14,7 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   const [told, setTold] = useState('');
   const now = news.value;
   if (now === null) return null;
-  const { table, game, you, rematch, sealed } = now;
+  const { table, game, you, rematch, shutUntil } = now;
   const again = async () => {
     const made = rematch === null ? await ask({ do: 'rematch', table }) : null;
     if (made !== null && !made.ok) return setTold(refusalWords(made.refusal));
@@ -23,12 +23,12 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   };
   return (
     <>
-      {sealed !== null && (
-        <button type="button" class="button go" onClick={() => go(expeditionOf(sealed))}>
+      {shutUntil !== null && (
+        <button type="button" class="button go" onClick={() => go(expeditionOf(shutUntil))}>
           {say('online.expedition.table')}
         </button>
       )}
-      {sealed === null && (you !== null || rematch !== null) && (
+      {shutUntil === null && (you !== null || rematch !== null) && (
         <button type="button" class="button go" onClick={() => void again()}>
           {rematch === null ? faceOf(game)?.words.again() : say('online.rematch.go')}
         </button>

@@ -8,7 +8,7 @@ import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
 
 export function CertificatePart({
-  news: { table, game, stage, sealed },
+  news: { table, game, stage, shutUntil },
 }: {
   news: TableNews;
 }): JSX.Element | null {
@@ -30,7 +30,7 @@ export function CertificatePart({
       <h4 class="label">{say('online.certificate')}</h4>
       <p class="seal">{say('online.certificate.seed', { seal: certificate.commitment })}</p>
       <p>{say('online.certificate.plans', { count: plans })}</p>
-      {stage === 'over' && (sealed ?? 0) <= Date.now() && (
+      {stage === 'over' && (shutUntil ?? 0) <= Date.now() && (
         <button type="button" class="button" onClick={() => void check()}>
           {words.check()}
         </button>

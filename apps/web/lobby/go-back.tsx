@@ -21,7 +21,7 @@ export function GoBack({ line, onRefused }: { line: number; onRefused: OnRefused
     now.you === null ||
     now.stage !== 'racing' ||
     now.proposal !== null ||
-    now.sealed !== null
+    now.shutUntil !== null
   )
     return null;
   const { table } = now;

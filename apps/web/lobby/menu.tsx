@@ -23,7 +23,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
   const now = news.value;
   if (now === null) return null;
   const { table, you } = now;
-  const isSealed = now.sealed !== null;
+  const isSealed = now.shutUntil !== null;
   const doing = async (wish: Parameters<typeof ask>[0]) => {
     const done = await ask(wish);
     setTold(done.ok ? '' : refusalWords(done.refusal));
@@ -55,8 +55,8 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
         </>
       )}
       <div class="menu-acts">
-        {now.sealed !== null && (
-          <PlaceLink to={expeditionOf(now.sealed)} go={go} class="button">
+        {now.shutUntil !== null && (
+          <PlaceLink to={expeditionOf(now.shutUntil)} go={go} class="button">
             {say('online.expedition.table')}
           </PlaceLink>
         )}
