@@ -3,7 +3,7 @@ import { openAt } from './moments.ts';
 import { drawn, expect, SIZES, test } from './page.ts';
 import { answerOnce, barOf, placePlan } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 15_000 });
 
 for (const viewport of [SIZES.desktop, SIZES.phone])
   test(`letters of 200 % at a table ${viewport.width} wide`, async ({ page }) => {

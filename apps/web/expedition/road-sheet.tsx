@@ -1,4 +1,6 @@
 // The road of a day on one sheet: where it goes, against whom, until when; and setting off.
+
+import { useSignal } from '@preact/signals';
 import type { RaceOptions } from '@race/great-race';
 import type { ExpeditionNews } from '@race/protocol';
 import type { JSX } from 'preact';
@@ -54,15 +56,17 @@ export function RoadSheet({ news, road, go }: Props): JSX.Element {
 }
 
 function SettingOff({ news, go }: { news: ExpeditionNews; go: Go }): JSX.Element {
-  const [name, setName] = useState(myName);
+  // What is typed counts at once, also for who presses Enter before it is drawn.
+  const name = useSignal(myName());
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState('');
   const setOff = async (event: Event) => {
     event.preventDefault();
     if (isBusy) return;
-    if (name.trim() === '') return setTold(say('online.name.missing'));
+    const typed = name.value.trim();
+    if (typed === '') return setTold(say('online.name.missing'));
     setBusy(true);
-    const known = await introduce(name.trim());
+    const known = await introduce(typed);
     const made = known.ok ? await ask({ do: 'setOff', day: news.day }) : known;
     setBusy(false);
     if (!made.ok) setTold(refusalWords(made.refusal));
@@ -71,9 +75,9 @@ function SettingOff({ news, go }: { news: ExpeditionNews; go: Go }): JSX.Element
   return (
     <form class="expedition-off" onSubmit={setOff}>
       <NameField
-        name={name}
+        name={name.value}
         onName={(next) => {
-          setName(next);
+          name.value = next;
           setTold('');
         }}
       />

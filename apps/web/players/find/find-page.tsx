@@ -1,4 +1,5 @@
 // Finding a race with people about as strong as oneself. RATE-04.
+import { type Signal, useSignal } from '@preact/signals';
 import { PACES, type Pace } from '@race/protocol/ratings/wishes.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -30,13 +31,14 @@ interface Chosen {
 }
 
 export function FindPage({ go }: { go: Go }): JSX.Element {
-  const [game, setGame] = useState<GameId>(usualGame);
-  const [chosen, setChosen] = useState<Chosen>({ name: myName(), board: ANY, count: '4', pace: 'quick' });
+  // What is chosen counts at once, also for who presses Enter before it is drawn.
+  const game = useSignal<GameId>(usualGame());
+  const chosen = useSignal<Chosen>({ name: myName(), board: ANY, count: '4', pace: 'quick' });
   const [sought, setSought] = useState<Sought | null>(null);
-  const face = faceOf(game);
+  const face = faceOf(game.value);
   const choose = (next: GameId) => {
-    setGame(next);
-    setChosen({ ...chosen, board: ANY });
+    game.value = next;
+    chosen.value = { ...chosen.value, board: ANY };
     chooseGame(next);
   };
   return (
@@ -52,13 +54,12 @@ export function FindPage({ go }: { go: Go }): JSX.Element {
             game={game}
             face={face}
             chosen={chosen}
-            onChosen={setChosen}
             onSought={setSought}
             games={
               <Segments
                 legend={say('online.game')}
                 choices={GAME_IDS.map((value) => ({ value, words: gameName(value) }))}
-                chosen={game}
+                chosen={game.value}
                 onChoose={choose}
               />
             }
@@ -73,30 +74,36 @@ export function FindPage({ go }: { go: Go }): JSX.Element {
   );
 }
 
+/** The same with as many at the table as the game has. */
+const withSeats = (chosen: Chosen, crews: readonly number[]): Chosen =>
+  crews.includes(Number(chosen.count)) ? chosen : { ...chosen, count: String(crews[0] ?? 2) };
+
 interface FormProps {
-  readonly game: GameId;
+  readonly game: Signal<GameId>;
   readonly face: GameFace;
   readonly games: JSX.Element;
-  readonly chosen: Chosen;
-  readonly onChosen: (chosen: Chosen) => void;
+  readonly chosen: Signal<Chosen>;
   readonly onSought: (sought: Sought) => void;
 }
 
-function Form({ game, face, games, chosen, onChosen, onSought }: FormProps): JSX.Element {
+function Form({ game, face, games, chosen, onSought }: FormProps): JSX.Element {
   const { boards, crews } = face.rated;
-  const { name, board, pace } = chosen;
-  const count = crews.includes(Number(chosen.count)) ? chosen.count : String(crews[0] ?? 2);
+  const { name, board, pace, count } = withSeats(chosen.value, crews);
   const [notice, setNotice] = useState<string | null>(null);
+  const change = (some: Partial<Chosen>) => {
+    chosen.value = { ...chosen.value, ...some };
+  };
   const find = async (event: Event) => {
     event.preventDefault();
+    const { name, board, pace, count } = withSeats(chosen.value, faceOf(game.value)?.rated.crews ?? crews);
     if (name.trim() === '') return setNotice(say('online.name.missing'));
     const known = await introduce(name.trim());
     if (!known.ok) return setNotice(refusalWords(known.refusal));
-    onSought({ game, board: board === ANY ? null : board, crews: Number(count), pace });
+    onSought({ game: game.value, board: board === ANY ? null : board, crews: Number(count), pace });
   };
   return (
     <form class="sheet find-sheet" onSubmit={find}>
-      <NameField name={name} onName={(next) => onChosen({ ...chosen, name: next })} />
+      <NameField name={name} onName={(next) => change({ name: next })} />
       {games}
       {boards.length > 1 && (
         <Segments
@@ -106,20 +113,20 @@ function Form({ game, face, games, chosen, onChosen, onSought }: FormProps): JSX
             ...boards.map((value) => ({ value, words: face.title(boardOptions(value)) })),
           ]}
           chosen={board}
-          onChoose={(next) => onChosen({ ...chosen, board: next })}
+          onChoose={(next) => change({ board: next })}
         />
       )}
       <Segments
         legend={say('find.players')}
         choices={crews.map((one) => ({ value: String(one), words: String(one) }))}
         chosen={count}
-        onChoose={(next) => onChosen({ ...chosen, count: next })}
+        onChoose={(next) => change({ count: next })}
       />
       <Segments
         legend={say('find.pace')}
         choices={PACES.map((value) => ({ value, words: say(`find.pace.${value}`) }))}
         chosen={pace}
-        onChoose={(next) => onChosen({ ...chosen, pace: next })}
+        onChoose={(next) => change({ pace: next })}
       />
       <p class="aside">{say('find.pace.how')}</p>
       <button type="submit" class="button go find-go">
