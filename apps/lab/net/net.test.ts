@@ -30,17 +30,6 @@ describe('the laboratory over the network', { timeout: 120_000 }, () => {
     expect(result).toMatchObject({ crashed: false, effects: 0 });
   });
 
-  it('measures load beside two relays', async () => {
-    const { result } = await lab('load', '--tables', '2', '--seconds', '1', '--warm', '1');
-    expect(result.figures.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'relay',
-      'store relay',
-      'server',
-    ]);
-    for (const { moves } of result.figures) expect(moves).toBeGreaterThan(0);
-    expect(result.unloaded).toMatchObject({ before: { rooms: 1 }, after: { rooms: 0 } });
-  });
-
   it('plays every game again of a store that the first release left', async () => {
     const file = join(folder, 'first-release.sqlite');
     copyFileSync(join(import.meta.dirname, '../../../packages/store/fixtures/first-release.sqlite'), file);

@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { answerDash } from './dashing.ts';
 import { seriousFaults } from './faults.ts';
+import { LONG } from './page.ts';
 import { arrive, expect, openTable, type Person, sitDown } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -29,43 +30,45 @@ async function lookFor({ page, name }: Person): Promise<void> {
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'The result' });
 
-test('RATE-04 two who look for the same are taken to one table, and RATE-02 rated for it', async ({
-  browser,
-}) => {
-  const ada = await arrive(browser, { server, name: 'Ada' });
-  const bea = await arrive(browser, { server, name: 'Bea' });
-  await lookFor(ada);
-  await expect(status(ada.page, 'Nobody else is looking for the same right now.')).toBeVisible();
-  expect(await seriousFaults(ada.page)).toEqual([]);
-  // Whoever stops is looked for no longer.
-  await ada.page.getByRole('button', { name: 'Stop looking' }).press('Enter');
-  await expect(ada.page.getByRole('button', { name: 'Find a race' })).toBeVisible();
-  await lookFor(bea);
-  await expect(status(bea.page, 'Nobody else is looking for the same right now.')).toBeVisible();
-  await lookFor(ada);
-  for (const { page } of [ada, bea])
-    await expect(page.getByRole('list', { name: /^Hand of/ })).toBeVisible({ timeout: 20_000 });
+test(
+  'RATE-04 two who look for the same are taken to one table, and RATE-02 rated for it',
+  LONG,
+  async ({ browser }) => {
+    const ada = await arrive(browser, { server, name: 'Ada' });
+    const bea = await arrive(browser, { server, name: 'Bea' });
+    await lookFor(ada);
+    await expect(status(ada.page, 'Nobody else is looking for the same right now.')).toBeVisible();
+    expect(await seriousFaults(ada.page)).toEqual([]);
+    // Whoever stops is looked for no longer.
+    await ada.page.getByRole('button', { name: 'Stop looking' }).press('Enter');
+    await expect(ada.page.getByRole('button', { name: 'Find a race' })).toBeVisible();
+    await lookFor(bea);
+    await expect(status(bea.page, 'Nobody else is looking for the same right now.')).toBeVisible();
+    await lookFor(ada);
+    for (const { page } of [ada, bea])
+      await expect(page.getByRole('list', { name: /^Hand of/ })).toBeVisible({ timeout: 20_000 });
 
-  for (const { page } of [ada, bea]) page.setDefaultTimeout(3_000);
-  for (let n = 0; n < 80 && (await resultOf(ada).count()) === 0; n++)
-    for (const { page } of [ada, bea]) await answerDash(page);
-  for (const { page } of [ada, bea]) page.setDefaultTimeout(15_000);
-  const rating = ada.page.getByRole('link', { name: /^Your rating: 1,\d{3} ± 2\d\d \([+−]\d+\)$/ });
-  await rating.click();
-  await expect(ada.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
-  const ratings = ada.page.getByRole('region', { name: 'Ratings' });
-  await expect(ratings.getByRole('listitem')).toContainText('The Dash, 2 crews');
-  await expect(ratings.getByRole('listitem')).toContainText(/Rating 1,\d{3}, give or take 2\d\d/);
-  await expect(ratings.getByRole('listitem')).toContainText('still settling');
-  expect(await seriousFaults(ada.page)).toEqual([]);
-  const races = ada.page.getByRole('region', { name: 'Recent races' }).getByRole('listitem');
-  await expect(races).toHaveCount(1);
-  await expect(races).toContainText(/Place [12] of 2/);
-  await expect(races).toContainText('with Bea');
-  await races.getByRole('link', { name: /^Look back/ }).click();
-  await expect(ada.page.getByRole('region', { name: 'Replay' })).toBeVisible();
-  for (const { context } of [ada, bea]) await context.close();
-});
+    for (const { page } of [ada, bea]) page.setDefaultTimeout(3_000);
+    for (let n = 0; n < 80 && (await resultOf(ada).count()) === 0; n++)
+      for (const { page } of [ada, bea]) await answerDash(page);
+    for (const { page } of [ada, bea]) page.setDefaultTimeout(15_000);
+    const rating = ada.page.getByRole('link', { name: /^Your rating: 1,\d{3} ± 2\d\d \([+−]\d+\)$/ });
+    await rating.click();
+    await expect(ada.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
+    const ratings = ada.page.getByRole('region', { name: 'Ratings' });
+    await expect(ratings.getByRole('listitem')).toContainText('The Dash, 2 crews');
+    await expect(ratings.getByRole('listitem')).toContainText(/Rating 1,\d{3}, give or take 2\d\d/);
+    await expect(ratings.getByRole('listitem')).toContainText('still settling');
+    expect(await seriousFaults(ada.page)).toEqual([]);
+    const races = ada.page.getByRole('region', { name: 'Recent races' }).getByRole('listitem');
+    await expect(races).toHaveCount(1);
+    await expect(races).toContainText(/Place [12] of 2/);
+    await expect(races).toContainText('with Bea');
+    await races.getByRole('link', { name: /^Look back/ }).click();
+    await expect(ada.page.getByRole('region', { name: 'Replay' })).toBeVisible();
+    for (const { context } of [ada, bea]) await context.close();
+  },
+);
 
 test('RATE-01 the waiting room says whether the race counts, and how strong everybody is', async ({
   browser,
