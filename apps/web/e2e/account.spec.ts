@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { part, signUp, type } from './accounts.ts';
+import { LONG } from './page.ts';
 import { arrive, expect, openTable } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -11,7 +12,7 @@ test.afterAll(async () => {
   await server.end();
 });
 
-test('PEOPLE-01 a guest makes an account, and another device has its tables', async ({ browser }) => {
+test('PEOPLE-01 a guest makes an account, and another device has its tables', LONG, async ({ browser }) => {
   const ada = await arrive(browser, { server, name: 'Ada' });
   await openTable(ada, 2);
   await ada.page.goto('/#friends');

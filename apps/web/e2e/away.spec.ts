@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { LONG } from './page.ts';
 import { arrive, begun, expect, play } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -10,55 +11,57 @@ test.afterAll(async () => {
   await server.end();
 });
 
-test('whoever was away reads what happened, and a seat that stays empty goes to the next', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const ada = await arrive(browser, { server, name: 'Ada' });
-  const bea = await arrive(browser, { server, name: 'Bea' });
-  const link = await begun(ada, bea);
-  const take = ada.page.getByRole('button', { name: /^Take / });
-  await play([bea], async () => (await take.count()) > 0);
-  await bea.page.goto('about:blank');
-  // Until the table knows that she is gone.
-  await ada.page.waitForTimeout(2000);
-  await take.first().click();
-  await expect(take).toHaveCount(0);
-  // She takes her time, and likes to see things move.
-  await bea.page.emulateMedia({ reducedMotion: 'no-preference' });
-  await bea.context.addInitScript(() => localStorage.setItem('pace', 'calm'));
-  await bea.page.goto(link);
-  const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
-  await expect(meanwhile.getByRole('listitem')).toHaveText([/takes/]);
-  // The map shows it too, as a short film that ends by itself.
-  await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeVisible();
-  await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeHidden();
-  await expect(meanwhile.getByRole('heading', { name: /The others|Concerning you/ })).toBeVisible();
-  await meanwhile.getByRole('button', { name: 'Close' }).click();
-  await expect(meanwhile).toBeHidden();
+test(
+  'whoever was away reads what happened, and a seat that stays empty goes to the next',
+  LONG,
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    const ada = await arrive(browser, { server, name: 'Ada' });
+    const bea = await arrive(browser, { server, name: 'Bea' });
+    const link = await begun(ada, bea);
+    const take = ada.page.getByRole('button', { name: /^Take / });
+    await play([bea], async () => (await take.count()) > 0);
+    await bea.page.goto('about:blank');
+    // Until the table knows that she is gone.
+    await ada.page.waitForTimeout(2000);
+    await take.first().click();
+    await expect(take).toHaveCount(0);
+    // She takes her time, and likes to see things move.
+    await bea.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await bea.context.addInitScript(() => localStorage.setItem('pace', 'calm'));
+    await bea.page.goto(link);
+    const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
+    await expect(meanwhile.getByRole('listitem')).toHaveText([/takes/]);
+    // The map shows it too, as a short film that ends by itself.
+    await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeVisible();
+    await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeHidden();
+    await expect(meanwhile.getByRole('heading', { name: /The others|Concerning you/ })).toBeVisible();
+    await meanwhile.getByRole('button', { name: 'Close' }).click();
+    await expect(meanwhile).toBeHidden();
 
-  // Who is there keeps the seat; who is not can lose it to somebody who has the link.
-  await ada.page.getByRole('button', { name: 'Menu' }).click();
-  const free = ada.page.getByRole('button', { name: 'Free the seat of Bea' });
-  const seats = ada.page.getByRole('list', { name: 'Who sits where' }).getByRole('listitem');
-  await expect(seats.filter({ hasText: 'Bea' })).toContainText('here');
-  await expect(free).toHaveCount(0);
-  await bea.page.goto('about:blank');
-  await free.click();
-  await expect(ada.page.getByText('away; a bot plays, the seat is free')).toBeVisible();
-  await expect(free).toHaveCount(0);
-  const cy = await arrive(browser, { server, name: 'Cy' });
-  await cy.page.goto(link);
-  const seat = cy.page.getByRole('region', { name: 'A seat is free' });
-  await expect(seat).toContainText('Bea stays away');
-  await seat.getByRole('button', { name: /^Sit down as/ }).click();
-  await expect(seat.getByRole('status')).toContainText('Say who you are');
-  await seat.getByRole('textbox', { name: 'Your name' }).fill('Cy');
-  await seat.getByRole('button', { name: /^Sit down as/ }).click();
-  await expect(seat).toBeHidden();
-  await expect(cy.page.getByRole('region', { name: 'Hand' })).toBeVisible();
-  await expect(seats.filter({ hasText: 'Cy' })).toContainText('here');
-  await bea.page.goto(link);
-  await expect(bea.page.getByRole('status').filter({ hasText: 'You are watching' })).toBeVisible();
-  for (const { context } of [ada, bea, cy]) await context.close();
-});
+    // Who is there keeps the seat; who is not can lose it to somebody who has the link.
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    const free = ada.page.getByRole('button', { name: 'Free the seat of Bea' });
+    const seats = ada.page.getByRole('list', { name: 'Who sits where' }).getByRole('listitem');
+    await expect(seats.filter({ hasText: 'Bea' })).toContainText('here');
+    await expect(free).toHaveCount(0);
+    await bea.page.goto('about:blank');
+    await free.click();
+    await expect(ada.page.getByText('away; a bot plays, the seat is free')).toBeVisible();
+    await expect(free).toHaveCount(0);
+    const cy = await arrive(browser, { server, name: 'Cy' });
+    await cy.page.goto(link);
+    const seat = cy.page.getByRole('region', { name: 'A seat is free' });
+    await expect(seat).toContainText('Bea stays away');
+    await seat.getByRole('button', { name: /^Sit down as/ }).click();
+    await expect(seat.getByRole('status')).toContainText('Say who you are');
+    await seat.getByRole('textbox', { name: 'Your name' }).fill('Cy');
+    await seat.getByRole('button', { name: /^Sit down as/ }).click();
+    await expect(seat).toBeHidden();
+    await expect(cy.page.getByRole('region', { name: 'Hand' })).toBeVisible();
+    await expect(seats.filter({ hasText: 'Cy' })).toContainText('here');
+    await bea.page.goto(link);
+    await expect(bea.page.getByRole('status').filter({ hasText: 'You are watching' })).toBeVisible();
+    for (const { context } of [ada, bea, cy]) await context.close();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAt } from './moments.ts';
-import { drawn, expect, SIZES, test } from './page.ts';
+import { drawn, expect, LONG, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
@@ -107,7 +107,7 @@ test('a space out of reach says why, and its rule is one tap away', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('another way is drawn by hand, longer and shorter, and driven', async ({ page }) => {
+test('another way is drawn by hand, longer and shorter, and driven', LONG, async ({ page }) => {
   test.setTimeout(120_000);
   await openAt(page, 'sequence');
   await toMyDrive(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { events } from '@race/words/texts/en/events.ts';
 import { names } from '@race/words/texts/en/names.ts';
 import type { Sight } from '../device/protocol.ts';
-import { expect, test } from './page.ts';
+import { expect, LONG, test } from './page.ts';
 import { answerOnce, barOf } from './playing.ts';
 import {
   countPassed,
@@ -17,7 +17,7 @@ import {
 } from './secrets.ts';
 
 // A button may go while one reaches for it: the next look finds what is asked then.
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
 
 const PEOPLE = ['Ada', 'Bea'];
 const BOXES = ['Pathfinder', 'Mechanics', 'Security', 'Funding'];
@@ -116,7 +116,7 @@ const cardsOf = (passed: readonly Passed[]): string[] => {
   return facts[0]?.cards.map(({ id }) => id) ?? [];
 };
 
-test('two people and a bot share a device, and nobody sees what is another’s', async ({ page }) => {
+test('two people and a bot share a device, and nobody sees what is another’s', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await sitDown(page);
   const cards = cardsOf(await passedOn(page));

@@ -1,6 +1,6 @@
 import { seriousFaults } from './faults.ts';
 import { openAt } from './moments.ts';
-import { expect, SIZES, test, unlessCommon } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 import { raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
@@ -85,7 +85,7 @@ test('the book has the Dash, modules and René too, in every language, and leave
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `axe finds nothing serious in the book and in the menu of a table: ${colorScheme}`,
-    unlessCommon('desktop', colorScheme),
+    LONG,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/#rules');

@@ -1,4 +1,4 @@
-import { expect, test } from './page.ts';
+import { expect, LONG, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
@@ -27,7 +27,7 @@ test('both boards and both ways are shown', async ({ page }) => {
   }
 });
 
-test('a race is stepped through to its end by keyboard', async ({ page }) => {
+test('a race is stepped through to its end by keyboard', LONG, async ({ page }) => {
   await page.goto('/#board=south-america&towards=south');
   const bar = page.getByRole('region', { name: 'Race' });
   await expect(bar).toContainText('Step 0 of');

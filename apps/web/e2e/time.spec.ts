@@ -96,7 +96,7 @@ test('when time is up a bot drives on, and the seat is taken back', async ({ bro
   for (const { context } of [ada, bea]) await context.close();
 });
 
-test('a plan is confirmed as it is once the others have confirmed theirs', async ({ browser }) => {
+test('a plan is confirmed as it is once the others have confirmed theirs', LONG, async ({ browser }) => {
   test.setTimeout(120_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
