@@ -66,7 +66,7 @@ export const STEPS: readonly string[] = [
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
-export const SQL = {
+const TABLES_SQL = {
   addLine: `INSERT INTO lines (table_id, line, seat, entry, key, at, question, print)
     SELECT $1, $2, $3, $4, $5, $6, $7, $8
     WHERE $2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND line = $2 - 1)
@@ -136,7 +136,13 @@ export const SQL = {
   mark: 'SELECT value FROM marks WHERE name = $1',
   rests: 'SELECT since, until FROM rests WHERE until > $1 ORDER BY since',
   due: 'SELECT table_id, due FROM tables WHERE due IS NOT NULL ORDER BY due LIMIT $1',
+} as const;
 
+/** Each text has a name of its own: of two alike the second would stand for both. */
+export const SQL_PARTS = [TABLES_SQL, PEOPLE_SQL, DAILY_SQL, RATINGS_SQL, ADMINISTRATION_SQL, PRESENCE_SQL];
+
+export const SQL = {
+  ...TABLES_SQL,
   ...PEOPLE_SQL,
   ...DAILY_SQL,
   ...RATINGS_SQL,

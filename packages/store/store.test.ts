@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { memoryStore, openPostgres, openSqlite } from './index.ts';
+import { SQL_PARTS } from './schema.ts';
 import { conforms } from './testing/conformance.ts';
 import { served } from './testing/served.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let made = 0;
+
+it('no two texts of the store have the same name', () => {
+  const names = SQL_PARTS.flatMap((part) => Object.keys(part));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
 const fresh = () => join(folder, `${++made}`, 'race.sqlite');
 
 conforms('memory', async () => memoryStore());

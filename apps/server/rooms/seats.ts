@@ -114,6 +114,8 @@ export function returnTo(house: House, room: Room, { person }: Pick<Member, 'per
   const seat = seatOf(room.matter, person);
   const sits = seat === null ? undefined : room.matter.seats[seat];
   if (seat === null || sits?.kind !== 'person' || sits.bot === null) return false;
-  change(house, room, withSeat(room.matter, seat, backAt(sits)), null);
+  const matter = withSeat(room.matter, seat, backAt(sits));
+  // Where another process wrote first, a bot would go on driving for who is here.
+  change(house, room, matter, null, undefined, () => void returnTo(house, room, { person }));
   return true;
 }

@@ -1,6 +1,7 @@
 // What only a table over the network has in its menu: who sits there, leaving, another device, faults, the certificate.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { ArmedButton } from '../front/drop-button.tsx';
 import { type Go, writePlace } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
 import { lazy } from '../lazy.tsx';
@@ -80,33 +81,20 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
   );
 }
 
-const ARMED_FOR = 5000;
-
 /** A bot takes the seat: that takes two taps. */
 function LeaveButton({ table, go }: { table: string; go: Go }): JSX.Element {
-  const [isArmed, setArmed] = useState(false);
   const [told, setTold] = useState('');
-  useEffect(() => {
-    if (!isArmed) return;
-    const timer = setTimeout(() => setArmed(false), ARMED_FOR);
-    return () => clearTimeout(timer);
-  }, [isArmed]);
   const leave = async () => {
-    if (!isArmed) return setArmed(true);
     const left = await ask({ do: 'leave', table });
     if (left.ok) go({ at: 'front' });
     else setTold(refusalWords(left.refusal));
   };
   return (
     <>
-      <button
-        type="button"
-        class={isArmed ? 'button drop is-armed' : 'button drop'}
-        onClick={() => void leave()}
-        onBlur={() => setArmed(false)}
-      >
-        <span aria-live="polite">{say(isArmed ? 'online.leave.again' : 'online.leave')}</span>
-      </button>
+      <ArmedButton
+        words={(isArmed) => say(isArmed ? 'online.leave.again' : 'online.leave')}
+        onDone={() => void leave()}
+      />
       <p class="aside online-leave" role="status">
         {told || say('online.leave.how')}
       </p>
