@@ -18,11 +18,16 @@ export interface Committer {
   flushed(): Promise<void>;
 }
 
-/** Milliseconds from the end of a transaction to the next, half a picture of a screen; who comes alone does not wait. */
-const APART = 8;
-/** The same when so many tables play that a transaction holds this much: a picture of a screen. */
+/** Milliseconds from the end of a transaction to the next; who comes alone does not wait. */
+export interface Pace {
+  readonly few: number;
+  /** Where so many tables play that a transaction holds MANY changes. */
+  readonly many: number;
+}
+
+/** Half a picture of a screen, and a whole one. */
+const USUAL_PACE: Pace = { few: 8, many: 16 };
 const MANY = 20;
-const APART_WHEN_MANY = 16;
 
 export function makeCommitter(
   store: Store,
@@ -30,11 +35,12 @@ export function makeCommitter(
   meters: Meters = makeMeters(),
   /** Hears of each change that is written, before whoever wrote it. */
   heard: (change: Change) => void = () => undefined,
+  pace: Pace = USUAL_PACE,
 ): Committer {
   let waiting: Waiting[] = [];
   let isRunning = false;
   let ended = Number.NEGATIVE_INFINITY;
-  let apart = APART;
+  let apart = pace.few;
   let calm: (() => void)[] = [];
 
   async function run(): Promise<void> {
@@ -43,7 +49,7 @@ export function makeCommitter(
       waiting = [];
       const calmed = calm;
       calm = [];
-      apart = batch.length < MANY ? APART : APART_WHEN_MANY;
+      apart = batch.length < MANY ? pace.few : pace.many;
       const verdicts = (await write(batch)) ?? [];
       for (const { then } of withdraw(batch, verdicts)) tell(then, 'taken');
       for (const [at, { change, then }] of batch.entries()) {

@@ -5,7 +5,7 @@ import { makeRater, type Rater } from '../ratings/rater.ts';
 import { type Meters, makeMeters } from '../watch/meters.ts';
 import { playBot } from './bots.ts';
 import { resumeClocks } from './clocks.ts';
-import { makeCommitter } from './committer.ts';
+import { makeCommitter, type Pace } from './committer.ts';
 import { readKept } from './following.ts';
 import type { House } from './house.ts';
 import { makeNeighbours, type Neighbours } from './neighbours.ts';
@@ -22,6 +22,8 @@ export interface HallOptions {
   readonly store: Store;
   /** The least time a danger window stays open. */
   readonly window?: number;
+  /** How far apart transactions are at the least. */
+  readonly pace?: Pace;
   /** How long a room is kept that nobody looks at. */
   readonly idle?: number;
   /** The way to other processes on the same store; null for who is alone there. */
@@ -82,7 +84,7 @@ export function makeHall(options: HallOptions): Hall {
     standBy: options.standBy ?? USUAL_STAND_BY,
     lookEvery: options.lookEvery ?? USUAL_LOOK,
   });
-  const committer = makeCommitter(store, failed, meters, neighbours.wrote);
+  const committer = makeCommitter(store, failed, meters, neighbours.wrote, options.pace);
   const thinkers = makeThinkers();
   let due: Room[] = [];
   let isClosed = false;
