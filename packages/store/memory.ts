@@ -1,6 +1,7 @@
 import { administrationInMemory } from './administration/memory.ts';
 import { makeChains } from './chain.ts';
 import { dailyInMemory, type Runs } from './daily/memory.ts';
+import { pacesInMemory } from './paces.ts';
 import { peopleInMemory } from './people/memory.ts';
 import type {
   Change,
@@ -34,6 +35,7 @@ export function memoryStore(): Store {
   const mails = new Map<string, KeptMail>();
   const calls = new Map<string, number>();
   const runs: Runs = new Map();
+  const { writePace } = pacesInMemory();
   const { writePresence, ...presence } = presenceInMemory();
   const { writeDaily, ...daily } = dailyInMemory({ runs, people: known, tables });
   const { writeAdministration, move, forget, ...administration } = administrationInMemory({
@@ -146,6 +148,9 @@ export function memoryStore(): Store {
       case 'unhouse':
       case 'present':
         return writePresence(change);
+      case 'pace':
+      case 'fullPaces':
+        return writePace(change);
       case 'ended':
       case 'rated':
       case 'seek':

@@ -1,5 +1,6 @@
 import type { AdministrationChange, AdministrationStore } from './administration/port.ts';
 import type { DailyChange, DailyStore } from './daily/port.ts';
+import type { PaceChange } from './paces.ts';
 import type { PeopleChange, PeopleStore } from './people/port.ts';
 import type { PresenceChange, PresenceStore } from './presence.ts';
 import type { RatingsChange, RatingsStore } from './ratings/port.ts';
@@ -125,7 +126,8 @@ export type Change =
   | DailyChange
   | RatingsChange
   | AdministrationChange
-  | PresenceChange;
+  | PresenceChange
+  | PaceChange;
 
 /** Taken: somebody else wrote there first, and this change left no trace. */
 export type Verdict = 'written' | 'taken';

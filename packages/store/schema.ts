@@ -1,5 +1,6 @@
 import { ADMINISTRATION_SQL, ADMINISTRATION_STEP } from './administration/schema.ts';
 import { DAILY_SQL, DAILY_STEP } from './daily/schema.ts';
+import { PACES_SQL, PACES_STEP } from './paces.ts';
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
 import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
 import { PRESENCE_SQL, PRESENCE_STEP } from './presence.ts';
@@ -63,6 +64,7 @@ export const STEPS: readonly string[] = [
   RATINGS_STEP,
   ADMINISTRATION_STEP,
   PRESENCE_STEP,
+  PACES_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -139,7 +141,15 @@ const TABLES_SQL = {
 } as const;
 
 /** Each text has a name of its own: of two alike the second would stand for both. */
-export const SQL_PARTS = [TABLES_SQL, PEOPLE_SQL, DAILY_SQL, RATINGS_SQL, ADMINISTRATION_SQL, PRESENCE_SQL];
+export const SQL_PARTS = [
+  TABLES_SQL,
+  PEOPLE_SQL,
+  DAILY_SQL,
+  RATINGS_SQL,
+  ADMINISTRATION_SQL,
+  PRESENCE_SQL,
+  PACES_SQL,
+];
 
 export const SQL = {
   ...TABLES_SQL,
@@ -148,6 +158,7 @@ export const SQL = {
   ...RATINGS_SQL,
   ...ADMINISTRATION_SQL,
   ...PRESENCE_SQL,
+  ...PACES_SQL,
 } as const;
 
 export type SqlName = keyof typeof SQL;

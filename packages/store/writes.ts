@@ -1,5 +1,6 @@
 import { administrationWriting } from './administration/writes.ts';
 import { dailyWriting } from './daily/writes.ts';
+import { paceWriting } from './paces.ts';
 import { peopleWriting } from './people/writes.ts';
 import type { Change, KeptLine, KeptTable } from './port.ts';
 import { presenceWriting } from './presence.ts';
@@ -64,6 +65,9 @@ export function writingOf(change: Change): Writing {
     case 'unhouse':
     case 'present':
       return presenceWriting(change);
+    case 'pace':
+    case 'fullPaces':
+      return paceWriting(change);
     case 'ended':
     case 'rated':
     case 'seek':

@@ -107,7 +107,7 @@ describe('PEOPLE-04 reporting somebody', () => {
     for (let line = 3; line < 23; line++) await cleo.get({ ...report, line });
     expect(reason(await cleo.ask({ ...report, line: 23 }))).toBe('PEOPLE-04 net.manyReports');
     const quick = await open({
-      limits: { ...NO_LIMITS, reports: makeLimits(() => 0).reports },
+      limits: { ...NO_LIMITS, reports: makeLimits(() => 0, house.store).reports },
       store: house.store,
     });
     const again = await connect(quick.port, ada.token);

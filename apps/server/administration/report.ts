@@ -28,7 +28,7 @@ export async function reportSomebody(at: At, wish: WishOf<'report'>): Promise<Gr
   const said = await hall.store.talkOf(room.id, LOOKED_THROUGH);
   const person = reportedBy(room.matter, said, wish);
   if (person === null || person === who.person) return NO.noSuchLine;
-  if (!limits.reports.take(who.person)) return NO.manyReports;
+  if (!(await limits.reports.take(who.person))) return NO.manyReports;
   const waiting = (await hall.store.reportsBy(who.person)).filter(({ settled }) => settled === null);
   if (waiting.length >= MOST_OPEN) return NO.manyReports;
   const report = {

@@ -1,12 +1,12 @@
 // How fast somebody may ask. A bucket fills steadily and holds a burst; what finds it empty is refused. NET-05.
+import type { Store } from '@race/store';
+import { NO_SHARED_LIMITS, type Pace, type SharedLimits, sharedLimits } from './shared-buckets.ts';
 
-export interface Pace {
-  readonly perSecond: number;
-  readonly burst: number;
-}
-
-/** Far above what people do: a drive is six answers in one gesture, and nobody makes ten gestures a second. */
-export const PACES = {
+/**
+ * What guards the time of a process, counted by each for itself. Far above what people do: a drive is six answers in one
+ * gesture, and nobody makes ten gestures a second.
+ */
+const OWN = {
   connections: { perSecond: 2, burst: 60 },
   address: { perSecond: 400, burst: 2_000 },
   person: { perSecond: 30, burst: 150 },
@@ -14,21 +14,6 @@ export const PACES = {
   /** Whole races read from the store, new tables, new people. */
   costly: { perSecond: 2, burst: 40 },
   costlyAddress: { perSecond: 20, burst: 400 },
-  /** Codes that bring an identity to another device. */
-  claims: { perSecond: 0.05, burst: 5 },
-  /** Signing in, by address and by the name tried. */
-  signIns: { perSecond: 0.1, burst: 15 },
-  logins: { perSecond: 0.1, burst: 30 },
-  /** New accounts and changed ones: each costs a hash, and says whether a name is taken. */
-  accounts: { perSecond: 0.05, burst: 20 },
-  /** Mail to an address that nobody has proven yet. */
-  mails: { perSecond: 1 / 1_200, burst: 3 },
-  /** Nobody wants to hear more from one person. */
-  phrases: { perSecond: 0.2, burst: 6 },
-  /** The same of words of one's own, and from all at a table together. */
-  words: { perSecond: 0.2, burst: 8 },
-  tableWords: { perSecond: 0.5, burst: 30 },
-  reports: { perSecond: 1 / 300, burst: 6 },
 } as const satisfies { readonly [name: string]: Pace };
 
 interface Bucket {
@@ -73,24 +58,18 @@ function makeBuckets(pace: Pace, now: () => number): Buckets {
   };
 }
 
-export type Limits = { readonly [N in keyof typeof PACES]: Buckets };
+type OwnLimits = { readonly [N in keyof typeof OWN]: Buckets };
+export type Limits = OwnLimits & SharedLimits;
 
-export const makeLimits = (now: () => number): Limits => ({
-  connections: makeBuckets(PACES.connections, now),
-  address: makeBuckets(PACES.address, now),
-  person: makeBuckets(PACES.person, now),
-  table: makeBuckets(PACES.table, now),
-  costly: makeBuckets(PACES.costly, now),
-  costlyAddress: makeBuckets(PACES.costlyAddress, now),
-  claims: makeBuckets(PACES.claims, now),
-  signIns: makeBuckets(PACES.signIns, now),
-  logins: makeBuckets(PACES.logins, now),
-  accounts: makeBuckets(PACES.accounts, now),
-  mails: makeBuckets(PACES.mails, now),
-  phrases: makeBuckets(PACES.phrases, now),
-  words: makeBuckets(PACES.words, now),
-  tableWords: makeBuckets(PACES.tableWords, now),
-  reports: makeBuckets(PACES.reports, now),
+/** By whom something is done: in one process, and in all of them together. */
+export const makeLimits = (now: () => number, store: Pick<Store, 'commit'>): Limits => ({
+  connections: makeBuckets(OWN.connections, now),
+  address: makeBuckets(OWN.address, now),
+  person: makeBuckets(OWN.person, now),
+  table: makeBuckets(OWN.table, now),
+  costly: makeBuckets(OWN.costly, now),
+  costlyAddress: makeBuckets(OWN.costlyAddress, now),
+  ...sharedLimits(now, store),
 });
 
 const ALWAYS: Buckets = { take: () => true };
@@ -103,13 +82,5 @@ export const NO_LIMITS: Limits = {
   table: ALWAYS,
   costly: ALWAYS,
   costlyAddress: ALWAYS,
-  claims: ALWAYS,
-  signIns: ALWAYS,
-  logins: ALWAYS,
-  accounts: ALWAYS,
-  mails: ALWAYS,
-  phrases: ALWAYS,
-  words: ALWAYS,
-  tableWords: ALWAYS,
-  reports: ALWAYS,
+  ...NO_SHARED_LIMITS,
 };

@@ -22,6 +22,7 @@ import { nextRow, type Room, tellNews } from '../rooms/room.ts';
 import { whySealed } from '../rooms/sealed.ts';
 import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
 import { begin, change, makeRematch, makeTable } from '../rooms/table.ts';
+import { insist } from './insisting.ts';
 import { lobby, mine } from './lists.ts';
 import type { Identity } from './people.ts';
 import type { Desk, Session } from './session.ts';
@@ -41,7 +42,13 @@ type Other = Exclude<NetWish, { do: 'hello' | 'claim' | 'answer' }>;
 
 const DONE: NetBrought = { kind: 'done' };
 
-export async function grant(at: At, wish: Other): Promise<Granted> {
+/** Whoever comes to a table finds it as it stands. */
+const COMES: ReadonlySet<Other['do']> = new Set(['watch', 'back']);
+
+export const grant = (at: At, wish: Other): Promise<Granted> =>
+  'table' in wish ? insist(at, wish.table, (now) => grantNow(now, wish)) : grantNow(at, wish);
+
+async function grantNow(at: At, wish: Other): Promise<Granted> {
   const refused = 'table' in wish ? await whyNotThere(at, wish) : null;
   if (refused !== null) return refused;
   if (isOfDay(wish)) return grantDaily(at, wish);
@@ -83,7 +90,7 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
     }
     case 'mail': {
       if (desk.mailbox === null) return NO.noMail;
-      if (!desk.limits.mails.take(at.session.address)) return NO.tooFast;
+      if (!(await desk.limits.mails.take(at.session.address))) return NO.tooFast;
       if (!(await desk.people.keep(who))) return NO.notKept;
       return (await desk.mailbox.ask(who.person, wish.address, wish.language)) ?? DONE;
     }
@@ -101,7 +108,7 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
       return bugFilm(at, wish.bug);
     default: {
       const { hall } = desk;
-      const room = await (wish.do === 'watch' ? hall.upToDate(wish.table) : hall.room(wish.table));
+      const room = await (COMES.has(wish.do) ? hall.upToDate(wish.table) : hall.room(wish.table));
       return room === null ? missing(hall, wish.table) : inRoom(at, room, wish);
     }
   }
@@ -185,6 +192,7 @@ async function create(at: At, wish: Extract<NetWish, { do: 'create' }>): Promise
   const { desk, who } = at;
   const made = makeTable(desk.hall, wish, who);
   if (!made.ok) return made.refusal;
+  if (!(await desk.limits.newTables.take(at.session.address))) return NO.tooFast;
   if (!(await desk.people.keep(who))) return NO.notKept;
   return keepNew(at, made.room);
 }
@@ -204,9 +212,16 @@ async function rematch(at: At, room: Room): Promise<Granted> {
   if (seatOf(room.matter, at.who.person) === null) return NO.notYourSeat;
   const next = makeRematch(desk.hall, room, asker);
   if (next === null) return null;
+  if (!(await desk.limits.newTables.take(at.session.address))) return NO.tooFast;
   const kept = await keepNew(at, next);
   if (kept === null || 'reason' in kept) return kept;
-  const quiet: Asker = { ...asker, refuse: (refusal) => asker.refuse(refusal), written: () => undefined };
-  change(desk.hall, room, { ...room.matter, rematch: next.id }, quiet);
-  return kept;
+  // Another may have asked meanwhile: all go to one table.
+  if (room.matter.rematch !== null) return { kind: 'table', table: room.matter.rematch };
+  const brought: Asker = {
+    ...asker,
+    refuse: (refusal) => asker.refuse(refusal),
+    written: () => at.session.outcome(asker.id, kept),
+  };
+  change(desk.hall, room, { ...room.matter, rematch: next.id }, brought);
+  return null;
 }

@@ -189,7 +189,7 @@ describe('NET-05 nobody needs to be that fast', () => {
   it('lets a person play as fast as hands can, and refuses a machine', async () => {
     await house.close();
     let now = 1_000_000;
-    house = await openHouse({ limits: makeLimits(() => now) });
+    house = await openHouse({ limits: makeLimits(() => now, memoryStore()) });
     const ada = await connect(house.port);
     for (let second = 0; second < 30; second++) {
       const said = await Promise.all(Array.from({ length: 20 }, () => ada.ask({ do: 'revoke' })));

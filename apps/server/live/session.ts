@@ -270,7 +270,8 @@ export class Session implements Member {
     const { limits, people } = this.#desk;
     if (wish.do === 'hello' && wish.protocol !== PROTOCOL) return this.refuse(wish.id, NO.protocol);
     if (!limits.costlyAddress.take(this.address)) return this.refuse(wish.id, NO.tooFast);
-    if (wish.do === 'claim' && !limits.claims.take(this.address)) return this.refuse(wish.id, NO.tooFast);
+    if (wish.do === 'claim' && !(await limits.claims.take(this.address)))
+      return this.refuse(wish.id, NO.tooFast);
     const who = wish.do === 'claim' ? await people.claim(wish.code) : await this.#known(wish);
     if (who === null) return this.refuse(wish.id, wish.do === 'claim' ? NO.unknownCode : NO.unknownToken);
     const banned = who.isKept ? await banOf(this.#desk.hall, who.person) : null;

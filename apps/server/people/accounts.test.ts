@@ -216,7 +216,7 @@ describe('PEOPLE-01 an account', () => {
   });
 
   it('is only tried so often, by address and by name', async () => {
-    const limited = await openHouse({ store: memoryStore(), limits: makeLimits(() => 0) });
+    const limited = await openHouse({ store: memoryStore(), limits: makeLimits(() => 0, memoryStore()) });
     const thief = await connect(limited.port);
     const reasons: (string | null)[] = [];
     for (let n = 0; n < 17; n++)

@@ -1,7 +1,9 @@
 // People who are at different processes: what they say, what is taken back from them, and whom they race with.
 import type { NetBrought } from '@race/protocol';
+import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeExchange } from '../bus/in-process.ts';
+import { makeLimits } from '../live/buckets.ts';
 import { closeAll, comeAgain, gatherAcross, neighbours } from '../testing/across.ts';
 import type { HouseOptions, TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
@@ -91,6 +93,35 @@ describe('whoever is signed out or shut out at one process', () => {
     const shut = of(await ben.get({ do: 'challenge' }), 'challenge').person;
     await root.get({ do: 'sanction', person: shut, report: null, kind: 'ban', reason: 'insult', days: 1 });
     expect(await ben.closed).toBe(4001);
+  });
+});
+
+describe('NET-05 limits that guard people', () => {
+  it('hold for all processes together: a password is tried no more often with two of them', async () => {
+    const store = memoryStore();
+    const open = () => neighbours(1, makeExchange(), { store, limits: makeLimits(() => 0, store) });
+    await open();
+    const [one, other] = await open();
+    const thieves = await Promise.all([one, other].map((house) => connect(house?.port ?? 0)));
+    const reasons: string[] = [];
+    for (let n = 0; n < 18; n++) {
+      const said = await thieves[n % 2]?.ask({ do: 'signIn', login: 'ada', password: `guess number ${n}` });
+      reasons.push(said?.ok === false ? said.refusal.reason : '');
+    }
+    expect(reasons.slice(0, 15).every((reason) => reason === 'net.signInFailed')).toBe(true);
+    expect(reasons.slice(15)).toEqual(['net.tooFast', 'net.tooFast', 'net.tooFast']);
+  });
+
+  it('count new tables by address', async () => {
+    const store = memoryStore();
+    const { newTables } = makeLimits(() => 0, store);
+    for (let n = 0; n < 200; n++) await newTables.take('127.0.0.1');
+    const [one] = await neighbours(1, makeExchange(), { store, limits: makeLimits(() => 0, store) });
+    const ada = await connect(one?.port ?? 0);
+    const table = { game: 'race', options: { crews: 2 }, seats: ['me', 'open'], listed: false };
+    expect(await ada.ask({ do: 'create', ...table })).toMatchObject({
+      refusal: { rule: 'NET-05', reason: 'net.tooFast' },
+    });
   });
 });
 

@@ -104,7 +104,7 @@ async function accountOf({ desk, session, who }: At): Promise<Granted> {
 /** Changes how somebody signs in: only for who has proved lately who they are. What is new comes with recovery codes. */
 async function changing(at: At, change: () => Promise<Refusal | null>): Promise<Granted> {
   const { desk, session, who } = at;
-  if (!desk.limits.accounts.take(session.address)) return NO.tooFast;
+  if (!(await desk.limits.accounts.take(session.address))) return NO.tooFast;
   if (!(await desk.people.keep(who))) return NO.notKept;
   const isNew = (await desk.hall.store.account(who.person)) === null;
   if (!isNew && !session.proof.isFresh(desk.hall.now())) return NO.proveFirst;
@@ -147,10 +147,12 @@ async function signIn(at: At, wish: SigningIn): Promise<Granted> {
 async function personBy({ desk, session }: At, wish: SigningIn): Promise<string | Refusal> {
   const { limits, accounts } = desk;
   if (wish.do === 'recover')
-    return limits.claims.take(session.address) ? accounts.byRecovery(wish.code) : NO.tooFast;
-  if (!limits.signIns.take(session.address)) return NO.tooFast;
+    return (await limits.claims.take(session.address)) ? accounts.byRecovery(wish.code) : NO.tooFast;
+  if (!(await limits.signIns.take(session.address))) return NO.tooFast;
   if (wish.do === 'signIn')
-    return limits.logins.take(fold(wish.login)) ? accounts.byPassword(wish.login, wish.password) : NO.tooFast;
+    return (await limits.logins.take(fold(wish.login)))
+      ? accounts.byPassword(wish.login, wish.password)
+      : NO.tooFast;
   const expected = session.proof.expected();
   return expected === null ? NO.badPasskey : accounts.byPasskey(wish, expected);
 }

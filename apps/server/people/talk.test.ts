@@ -1,4 +1,5 @@
 import type { NetBrought, OutcomeSaid } from '@race/protocol';
+import { memoryStore } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
 import { gather, openHouse, type TestHouse } from '../testing/house.ts';
@@ -6,7 +7,7 @@ import { connect, type Player } from '../testing/player.ts';
 
 let house: TestHouse;
 beforeEach(async () => {
-  house = await openHouse({ limits: { ...NO_LIMITS, phrases: makeLimits(() => 0).phrases } });
+  house = await openHouse({ limits: { ...NO_LIMITS, phrases: makeLimits(() => 0, memoryStore()).phrases } });
 });
 afterEach(() => house.close());
 

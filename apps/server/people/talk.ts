@@ -36,7 +36,7 @@ export async function grantTalk(at: At, wish: TalkWish): Promise<Granted> {
 async function say(at: At, room: Room, phrase: WishOf<'say'>['phrase']): Promise<Granted> {
   const seat = seatOf(room.matter, at.who.person);
   if (seat === null) return NO.notYourSeat;
-  if (!at.desk.limits.phrases.take(at.who.person)) return NO.tooFast;
+  if (!(await at.desk.limits.phrases.take(at.who.person))) return NO.tooFast;
   return spread(at, room, { seat, phrase });
 }
 
@@ -47,7 +47,8 @@ async function write(at: At, room: Room, written: string): Promise<Granted> {
   const seat = seatOf(room.matter, who.person);
   const words = cleanWords(written);
   if (seat === null || words === '') return NO.malformed;
-  if (!desk.limits.words.take(who.person) || !desk.limits.tableWords.take(room.id)) return NO.tooFast;
+  const { limits } = desk;
+  if (!(await limits.words.take(who.person)) || !(await limits.tableWords.take(room.id))) return NO.tooFast;
   return spread(at, room, { seat, words });
 }
 

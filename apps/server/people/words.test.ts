@@ -1,13 +1,15 @@
 import type { OutcomeSaid } from '@race/protocol';
+import { memoryStore } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
 import { gather, openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
 
-const { words, tableWords } = makeLimits(() => 0);
 let house: TestHouse;
-const open = (administrators: ReadonlySet<string> = new Set(['somebody'])) =>
-  openHouse({ limits: { ...NO_LIMITS, words, tableWords }, administrators });
+function open(administrators: ReadonlySet<string> = new Set(['somebody'])): Promise<TestHouse> {
+  const { words, tableWords } = makeLimits(() => 0, memoryStore());
+  return openHouse({ limits: { ...NO_LIMITS, words, tableWords }, administrators });
+}
 beforeEach(async () => {
   house = await open();
 });

@@ -17,7 +17,7 @@ export function comeTo(house: House, room: Room, { person }: Pick<Member, 'perso
     );
     if (isWhole && room.stage === 'gathering') begin(house, room, room.matter.host, null);
   };
-  change(house, room, withSeat(matter, seat, { ...sits, ready: true }), null, beginWhole, () =>
-    comeTo(house, room, { person }),
+  change(house, room, withSeat(matter, seat, { ...sits, ready: true }), null, beginWhole, (now) =>
+    comeTo(house, now, { person }),
   );
 }

@@ -116,6 +116,6 @@ export function returnTo(house: House, room: Room, { person }: Pick<Member, 'per
   if (seat === null || sits?.kind !== 'person' || sits.bot === null) return false;
   const matter = withSeat(room.matter, seat, backAt(sits));
   // Where another process wrote first, a bot would go on driving for who is here.
-  change(house, room, matter, null, undefined, () => void returnTo(house, room, { person }));
+  change(house, room, matter, null, undefined, (now) => void returnTo(house, now, { person }));
   return true;
 }

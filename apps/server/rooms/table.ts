@@ -80,21 +80,29 @@ export function change(
   matter: Matter,
   asker: Asker | null,
   then?: () => void,
-  /** What to do where another process wrote first. */
-  again?: () => void,
+  /** What to do at the table as it stands then, where another process wrote first. */
+  again?: (room: Room) => void,
 ): void {
   room.matter = matter;
   followTable(house, room);
   const { up } = room.ticking;
   room.ticking.up = null;
   house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
-    if (verdict !== 'written') return void notWritten(house, room, verdict, { asker, again });
+    if (verdict !== 'written')
+      return void notWritten(house, room, verdict, {
+        asker,
+        again: again && lookAnew(house, room.id, again),
+      });
     then?.();
     asker?.written(room.live?.at ?? 0);
     tellNews(room);
     tellClocks(house, room, up);
   });
 }
+
+/** What was in memory may have been forgotten meanwhile. */
+const lookAnew = (house: House, table: string, then: (room: Room) => void) => () =>
+  void house.room(table).then((room) => room !== null && then(room), house.failed);
 
 /** Begins the race; empty seats are filled with bots. */
 export function begin(house: House, room: Room, person: string, asker: Asker | null) {

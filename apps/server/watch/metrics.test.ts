@@ -1,3 +1,4 @@
+import { memoryStore } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeLimits } from '../live/buckets.ts';
 import { readExposition } from '../testing/exposition.ts';
@@ -52,7 +53,7 @@ describe('the figures of a server', () => {
 
   it('count transactions that fail, changes that came second, and whom a limit stops', async () => {
     await house.close();
-    house = await openHouse({ limits: makeLimits(() => 0) });
+    house = await openHouse({ limits: makeLimits(() => 0, memoryStore()) });
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
     const { commit } = house.store;
     house.store.commit = async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, KeptLine, KeptTable, Store } from '../port.ts';
 import { keepsReports } from './administration.ts';
 import { keepsExpeditions } from './daily.ts';
+import { keepsPaces } from './paces.ts';
 import { keepsPeople } from './people.ts';
 import { keepsRatings } from './ratings.ts';
 
@@ -305,6 +306,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     keepsPeople(() => store);
     keepsExpeditions(() => store);
     keepsRatings(() => store);
+    keepsPaces(() => store);
     keepsReports(() => store);
 
     it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));

@@ -1,0 +1,79 @@
+// How often people may do what touches others: counted in the store, by all processes together. NET-05.
+import type { Store } from '@race/store';
+import { hashOf } from '../rooms/tokens.ts';
+
+export interface Pace {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+const SHARED = {
+  /** Tables, by address: they stay. */
+  newTables: { perSecond: 0.5, burst: 200 },
+  /** Codes that bring an identity to another device. */
+  claims: { perSecond: 0.05, burst: 5 },
+  /** Signing in, by address and by the name tried. */
+  signIns: { perSecond: 0.1, burst: 15 },
+  logins: { perSecond: 0.1, burst: 30 },
+  /** New accounts and changed ones: each costs a hash, and says whether a name is taken. */
+  accounts: { perSecond: 0.05, burst: 20 },
+  /** Mail to an address that nobody has proven yet. */
+  mails: { perSecond: 1 / 1_200, burst: 3 },
+  /** Nobody wants to hear more from one person. */
+  phrases: { perSecond: 0.2, burst: 6 },
+  /** The same of words of one's own, and from all at a table together. */
+  words: { perSecond: 0.2, burst: 8 },
+  tableWords: { perSecond: 0.5, burst: 30 },
+  reports: { perSecond: 1 / 300, burst: 6 },
+} as const satisfies { readonly [name: string]: Pace };
+
+type SharedName = keyof typeof SHARED;
+
+export interface SharedBuckets {
+  /** Takes one from the bucket of this name; false when there is none. */
+  take(name: string): Promise<boolean>;
+}
+
+export type SharedLimits = { readonly [N in SharedName]: SharedBuckets };
+
+const FORGETTING_EVERY = 60_000;
+
+/**
+ * Each take is a transaction of its own and touches one row: it waits for no move, and no move for it. Whose a bucket is
+ * stands there as a hash, and only until the bucket is full again.
+ */
+export function sharedLimits(now: () => number, { commit }: Pick<Store, 'commit'>): SharedLimits {
+  let forgotten = Number.NEGATIVE_INFINITY;
+  const limit = (limited: SharedName): SharedBuckets => ({
+    async take(name) {
+      const at = now();
+      const { perSecond, burst } = SHARED[limited];
+      const every = Math.round(1_000 / perSecond);
+      if (at - forgotten >= FORGETTING_EVERY) {
+        forgotten = at;
+        await commit([{ write: 'fullPaces', at }]);
+      }
+      const [verdict] = await commit([
+        { write: 'pace', name: hashOf(`${limited} ${name}`), at, every, burst },
+      ]);
+      return verdict === 'written';
+    },
+  });
+  return everyLimit(limit);
+}
+
+const everyLimit = (limit: (name: SharedName) => SharedBuckets): SharedLimits => ({
+  newTables: limit('newTables'),
+  claims: limit('claims'),
+  signIns: limit('signIns'),
+  logins: limit('logins'),
+  accounts: limit('accounts'),
+  mails: limit('mails'),
+  phrases: limit('phrases'),
+  words: limit('words'),
+  tableWords: limit('tableWords'),
+  reports: limit('reports'),
+});
+
+/** For measuring, where one machine plays a thousand people. */
+export const NO_SHARED_LIMITS: SharedLimits = everyLimit(() => ({ take: async () => true }));

@@ -1,0 +1,50 @@
+// How often something may be done, counted by all processes together. A bucket that fills steadily is one number: when it
+// will be full again. Those that are full need not be kept.
+import type { Verdict } from './port.ts';
+import { always, claim, type Writing } from './sql.ts';
+
+export type PaceChange =
+  /** Takes one from a bucket that holds so many and gets a new one every so many milliseconds; taken when it is empty. */
+  | {
+      readonly write: 'pace';
+      readonly name: string;
+      readonly at: number;
+      readonly every: number;
+      readonly burst: number;
+    }
+  /** Forgets the buckets that are full. */
+  | { readonly write: 'fullPaces'; readonly at: number };
+
+export const PACES_STEP = 'CREATE TABLE paces (name TEXT PRIMARY KEY, full_at BIGINT NOT NULL)';
+
+export const PACES_SQL = {
+  takePace: `INSERT INTO paces (name, full_at) VALUES ($1, $2)
+    ON CONFLICT (name) DO UPDATE SET full_at = CASE
+      WHEN paces.full_at > excluded.full_at - $3 THEN paces.full_at + $3 ELSE excluded.full_at END
+    WHERE paces.full_at <= excluded.full_at + $4`,
+  dropFullPaces: 'DELETE FROM paces WHERE full_at <= $1',
+} as const;
+
+export function paceWriting(change: PaceChange): Writing {
+  if (change.write === 'fullPaces') return always(['dropFullPaces', change.at]);
+  const { name, at, every, burst } = change;
+  // Where the bucket was full, it is again after one; where it is empty, only after all of them.
+  return claim('takePace', name, at + every, every, (burst - 2) * every);
+}
+
+export function pacesInMemory(): { writePace(change: PaceChange): Verdict } {
+  const fullAt = new Map<string, number>();
+  return {
+    writePace(change) {
+      if (change.write === 'fullPaces') {
+        for (const [name, at] of fullAt) if (at <= change.at) fullAt.delete(name);
+        return 'written';
+      }
+      const { name, at, every, burst } = change;
+      const full = Math.max(fullAt.get(name) ?? at, at) + every;
+      if (full > at + burst * every) return 'taken';
+      fullAt.set(name, full);
+      return 'written';
+    },
+  };
+}
