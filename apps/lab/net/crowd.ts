@@ -1,22 +1,9 @@
 // A table full of players in this process: one brain, a socket a seat, random answers.
-import { makeRace, type Race, type RaceRules, readOptions } from '@race/great-race';
-import { chooseFrom, fast, includes, legalActions, open, type Seat, type Stream } from '@race/kernel';
-import { type NetSaid, print, printText } from '@race/protocol';
+import type { Seat } from '@race/kernel';
+import type { NetSaid } from '@race/protocol';
+import { makeBrain, OPTIONS, SEATS } from './brain.ts';
 import { insist, type Line, openLine } from './line.ts';
-import { patchInto } from './patch.ts';
 import type { Pace, Tally } from './tally.ts';
-
-const SEATS = 4;
-const OPTIONS = { crews: SEATS };
-let shared: RaceRules | null = null;
-
-function rulesOfCrowd(): RaceRules {
-  if (shared !== null) return shared;
-  const read = readOptions(OPTIONS);
-  if (!read.ok) throw new Error('the options of the crowd are not allowed');
-  shared = makeRace(read.options);
-  return shared;
-}
 
 export interface Crowd {
   readonly table: string;
@@ -39,9 +26,6 @@ export interface Acknowledged {
 
 interface Sitting {
   line: Line | null;
-  own: Race['seat'] | null;
-  /** The last beat that came in here. */
-  at: number;
   /** The wish that waits for its beat. */
   open: { readonly id: number; readonly since: number; readonly key: string; readonly answer: string } | null;
 }
@@ -65,20 +49,9 @@ export async function openCrowd(
 ): Promise<Crowd> {
   const { tally, pace, seed, back, playsOn = false } = with_;
   const ports = typeof where === 'number' ? [where] : where;
-  const rules = rulesOfCrowd();
-  const chance: Stream = fast(seed, 9);
+  const brain = makeBrain(seed);
   const acknowledged: Acknowledged[] = [];
-  const sittings: Sitting[] = Array.from({ length: SEATS }, () => ({
-    line: null,
-    own: null,
-    at: -1,
-    open: null,
-  }));
-  // One brain for the table: what everybody sees is followed at the first seat alone.
-  let known: Race['public'] | null = null;
-  let ready = 0;
-  let question = 0;
-  let at = -1;
+  const sittings: Sitting[] = Array.from({ length: SEATS }, () => ({ line: null, open: null }));
   let isGathering = false;
   let isClosed = false;
 
@@ -91,34 +64,15 @@ export async function openCrowd(
     const hasMore =
       seat === 0 || text.includes('"own":{') || text.includes('"id":') || !text.startsWith('{"say":"beat"');
     if (hasMore) follow(seat, sitting, JSON.parse(text));
-    else sitting.at = Number.parseInt(text.slice(text.indexOf('"at":') + 5), 10);
+    else brain.count(seat, text);
     if (seat === 0) for (const one of sittings.keys()) think(one);
     else think(seat);
-    if (known?.stack.length === 0 && !isGathering && playsOn) again().catch(unlessClosed);
+    if (playsOn && !isGathering && brain.isOver() === true) again().catch(unlessClosed);
   }
 
   function follow(seat: Seat, sitting: Sitting, said: NetSaid & { id?: number | null }): void {
-    if (said.say === 'lost') comeBack(sitting);
-    if (said.say === 'sight') {
-      sitting.own = said.own as Race['seat'];
-      sitting.at = said.at;
-      if (seat === 0) {
-        known = said.public as Race['public'];
-        ({ ready, question, at } = said);
-      }
-    }
-    if (said.say === 'beat' || said.say === 'own') {
-      sitting.at = said.at;
-      if (said.own !== undefined) sitting.own = patchInto(sitting.own, said.own) as Race['seat'];
-    }
-    if (said.say === 'beat' && seat === 0) {
-      if (said.at !== at + 1) throw new Error(`beat ${said.at} came after ${at}`);
-      if (said.public !== undefined) known = patchInto(known, said.public) as Race['public'];
-      ({ question, at } = said);
-      ready = said.ready ?? ready;
-      if ((at & 63) === 0 && printText(print(known), ready) !== said.print)
-        throw new Error('a print differs');
-    }
+    if (said.say === 'lost') comeBack(seat, sitting);
+    brain.follow(seat, said);
     if (said.id === undefined || said.id !== sitting.open?.id) return;
     if (said.say === 'outcome' && !said.ok) {
       tally.refused += 1;
@@ -127,10 +81,10 @@ export async function openCrowd(
   }
 
   /** Another server was quicker, and this one reads what was written. A server that is alone has no reason to. */
-  function comeBack(sitting: Sitting): void {
+  function comeBack(seat: Seat, sitting: Sitting): void {
     if (ports.length === 1) throw new Error('a table was opened anew');
     sitting.open = null;
-    sitting.own = null;
+    brain.forget(seat);
     sitting.line?.ask({ do: 'watch', table, since: null }).catch(unlessClosed);
   }
 
@@ -153,21 +107,15 @@ export async function openCrowd(
   }
 
   function act(seat: Seat): void {
-    const { line, own, open: waiting, at: here } = sittings[seat] as Sitting;
-    if (known === null || line === null || own === null || waiting !== null || here !== at) return;
-    const frame = known.stack.at(-1);
-    if (frame === undefined || own.sealed !== null) return;
-    if (!includes(rules.frames[frame.kind]?.asked(known, frame) ?? 0, seat)) return;
-    // What a seat may answer hangs on what it knows, so the others' hands may stay empty.
-    const seats = sittings.map((_, one) => (one === seat ? own : NOTHING));
-    const answers = legalActions(open(rules, { public: known, seats, table: { ...NO_TABLE, ready } }), seat);
-    if (answers.length === 0) return;
-    const answer = chooseFrom(chance, answers);
+    const sitting = sittings[seat] as Sitting;
+    const { line } = sitting;
+    if (line === null || sitting.open !== null) return;
+    const answer = brain.choose(seat);
+    if (answer === null) return;
     keys += 1;
     const key = `c${keys}`;
-    const id = line.send({ do: 'answer', table, question, key, answer });
-    const now = { id, since: performance.now(), key, answer: JSON.stringify(answer) };
-    Object.assign(sittings[seat] as Sitting, { open: now });
+    const id = line.send({ do: 'answer', table, question: brain.question(), key, answer });
+    sitting.open = { id, since: performance.now(), key, answer: JSON.stringify(answer) };
   }
 
   let table = back?.table ?? '';
@@ -195,7 +143,7 @@ export async function openCrowd(
   async function again(): Promise<void> {
     isGathering = true;
     const old = table;
-    known = null;
+    brain.forgetAll();
     await Promise.all(lines.map((line) => line.ask({ do: 'unwatch', table: old })));
     await gather();
     await watch();
@@ -209,8 +157,8 @@ export async function openCrowd(
       return table;
     },
     tokens: lines.map(({ token }) => token),
-    isOver: () => known?.stack.length === 0,
-    isPlaying: () => known !== null && known.stack.length > 0 && !isGathering,
+    isOver: () => brain.isOver() === true,
+    isPlaying: () => brain.isOver() === false && !isGathering,
     go: () => {
       for (const seat of sittings.keys()) think(seat);
     },
@@ -221,6 +169,3 @@ export async function openCrowd(
     },
   };
 }
-
-const NOTHING: Race['seat'] = { hand: [], drawn: [], sealed: null };
-const NO_TABLE: Race['table'] = { chance: {}, ready: 0, deck: [] };

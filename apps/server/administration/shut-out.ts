@@ -1,7 +1,7 @@
 // Something was imposed on somebody: whoever is connected hears of it, whichever server they are at. Whoever is shut out
 // leaves the seats to bots, and their connections end. ADMIN-03, ADMIN-04.
 import type { Store } from '@race/store';
-import type { Desk } from '../live/session.ts';
+import type { Desk } from '../live/desk.ts';
 import { leaveSeats } from '../people/tables.ts';
 
 /** Here at once; other servers find it in the store. */

@@ -10,22 +10,24 @@ import { type DailyWish, grantDaily, isOfDay } from '../daily/grants.ts';
 import { aboutNotices, refuseMail, refuseNotices, wantNotices } from '../notices/desk.ts';
 import { grantPeople, isOfPeople, type PeopleWish } from '../people/grants.ts';
 import { grantRatings, isOfRatings, type RatingsWish } from '../ratings/grants.ts';
+import type { Asker } from '../rooms/asker.ts';
 import { consent, propose, undo } from '../rooms/back.ts';
 import { wishClock } from '../rooms/clock-wish.ts';
 import { followPeople } from '../rooms/clocks.ts';
+import { isLive } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
 import { giveDraft, giveOrders } from '../rooms/orders.ts';
-import { type Asker, isLive } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { nextRow, type Room, tellNews } from '../rooms/room.ts';
 import { whySealed } from '../rooms/sealed.ts';
 import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
 import { begin, change, makeRematch, makeTable } from '../rooms/table.ts';
+import type { Desk } from './desk.ts';
 import { insist } from './insisting.ts';
 import { lobby, mine } from './lists.ts';
 import type { Identity } from './people.ts';
-import type { Desk, Session } from './session.ts';
+import type { Session } from './session.ts';
 import { bug, bugFilm, file, film, watch } from './shows.ts';
 
 /** What it brought or why not; null when the room answers by itself. */

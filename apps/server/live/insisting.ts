@@ -1,7 +1,7 @@
 // Where other processes write at the same table, a wish may have been made for what stands there no longer.
 import type { Refusal } from '@race/kernel';
 import type { KeptHead } from '@race/store';
-import type { Asker } from '../rooms/play.ts';
+import type { Asker } from '../rooms/asker.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { At, Granted } from './grants.ts';
 

@@ -1,30 +1,23 @@
 // One connection: reads what it asks, and grants or refuses it.
 import type { Refusal } from '@race/kernel';
-import {
-  type NetBrought,
-  type NetWish,
-  PROTOCOL,
-  readUsualAnswer,
-  readWish,
-  type WishOf,
-} from '@race/protocol';
-import { banOf, tellSanctions } from '../administration/sanctions.ts';
+import { type NetBrought, type NetWish, readUsualAnswer, readWish, type WishOf } from '@race/protocol';
 import { noteAwaited } from '../notices/awaiting.ts';
-import type { Mailbox } from '../notices/mailbox.ts';
-import type { Accounts } from '../people/accounts.ts';
 import { Proof } from '../people/proof.ts';
+import { takeAnswer } from '../rooms/answers.ts';
+import type { Asker } from '../rooms/asker.ts';
 import { followPeople } from '../rooms/clocks.ts';
-import type { Hall } from '../rooms/hall.ts';
+import { isLive } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
-import { type Asker, isLive, takeAnswer } from '../rooms/play.ts';
 import { NO } from '../rooms/refusals.ts';
 import { type Member, type Room, tellNews } from '../rooms/room.ts';
 import { readSpoken, type Spoken, spokenAs } from '../rooms/spoken.ts';
-import type { Log } from '../watch/log.ts';
-import type { Limits } from './buckets.ts';
+import { Asking } from './asking.ts';
+import { isAffordable } from './costs.ts';
+import type { Desk } from './desk.ts';
 import { type Granted, grant } from './grants.ts';
-import { type Identity, type People, welcome } from './people.ts';
+import { meet } from './meeting.ts';
+import type { Identity } from './people.ts';
 
 /** What a connection needs of its socket. */
 export interface Wire {
@@ -32,56 +25,6 @@ export interface Wire {
   close(code: number): void;
 }
 
-export interface Desk {
-  readonly hall: Hall;
-  readonly people: People;
-  readonly accounts: Accounts;
-  /** The people who read reports; nobody where the host has named none. */
-  readonly administrators: ReadonlySet<string>;
-  /** Lets every other connection of a person go: what they came with no longer holds. */
-  dismiss(person: string, except?: Session): void;
-  /** Tells every connection of a person what was imposed on them and is not read yet. */
-  warn(person: string): Promise<void>;
-  readonly limits: Limits;
-  /** Null where the host has set up no mail. */
-  readonly mailbox: Mailbox | null;
-  /** Origins of push services that the host has named. */
-  readonly pushServices: readonly string[];
-  /** Hears of what should never happen. */
-  failed(error: unknown): void;
-  readonly log: Log;
-}
-
-/** What costs more than a message: it reads a whole race, or leaves something behind. */
-const COSTLY: ReadonlySet<NetWish['do']> = new Set([
-  'watch',
-  'create',
-  'rematch',
-  'film',
-  'bugFilm',
-  'file',
-  'bug',
-  'code',
-  'undo',
-  'propose',
-  'consent',
-  'clock',
-  'lobby',
-  'mine',
-  'player',
-  'ratings',
-  'push',
-  'unpush',
-  'export',
-  'forgetMe',
-  'mail',
-  'mailCode',
-  'expedition',
-  'expeditions',
-  'setOff',
-  'report',
-  'reports',
-]);
 const MOST_WATCHED = 20;
 /** After so many refused messages there is no person at the other end. */
 const PATIENCE = 200;
@@ -239,9 +182,9 @@ export class Session implements Member {
   async #serve(wish: NetWish): Promise<void> {
     const asker = new Asking(this, wish.id);
     try {
-      if (wish.do === 'hello' || wish.do === 'claim') return await this.#meet(wish);
+      if (wish.do === 'hello' || wish.do === 'claim') return await meet(this.#desk, this, wish);
       if (this.who === null) return asker.refuse(NO.helloFirst);
-      if (!this.#isAffordable(wish)) return asker.refuse(NO.tooFast);
+      if (!isAffordable(this.#desk.limits, this, wish)) return asker.refuse(NO.tooFast);
       if (wish.do === 'answer') {
         const room = await this.#desk.hall.room(wish.table);
         if (room === null) return asker.refuse(await missing(this.#desk.hall, wish.table));
@@ -258,33 +201,6 @@ export class Session implements Member {
     }
   }
 
-  #isAffordable(wish: NetWish): boolean {
-    const { limits } = this.#desk;
-    if (!limits.person.take(this.person)) return false;
-    return (
-      !COSTLY.has(wish.do) || (limits.costly.take(this.person) && limits.costlyAddress.take(this.address))
-    );
-  }
-
-  async #meet(wish: WishOf<'hello'> | WishOf<'claim'>): Promise<void> {
-    const { limits, people } = this.#desk;
-    if (wish.do === 'hello' && wish.protocol !== PROTOCOL) return this.refuse(wish.id, NO.protocol);
-    if (!limits.costlyAddress.take(this.address)) return this.refuse(wish.id, NO.tooFast);
-    if (wish.do === 'claim' && !(await limits.claims.take(this.address)))
-      return this.refuse(wish.id, NO.tooFast);
-    const who = wish.do === 'claim' ? await people.claim(wish.code) : await this.#known(wish);
-    if (who === null) return this.refuse(wish.id, wish.do === 'claim' ? NO.unknownCode : NO.unknownToken);
-    const banned = who.isKept ? await banOf(this.#desk.hall, who.person) : null;
-    if (banned !== null) return this.refuse(wish.id, banned);
-    this.become(who);
-    const isNew = wish.do === 'claim' || wish.token === null;
-    this.outcome(wish.id, welcome(who, isNew ? who.token : null));
-    if (!who.isKept) return;
-    for (const table of await this.#desk.hall.store.awaitsOf(who.person))
-      this.send(JSON.stringify({ say: 'turn', table }));
-    await tellSanctions(this.#desk.hall, this);
-  }
-
   /** From now on it is somebody else who asks. */
   become(who: Identity): void {
     this.end();
@@ -295,30 +211,5 @@ export class Session implements Member {
   /** What this connection came with holds no longer. */
   dismiss(): void {
     this.#wire.close(SIGNED_OUT);
-  }
-
-  #known(wish: WishOf<'hello'>): Promise<Identity | null> | Identity {
-    const { people } = this.#desk;
-    return wish.token === null ? people.newGuest(wish.name ?? '') : people.byToken(wish.token);
-  }
-}
-
-/** One wish of one session, until it is answered. */
-class Asking implements Asker {
-  readonly member: Session;
-  readonly id: number;
-  readonly since = performance.now();
-
-  constructor(member: Session, id: number) {
-    this.member = member;
-    this.id = id;
-  }
-
-  refuse(refusal: Refusal): void {
-    this.member.refuse(this.id, refusal);
-  }
-
-  written(at: number): void {
-    this.member.outcome(this.id, { kind: 'written', at });
   }
 }

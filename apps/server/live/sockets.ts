@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@race/protocol';
-import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { banOf, tellSanctions } from '../administration/sanctions.ts';
 import { watchSanctions } from '../administration/shut-out.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
@@ -14,9 +14,13 @@ import { writing } from '../rooms/writing.ts';
 import { countedLimits } from '../watch/limits.ts';
 import { type Log, SILENT } from '../watch/log.ts';
 import { type Limits, makeLimits } from './buckets.ts';
+import type { Desk } from './desk.ts';
+import { sayGoodbye } from './goodbye.ts';
+import { beginHeartbeat } from './heartbeat.ts';
+import { LiveSocket, sessionOf } from './live-socket.ts';
 import { addressOf, isWelcome } from './origin.ts';
 import { makePeople } from './people.ts';
-import { type Desk, POLICY, Session } from './session.ts';
+import { POLICY, Session } from './session.ts';
 import { StreamWire, TOO_SLOW } from './stream-wire.ts';
 
 export interface SocketOptions {
@@ -40,15 +44,6 @@ export interface Sockets {
 }
 
 const PATH = '/live';
-const HEARTBEAT = 30_000;
-/** In so many heartbeats each is looked at once, whether what they came with still holds. */
-const CHECK_EVERY = 20;
-/** So many are let go together, and so many milliseconds lie between them: what they were still owed goes out. */
-const GOODBYES = 250;
-const BREATH = 25;
-/** Who does not say goodbye back is gone. */
-const PATIENCE = 3_000;
-const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 const DROPPED = [POLICY, TOO_SLOW];
 
@@ -170,64 +165,27 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   }
 
   const stopWatching = watchSanctions({ store, now, dismiss: dismissHere, warn, failed: desk.failed });
-  let beats = 0;
-  const heart = setInterval(() => {
-    beats += 1;
-    for (const socket of open) {
-      const session = sessionOf(socket);
-      if (session?.isAlive === true) socket.ping();
-      else socket.terminate();
-      if (session === null) continue;
-      session.isAlive = false;
-      // A word may have been lost.
-      if (!hall.isAlone && (session.nth + beats) % CHECK_EVERY === 0) check(session);
-    }
-  }, HEARTBEAT);
-  heart.unref();
+  // A word may have been lost.
+  const stopHeartbeat = beginHeartbeat(open, (session) => hall.isAlone || check(session));
 
   return {
     count: () => open.size,
     async close() {
-      clearInterval(heart);
+      stopHeartbeat();
       stopWatching();
       sockets.close();
-      const leaving = [...open];
-      while (leaving.length > 0) await letGo(leaving.splice(0, GOODBYES));
-      if (open.size === 0) return;
       const gone = new Promise<void>((settle) => {
         emptied = settle;
       });
-      const patience = setTimeout(() => {
-        for (const socket of open) socket.terminate();
-      }, PATIENCE);
-      await gone;
-      clearTimeout(patience);
+      await sayGoodbye(open, gone);
     },
   };
-}
-
-/** What they say from now on they say again elsewhere; what they have said is first written and told. */
-async function letGo(some: readonly WebSocket[]): Promise<void> {
-  for (const socket of some) socket.removeAllListeners('message');
-  await new Promise((settle) => setTimeout(settle, BREATH));
-  for (const socket of some) {
-    if (socket.readyState === socket.OPEN) socket.send('{"say":"closing"}');
-    socket.close(GOING_AWAY);
-  }
 }
 
 async function mayStay({ hall, people }: Desk, { who }: Session): Promise<boolean> {
   if (who === null || !who.isKept) return true;
   return (await people.byToken(who.token)) !== null && (await banOf(hall, who.person)) === null;
 }
-
-/** A socket that knows whose it is, so that nobody has to be looked up when it says something. */
-class LiveSocket extends WebSocket {
-  session: Session | null = null;
-}
-
-const sessionOf = (socket: WebSocket): Session | null =>
-  socket instanceof LiveSocket ? socket.session : null;
 
 const socketAddress = (request: IncomingMessage): string | undefined => request.socket.remoteAddress;
 

@@ -2,7 +2,7 @@
 import { includes, NOBODY, only, type Seat, type Seats } from '@race/kernel';
 import { asked } from '@race/live';
 import type { House } from '../rooms/house.ts';
-import type { LiveRoom } from '../rooms/play.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
 import { isHere, type Room } from '../rooms/room.ts';
 
 /** The person who is asked at a seat and does not look; null where there is none. */

@@ -1,7 +1,7 @@
 // Tells people who do not look that they are asked: one notice for all their tables, and not another one soon. NET-10.
 
 import type { Hall } from '../rooms/hall.ts';
-import { isLive } from '../rooms/play.ts';
+import { isLive } from '../rooms/live-room.ts';
 import { isAwaited } from './awaiting.ts';
 import type { Channels, Notice } from './channels.ts';
 

@@ -2,8 +2,8 @@
 // hears who they have muted. PEOPLE-02, PEOPLE-03.
 import { cleanWords, isPhrase, type NetBrought, type NetWish, type Said, type WishOf } from '@race/protocol';
 import type { KeptSaid } from '@race/store';
+import type { Desk } from '../live/desk.ts';
 import type { At, Granted } from '../live/grants.ts';
-import type { Desk } from '../live/session.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
 import { NO } from '../rooms/refusals.ts';

@@ -2,7 +2,7 @@
 // could. RATE-02.
 import type { KeptPlacing, KeptRating } from '@race/store';
 import type { Hall } from '../rooms/hall.ts';
-import { isLive, type LiveRoom } from '../rooms/play.ts';
+import { isLive, type LiveRoom } from '../rooms/live-room.ts';
 import { type Entrant, entrantsOf } from './entrants.ts';
 import { outcomeText } from './outcome.ts';
 import { afterRace, NEWCOMER, type Skill, skillOfBot } from './skill.ts';

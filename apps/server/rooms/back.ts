@@ -1,11 +1,13 @@
 // Taking back: to the horizon at once, beyond it when all agree.
 import type { Entry, Seat, Types } from '@race/kernel';
 import { goBack, type Logged, rebuild, standingOf, takeBack, walk } from '@race/live';
+import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
+import type { LiveRoom } from './live-room.ts';
 import { type Matter, peopleSeats } from './matter.ts';
-import { type Asker, type LiveRoom, notWritten, settle } from './play.ts';
 import { NO } from './refusals.ts';
 import { chanceOf, nextRow, readLines, tellNews } from './room.ts';
+import { notWritten, settle } from './settle.ts';
 
 /** Takes a seat's last answer back. TABLE-01. */
 export async function undo(

@@ -4,8 +4,9 @@ import { asked } from '@race/live';
 import { secondsSince } from '../watch/meters.ts';
 import type { Asked } from './games.ts';
 import type { House } from './house.ts';
+import { isLive, type LiveRoom } from './live-room.ts';
 import { botAt } from './matter.ts';
-import { isLive, type LiveRoom, play } from './play.ts';
+import { play } from './play.ts';
 import { botChance } from './room.ts';
 import { speak } from './spoken.ts';
 

@@ -1,9 +1,9 @@
 // How time is kept at a table: before the race whoever opened it says so, in the race all have to agree. NET-08.
 import { type Clock, sameClock } from '@race/protocol';
+import type { Asker } from './asker.ts';
 import { startClocks } from './clocks.ts';
 import type { House } from './house.ts';
 import { peopleSeats, seatOf } from './matter.ts';
-import type { Asker } from './play.ts';
 import { NO } from './refusals.ts';
 import { isHost, type Room } from './room.ts';
 import { change } from './table.ts';

@@ -4,9 +4,10 @@ import { give, type Logged, rebuild, tellingOf } from '@race/live';
 import type { KeptLine, KeptTable, Store } from '@race/store';
 import { tellClocks } from './clocks.ts';
 import type { House } from './house.ts';
+import { isLive, type LiveRoom } from './live-room.ts';
 import { isStage, type Matter, seatOf } from './matter.ts';
-import { isLive, type LiveRoom, sealsOf } from './play.ts';
 import { chanceOf, heldIn, keysIn, type Room, readLines, tellNews } from './room.ts';
+import { sealsOf } from './settle.ts';
 
 /** A table as it is kept, and the lines of its log after one of them. */
 export interface Kept {

@@ -8,8 +8,10 @@ import { followPeople } from './clocks.ts';
 import type { Committer } from './committer.ts';
 import { follow, readKept, restore } from './following.ts';
 import type { Hall } from './hall.ts';
-import { isLive, openQuestion, resumeWindow } from './play.ts';
+import { isLive } from './live-room.ts';
+import { resumeWindow } from './play.ts';
 import { makePresence, type Presence } from './presence.ts';
+import { openQuestion } from './question.ts';
 import { type Room, tellNews } from './room.ts';
 
 export interface Neighbourhood {

@@ -2,11 +2,14 @@
 import { includes, listSeats, type Seat, secrecyOf, type Types } from '@race/kernel';
 import { asked, whyNot } from '@race/live';
 import type { Orders } from '@race/protocol';
+import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
+import type { LiveRoom } from './live-room.ts';
 import { NO_ORDERS, peopleSeats, type SeatOrders, withOrders } from './matter.ts';
-import { type Asker, type LiveRoom, notWritten, play } from './play.ts';
+import { play } from './play.ts';
 import { NO } from './refusals.ts';
 import { quietRow, type Room } from './room.ts';
+import { notWritten } from './settle.ts';
 import { speak } from './spoken.ts';
 
 /** Changes what a seat has ordered. Nobody else hears of it, and nothing that others see changes. */

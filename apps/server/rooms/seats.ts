@@ -1,8 +1,10 @@
 // Who sits where: sitting down, saying that one is ready, leaving, coming back, and freeing the seat of who stays away.
 import type { Seat } from '@race/kernel';
+import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
+import { isLive } from './live-room.ts';
 import { backAt, leftTo, type Matter, seatOf, withOrders, withSeat } from './matter.ts';
-import { type Asker, isLive, openQuestion } from './play.ts';
+import { openQuestion } from './question.ts';
 import { NO } from './refusals.ts';
 import { isHere, isHost, type Member, type Room } from './room.ts';
 import { change, type Person, personAt } from './table.ts';

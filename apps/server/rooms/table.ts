@@ -1,13 +1,16 @@
 // A table before, beside and after its race: making it, beginning, once more.
 import { pastOf, sightOf } from '@race/live';
 import type { WishOf } from '@race/protocol';
+import type { Asker } from './asker.ts';
 import { clocksIn, followTable, keepRow, startClocks, tellClocks } from './clocks.ts';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
+import { isLive } from './live-room.ts';
 import { backAt, type Matter, type Plan, type SeatMatter } from './matter.ts';
-import { type Asker, isLive, notWritten, openQuestion } from './play.ts';
+import { openQuestion } from './question.ts';
 import { badOption, NO } from './refusals.ts';
 import { beginLive, chanceOf, isHost, nextRow, openRoom, type Room, tellNews } from './room.ts';
+import { notWritten } from './settle.ts';
 
 export interface Person {
   readonly person: string;

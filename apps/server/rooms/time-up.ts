@@ -3,8 +3,10 @@ import { fallback, includes, listSeats, NOBODY, type Seat, type Seats } from '@r
 import { asked, late, reckon, relieve } from '@race/live';
 import { clockOf } from './clocks.ts';
 import type { House } from './house.ts';
+import type { LiveRoom } from './live-room.ts';
 import { leftTo, type Matter, peopleSeats, withSeat } from './matter.ts';
-import { type LiveRoom, openQuestion, play } from './play.ts';
+import { play } from './play.ts';
+import { openQuestion } from './question.ts';
 import { speak } from './spoken.ts';
 import { change } from './table.ts';
 

@@ -3,7 +3,7 @@
 import { merge, type Rest } from '@race/live';
 import type { Store } from '@race/store';
 import type { Committer } from './committer.ts';
-import { isLive, type LiveRoom } from './play.ts';
+import { isLive, type LiveRoom } from './live-room.ts';
 import type { Room } from './room.ts';
 
 interface Keeping {
