@@ -85,7 +85,7 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
   const { board, data, towards, crews, order, askOnlyWhoCan, modules } = options.value;
   return (
     <Page title={say('laboratory.title')} aside={say('laboratory.aside')} go={go}>
-      <form class="set-up" onSubmit={run}>
+      <form class="set-up laboratory-set-up" onSubmit={run}>
         <Road
           board={board}
           towards={towards}

@@ -17,28 +17,31 @@ import { figure, percent } from './numbers.ts';
 
 const boards = signal<ReadonlyMap<string, BoardData>>(new Map());
 
+/** A board has other lines in another edition. */
+const editionOf = ({ board, data }: RaceOptions): string => `${board} ${data}`;
+
 async function fetchBoard(options: RaceOptions): Promise<void> {
   const { board } = await loadData(options);
-  boards.value = new Map(boards.value).set(options.board, board);
+  boards.value = new Map(boards.value).set(editionOf(options), board);
 }
 
 export function Results({ found }: { found: readonly Measured[] }): JSX.Element | null {
   const [now, before] = found;
-  const board = now?.options.board ?? '';
+  const edition = now === undefined ? '' : editionOf(now.options);
   const place = useRef<HTMLDivElement>(null);
   // Whoever asked is led to what was found.
   useEffect(() => place.current?.focus(), [now]);
   useEffect(() => {
-    if (now !== undefined && !boards.value.has(board)) void fetchBoard(now.options);
-  }, [board]);
+    if (now !== undefined && !boards.value.has(edition)) void fetchBoard(now.options);
+  }, [edition]);
   if (now === undefined) return null;
-  const { tally, options } = now;
+  const { tally } = now;
   return (
     <div ref={place} tabIndex={-1} class="laboratory-found">
       <Section title={say('laboratory.found')} aside={tableWords(now)} class="laboratory-part">
-        <Figures now={now} before={before} />
         <div class="laboratory-plots">
-          <Ways tally={tally} board={boards.value.get(options.board)} />
+          <Figures now={now} before={before} />
+          <Ways tally={tally} board={boards.value.get(edition)} />
           <Plot svg={histogram(tally.turns, say('laboratory.turns'))} words={say('laboratory.turns.how')} />
           <Plot
             svg={histogram(tally.decisions, say('laboratory.decisions'))}

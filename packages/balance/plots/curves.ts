@@ -1,4 +1,5 @@
 import { LINE, n, plot, WIDTH, words } from './paper.ts';
+import { scaleTo } from './scale.ts';
 
 export interface Curve {
   readonly name: string;
@@ -21,7 +22,8 @@ export function curves(
   below: (at: number) => string = (at) => String(at + 1),
 ): string {
   const turns = Math.max(1, ...all.map(({ values }) => values.length));
-  const most = Math.max(1, ...all.flatMap(({ values }) => values));
+  const scale = scaleTo(Math.max(1, ...all.flatMap((curve) => curve.values)));
+  const most = scale.at(-1) ?? 1;
   const x = (at: number) => LEFT + (at / Math.max(1, turns - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => TOP + (1 - value / most) * (HEIGHT - FOOT - TOP);
   const lines = all.map(({ name, values }, at) => {
@@ -30,6 +32,6 @@ export function curves(
     return `<polyline ${LINE} stroke-dasharray="${DASHES[at % DASHES.length] ?? ''}" points="${points}"/>${words(x(last) + 6, y(values[last] ?? 0) + 4, name)}`;
   });
   const ticks = Array.from({ length: turns }, (_, at) => words(x(at), HEIGHT - 5, below(at), 'middle'));
-  const scale = [0, most / 2, most].map((value) => words(LEFT - 8, y(value) + 4, n(value), 'end'));
-  return plot(HEIGHT, label, [...lines, ...ticks, ...scale]);
+  const marks = scale.map((value) => words(LEFT - 8, y(value) + 4, n(value), 'end'));
+  return plot(HEIGHT, label, [...lines, ...ticks, ...marks]);
 }

@@ -1,4 +1,5 @@
 import type { BoardData } from '@race/great-race/board/data.ts';
+import { placed } from './names.ts';
 import { escaped, INK, n, plot } from './paper.ts';
 
 const CORNERS = Array.from({ length: 6 }, (_, at) => ((at + 0.5) * Math.PI) / 3);
@@ -33,12 +34,13 @@ export function heat(
     const ring = city === null ? '' : ` stroke-width="${n(radius / 5)}"`;
     return `<polygon points="${at.join(' ')}" fill="currentColor" fill-opacity="${Math.round(ink * 100) / 100}" stroke="currentColor" stroke-opacity=".35"${ring}><title>${escaped(`${name}${often}`)}</title></polygon>`;
   });
-  const names = spaces.flatMap(({ x, y, city }) =>
-    city === null
-      ? []
-      : [
-          `<text x="${n(x - left)}" y="${n(y - top + radius * 1.7)}" font-size="${n(radius * 0.72)}" text-anchor="middle" class="halo" ${INK}>${escaped(cityName(city.id))}</text>`,
-        ],
+  const size = radius * 0.72;
+  const cities = spaces.flatMap(({ x, y, city }) =>
+    city === null ? [] : [{ x: x - left, y: y - top, name: cityName(city.id) }],
+  );
+  const names = placed(cities, size, radius * 1.7, radius * 1.2).map(
+    ({ x, y, name }) =>
+      `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" text-anchor="middle" class="halo" ${INK}>${escaped(name)}</text>`,
   );
   return plot(height, label, [...drawn, ...names], Math.ceil(width));
 }

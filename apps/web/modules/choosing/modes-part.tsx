@@ -71,7 +71,7 @@ export function ModesPart({ modules, modes, onChange }: Props): JSX.Element {
                 <Diamonds weight={WEIGHTS[one.weight]} />
                 {paceOf(one)}
                 <span class="unseen">
-                  , {nameOf('weight', one.weight)}: {shortWords(one.modules)}
+                  , {nameOf('weight', one.weight)}, {shortWords(one.modules)}
                 </span>
               </span>
             </button>
