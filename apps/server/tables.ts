@@ -1,5 +1,6 @@
 // The tables without the page, for the laboratory: a process that can be measured and killed.
 import { createServer } from 'node:http';
+import { getHeapSpaceStatistics } from 'node:v8';
 import { readConfig } from './config.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { NO_LIMITS } from './live/buckets.ts';
@@ -31,9 +32,15 @@ process.on('message', () => {
   const late = loop.late(99);
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  process.send?.({ heap: heapUsed + external, rss, rooms: hall.rooms(), late });
+  process.send?.({ heap: heapUsed + external, young: youngGeneration(), rss, rooms: hall.rooms(), late });
   loop.forget();
 });
+
+/** What V8 keeps for what is new: empty after a collection, and as large as it has ever been. */
+function youngGeneration(): number {
+  const spaces = getHeapSpaceStatistics();
+  return spaces.find(({ space_name: name }) => name === 'new_space')?.physical_space_size ?? 0;
+}
 
 /** Without the laboratory there is nobody to end this process. */
 process.once('disconnect', () => process.exit());

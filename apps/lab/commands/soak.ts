@@ -19,6 +19,10 @@ export const soak = command({
   options: {
     tables: whole('how many tables, each with four players', 500, { least: 1, most: 100_000 }),
     minutes: whole('how long', 30, { least: 2, most: 10_000 }),
+    warm: whole('how many minutes people play faster before, and nothing counts', 5, {
+      least: 0,
+      most: 1_000,
+    }),
     store: oneOf('which store', STORES, 'sqlite'),
     grows: whole('by how many hundredths memory may grow, from the first third to the last', 10, {
       least: 1,
@@ -27,16 +31,16 @@ export const soak = command({
     svg: file('where a plot is written', null),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
   },
-  async run({ tables, minutes, store, grows, svg, seed }, { progress }) {
+  async run({ tables, minutes, warm, store, grows, svg, seed }, { progress }) {
     mustHaveFiles(tables);
     const seconds = 60 * minutes;
-    const figures = await measureSoak({ tables, seconds, store, seed, ...CALM }, ({ at }) =>
+    const figures = await measureSoak({ tables, seconds, warm: 60 * warm, store, seed, ...CALM }, ({ at }) =>
       progress.show(Math.round(at), seconds, 'seconds'),
     );
     if (svg !== null)
       writeText(svg, soakPlot(figures.samples, `${tables} tables for ${minutes} minutes, ${store}`));
     const ok = [figures.heap, figures.rss].every(({ grown }) => grown <= grows / 100);
-    const result = { tables, minutes, store, seed, allowed: grows / 100, isFlat: ok, ...figures };
+    const result = { tables, minutes, warm, store, seed, allowed: grows / 100, isFlat: ok, ...figures };
     return { result, text: show(figures, grows, ok), ok };
   },
 });

@@ -12,6 +12,8 @@ export interface Memory {
   readonly heap: number;
   readonly rss: number;
   readonly rooms: number;
+  /** What V8 has set aside for what is new. A relay does not say. */
+  readonly young?: number;
   /** Seconds, of the event loop: 99 of 100 looks found it less late. A relay does not say. */
   readonly late?: number;
 }

@@ -70,6 +70,7 @@ function together(children: readonly Child[]): Pick<Servers, 'ports' | 'cpu' | '
         heap: sum(all.map(({ heap }) => heap)),
         rss: sum(all.map(({ rss }) => rss)),
         rooms: sum(all.map(({ rooms }) => rooms)),
+        young: sum(all.map(({ young = 0 }) => young)),
         late: Math.max(...all.map(({ late = 0 }) => late)),
       };
     },

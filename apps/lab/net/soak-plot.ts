@@ -5,17 +5,25 @@ import type { Sample } from './soak.ts';
 const WIDTH = 520;
 const PLOT = 170;
 const HEAD = 26;
-const TICKS = 6;
+const MOST_TICKS = 8;
+/** Minutes between what is written below. */
+const STEPS = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 240];
 
 export function soakPlot(samples: readonly Sample[], title: string): string {
-  const every = Math.max(1, Math.ceil((samples.length - 1) / TICKS));
-  const minutes = (at: number): string =>
-    at % every === 0 ? String(Math.round((samples[at]?.at ?? 0) / 6) / 10) : '';
+  const step = 60 * stepFor(samples);
+  const minutes = (at: number): string => {
+    const seconds = samples[at]?.at ?? 0;
+    return seconds % step === 0 ? String(seconds / 60) : '';
+  };
   const of = (name: string, read: (sample: Sample) => number) => ({ name, values: samples.map(read) });
   const parts = [
     {
       says: 'Memory in MB, by minutes',
-      all: [of('process', (one) => one.rssMegabytes), of('heap', (one) => one.heapMegabytes)],
+      all: [
+        of('process', (one) => one.rssMegabytes),
+        of('young', (one) => one.youngMegabytes),
+        of('heap', (one) => one.heapMegabytes),
+      ],
     },
     { says: 'Tables in memory', all: [of('tables', (one) => one.rooms)] },
     { says: 'How late the event loop is, p99 in ms', all: [of('late', (one) => one.late)] },
@@ -36,4 +44,9 @@ export function soakPlot(samples: readonly Sample[], title: string): string {
 ${drawn.join('\n')}
 </svg>
 `;
+}
+
+function stepFor(samples: readonly Sample[]): number {
+  const minutes = ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / 60;
+  return STEPS.find((step) => minutes / step <= MOST_TICKS) ?? minutes;
 }
