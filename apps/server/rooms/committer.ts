@@ -19,14 +19,14 @@ export interface Committer {
 }
 
 /** Milliseconds from the end of a transaction to the next; who comes alone does not wait. */
-export interface Pace {
+export interface Spacing {
   readonly few: number;
   /** Where so many tables play that a transaction holds MANY changes. */
   readonly many: number;
 }
 
 /** Half a picture of a screen, and a whole one. */
-const USUAL_PACE: Pace = { few: 8, many: 16 };
+const USUAL_SPACING: Spacing = { few: 8, many: 16 };
 const MANY = 20;
 
 export function makeCommitter(
@@ -35,12 +35,12 @@ export function makeCommitter(
   meters: Meters = makeMeters(),
   /** Hears of each change that is written, before whoever wrote it. */
   heard: (change: Change) => void = () => undefined,
-  pace: Pace = USUAL_PACE,
+  spacing: Spacing = USUAL_SPACING,
 ): Committer {
   let waiting: Waiting[] = [];
   let isRunning = false;
   let ended = Number.NEGATIVE_INFINITY;
-  let apart = pace.few;
+  let apart = spacing.few;
   let calm: (() => void)[] = [];
 
   async function run(): Promise<void> {
@@ -49,7 +49,7 @@ export function makeCommitter(
       waiting = [];
       const calmed = calm;
       calm = [];
-      apart = batch.length < MANY ? pace.few : pace.many;
+      apart = batch.length < MANY ? spacing.few : spacing.many;
       const verdicts = (await write(batch)) ?? [];
       for (const { then } of withdraw(batch, verdicts)) tell(then, 'taken');
       for (const [at, { change, then }] of batch.entries()) {

@@ -5,7 +5,7 @@ import { makeRater, type Rater } from '../ratings/rater.ts';
 import { type Meters, makeMeters } from '../watch/meters.ts';
 import { playBot } from './bots.ts';
 import { resumeClocks } from './clocks.ts';
-import { makeCommitter, type Pace } from './committer.ts';
+import { makeCommitter, type Spacing } from './committer.ts';
 import { readKept } from './following.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
@@ -25,7 +25,7 @@ export interface HallOptions {
   /** The least time a danger window stays open. */
   readonly window?: number;
   /** How far apart transactions are at the least. */
-  readonly pace?: Pace;
+  readonly spacing?: Spacing;
   /** How long a room is kept that nobody looks at. */
   readonly idle?: number;
   /** The way to other processes on the same store; null for who is alone there. */
@@ -86,7 +86,7 @@ export function makeHall(options: HallOptions): Hall {
     standBy: options.standBy ?? USUAL_STAND_BY,
     lookEvery: options.lookEvery ?? USUAL_LOOK,
   });
-  const committer = makeCommitter(store, failed, meters, neighbours.wrote, options.pace);
+  const committer = makeCommitter(store, failed, meters, neighbours.wrote, options.spacing);
   const thinkers = makeThinkers();
   let due: Room[] = [];
   let isClosed = false;

@@ -7,7 +7,7 @@ import { type Limits, NO_LIMITS } from '../live/buckets.ts';
 import { openSockets } from '../live/sockets.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import type { Cost } from '../people/hashing.ts';
-import type { Pace } from '../rooms/committer.ts';
+import type { Spacing } from '../rooms/committer.ts';
 import { type Hall, type HallOptions, makeHall } from '../rooms/hall.ts';
 import { type Log, SILENT } from '../watch/log.ts';
 import { chanceFor, connect, type Player } from './player.ts';
@@ -20,7 +20,7 @@ export interface TestHouse {
 }
 
 /** Nobody shares a transaction with a test. */
-const AT_ONCE: Pace = { few: 0, many: 0 };
+const AT_ONCE: Spacing = { few: 0, many: 0 };
 /** Passwords of tests are worth little. */
 const CHEAP: Cost = { n: 2 ** 10, r: 8, p: 1 };
 
@@ -35,7 +35,7 @@ export type HouseOptions = Partial<HallOptions> & {
 
 export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
   const store = options.store ?? memoryStore();
-  const hall = makeHall({ window: 0, pace: AT_ONCE, ...options, store });
+  const hall = makeHall({ window: 0, spacing: AT_ONCE, ...options, store });
   const server: Server = createServer();
   const sockets = openSockets(server, hall, {
     limits: options.limits ?? NO_LIMITS,
