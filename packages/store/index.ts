@@ -13,6 +13,7 @@ export type {
   KeptHead,
   KeptLine,
   KeptMail,
+  KeptNews,
   KeptPerson,
   KeptPush,
   KeptRest,

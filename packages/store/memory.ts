@@ -188,6 +188,14 @@ export function memoryStore(): Store {
     table: async (table) => tables.get(table) ?? null,
     lines: async (table) => (logs.get(table) ?? []).slice(),
     linesAfter: async (table, line) => (logs.get(table) ?? []).slice(line),
+    news: async (after) =>
+      new Map(
+        [...after].flatMap(([table, line]) => {
+          const row = tables.get(table);
+          const lines = (logs.get(table) ?? []).slice(line);
+          return row === undefined ? [] : [[table, { revision: row.revision, lines }]];
+        }),
+      ),
     head: async (table) => {
       const row = tables.get(table);
       return row === undefined ? null : { lines: logs.get(table)?.length ?? 0, revision: row.revision };

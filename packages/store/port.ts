@@ -32,6 +32,12 @@ export interface KeptHead {
   readonly revision: number;
 }
 
+/** What was written at a table since a line of it. */
+export interface KeptNews {
+  readonly revision: number;
+  readonly lines: readonly KeptLine[];
+}
+
 /** A time in which no server was there for anybody. */
 export interface KeptRest {
   readonly since: number;
@@ -143,6 +149,8 @@ export interface Store extends PeopleStore, DailyStore, RatingsStore, Administra
   lines(table: string): Promise<readonly KeptLine[]>;
   /** Those after a line. */
   linesAfter(table: string, line: number): Promise<readonly KeptLine[]>;
+  /** What was written at many tables since a line of each; each as it is at one moment, and none that is no table. */
+  news(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, KeptNews>>;
   /** How far a table is; null where there is none. */
   head(table: string): Promise<KeptHead | null>;
   /** The line that was written with this key. */

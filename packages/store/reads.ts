@@ -6,6 +6,7 @@ import type {
   KeptBug,
   KeptLine,
   KeptMail,
+  KeptNews,
   KeptPerson,
   KeptPush,
   KeptRest,
@@ -18,11 +19,21 @@ import type { Reader, Row } from './sql.ts';
 
 /** What is read, and how a row becomes what it stands for: the same for every database. */
 export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
-  const { one, many } = reader;
+  const { one, many, each } = reader;
   return {
     table: (table) => one('table', readTable, table),
     lines: (table) => many('lines', readLine, table),
     linesAfter: (table, line) => many('linesAfter', readLine, table, line),
+    news: async (after) => {
+      const tables = [...after];
+      const rows = await each('news', (row) => row, tables);
+      return new Map(
+        tables.flatMap(([table], at) => {
+          const news = readNews(rows[at] ?? []);
+          return news === null ? [] : [[table, news]];
+        }),
+      );
+    },
     head: (table) =>
       one('head', (row) => ({ lines: Number(row.lines), revision: Number(row.revision) }), table),
     lineByKey: (table, seat, key) => one('lineByKey', readLine, table, seat, key),
@@ -77,6 +88,13 @@ const readLine = (row: Row): KeptLine => ({
   question: Number(row.question),
   print: Number(row.print),
 });
+
+/** A row for each line, or one without any; none where there is no table. */
+function readNews([first, ...others]: readonly Row[]): KeptNews | null {
+  if (first === undefined) return null;
+  const lines = first.line === null ? [] : [first, ...others].map(readLine);
+  return { revision: Number(first.revision), lines };
+}
 
 const readPerson = (row: Row): KeptPerson => ({
   person: String(row.person),

@@ -114,6 +114,9 @@ const TABLES_SQL = {
   lines: 'SELECT line, seat, entry, key, at, question, print FROM lines WHERE table_id = $1 ORDER BY line',
   linesAfter: `SELECT line, seat, entry, key, at, question, print FROM lines
     WHERE table_id = $1 AND line > $2 ORDER BY line`,
+  news: `SELECT tables.revision, lines.line, lines.seat, lines.entry, lines.key, lines.at, lines.question, lines.print
+    FROM tables LEFT JOIN lines ON lines.table_id = $1 AND lines.line > $2
+    WHERE tables.table_id = $1 ORDER BY lines.line`,
   head: `SELECT revision, (SELECT COALESCE(MAX(line), 0) FROM lines WHERE table_id = $1) AS lines
     FROM tables WHERE table_id = $1`,
   lineByKey: `SELECT line, seat, entry, key, at, question, print FROM lines

@@ -30,5 +30,7 @@ export const always = (...besides: readonly Statement[]): Writing => ({ claims: 
 /** Asks a database, by the names of its statements. */
 export interface Reader {
   many<X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): Promise<X[]>;
+  /** The same question about several, in one flight. */
+  each<X>(name: SqlName, read: (row: Row) => X, values: readonly (readonly Value[])[]): Promise<X[][]>;
   one<X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): Promise<X | null>;
 }

@@ -37,6 +37,7 @@ export function openSqlite(file: string): Store {
       const { text, slots } = statement(name);
       return text.all(...slots(values)).map(read);
     },
+    each: (name, read, values) => Promise.all(values.map((one) => reader.many(name, read, ...one))),
     one: async (name, read, ...values) => (await reader.many(name, read, ...values))[0] ?? null,
   };
 

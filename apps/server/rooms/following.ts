@@ -47,7 +47,7 @@ export function restore(house: House, room: Room, { row, lines }: Kept): boolean
 }
 
 /** Plays the lines, and tells each; what was taken back is looked at anew. */
-function followLog(room: LiveRoom, lines: readonly KeptLine[]): boolean {
+export function followLog(room: LiveRoom, lines: readonly KeptLine[]): boolean {
   const logged = readLines(room.rules, lines);
   if (!logged.every((line) => followLine(room, line))) return false;
   room.told = room.live.lines;

@@ -4,14 +4,12 @@ import type { Change, KeptHead } from '@race/store';
 import type { Bus } from '../bus/bus.ts';
 import type { Word } from '../bus/words.ts';
 import { noteAwaited } from '../notices/awaiting.ts';
+import { makeCatchingUp } from './catching-up.ts';
 import { followPeople } from './clocks.ts';
 import type { Committer } from './committer.ts';
-import { follow, readKept, restore } from './following.ts';
 import type { Hall } from './hall.ts';
 import { isLive } from './live-room.ts';
-import { resumeWindow } from './play.ts';
 import { makePresence, type Presence } from './presence.ts';
-import { openQuestion } from './question.ts';
 import { type Room, tellNews } from './room.ts';
 
 export interface Neighbourhood {
@@ -56,9 +54,8 @@ export function makeNeighbours(
   { bus, standBy, lookEvery }: Neighbourhood,
 ): Neighbours {
   const isAlone = bus === null;
-  const repairs = new Map<Room, Promise<void>>();
-  const following = new Map<Room, { isAgain: boolean }>();
   const isOpen = (room: Room): boolean => rooms.get(room.id) === room;
+  const { mayBeBehind, catchUp, repair, goOn } = makeCatchingUp(hall, isOpen);
 
   function mayAct(room: Room): boolean {
     if (isAlone || room.isOurs) return true;
@@ -96,80 +93,6 @@ export function makeNeighbours(
     });
   }
 
-  function goOn(room: Room): void {
-    if (!isOpen(room) || !isLive(room)) return;
-    openQuestion(hall(), room);
-    resumeWindow(hall(), room);
-  }
-
-  async function catchUp(room: Room): Promise<void> {
-    const known = following.get(room);
-    if (known !== undefined) {
-      known.isAgain = true;
-      return;
-    }
-    const own = { isAgain: true };
-    following.set(room, own);
-    try {
-      while (own.isAgain && isOpen(room)) {
-        own.isAgain = false;
-        await catchUpNow(room);
-      }
-    } finally {
-      following.delete(room);
-    }
-  }
-
-  async function catchUpNow(room: Room): Promise<void> {
-    const { store, committer, alone, reopen } = hall();
-    await alone(room, async () => {
-      await committer.flushed();
-      if (!isOpen(room)) return;
-      const kept = await readKept(store, room.id, room.live?.lines ?? 0);
-      if (!isOpen(room) || repairs.has(room)) return;
-      if (kept === null) return reopen(room);
-      if (kept.lines.length === 0 && kept.row.revision <= room.revision) return;
-      leaveIt(room);
-      if (!follow(hall(), room, kept)) reopen(room);
-    });
-    goOn(room);
-  }
-
-  /** Another process is at work there. */
-  function leaveIt(room: Room): void {
-    room.isOurs = isAlone;
-    if (room.standIn !== null) clearTimeout(room.standIn);
-    room.standIn = null;
-  }
-
-  function repair(room: Room): Promise<void> {
-    const known = repairs.get(room);
-    if (known !== undefined) return known;
-    // Somebody reads at this table, for a position that will not be.
-    if (room.gate !== null || !isOpen(room)) {
-      hall().reopen(room);
-      return Promise.resolve();
-    }
-    const repairing = repairNow(room)
-      .catch((error: unknown) => {
-        hall().failed(error);
-        hall().reopen(room);
-      })
-      .finally(() => repairs.delete(room))
-      .then(() => goOn(room));
-    repairs.set(room, repairing);
-    return repairing;
-  }
-
-  const repairNow = (room: Room): Promise<void> =>
-    hall().alone(room, async () => {
-      await hall().committer.flushed();
-      const kept = await readKept(hall().store, room.id, 0);
-      if (!isOpen(room)) return;
-      leaveIt(room);
-      if (kept === null || !restore(hall(), room, kept)) hall().reopen(room);
-    });
-
   function heard(word: Word): void {
     const room = 'table' in word ? rooms.get(word.table) : undefined;
     if (word.about === 'turn') hall().tellTurn(word.person, word.table);
@@ -177,18 +100,18 @@ export function makeNeighbours(
     else if (room === undefined) return;
     else if (word.about === 'people') void learnPeople(room).catch(hall().failed);
     else if (word.about === 'talk') hall().talked(room);
-    else if (isBehind(room, word)) void catchUp(room).catch(hall().failed);
+    else if (isBehind(room, word)) mayBeBehind(room);
   }
 
   /** Looks at all tables that somebody looks at: words may have been lost. */
   async function look(isMissed: boolean): Promise<void> {
     looks += 1;
     const isWhole = isMissed || looks % PEOPLE_EVERY === 0;
-    for (const room of [...rooms.values()]) {
-      if (room.members.length === 0 || !isOpen(room)) continue;
-      const head = await hall().store.head(room.id);
-      if (head === null || isBehind(room, head)) await catchUp(room);
-      if (!isWhole) continue;
+    const watched = [...rooms.values()].filter(({ members }) => members.length > 0);
+    for (const room of watched) mayBeBehind(room);
+    if (!isWhole) return;
+    for (const room of watched) {
+      if (!isOpen(room)) continue;
       await learnPeople(room);
       hall().talked(room);
     }

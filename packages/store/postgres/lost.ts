@@ -11,14 +11,11 @@ const LOST = /^(08|40|53|57|25P03|25006|0A000)/;
 /** What the client says by itself when a connection fails it. */
 const GONE = /^(Connection terminated|Query read timeout|timeout e|Client (has|was))/;
 
-/** It is not settled yet. */
-export class NotYet extends Error {}
-
 /** The way to the server was lost, or the server was: what was asked may be asked again. */
 export function isLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return LOST.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
-  return error instanceof NotYet || GONE.test(error.message) || 'code' in error;
+  return GONE.test(error.message) || 'code' in error;
 }
 
 const UNIQUE = '23505';

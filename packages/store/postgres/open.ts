@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Store } from '../port.ts';
 import { readsOf } from '../reads.ts';
 import type { Reader } from '../sql.ts';
+import { withClient } from './client.ts';
 import { commit } from './commit.ts';
 import { numbersAsNumbers, question } from './dialect.ts';
 import { patiently } from './lost.ts';
@@ -38,6 +39,12 @@ export async function openPostgres(address: string): Promise<Store> {
     async many(name, read, ...values) {
       const { rows } = await patiently(PATIENCE, () => pool.query(question([name, ...values])));
       return rows.map(read);
+    },
+    async each(name, read, values) {
+      const results = await withClient(pool, PATIENCE, (client) =>
+        Promise.all(values.map((one) => client.query(question([name, ...one])))),
+      );
+      return results.map(({ rows }) => rows.map(read));
     },
     one: async (name, read, ...values) => (await reader.many(name, read, ...values))[0] ?? null,
   };

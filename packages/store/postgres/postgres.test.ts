@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Change, KeptTable } from '../port.ts';
+import { startPostgres } from '../testing/postgres.ts';
 import { served } from '../testing/served.ts';
 import { openPostgres } from './open.ts';
 
@@ -119,10 +120,12 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
 });
 
 /** A way to the server that breaks at the end of a transaction: before the server hears of it, or before it is heard. */
-async function brokenWay(to: string, isHeard: boolean) {
+async function brokenWay(to: string, isHeard: boolean, staysCut = false) {
   const { port, hostname } = new URL(to);
   let left = 0;
+  let isCut = false;
   const way = createServer((here) => {
+    if (isCut) return void here.on('error', () => undefined).destroy();
     const there = connect(Number(port), hostname);
     let isBreaking = false;
     const end = () => {
@@ -133,6 +136,7 @@ async function brokenWay(to: string, isHeard: boolean) {
       isBreaking = left > 0 && chunk.includes('COMMIT\0');
       if (!isBreaking) return void there.write(chunk);
       left -= 1;
+      isCut = staysCut;
       if (isHeard) there.write(chunk);
       else end();
     });
@@ -148,6 +152,9 @@ async function brokenWay(to: string, isHeard: boolean) {
       left = 1;
     },
     isBroken: () => left === 0,
+    mend() {
+      isCut = false;
+    },
     close: () => way.close(),
   };
 }
@@ -165,4 +172,27 @@ describe.runIf(base !== null)('a commit whose end is not heard', () => {
     await Promise.all([store.close(), direct.close()]);
     way.close();
   });
+
+  it('is not taken for what others wrote after the server fell over', async () => {
+    const server = await startPostgres();
+    const there = await server.newDatabase();
+    const direct = await openPostgres(there);
+    const way = await brokenWay(there, false, true);
+    const store = await openPostgres(way.address);
+    await direct.commit([line('b', 'k')]);
+    way.breakAtNextEnd();
+    const committing = store.commit([line('a', 'mine')]);
+    await expect.poll(way.isBroken).toBe(true);
+    await server.kill();
+    await server.start();
+    // The server's own names of transactions begin anew where it had written none of the last ones down.
+    for (let n = 2; n < 6; n++) await direct.commit([line('b', 'k', n)]);
+    await direct.commit([line('a', 'theirs')]);
+    way.mend();
+    expect(await committing).toEqual(['taken']);
+    expect((await direct.lines('a')).map(({ key }) => key)).toEqual(['theirs']);
+    await Promise.all([store.close(), direct.close()]);
+    way.close();
+    await server.close();
+  }, 60_000);
 });

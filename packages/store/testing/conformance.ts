@@ -83,6 +83,35 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect((await store.linesAfter('a', 1)).map(({ key }) => key)).toEqual(['k2', 'k3']);
     });
 
+    it('tells what was written at many tables since a line of each', async () => {
+      await store.commit([
+        { write: 'table', row: row('a') },
+        { write: 'table', row: row('b') },
+        { write: 'table', row: row('quo"te') },
+        add('a', 1),
+        add('a', 2),
+        add('a', 3),
+        add('b', 1),
+        { write: 'line', table: 'b', line: line(2), row: row('b', { revision: 2 }) },
+      ]);
+      const news = await store.news(
+        new Map([
+          ['b', 2],
+          ['a', 1],
+          ['quo"te', 0],
+          ['nowhere', 0],
+        ]),
+      );
+      expect(new Map(news)).toEqual(
+        new Map([
+          ['a', { revision: 1, lines: [line(2), line(3)] }],
+          ['b', { revision: 2, lines: [] }],
+          ['quo"te', { revision: 1, lines: [] }],
+        ]),
+      );
+      expect(new Map(await store.news(new Map()))).toEqual(new Map());
+    });
+
     it('keeps the others when one change comes too late', async () => {
       await store.commit([{ write: 'table', row: row('a') }, { write: 'table', row: row('b') }, add('a', 1)]);
       expect(await store.commit([add('a', 1), add('b', 1)])).toEqual(['taken', 'written']);

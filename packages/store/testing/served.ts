@@ -15,7 +15,9 @@ export type ServiceName = 'postgres' | 'nats';
  * fails.
  */
 export async function served(name: ServiceName): Promise<string | null> {
-  const answer = await fetch(`http://127.0.0.1:${inject('services')}/${name}`);
+  // A connection of its own: one that was kept could have been closed meanwhile.
+  const headers = { connection: 'close' };
+  const answer = await fetch(`http://127.0.0.1:${inject('services')}/${name}`, { headers });
   const text = await answer.text();
   if (answer.ok) return text;
   const fault = `!!! NO ${name.toUpperCase()} HERE: what needs it is not tested (${text})`;

@@ -1,0 +1,20 @@
+import type { Pool, PoolClient } from 'pg';
+import { patiently } from './lost.ts';
+
+/** Works on one connection, which sends what is asked on it in one flight; again and again where the way is lost. */
+export const withClient = <X>(
+  pool: Pool,
+  patience: number,
+  work: (client: PoolClient) => Promise<X>,
+): Promise<X> =>
+  patiently(patience, async () => {
+    const client = await pool.connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  });
