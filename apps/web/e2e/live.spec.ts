@@ -40,6 +40,16 @@ test('a box of the dashboard is touched, and the bar shows what can be done with
   await expect(bar).toContainText('only guards stay on watch');
 });
 
+test('CARD-SABOTEUR any rival is aimed at by mouse', async ({ page }) => {
+  await openAt(page, 'target');
+  const bar = barOf(page);
+  await bar.getByText('Walledgrave').click();
+  await bar.getByText('Van Hotten').click();
+  await expect(bar.getByRole('radio', { name: /Van Hotten/ })).toBeChecked();
+  await bar.getByRole('button', { name: 'Aim' }).click();
+  await expect(bar.getByRole('radio', { name: /Van Hotten/ })).toBeHidden();
+});
+
 test('what cannot be done says why, and its rule is one tap away', async ({ page }) => {
   await openAt(page, 'sequence');
   await page.getByRole('button', { name: /^Mechanics: / }).click();

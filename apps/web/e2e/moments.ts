@@ -36,6 +36,8 @@ const MOMENTS = {
   plan: { seed: 1, until: (table) => asked(table) === 'plan' },
   sequence: { seed: 1, until: inSequence },
   road: { seed: 1, until: onTheRoad },
+  /** A saboteur waits to hear whom he is sent to. */
+  target: { seed: 5, until: (table) => asked(table) === 'target' },
   over: { seed: 1, until: () => false },
   /** Rivals that search have not answered yet. */
   planners: { seed: 1, isFresh: true, rival: 'planner' },

@@ -191,6 +191,7 @@ effect(() => {
       isArmed.value = false;
       wantedLevels.value = null;
       otherWay.value = null;
+      picked.value = null;
     });
 });
 effect(() => {

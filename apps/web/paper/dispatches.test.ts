@@ -1,6 +1,6 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { concerns, dispatchesOf, printed, touches } from './dispatches.ts';
+import { concerns, dispatchesOf, leadOf, printed, touches } from './dispatches.ts';
 
 const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });
 const bonus = (seat: number): RaceEvent => ({ key: 'bonusPaid', seat, francs: 10 });
@@ -16,6 +16,26 @@ describe('the newspaper', () => {
       [1, 0, 2],
       [3, 1, 1],
     ]);
+  });
+
+  it('prints another deed apart once a dispatch is full', () => {
+    const drive: RaceEvent = { key: 'driveBegun', seat: 0, spaces: 5 };
+    const bought: RaceEvent = { key: 'petrolBought', seat: 0, levels: 1, francs: 10 };
+    const few = dispatchesOf(lines([bought], [drive], [bought]));
+    expect(few.map(({ events }) => events.length)).toEqual([3]);
+    const many = dispatchesOf(lines([bought, bought, bought], [drive, bought, bought], [bought], [drive]));
+    expect(many.map(({ events }) => events.length)).toEqual([7, 1]);
+  });
+
+  it('leads with what others did to the reader, until the reader acts or the turn ends', () => {
+    const struck: RaceEvent = { key: 'crewTargeted', seat: 1, card: 'saboteur', target: 0 };
+    const lead = (...all: RaceEvent[][]) => leadOf(dispatchesOf(lines([turn(1)], ...all)).reverse(), 0)?.from;
+    expect(lead([struck])).toBe(1);
+    expect(lead([struck], [passed(2)])).toBe(1);
+    expect(lead([struck], [passed(2)], [passed(0)])).toBe(3);
+    expect(lead([struck], [passed(2)], [turn(2)])).toBe(3);
+    expect(lead([passed(1)], [passed(2)])).toBe(2);
+    expect(leadOf([], 0)).toBeUndefined();
   });
 
   it('gives what happens to all at once to nobody', () => {

@@ -1,4 +1,4 @@
-// The log as a newspaper prints it: what one crew did without a break is one dispatch.
+// The log as a newspaper prints it: what one crew did without a break is one dispatch, or a few where it did much.
 import type { Phase, RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import { actorOf } from '../state/crews.ts';
@@ -42,8 +42,24 @@ export function dispatchesOf(lines: readonly Line[], cut = 0): Dispatch[] {
   return all;
 }
 
-const goesOn = (last: Dispatch, next: Dispatch): boolean =>
-  next.seat !== null && last.seat === next.seat && last.turn === next.turn && last.phase === next.phase;
+function goesOn(last: Dispatch, next: Dispatch): boolean {
+  if (next.seat === null || last.seat !== next.seat) return false;
+  return last.turn === next.turn && last.phase === next.phase && !isAnother(last, next);
+}
+
+/** What an assistant is sent to do. */
+const DEEDS: ReadonlySet<RaceEvent['key'] | undefined> = new Set([
+  'driveBegun',
+  'repairBegun',
+  'tilesDrawn',
+  'cardsDrawn',
+  'assistantsFunded',
+]);
+/** So many sentences fill a dispatch: what is newest must not lie at the end of a long one. */
+const FULL = 5;
+
+const isAnother = (last: Dispatch, { events: [first] }: Dispatch): boolean =>
+  DEEDS.has(first?.key) && printed(last).length >= FULL;
 
 /** René answers nobody: what he does comes with the answer of somebody else, and is his own news. */
 const RENES_DOING: readonly RaceEvent['key'][] = [
@@ -81,6 +97,14 @@ const SEATS = ['seat', 'target', 'by', 'winner'];
 /** Another crew's doing, done to this one. */
 export const touches = (dispatch: Dispatch, seat: Seat): boolean =>
   dispatch.seat !== null && dispatch.seat !== seat && concerns(dispatch, seat);
+
+/** The latest thing that others did to the reader, until the reader does something in turn; else the latest thing at all. */
+export function leadOf(newestFirst: readonly Dispatch[], reader: Seat | null): Dispatch | undefined {
+  const [latest] = newestFirst;
+  const since = newestFirst.findIndex(({ seat, turn }) => seat === reader || turn !== latest?.turn);
+  const news = since < 0 ? newestFirst : newestFirst.slice(0, since);
+  return news.find((one) => reader !== null && touches(one, reader)) ?? latest;
+}
 
 /** Announced, and then told: only the telling is printed. */
 const ANNOUNCED: readonly RaceEvent['key'][] = ['driveBegun', 'repairBegun'];

@@ -12,7 +12,7 @@ import { crews } from '../state/crews.ts';
 import { areLettersLarge, isCompact } from '../state/layout.ts';
 import { told } from '../state/shown.ts';
 import { capital, nameOf, say } from '../words/say.ts';
-import { concerns, type Dispatch, dispatchesOf, printed, touches } from './dispatches.ts';
+import { concerns, type Dispatch, dispatchesOf, leadOf, printed, touches } from './dispatches.ts';
 import { explained, goBackToOpener } from './explained.ts';
 import { headlineOf } from './headlines.ts';
 import { sentenceOf } from './sentences.ts';
@@ -93,13 +93,6 @@ function Paper({ place, reader = null }: Props): JSX.Element {
       </div>
     </section>
   );
-}
-
-/** The latest thing that others did to the reader in this turn, else the latest thing at all. */
-function leadOf(dispatches: readonly Dispatch[], reader: Seat | null): Dispatch | undefined {
-  const [latest] = dispatches;
-  const mine = dispatches.find((one) => reader !== null && touches(one, reader));
-  return mine !== undefined && mine.turn === latest?.turn ? mine : latest;
 }
 
 function Article({ dispatch, isMine = false }: { dispatch: Dispatch; isMine?: boolean }): JSX.Element {

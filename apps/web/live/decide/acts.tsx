@@ -1,4 +1,4 @@
-// What can be done, each in its hole, whatever is asked. An absent one leaves its hole.
+// What can be done, each in its hole, whatever is asked. An absent one leaves its hole, unless choices need it.
 import type { JSX } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { say } from '../../words/say.ts';
@@ -13,10 +13,11 @@ import './acts.css';
 
 export function Acts(): JSX.Element {
   const { main, second, end, more } = row.value;
+  const isWide = end === null && options.value.length > 0;
   return (
     <>
       <ActButton act={main} hole="main" />
-      <div class={end === null && options.value.length > 0 ? 'hole-middle wide' : 'hole-middle'}>
+      <div class={isWide ? 'hole-middle wide' : 'hole-middle'}>
         {thing.value === 'petrol' && <Levels />}
         {options.value.length > 0 && <Options />}
         {second !== null && <ActButton act={second} hole="second" />}
@@ -25,7 +26,7 @@ export function Acts(): JSX.Element {
           <ActButton key={at} act={act} hole="more" />
         ))}
       </div>
-      <ActButton act={end} hole="end" />
+      {!isWide && <ActButton act={end} hole="end" />}
     </>
   );
 }

@@ -35,11 +35,12 @@ function Undo(): JSX.Element {
       type="button"
       class="button hole-undo"
       title={words}
+      aria-label={words}
       aria-disabled={sight.value?.canUndo !== true}
       onClick={() => void takeBack()}
     >
       <Icon name="undo" />
-      <span class={words.length > SHORT ? 'unseen' : 'undo-word'}>{words}</span>
+      {words.length <= SHORT && <span class="undo-word">{words}</span>}
     </button>
   );
 }

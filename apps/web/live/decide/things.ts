@@ -24,7 +24,7 @@ const stateOf = (one: Thing, isLit: boolean): ThingAct['state'] => {
 
 function boxAct(box: Box): ThingAct {
   const count = ownCrew.value?.boxes[BOXES.indexOf(box)] ?? 0;
-  const note = count === 0 ? spentWords() : noteWords(box);
+  const note = count === 0 ? emptyWords() : noteWords(box);
   const name = say('decide.box', { box: capital(nameOf('box', box)), count });
   return {
     name: note === '' ? name : `${name}, ${note}`,
@@ -34,8 +34,8 @@ function boxAct(box: Box): ThingAct {
   };
 }
 
-/** Before the plans are shown nobody has spent anything. */
-const spentWords = (): string => (known.value?.phase === 'convoy' ? say('decide.note.spent') : '');
+/** Before the plans are shown nobody knows where anybody is. */
+const emptyWords = (): string => (known.value?.phase === 'convoy' ? say('decide.note.empty') : '');
 
 const noteWords = (box: Box): string =>
   box === 'funding' ? say('decide.note.funding', { francs: funds() }) : say(`decide.note.${box}`);

@@ -37,7 +37,7 @@ export const decide = translationOf<typeof english>()({
   'decide.note.mechanics': 'fahren, reparieren',
   'decide.note.security': 'auf Wache',
   'decide.note.funding': 'bringt {francs} F',
-  'decide.note.spent': 'verbraucht',
+  'decide.note.empty': 'leer',
   'decide.box': '{box}: {count|0 kein Assistent|one # Assistent|other # Assistenten}',
   'decide.buy': 'Benzin kaufen',
   'decide.less': 'Eine Stufe weniger',

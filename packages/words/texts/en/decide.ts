@@ -38,7 +38,7 @@ export const decide = {
   'decide.note.mechanics': 'drive or repair',
   'decide.note.security': 'on guard',
   'decide.note.funding': 'raises {francs} F',
-  'decide.note.spent': 'spent',
+  'decide.note.empty': 'empty',
   'decide.box': '{box}: {count|0 no assistant|one # assistant|other # assistants}',
   'decide.buy': 'Buy petrol',
   'decide.less': 'One level less',

@@ -37,7 +37,7 @@ export const decide = translationOf<typeof english>()({
   'decide.note.mechanics': 'rouler, réparer',
   'decide.note.security': 'de garde',
   'decide.note.funding': 'rapporte {francs} F',
-  'decide.note.spent': 'dépensé',
+  'decide.note.empty': 'vide',
   'decide.box': '{box} : {count|0 aucun assistant|one # assistant|other # assistants}',
   'decide.buy': 'Acheter de l’essence',
   'decide.less': 'Un niveau de moins',

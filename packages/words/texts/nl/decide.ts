@@ -37,7 +37,7 @@ export const decide = translationOf<typeof english>()({
   'decide.note.mechanics': 'rijd of repareer',
   'decide.note.security': 'op wacht',
   'decide.note.funding': 'brengt {francs} F op',
-  'decide.note.spent': 'verbruikt',
+  'decide.note.empty': 'leeg',
   'decide.box': '{box}: {count|0 geen assistent|one # assistent|other # assistenten}',
   'decide.buy': 'Koop benzine',
   'decide.less': 'Eén punt minder',
