@@ -1,6 +1,5 @@
 // Servers, their database and their bus fail in every way they can while people play: is everything still there that was
 // acknowledged, and does every table go on by itself?
-import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BusKind, type Cluster, type ClusterServer, openCluster } from './cluster.ts';
 import { type Checked, check, isSound, type Journey, setOut } from './journey.ts';
@@ -109,7 +108,3 @@ const STRIKES: { readonly [F in Fault]: Strike } = {
     return true;
   },
 };
-
-/** Whether this machine lets us make networks. */
-export const hasNetworks = (): boolean =>
-  process.getuid?.() === 0 && spawnSync('ip', ['netns', 'list']).status === 0;

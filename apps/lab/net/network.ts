@@ -43,5 +43,15 @@ export function openNetwork(): Network {
 
 function ip(...words: string[]): void {
   const { status, stderr } = spawnSync('ip', words);
-  if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr}`);
+  if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr ?? 'there is no such program'}`);
+}
+
+/** Why this machine does not let us make networks; null where it does. */
+export function whyNoNetwork(): string | null {
+  try {
+    openNetwork().close();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message.trim() : String(error);
+  }
 }
