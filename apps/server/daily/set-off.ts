@@ -2,7 +2,8 @@
 import type { KeptRun } from '@race/store';
 import type { Hall } from '../rooms/hall.ts';
 import type { Matter } from '../rooms/matter.ts';
-import { nextRow, openRoom, type Room } from '../rooms/room.ts';
+import { openRoom, type Room } from '../rooms/room.ts';
+import { nextRow } from '../rooms/row.ts';
 import type { Person } from '../rooms/table.ts';
 import { personAt } from '../rooms/table.ts';
 import { writing } from '../rooms/writing.ts';

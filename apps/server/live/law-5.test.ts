@@ -2,7 +2,7 @@ import type { Race, RaceSeat } from '@race/great-race';
 import { chooseFrom, fast, legalActions, listSeats, open, pending } from '@race/kernel';
 import { asked } from '@race/live';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tellNews } from '../rooms/room.ts';
+import { tellNews } from '../rooms/news.ts';
 import { gather, openHouse, type TestHouse } from '../testing/house.ts';
 import { bytes, connect, type Player } from '../testing/player.ts';
 

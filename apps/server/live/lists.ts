@@ -5,7 +5,8 @@ import type { LobbyTable, MyTable } from '@race/protocol';
 import type { KeptTable } from '@race/store';
 import { gameOf } from '../rooms/games.ts';
 import { isStage, type Matter, type Plan, seatNews, seatOf } from '../rooms/matter.ts';
-import { isHere, type Room } from '../rooms/room.ts';
+import { isHere } from '../rooms/news.ts';
+import type { Room } from '../rooms/room.ts';
 import type { At, Granted } from './grants.ts';
 
 const MOST_LISTED = 50;

@@ -3,7 +3,8 @@ import { includes, NOBODY, only, type Seat, type Seats } from '@race/kernel';
 import { asked } from '@race/live';
 import type { House } from '../rooms/house.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
-import { isHere, type Room } from '../rooms/room.ts';
+import { isHere } from '../rooms/news.ts';
+import type { Room } from '../rooms/room.ts';
 
 /** The person who is asked at a seat and does not look; null where there is none. */
 function awaitedAt(room: LiveRoom, waits: Seats, seat: Seat): string | null {

@@ -1,7 +1,8 @@
 // The tables of a person: carried over to another one, or left without a name.
 import type { Hall } from '../rooms/hall.ts';
 import { type Matter, peopleOf, type SeatMatter, seatOf } from '../rooms/matter.ts';
-import { quietRow, type Room } from '../rooms/room.ts';
+import type { Room } from '../rooms/room.ts';
+import { quietRow } from '../rooms/row.ts';
 import { leaveSeat } from '../rooms/seats.ts';
 import { writing } from '../rooms/writing.ts';
 

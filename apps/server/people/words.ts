@@ -4,8 +4,9 @@ import type { NetBrought, WordsHere } from '@race/protocol';
 import { isSilenced } from '../administration/sanctions.ts';
 import type { At, Granted } from '../live/grants.ts';
 import { seatOf } from '../rooms/matter.ts';
+import { isHost } from '../rooms/news.ts';
 import { NO } from '../rooms/refusals.ts';
-import { isHost, type Room } from '../rooms/room.ts';
+import type { Room } from '../rooms/room.ts';
 import { change } from '../rooms/table.ts';
 import { writing } from '../rooms/writing.ts';
 

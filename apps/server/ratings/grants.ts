@@ -3,8 +3,9 @@ import type { NetWish, RaceResult, SeatRating, TrackRating } from '@race/protoco
 import type { KeptPlacing, Store } from '@race/store';
 import type { At, Granted } from '../live/grants.ts';
 import type { Matter, SeatMatter } from '../rooms/matter.ts';
+import { isHost } from '../rooms/news.ts';
 import { NO } from '../rooms/refusals.ts';
-import { isHost, type Room } from '../rooms/room.ts';
+import type { Room } from '../rooms/room.ts';
 import { change } from '../rooms/table.ts';
 import { LOOKED_AT, leavesOf, readOutcome } from './outcome.ts';
 import { seek, unseek } from './seek.ts';

@@ -7,7 +7,7 @@ import { type Game, gameOf } from '../rooms/games.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { SeatMatter } from '../rooms/matter.ts';
 import { badOption, NO } from '../rooms/refusals.ts';
-import { nextRow } from '../rooms/room.ts';
+import { nextRow } from '../rooms/row.ts';
 import { makeTable, personAt } from '../rooms/table.ts';
 import { writing } from '../rooms/writing.ts';
 import { botLike, type Match, matchIn, reachOf, type Seeking, seekTheSame } from './matching.ts';

@@ -5,8 +5,10 @@ import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
 import type { LiveRoom } from './live-room.ts';
 import { type Matter, peopleSeats } from './matter.ts';
+import { tellNews } from './news.ts';
 import { NO } from './refusals.ts';
-import { chanceOf, nextRow, readLines, tellNews } from './room.ts';
+import { chanceOf, readLines } from './room.ts';
+import { nextRow } from './row.ts';
 import { notWritten, settle } from './settle.ts';
 
 /** Takes a seat's last answer back. TABLE-01. */

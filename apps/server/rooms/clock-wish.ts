@@ -4,8 +4,9 @@ import type { Asker } from './asker.ts';
 import { startClocks } from './clocks.ts';
 import type { House } from './house.ts';
 import { peopleSeats, seatOf } from './matter.ts';
+import { isHost } from './news.ts';
 import { NO } from './refusals.ts';
-import { isHost, type Room } from './room.ts';
+import type { Room } from './room.ts';
 import { change } from './table.ts';
 
 export function wishClock(

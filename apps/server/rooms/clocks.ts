@@ -17,7 +17,9 @@ import {
 import type { Clock, ClockSaid } from '@race/protocol';
 import type { House } from './house.ts';
 import { peopleSeats } from './matter.ts';
-import { isHere, nextRow, type Room } from './room.ts';
+import { isHere } from './news.ts';
+import type { Room } from './room.ts';
+import { nextRow } from './row.ts';
 
 type Watch = Pick<House, 'now' | 'rests'>;
 

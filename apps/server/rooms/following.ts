@@ -6,7 +6,8 @@ import { tellClocks } from './clocks.ts';
 import type { House } from './house.ts';
 import { isLive, type LiveRoom } from './live-room.ts';
 import { isStage, type Matter, seatOf } from './matter.ts';
-import { chanceOf, heldIn, keysIn, type Room, readLines, tellNews } from './room.ts';
+import { tellNews } from './news.ts';
+import { chanceOf, heldIn, keysIn, type Room, readLines } from './room.ts';
 import { sealsOf } from './settle.ts';
 
 /** A table as it is kept, and the lines of its log after one of them. */

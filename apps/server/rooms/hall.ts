@@ -3,14 +3,15 @@ import type { Store } from '@race/store';
 import type { Bus } from '../bus/bus.ts';
 import { makeRater, type Rater } from '../ratings/rater.ts';
 import { type Meters, makeMeters } from '../watch/meters.ts';
-import { playBot } from './bots.ts';
+import { makeBotsTurns } from './bots-turns.ts';
 import { resumeClocks } from './clocks.ts';
 import { makeCommitter, type Spacing } from './committer.ts';
 import { readKept } from './following.ts';
 import type { House } from './house.ts';
+import { isIdleSince, stopTimers } from './idle.ts';
 import { isLive } from './live-room.ts';
 import { makeNeighbours, type Neighbours } from './neighbours.ts';
-import { followOrders, patienceOf } from './orders.ts';
+import { awaitOrders } from './orders.ts';
 import { resumeWindow } from './play.ts';
 import { openQuestion } from './question.ts';
 import { openRoom, type Room } from './room.ts';
@@ -45,8 +46,6 @@ const USUAL_WINDOW = 1_500;
 const USUAL_IDLE = 60_000;
 const USUAL_STAND_BY = 3_000;
 const USUAL_LOOK = 10_000;
-/** Bots think in slices of a tick, so that people are never kept waiting by them. */
-const SLICE = 4;
 
 export interface Hall extends House {
   rests: House['rests'];
@@ -88,7 +87,8 @@ export function makeHall(options: HallOptions): Hall {
   });
   const committer = makeCommitter(store, failed, meters, neighbours.wrote, options.spacing);
   const thinkers = makeThinkers();
-  let due: Room[] = [];
+  const isOpen = (room: Room): boolean => !isClosed && rooms.get(room.id) === room;
+  const bots = makeBotsTurns(() => hall, isOpen);
   let isClosed = false;
 
   async function load(table: string): Promise<Room | null> {
@@ -102,33 +102,9 @@ export function makeHall(options: HallOptions): Hall {
     return room;
   }
 
-  function letBotsPlay(): void {
-    const end = now() + SLICE;
-    const turn = due;
-    due = [];
-    for (const room of turn) {
-      room.botsDue = false;
-      if (isClosed || rooms.get(room.id) !== room || !isLive(room)) continue;
-      if (room.gate !== null || now() > end) hall.callBots(room);
-      else if (playBot(hall, room)) hall.callBots(room);
-    }
-  }
-
   const sweeping = setInterval(
     () => {
-      const old = now() - idle;
-      for (const room of rooms.values())
-        if (
-          room.members.length === 0 &&
-          room.touched < old &&
-          !room.botsDue &&
-          room.thinking === null &&
-          room.gate === null &&
-          room.windowTimer === null &&
-          room.orderTimer === null &&
-          room.standIn === null
-        )
-          rooms.delete(room.id);
+      for (const room of rooms.values()) if (isIdleSince(room, now() - idle)) rooms.delete(room.id);
     },
     Math.max(50, idle / 2),
   );
@@ -208,23 +184,11 @@ export function makeHall(options: HallOptions): Hall {
     mayAct: neighbours.mayAct,
     repair: neighbours.repair,
     raceOver: (table) => void rater.count(table),
-    callOrders(room) {
-      if (room.orderTimer !== null) clearTimeout(room.orderTimer);
-      room.orderTimer = null;
-      if (isClosed || !isLive(room) || room.matter.orders?.some((own) => own !== null) !== true) return;
-      const follow = (): void => {
-        room.orderTimer = null;
-        if (isClosed || rooms.get(room.id) !== room || !isLive(room)) return;
-        if (room.gate === null) followOrders(hall, room);
-        else void room.gate.then(() => hall.callOrders(room));
-      };
-      room.orderTimer = setTimeout(follow, patienceOf(hall, room));
+    callOrders: (room) => {
+      if (!isClosed) awaitOrders(hall, room, isOpen);
     },
-    callBots(room) {
-      if (room.botsDue || isClosed) return;
-      room.botsDue = true;
-      due.push(room);
-      if (due.length === 1) setImmediate(letBotsPlay);
+    callBots: (room) => {
+      if (!isClosed) bots.call(room);
     },
     reopen(room) {
       if (rooms.get(room.id) !== room) return;
@@ -269,8 +233,4 @@ export function makeHall(options: HallOptions): Hall {
   const rater = makeRater(hall);
   void timekeeper.ready.then(() => rater.look()).catch(failed);
   return hall;
-}
-
-function stopTimers({ windowTimer, orderTimer, standIn }: Room): void {
-  for (const timer of [windowTimer, orderTimer, standIn]) if (timer !== null) clearTimeout(timer);
 }

@@ -9,8 +9,9 @@ import { followPeople } from './clocks.ts';
 import type { Committer } from './committer.ts';
 import type { Hall } from './hall.ts';
 import { isLive } from './live-room.ts';
+import { tellNews } from './news.ts';
 import { makePresence, type Presence } from './presence.ts';
-import { type Room, tellNews } from './room.ts';
+import type { Room } from './room.ts';
 
 export interface Neighbourhood {
   /** Null for who is alone. */

@@ -4,11 +4,12 @@ import { asked, whyNot } from '@race/live';
 import type { Orders } from '@race/protocol';
 import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
-import type { LiveRoom } from './live-room.ts';
+import { isLive, type LiveRoom } from './live-room.ts';
 import { NO_ORDERS, peopleSeats, type SeatOrders, withOrders } from './matter.ts';
 import { play } from './play.ts';
 import { NO } from './refusals.ts';
-import { quietRow, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { quietRow } from './row.ts';
 import { notWritten } from './settle.ts';
 import { speak } from './spoken.ts';
 
@@ -61,12 +62,28 @@ export function giveDraft(
   keepOrders(house, room, { seat, ...own, draft: { question, answer } }, asker);
 }
 
+/** Follows the orders of a room after a while, however often it is asked to. */
+export function awaitOrders(house: House, room: Room, isOpen: (room: Room) => boolean): void {
+  if (room.orderTimer !== null) clearTimeout(room.orderTimer);
+  room.orderTimer = null;
+  if (!isLive(room) || room.matter.orders?.some((own) => own !== null) !== true) return;
+  room.orderTimer = setTimeout(
+    () => {
+      room.orderTimer = null;
+      if (!isOpen(room) || !isLive(room)) return;
+      if (room.gate === null) followOrders(house, room);
+      else void room.gate.then(() => house.callOrders(room));
+    },
+    patienceOf(house, room),
+  );
+}
+
 /** How long until orders are followed: in a window at once, since it closes no earlier than its least time anyway. */
-export const patienceOf = (house: House, { rules, live }: LiveRoom): number =>
+const patienceOf = (house: House, { rules, live }: LiveRoom): number =>
   secrecyOf(rules, live.state) === 'ready is hidden' ? 0 : house.window;
 
 /** Answers whatever is answered by order now, by the same path as a person's answer. */
-export function followOrders(house: House, room: LiveRoom): void {
+function followOrders(house: House, room: LiveRoom): void {
   const { live } = room;
   const { question } = live;
   for (const seat of peopleSeats(room.matter)) {

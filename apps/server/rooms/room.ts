@@ -11,11 +11,10 @@ import {
   type Types,
 } from '@race/kernel';
 import { type Live, type Logged, openLive, rebuild } from '@race/live';
-import type { Stage, TableNews } from '@race/protocol';
+import type { Stage } from '@race/protocol';
 import type { KeptLine, KeptTable } from '@race/store';
 import { type Game, gameOf } from './games.ts';
-import { isStage, type Matter, ordersNews, type Plan, peopleOf, seatNews, seatOf } from './matter.ts';
-import { seal } from './seal.ts';
+import { isStage, type Matter, type Plan } from './matter.ts';
 
 /** Somebody at the other end of a socket. */
 export interface Member {
@@ -167,79 +166,4 @@ export function readLines(rules: Rules<Types>, lines: readonly KeptLine[]): Logg
 export function botChance(room: Room, seat: Seat) {
   const seed = Number.parseInt(fingerprint([room.plan.seed, room.plan.salt]).slice(-8), 16);
   return fast(seed, (room.live?.lines ?? 0) * room.rules.seats + seat);
-}
-
-/** The room as a row that is to be written next. */
-export function nextRow(room: Room, now: number): KeptTable {
-  room.revision += 1;
-  room.isOurs = true;
-  room.written = now;
-  return {
-    table: room.id,
-    game: room.game.id,
-    plan: JSON.stringify(room.plan),
-    matter: JSON.stringify(room.matter),
-    stage: room.stage,
-    listed: room.listed,
-    made: room.made,
-    touched: now,
-    revision: room.revision,
-    people: peopleOf(room.matter),
-    due: room.ticking.due,
-  };
-}
-
-/** The same where nobody else may notice that anything was written. */
-export const quietRow = (room: Room): KeptTable => nextRow(room, room.written);
-
-function newsFor(room: Room, person: string): TableNews {
-  const { matter, stage } = room;
-  return {
-    table: room.id,
-    game: room.game.id,
-    options: room.plan.options,
-    listed: room.listed,
-    stage,
-    seats: matter.seats.map((sits) => seatNews(sits, (one) => isHere(room, one))),
-    you: seatOf(matter, person),
-    host: isHost(room, person),
-    commitment: stage === 'gathering' ? null : seal(room.plan.seed, room.plan.salt),
-    proposal: matter.proposal,
-    rematch: matter.rematch,
-    watching: watchersOf(room),
-    phrasesOnly: matter.phrasesOnly === true,
-    rated: matter.rated === true,
-    matched: matter.matched === true,
-    clock: matter.clock ?? null,
-    clockWish: matter.clockWish ?? null,
-    orders: ordersNews(matter, seatOf(matter, person)),
-    shutUntil: room.plan.shutUntil ?? null,
-  };
-}
-
-function watchersOf({ members, elsewhere, matter }: Room): number {
-  let count = members.filter(({ seat }) => seat === null).length;
-  for (const person of elsewhere) if (seatOf(matter, person) === null) count += 1;
-  return count;
-}
-
-/**
- * Whoever made the table. Should they be away in a race, or where strangers were matched, the first at the table who is there
- * stands in.
- */
-export function isHost(room: Room, person: string): boolean {
-  const { host, seats, matched } = room.matter;
-  if (host === person) return true;
-  if (room.stage === 'over' || (room.stage === 'gathering' && matched !== true)) return false;
-  if (isHere(room, host)) return false;
-  const first = seats.find((sits) => sits.kind === 'person' && isHere(room, sits.person));
-  return first?.kind === 'person' && first.person === person;
-}
-
-export const isHere = (room: Room, person: string): boolean =>
-  room.elsewhere.has(person) || room.members.some(({ member }) => member.person === person);
-
-export function tellNews(room: Room): void {
-  for (const { member } of room.members)
-    member.send(JSON.stringify({ say: 'table', news: newsFor(room, member.person) }));
 }

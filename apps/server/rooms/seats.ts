@@ -4,9 +4,10 @@ import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
 import { backAt, leftTo, type Matter, seatOf, withOrders, withSeat } from './matter.ts';
+import { isHere, isHost } from './news.ts';
 import { openQuestion } from './question.ts';
 import { NO } from './refusals.ts';
-import { isHere, isHost, type Member, type Room } from './room.ts';
+import type { Member, Room } from './room.ts';
 import { change, type Person, personAt } from './table.ts';
 
 /** Before the race anybody takes any seat without a person; in it, whoever has seen no hand yet takes a freed one. */

@@ -8,9 +8,11 @@ import { followTable, tellClocks } from './clocks.ts';
 import type { Committed } from './committer.ts';
 import type { House } from './house.ts';
 import type { LiveRoom } from './live-room.ts';
+import { tellNews } from './news.ts';
 import { openQuestion } from './question.ts';
 import { NO } from './refusals.ts';
-import { type Member, nextRow, quietRow, type Room, tellNews } from './room.ts';
+import type { Member, Room } from './room.ts';
+import { nextRow, quietRow } from './row.ts';
 import { seal } from './seal.ts';
 
 interface Settling {

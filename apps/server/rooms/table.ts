@@ -7,9 +7,11 @@ import { gameOf } from './games.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
 import { backAt, type Matter, type Plan, type SeatMatter } from './matter.ts';
+import { isHost, tellNews } from './news.ts';
 import { openQuestion } from './question.ts';
 import { badOption, NO } from './refusals.ts';
-import { beginLive, chanceOf, isHost, nextRow, openRoom, type Room, tellNews } from './room.ts';
+import { beginLive, chanceOf, openRoom, type Room } from './room.ts';
+import { nextRow } from './row.ts';
 import { notWritten } from './settle.ts';
 
 export interface Person {

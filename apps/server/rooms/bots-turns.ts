@@ -1,0 +1,39 @@
+// Bots play when there is time, each room in its turn.
+import { playBot } from './bots.ts';
+import type { House } from './house.ts';
+import { isLive } from './live-room.ts';
+import type { Room } from './room.ts';
+
+interface BotsTurns {
+  /** The bots of a room have something to answer. */
+  call(room: Room): void;
+}
+
+/** Bots think in slices of a tick, so that people are never kept waiting by them. */
+const SLICE = 4;
+
+export function makeBotsTurns(house: () => House, isOpen: (room: Room) => boolean): BotsTurns {
+  let due: Room[] = [];
+
+  function letThemPlay(): void {
+    const { now } = house();
+    const end = now() + SLICE;
+    const turn = due;
+    due = [];
+    for (const room of turn) {
+      room.botsDue = false;
+      if (!isOpen(room) || !isLive(room)) continue;
+      if (room.gate !== null || now() > end) call(room);
+      else if (playBot(house(), room)) call(room);
+    }
+  }
+
+  function call(room: Room): void {
+    if (room.botsDue) return;
+    room.botsDue = true;
+    due.push(room);
+    if (due.length === 1) setImmediate(letThemPlay);
+  }
+
+  return { call };
+}

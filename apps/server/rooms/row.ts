@@ -1,0 +1,27 @@
+// A table as it is written to the store.
+import type { KeptTable } from '@race/store';
+import { peopleOf } from './matter.ts';
+import type { Room } from './room.ts';
+
+/** The room as a row that is to be written next. */
+export function nextRow(room: Room, now: number): KeptTable {
+  room.revision += 1;
+  room.isOurs = true;
+  room.written = now;
+  return {
+    table: room.id,
+    game: room.game.id,
+    plan: JSON.stringify(room.plan),
+    matter: JSON.stringify(room.matter),
+    stage: room.stage,
+    listed: room.listed,
+    made: room.made,
+    touched: now,
+    revision: room.revision,
+    people: peopleOf(room.matter),
+    due: room.ticking.due,
+  };
+}
+
+/** The same where nobody else may notice that anything was written. */
+export const quietRow = (room: Room): KeptTable => nextRow(room, room.written);
