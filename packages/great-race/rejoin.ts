@@ -1,4 +1,4 @@
-import type { Crew, RacePublic } from './state.ts';
+import type { Crew, RacePublic, RaceSeat } from './state.ts';
 
 /**
  * Gives a copy made before a step the race's own branches again wherever they still are the same. Written by hand, as
@@ -17,6 +17,9 @@ export function rejoin(before: RacePublic, now: RacePublic): void {
     if (was !== undefined && is !== undefined && isSameCrew(was, is)) before.crews[seat] = is;
   }
 }
+
+export const isSameSeat = (a: RaceSeat, b: RaceSeat): boolean =>
+  a.sealed === b.sealed && areSame(a.hand, b.hand) && areSame(a.drawn, b.drawn);
 
 function isSameCrew(a: Crew, b: Crew): boolean {
   return (

@@ -130,6 +130,8 @@ export interface Rules<T extends Types> {
    * who then compares the two can stop there. A game may leave it out.
    */
   rejoin?(before: T['public'], now: T['public']): void;
+  /** Whether what one seat alone knows is the same; false where it is dearer to tell than to compare. */
+  isSameSeat?(before: T['seat'], now: T['seat']): boolean;
   /** A state that gives exactly this view, the rest made up by chance. */
   imagine(view: View<T>, chance: Streams): State<T>;
   /** The game's own value for an answer that came from outside, or null when it is none. */

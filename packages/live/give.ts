@@ -6,6 +6,7 @@ import {
   pending,
   play,
   type Refusal,
+  type Rules,
   type Seat,
   secrecyOf,
   type Types,
@@ -48,11 +49,14 @@ export function give<T extends Types>(live: Live<T>, seat: Seat, answer: T['answ
   const refusal = why(rules, state, seat, answer);
   if (refusal !== null) return { ok: false, refusal };
   const secrecy = secrecyOf(rules, state);
-  const seatsBefore = state.seats.map((own) => rules.copySeat(own));
-  const publicBefore = rules.copyPublic(state.public);
+  // Until the last one has answered, an answer to a secret question changes nothing but the seat that gave it.
+  const isSealing = secrecy !== undefined && !rules.askOnlyWhoCan && pending(rules, state) !== only(seat);
+  const seatsBefore = state.seats.map((own, one) => (isSealing && one !== seat ? own : rules.copySeat(own)));
+  const publicBefore = isSealing ? state.public : rules.copyPublic(state.public);
   const events: T['event'][] = [];
   const table = open(rules, state, events);
   play(table, seat, answer);
+  rejoinSeats(rules, seatsBefore, state.seats);
   const { horizon } = table;
   const notice = noticeOf(secrecy, horizon);
   const isSeen = notice !== 'hidden';
@@ -80,6 +84,17 @@ export function give<T extends Types>(live: Live<T>, seat: Seat, answer: T['answ
           : null,
     },
   };
+}
+
+/** Whose own part is as it was has the same one before and after: who compares them stops there. */
+function rejoinSeats<T extends Types>(rules: Rules<T>, before: T['seat'][], now: readonly T['seat'][]): void {
+  const { isSameSeat } = rules;
+  if (isSameSeat === undefined) return;
+  for (let seat = 0; seat < now.length; seat++) {
+    const was = before[seat];
+    const is = now[seat];
+    if (was !== undefined && is !== undefined && isSameSeat(was, is)) before[seat] = is;
+  }
 }
 
 /** How often the print is made from the whole state, so that no mistake in a sum could go unseen. */

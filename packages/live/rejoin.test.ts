@@ -1,5 +1,5 @@
 import { makeRace, readOptions, STREAMS } from '@race/great-race';
-import { rejoin } from '@race/great-race/rejoin.ts';
+import { isSameSeat, rejoin } from '@race/great-race/rejoin.ts';
 import {
   chooseFrom,
   copy,
@@ -65,6 +65,19 @@ describe('rejoining a copy', () => {
       change(before, way);
       rejoin(before, state.public);
       expect(difference(before, state.public).text, way.join('.')).not.toBe('');
+    }
+  });
+
+  it('knows a hand that has changed from one that has not', () => {
+    const rules = raceWith([]);
+    const [own] = start(rules, streams(STREAMS, 5)).seats;
+    if (own === undefined) throw new Error('nobody sits there');
+    own.drawn = [1, 2];
+    expect(isSameSeat(rules.copySeat(own), own)).toBe(true);
+    for (const way of leavesOf(own)) {
+      const before = rules.copySeat(own);
+      change(before, way);
+      expect(isSameSeat(before, own), way.join('.')).toBe(false);
     }
   });
 });

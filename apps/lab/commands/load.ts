@@ -36,7 +36,7 @@ export const load = command({
       return { result: { figures: all, store, processes, bus, seed }, text: showCluster(all), ok: true };
     }
     const { figures, unloaded } = await measureLoad({ tables, seconds, warm, seed }, (what) => {
-      progress.show(done++, 8 * KINDS.length + 1, what);
+      progress.show(done++, 5 * roundsOf({ seconds }) + 2 * KINDS.length + 1, what);
     });
     const [relay, stored, server] = figures as [LoadFigures, LoadFigures, LoadFigures];
     const result = {

@@ -1,4 +1,5 @@
 // The same load for a relay: four sockets a table, one message on its way, as long as an answer is.
+import { newName } from '@race/server/rooms/tokens.ts';
 import { WebSocket } from 'ws';
 import type { Pace, Tally } from './tally.ts';
 
@@ -11,7 +12,7 @@ export interface Echo {
   close(): void;
 }
 
-export async function openEcho(port: number, nth: number, tally: Tally, pace: Pace): Promise<Echo> {
+export async function openEcho(port: number, tally: Tally, pace: Pace): Promise<Echo> {
   const sockets: WebSocket[] = [];
   let sender = 0;
   let since = 0;
@@ -27,8 +28,7 @@ export async function openEcho(port: number, nth: number, tally: Tally, pace: Pa
     if (socket?.readyState === WebSocket.OPEN) socket.send(`{"id":${sent},${PADDING}}`);
   }
 
-  // A name as long as a table's.
-  const table = String(nth).padStart(16, 't');
+  const table = newName();
   for (let seat = 0; seat < SEATS; seat++) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/${table}`, { perMessageDeflate: false });
     sockets.push(socket);

@@ -70,23 +70,26 @@ export async function measureLoad(
       said(`${kind}: sitting down`);
       all.push({ site: await openKind(kind, plan), full: noSums(), asThinking: noSums() });
     }
-    for (let round = 1; round <= rounds; round++)
-      for (const { site, full } of all) {
-        said(`${site.kind}: round ${round}`);
-        await fullRound(site, full, plan.seconds / rounds);
-      }
     const server = all.find(({ site }) => site.kind === 'server') as Loaded;
-    for (let round = 1; round <= rounds; round++)
-      for (const one of all) {
-        said(`${one.site.kind}: round ${round} at the server's pace`);
-        one.site.pace.thought = Math.max(0, 1_000 * (playersPerMove(server) - playersPerMove(one)));
-        await fullRound(one.site, one.asThinking, plan.seconds / rounds);
-        one.site.pace.thought = 0;
+    const relays = all.filter((one) => one !== server);
+    const seconds = plan.seconds / rounds;
+    for (let round = 1; round <= rounds; round++) {
+      said(`server: round ${round}`);
+      await fullRound(server.site, server.full, seconds);
+      for (const relay of relays) {
+        said(`${relay.site.kind}: round ${round}`);
+        await fullRound(relay.site, relay.full, seconds);
+        said(`${relay.site.kind}: round ${round} at the server's pace`);
+        relay.site.pace.thought = Math.max(0, 1_000 * (playersPerMove(server) - playersPerMove(relay)));
+        await fullRound(relay.site, relay.asThinking, seconds);
+        relay.site.pace.thought = 0;
       }
+    }
     const figures: LoadFigures[] = [];
     for (const { site, full, asThinking } of all) {
       said(`${site.kind}: at ease`);
-      const movesPerCpuSecondAtThatPace = Math.round(asThinking.moves / asThinking.cpu);
+      const { moves, cpu } = site === server.site ? full : asThinking;
+      const movesPerCpuSecondAtThatPace = Math.round(moves / cpu);
       figures.push({ ...(await figuresOf(site, full, plan)), movesPerCpuSecondAtThatPace });
     }
     said('everybody leaves');
@@ -104,7 +107,7 @@ async function openKind(kind: Kind, plan: LoadPlan): Promise<Site<Kind>> {
     return openTables(kind, await openServers(alone), plan);
   }
   const relay = await openAlone(RELAY, { RELAY: kind === 'store relay' ? 'store' : 'file' }, 0);
-  return openSite(kind, relay, plan, (nth, { tally, pace }) => openEcho(relay.ports[0], nth, tally, pace));
+  return openSite(kind, relay, plan, (_, { tally, pace }) => openEcho(relay.ports[0], tally, pace));
 }
 
 /** Tables of servers, each with its players at all of them. */

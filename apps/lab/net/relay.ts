@@ -78,13 +78,14 @@ const keep = isStored ? toStore() : toFile();
 const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 sockets.on('connection', (socket, { url = '/' }) => {
-  const at = tables.get(url) ?? { sockets: [], lines: 0 };
-  tables.set(url, at);
+  const table = url.slice(1);
+  const at = tables.get(table) ?? { sockets: [], lines: 0 };
+  tables.set(table, at);
   at.sockets.push(socket);
-  socket.on('message', (data) => keep({ table: url, text: data.toString() }));
+  socket.on('message', (data) => keep({ table, text: data.toString() }));
   socket.on('close', () => {
     at.sockets = at.sockets.filter((one) => one !== socket);
-    if (at.sockets.length === 0) tables.delete(url);
+    if (at.sockets.length === 0) tables.delete(table);
   });
 });
 server.listen(0, '127.0.0.1', () => {

@@ -85,6 +85,7 @@ export async function openSite<K extends string>(
       const some = Math.min(AT_ONCE, tables - first);
       guests.push(...(await Promise.all(Array.from({ length: some }, (_, n) => open(first + n, site)))));
     }
+    mix(guests);
     await atFull(site, warm);
     return site;
   } catch (error) {
@@ -93,19 +94,34 @@ export async function openSite<K extends string>(
   }
 }
 
+/** Tables do not answer in the order in which they were opened: what a server touches next does not lie beside it. */
+function mix(guests: Guest[]): void {
+  const places = new Map(guests.map((guest) => [guest, Math.random()]));
+  guests.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
 export async function closeSite({ guests, servers }: Site): Promise<void> {
   for (const guest of guests) guest.close();
   await servers.close();
 }
 
 /** Everybody answers at once until the servers have worked so long, then stops. */
-async function atFull({ servers, pace, guests }: Site, seconds: number): Promise<void> {
+async function atFull({ servers, pace, guests, tally }: Site, seconds: number): Promise<void> {
   const end = servers.cpu() + seconds;
   pace.pause = 0;
   for (const guest of guests) guest.go();
   for (let looks = 0; servers.cpu() < end && looks < LONGEST * seconds; looks++) await wait(A_LOOK);
   pace.pause = 'not yet';
-  await wait(A_BREATH);
+  await allRead(tally);
+}
+
+/** Until nothing more comes in: players who are behind still have something to read. */
+async function allRead(tally: Tally): Promise<void> {
+  let before: number;
+  do {
+    before = tally.messages;
+    await wait(A_BREATH);
+  } while (tally.messages !== before);
 }
 
 export async function fullRound(site: Site, sums: Sums, seconds: number): Promise<void> {

@@ -7,13 +7,25 @@ import type { Wire } from './session.ts';
 const MOST_UNREAD = 1_000_000;
 export const TOO_SLOW = 1013;
 
+/** Those with something to send when all that happens now has happened. */
+let loaded: StreamWire[] = [];
+
+function sendAll(): void {
+  const wires = loaded;
+  loaded = [];
+  for (const wire of wires) wire.flush();
+}
+
 /**
  * Frames are made here and written to the stream as they are: a text that goes to a whole table is made into bytes
- * once. Whole, unmasked text frames are all that is ever sent; what else a socket says (pings, closing) ws does.
+ * once, and what somebody is sent in one tick is written at once. Whole, unmasked text frames are all that is ever sent;
+ * what else a socket says (pings, closing) ws does.
  */
 export class StreamWire implements Wire {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
+  /** A list only where there is more than one. */
+  #frames: Buffer | Buffer[] | null = null;
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.#socket = socket;
@@ -21,12 +33,25 @@ export class StreamWire implements Wire {
   }
 
   send(text: string, id?: number): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const frame = id === undefined ? frameOf(text) : frameWithId(text, id);
+    if (this.#frames === null) {
+      this.#frames = frame;
+      if (loaded.length === 0) queueMicrotask(sendAll);
+      loaded.push(this);
+    } else if (Array.isArray(this.#frames)) this.#frames.push(frame);
+    else this.#frames = [this.#frames, frame];
+  }
+
+  flush(): void {
+    const frames = this.#frames;
+    this.#frames = null;
+    if (frames === null || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#stream.writableLength > MOST_UNREAD) this.#socket.close(TOO_SLOW);
-    else this.#stream.write(id === undefined ? frameOf(text) : frameWithId(text, id));
+    else this.#stream.write(Array.isArray(frames) ? Buffer.concat(frames) : frames);
   }
 
   close(code: number): void {
+    this.flush();
     this.#socket.close(code);
   }
 }

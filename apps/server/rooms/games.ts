@@ -17,7 +17,7 @@ import {
   STREAMS,
   standings,
 } from '@race/great-race';
-import { rejoin } from '@race/great-race/rejoin.ts';
+import { isSameSeat, rejoin } from '@race/great-race/rejoin.ts';
 import { canonical, type Rules, type Seat, type Stream, type Types, type View } from '@race/kernel';
 import type { Orders } from '@race/protocol';
 
@@ -156,7 +156,7 @@ const GAMES: readonly Game[] = [
     id: 'race',
     streams: STREAMS,
     readOptions,
-    make: (options) => Object.assign(makeRace(options), { rejoin }),
+    make: (options) => Object.assign(makeRace(options), { rejoin, isSameSeat }),
     bots: BOTS,
     isBot: isBotName,
     thinksLong: isPatient,
