@@ -1,7 +1,7 @@
 import { cityAt } from '@race/great-race/board/board.ts';
 import { given } from '@race/great-race/testing/given.ts';
 import { describe, expect, it } from 'vitest';
-import { roadsToCities, spacesTo } from './outlook.ts';
+import { nearestFirst, roadsToCities, spacesTo } from './outlook.ts';
 
 const nameOf = (race: ReturnType<typeof given>, space: number) => cityAt(race.rules.board, space)?.id;
 
@@ -12,6 +12,17 @@ describe('the map as ways', () => {
     expect(far[rules.board.destination]).toBe(0);
     for (const near of rules.board.near[rules.board.destination] ?? []) expect(far[near]).toBe(1);
     expect(far[rules.board.start]).toBeGreaterThan(8);
+  });
+
+  it('puts spaces in the order of how near they are to the end, and leaves alike ones as they were', () => {
+    const { board } = given({ blue: { at: 'timbuktu' } }).rules;
+    const [one = -1, other = -1] = board.near[board.destination] ?? [];
+    expect(nearestFirst(board, [board.start, other, board.destination, one])).toEqual([
+      board.destination,
+      other,
+      one,
+      board.start,
+    ]);
   });
 
   it('leads to every other city, nearest first', () => {

@@ -30,6 +30,12 @@ export function spacesTo(board: Board, goal: number): readonly number[] {
   return far;
 }
 
+/** Spaces in the order of how near they are to the end; those that are alike stay as they were. */
+export function nearestFirst(board: Board, spaces: readonly number[]): readonly number[] {
+  const far = spacesTo(board, board.destination);
+  return spaces.toSorted((one, other) => (far[one] ?? 0) - (far[other] ?? 0));
+}
+
 /** The roads from a space to every city, nearest first. */
 export function roadsToCities(rules: PriceTable['rules'], known: RacePublic, from: number): Road[] {
   return [...roadsFrom({ rules, public: known }, from).values()]

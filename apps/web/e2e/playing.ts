@@ -66,7 +66,7 @@ async function press(bar: Locator, wanted: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Chooses the farthest place on the map, as a list has it; tells whether there is one. */
+/** Chooses the first place on the map, as a list has it: nearest to the end; tells whether there is one. */
 async function choosePlace(page: Page): Promise<boolean> {
   const list = barOf(page).getByRole('button', { name: 'As a list' });
   if ((await list.count()) === 0) return false;
@@ -74,7 +74,7 @@ async function choosePlace(page: Page): Promise<boolean> {
   await page
     .getByRole('dialog', { name: /on the map, as a list/ })
     .getByRole('listitem')
-    .last()
+    .first()
     .getByRole('button')
     .click();
   return true;

@@ -4,10 +4,13 @@ import type { Answer, Crew } from '@race/great-race';
 import { farEnd, lineOf } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
 import { type ChoiceContext, label, question, seatName } from '@race/words';
+import { askingFrame } from '@race/words/asking.ts';
 import { standOf } from '../state/modules.ts';
 import { readable } from '../state/readable.ts';
+import { facts } from '../state/shown.ts';
 import { words } from '../words/say.ts';
 import { arrange, keyOf } from './decide/arrange.ts';
+import { meeting } from './decide/meeting.ts';
 import { type Row, rowOf, type Thing } from './decide/row.ts';
 import { sensibleBox, sensibleLevels, sensibleOption } from './decide/sensible.ts';
 import { askWhy, refused, sight } from './race.ts';
@@ -137,9 +140,15 @@ export function wantLevels(count: number): void {
   wantedLevels.value = Math.max(1, Math.min(count, mostLevels.peek()));
 }
 
+/** Cards that the bar offers beside its own acts. */
+const cardsInBar = computed<readonly Answer[]>(() => {
+  const kind = context.value === null ? undefined : askingFrame(context.value.known)?.kind;
+  return meeting(kind, answers.value, (id) => facts.value?.cards.find((card) => card.id === id)?.when);
+});
+
 export const row = computed<Row>(() =>
   rowOf(
-    arranged.value,
+    { ...arranged.value, buttons: [...arranged.value.buttons, ...cardsInBar.value] },
     {
       thing: thing.value,
       space: chosen.value,

@@ -11,6 +11,8 @@ const KEPT_FREE = 0.25;
 /** Smaller than this, in rem, nobody could read it: then it lies a little on land. */
 const LEAST = { width: 18, height: 16 };
 const EDGE = 0.4;
+/** What lies beside the newspaper is this wide, with the track and its tokens. */
+const BESIDE = 38;
 /** With a stack of tokens beside it. */
 const TRACK = 5;
 
@@ -36,6 +38,14 @@ export const paperPlace = computed<{ readonly [property: string]: string }>(() =
     width: `${width}px`,
     height: `${height}px`,
   };
+});
+
+/** How far from the eastern edge something at the foot of the map lies that does not cover the newspaper, where there is room. */
+export const besidePaper = computed<{ readonly [property: string]: string }>(() => {
+  const { left = '' } = paperPlace.value;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const from = Number.parseFloat(left);
+  return from >= BESIDE * rem ? { right: `${pane.value.width - from + EDGE * rem}px` } : {};
 });
 
 const size = ({ width, height }: Area): number => width * height;

@@ -1,6 +1,6 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { concerns, dispatchesOf, leadOf, printed, touches } from './dispatches.ts';
+import { concerns, dispatchesOf, leadOf, printed, toldTo, touches } from './dispatches.ts';
 
 const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });
 const bonus = (seat: number): RaceEvent => ({ key: 'bonusPaid', seat, francs: 10 });
@@ -27,15 +27,28 @@ describe('the newspaper', () => {
     expect(many.map(({ events }) => events.length)).toEqual([7, 1]);
   });
 
-  it('leads with what others did to the reader, until the reader acts or the turn ends', () => {
+  it('leads with what others did to the reader, until the reader acts', () => {
     const struck: RaceEvent = { key: 'crewTargeted', seat: 1, card: 'saboteur', target: 0 };
     const lead = (...all: RaceEvent[][]) => leadOf(dispatchesOf(lines([turn(1)], ...all)).reverse(), 0)?.from;
     expect(lead([struck])).toBe(1);
     expect(lead([struck], [passed(2)])).toBe(1);
     expect(lead([struck], [passed(2)], [passed(0)])).toBe(3);
-    expect(lead([struck], [passed(2)], [turn(2)])).toBe(3);
+    expect(lead([struck], [passed(2)], [turn(2)])).toBe(1);
     expect(lead([passed(1)], [passed(2)])).toBe(2);
     expect(leadOf([], 0)).toBeUndefined();
+  });
+
+  it('does not lead with the card that somebody left over in the bivouac', () => {
+    const taken: RaceEvent = { key: 'cardTaken', seat: 1, card: 'driver' };
+    const rest: RaceEvent = { key: 'cardLeftOver', seat: 0, card: 'guide' };
+    const all = dispatchesOf(lines([turn(1)], [taken, rest], [planned(0), planned(1)])).reverse();
+    expect(leadOf(all, 0)?.events).toEqual([planned(0), planned(1)]);
+  });
+
+  it('tells the blow first to who it was done to', () => {
+    const bought: RaceEvent = { key: 'petrolBought', seat: 1, levels: 2, francs: 20 };
+    const struck: RaceEvent = { key: 'crewTargeted', seat: 1, card: 'saboteur', target: 0 };
+    expect(toldTo([bought, struck, passed(1)], 0)).toEqual([struck, passed(1)]);
   });
 
   it('gives what happens to all at once to nobody', () => {

@@ -101,9 +101,17 @@ export const touches = (dispatch: Dispatch, seat: Seat): boolean =>
 /** The latest thing that others did to the reader, until the reader does something in turn; else the latest thing at all. */
 export function leadOf(newestFirst: readonly Dispatch[], reader: Seat | null): Dispatch | undefined {
   const [latest] = newestFirst;
-  const since = newestFirst.findIndex(({ seat, turn }) => seat === reader || turn !== latest?.turn);
+  if (reader === null) return latest;
+  const since = newestFirst.findIndex(({ seat }) => seat === reader);
   const news = since < 0 ? newestFirst : newestFirst.slice(0, since);
-  return news.find((one) => reader !== null && touches(one, reader)) ?? latest;
+  // The card that was left over in the bivouac is no blow.
+  return news.find((one) => one.phase !== 'bivouac' && touches(one, reader)) ?? latest;
+}
+
+/** What is told to who it was done to: the blow comes first, not the petrol bought before it. */
+export function toldTo(events: readonly RaceEvent[], reader: Seat): readonly RaceEvent[] {
+  const first = events.findIndex((event) => concerns({ events: [event] }, reader));
+  return events.slice(Math.max(first, 0));
 }
 
 /** Announced, and then told: only the telling is printed. */

@@ -5,6 +5,8 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { crewName } from '../../dash/names.ts';
 import { Token } from '../../dash/silhouette.tsx';
+import { besidePaper } from '../../map/free-sea.ts';
+import { isOpen } from '../../paper/newspaper.tsx';
 import { crews } from '../../state/crews.ts';
 import { gather } from '../../state/modules.ts';
 import { facts, known, told } from '../../state/shown.ts';
@@ -35,9 +37,10 @@ const taking = computed(() => {
 
 export function Blanket(): JSX.Element {
   const self = useRef<HTMLElement>(null);
+  const place = isOpen.value ? besidePaper.value : {};
   useQuestion(self, isTaking.value ? (sight.value?.line ?? null) : null);
   return (
-    <section ref={self} class="blanket" aria-label={say('bivouac.row')} tabIndex={-1}>
+    <section ref={self} class="blanket" style={place} aria-label={say('bivouac.row')} tabIndex={-1}>
       <Takers taking={taking.value} />
       <Reading card={read.value === null ? undefined : factsOf(places.value[read.value]?.card)} />
       <ol class="blanket-cards">

@@ -1,7 +1,7 @@
 // What can be done, each in its hole, whatever is asked. An absent one leaves its hole, unless choices need it.
 import type { JSX } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
-import { say } from '../../words/say.ts';
+import { capital, nameOf, say } from '../../words/say.ts';
 import { chosen, isArmed, litSpaces, options, row, spaces, thing } from '../choosing.ts';
 import { askWhy, driveAlong, give, refused } from '../race.ts';
 import { Levels } from './levels.tsx';
@@ -61,7 +61,7 @@ function ActButton({ act, hole }: Props): JSX.Element {
     act.deed === null ? 'off' : act === row.value.expected ? 'go' : '',
     isArmedHere ? 'armed' : '',
   ];
-  const words = verbWords(act.verb);
+  const words = actWords(act);
   const icon = words.length > WITH_ICON ? undefined : VERB_ICONS[act.verb];
   return (
     <button
@@ -77,6 +77,12 @@ function ActButton({ act, hole }: Props): JSX.Element {
       </span>
     </button>
   );
+}
+
+/** One verb, or the card that is played. */
+function actWords({ verb, deed }: Act): string {
+  const answer = deed !== null && 'answer' in deed ? deed.answer : null;
+  return answer?.do === 'play' ? capital(nameOf('card', answer.card)) : verbWords(verb);
 }
 
 /** What has to be chosen before. */

@@ -22,7 +22,7 @@ export function Face({ answer }: { answer: Answer }): JSX.Element {
       return (
         <span class="option-crew">
           <Silhouette crew={answer.crew} />
-          {nameOf('surname', answer.crew)}
+          <span class="option-name">{nameOf('surname', answer.crew)}</span>
         </span>
       );
     case 'split':
@@ -60,7 +60,7 @@ function Rival({ seat }: { seat: number }): JSX.Element | null {
   return (
     <span class="option-crew">
       <Token crew={crew.id} />
-      {crewName(crew)}
+      <span class="option-name">{crewName(crew)}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 // The lit spaces of the map as a list, for who cannot or would rather not point at them.
-import { spacesTo } from '@race/table/outlook.ts';
+import { nearestFirst, spacesTo } from '@race/table/outlook.ts';
 import { placeName } from '@race/words/places.ts';
 import type { JSX } from 'preact';
 import { say, words } from '../../words/say.ts';
@@ -15,13 +15,15 @@ export function Places(): JSX.Element | null {
   const lit = litSpaces.value;
   if (!isListOpen.value || lit.length === 0) return null;
   const areWays = sight.value?.ways.some(({ to }) => lit.includes(to)) === true;
+  const board = context.value?.rules.board;
+  const listed = areWays && board !== undefined ? nearestFirst(board, lit) : lit;
   return (
     <Leaf name={say('live.onMap', { count: lit.length })} close={closeList}>
       <h3 class="places-title">
         {say('live.onMap', { count: lit.length })} {areWays && <RuleButton rule="BASE-DRIVE-02" />}
       </h3>
       <ul class="places">
-        {lit.map((space) => (
+        {listed.map((space) => (
           <li key={space}>
             <button type="button" onClick={() => take(space)}>
               {placeWords(space)}

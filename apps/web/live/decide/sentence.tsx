@@ -102,6 +102,7 @@ function thingWords(one: Thing): string {
     return say('decide.ask.funding', { assistants: crew?.boxes[FUNDING] ?? 0, francs: funds() });
   const here = one === 'petrol' ? [] : (arranged.value.boxes.get(one) ?? []);
   if (one === 'mechanics') {
+    if (crew?.engine === 0) return say('decide.ask.broken');
     const canDrive = here.some(({ do: verb }) => verb === 'drive');
     return say('decide.ask.mechanics', { spaces: canDrive ? (crew?.engine ?? 0) : 0 });
   }

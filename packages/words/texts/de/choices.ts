@@ -75,7 +75,7 @@ export const choices = translationOf<typeof english>()({
   'questions.drive': 'Wohin fährst du? Noch {spaces|one # Feld|other # Felder}.',
   'questions.entry.danger': 'Eine Gefahr {at}! Der Preis wäre: {price}. Wie begegnest du ihr?',
   'questions.entry.petrol': 'Das Benzin reicht nicht, um {into} zu fahren: {price}. Was tust du?',
-  'questions.halt': 'Ein Stoppsymbol {at}: Endet die Fahrt hier?',
+  'questions.halt': 'Ein Stoppsymbol {at}: Die Fahrt endet hier, wenn kein Lotse weiterhilft.',
   'questions.split.own': 'Wie verteilst du {amount|other # Schaden} auf Motor und Chassis?',
   'questions.split.other': 'Wie verteilst du {amount|other # Schaden} bei {crew}?',
   'questions.hand':

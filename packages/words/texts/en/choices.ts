@@ -77,7 +77,7 @@ export const choices = {
   'questions.drive': 'Where do you drive? {spaces|one # space is|other # spaces are} left.',
   'questions.entry.danger': 'A danger {at}! You would pay {price}. How do you meet it?',
   'questions.entry.petrol': 'Not enough petrol to drive {into}: {price}. What do you do?',
-  'questions.halt': 'A stop symbol {at}: does the drive end here?',
+  'questions.halt': 'A stop symbol {at}: the drive ends here unless a guide leads you on.',
   'questions.split.own': 'How do you share out {amount|other # damage} between engine and chassis?',
   'questions.split.other': 'How do you share out {amount|other # damage} on {crew}?',
   'questions.hand':

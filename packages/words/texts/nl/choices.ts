@@ -75,7 +75,7 @@ export const choices = translationOf<typeof english>()({
   'questions.drive': 'Waar rijd je heen? Nog {spaces|one # veld|other # velden}.',
   'questions.entry.danger': 'Een gevaar {at}! De prijs zou zijn: {price}. Wat doe je eraan?',
   'questions.entry.petrol': 'Te weinig benzine om {into} te rijden: {price}. Wat doe je?',
-  'questions.halt': 'Een stopsymbool {at}: eindigt de rit hier?',
+  'questions.halt': 'Een stopsymbool {at}: de rit eindigt hier, tenzij een gids je verder brengt.',
   'questions.split.own': 'Hoe verdeel je {amount|other # schade} over motor en chassis?',
   'questions.split.other': 'Hoe verdeel je {amount|other # schade} bij {crew}?',
   'questions.hand':
