@@ -104,9 +104,14 @@ export function leadOf(newestFirst: readonly Dispatch[], reader: Seat | null): D
   if (reader === null) return latest;
   const since = newestFirst.findIndex(({ seat }) => seat === reader);
   const news = since < 0 ? newestFirst : newestFirst.slice(0, since);
-  // The card that was left over in the bivouac is no blow.
-  return news.find((one) => one.phase !== 'bivouac' && touches(one, reader)) ?? latest;
+  return news.find((one) => touches(withoutRest(one), reader)) ?? latest;
 }
+
+/** The card that others left over in the bivouac is no blow. */
+const withoutRest = (dispatch: Dispatch): Dispatch => ({
+  ...dispatch,
+  events: dispatch.events.filter(({ key }) => key !== 'cardLeftOver'),
+});
 
 /** What is told to who it was done to: the blow comes first, not the petrol bought before it. */
 export function toldTo(events: readonly RaceEvent[], reader: Seat): readonly RaceEvent[] {

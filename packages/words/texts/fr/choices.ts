@@ -75,7 +75,7 @@ export const choices = translationOf<typeof english>()({
   'questions.drive': 'Où rouler ? {spaces|one Il reste # case|other Il reste # cases}.',
   'questions.entry.danger': 'Un danger {at} ! Le coût serait : {price}. Comment y répondre ?',
   'questions.entry.petrol': 'Pas assez d’essence pour entrer {into} : {price}. Que faire ?',
-  'questions.halt': 'Un symbole stop {at} : le trajet finit ici, sauf si un guide mène plus loin.',
+  'questions.halt': 'Un symbole stop {at} : le trajet finit ici, sauf si un guide mène plus loin.',
   'questions.split.own':
     'Comment répartir {amount|one # dégât|other # dégâts} entre le moteur et le châssis ?',
   'questions.split.other': 'Comment répartir {amount|one # dégât|other # dégâts} chez {crew} ?',
