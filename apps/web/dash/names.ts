@@ -23,7 +23,9 @@ export function stateWords(crew: ShownCrew): string {
   if (crew.arrived > 0) return `${say('viewer.arrived')}, ${nameOf('ordinal', String(crew.arrived))}`;
   const level = say('page.level', { level: crew.level });
   if (crew.isBroken) return `${level}, ${say('page.broken')}`;
-  return crew.passed ? `${level}, ${say('viewer.passed')}` : level;
+  // Who passed has no more sequence in this convoy; in the next bivouac that is long over.
+  const isOut = crew.passed && known.value?.phase === 'convoy';
+  return isOut ? `${level}, ${say('viewer.passed')}` : level;
 }
 
 /** "in Timbuktu", "on the space south of Zinder". */

@@ -1,5 +1,6 @@
 // The cartouche: what the sheet shows, from where to where, and how far the race is. It lies on open sea.
 import { cartouche, type MapView } from '@race/atlas';
+import { crews } from '../state/crews.ts';
 import { facts, moment } from '../state/shown.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 
@@ -16,10 +17,12 @@ export function turnWords(): string {
   return turn > 0 ? say('viewer.turn', { turn }) : capital(nameOf('phase', 'setup'));
 }
 
-/** "Turn 6 · Convoy". */
+/** "Turn 6 · Convoy"; once somebody has arrived it is the last one. */
 export function timeWords(): string {
   const { turn, phase } = moment.value ?? { turn: 0, phase: 'setup' };
-  return turn > 0 ? `${turnWords()} · ${capital(nameOf('phase', phase))}` : turnWords();
+  if (turn === 0) return turnWords();
+  const isLast = phase === 'convoy' && crews.value.some(({ arrived }) => arrived > 0);
+  return `${turnWords()} · ${capital(isLast ? say('page.lastConvoy') : nameOf('phase', phase))}`;
 }
 
 export function drawTitle(view: MapView): string {

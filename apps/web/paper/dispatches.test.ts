@@ -81,6 +81,14 @@ describe('the newspaper', () => {
     expect(printed({ events: [begun] })).toEqual([begun]);
   });
 
+  it('tells once that René stays where he is', () => {
+    const goes = (assistant: number): RaceEvent => ({ key: 'torpedoGoes', seat: 1, assistant });
+    const stays: RaceEvent = { key: 'torpedoStays', seat: 1, why: 'cannotPay', candidates: [] };
+    expect(printed({ events: [goes(3), stays, goes(4), stays, goes(5), stays] })).toEqual([goes(3), stays]);
+    const recovered: RaceEvent = { key: 'torpedoRecovered', seat: 1, petrol: 6, mechanics: 5 };
+    expect(printed({ events: [goes(5), stays, recovered] })).toEqual([goes(5), stays, recovered]);
+  });
+
   it('prints what René does as his own news, whoever’s answer it came with', () => {
     const goes: RaceEvent = { key: 'torpedoGoes', seat: 1, assistant: 2 };
     const stays: RaceEvent = { key: 'torpedoStays', seat: 1, why: 'noWay', candidates: [] };

@@ -122,10 +122,20 @@ export function toldTo(events: readonly RaceEvent[], reader: Seat): readonly Rac
 /** Announced, and then told: only the telling is printed. */
 const ANNOUNCED: readonly RaceEvent['key'][] = ['driveBegun', 'repairBegun'];
 
+/** What goes before René's staying where he is. */
+const BEFORE_STAYING: readonly RaceEvent['key'][] = ['torpedoGoes', 'targetNamed', 'torpedoStays'];
+
+/** Where René stays with one assistant after the other, it is told once. */
+function withoutStayingOn(events: readonly RaceEvent[]): readonly RaceEvent[] {
+  const first = events.findIndex(({ key }) => key === 'torpedoStays');
+  const isAll = first >= 0 && events.slice(first).every(({ key }) => BEFORE_STAYING.includes(key));
+  return isAll ? events.slice(0, first + 1) : events;
+}
+
 /** What is printed of a dispatch: how far a crew has come stands there once. */
 export const printed = ({ events }: Pick<Dispatch, 'events'>): RaceEvent[] =>
-  events.filter(({ key }, index) => {
-    const later = events.slice(index + 1);
+  withoutStayingOn(events).filter(({ key }, index, all) => {
+    const later = all.slice(index + 1);
     if (key === 'levelReached') return !later.some((event) => event.key === 'levelReached');
     return later.length === 0 || !ANNOUNCED.includes(key);
   });

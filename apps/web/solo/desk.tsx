@@ -54,6 +54,7 @@ export function Desk({ device, go }: { device: Device; go: Go }): JSX.Element {
         <ImportFile words={say('solo.load')} largest={LARGEST} take={take} />
       </Section>
       <Section title={say('solo.new')} class="new-campaign">
+        <p class="solo-how">{say('solo.about')}</p>
         <NextRace device={device} campaign={null} go={go} onTrouble={setNotice} />
       </Section>
       <Notice words={notice} onDismiss={() => setNotice(null)} />

@@ -77,15 +77,18 @@ export function NextRace({ device, campaign, isReneFirst = false, last, go, onTr
               onInput={(event) => setName(event.currentTarget.value)}
             />
           </label>
-          <Segments
-            legend={say('solo.learns')}
-            choices={(['letters', 'chance'] as const).map((value) => ({
-              value,
-              words: say(`solo.${value}`),
-            }))}
-            chosen={letters}
-            onChoose={setLetters}
-          />
+          <div>
+            <Segments
+              legend={say('solo.learns')}
+              choices={(['letters', 'chance'] as const).map((value) => ({
+                value,
+                words: say(`solo.${value}`),
+              }))}
+              chosen={letters}
+              onChoose={setLetters}
+            />
+            <p class="solo-how">{say(`solo.${letters}.how`)}</p>
+          </div>
         </>
       )}
       <div>

@@ -32,7 +32,7 @@ export function Decide(): JSX.Element {
         {known === null ? '' : answers.length > 0 ? questionOf(known) : waitingFor(known)}
       </p>
       <Options answers={answers} />
-      <div aria-live="polite">
+      <div class="dash-preview" aria-live="polite">
         <Preview answers={answers} />
       </div>
       <Refused />

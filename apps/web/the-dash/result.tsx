@@ -1,12 +1,14 @@
 // The end of a dash: who won, and every course in its best order with its count.
-import { type DashPublic, dashStandings } from '@race/dash';
+import { type DashPublic, type DashStanding, dashStandings } from '@race/dash';
+import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { useFocusOn } from '../live/focus.ts';
+import { beatenBySpeed } from './beaten.ts';
 import { Course } from './course.tsx';
 import { cards, context, elsewhere, latest, nameAt, past, toldNow, wish } from './game.ts';
-import { eventWords, say } from './words.ts';
+import { eventWords, say, words } from './words.ts';
 import './result.css';
 
 interface Props {
@@ -33,6 +35,7 @@ export function Result({ known, go, isFilm }: Props): JSX.Element {
       tabIndex={isFilm ? 0 : -1}
     >
       <h2>{over === undefined ? say('dash.page.result') : eventWords(over, context.value)}</h2>
+      <BySpeed standings={standings} />
       {!isFilm && (
         <div class="dash-acts">
           <After go={go} />
@@ -55,6 +58,14 @@ export function Result({ known, go, isFilm }: Props): JSX.Element {
       </ol>
     </section>
   );
+}
+
+/** As many stages do not make a winner: why not is said. */
+function BySpeed({ standings }: { standings: readonly DashStanding[] }): JSX.Element | null {
+  const beaten = beatenBySpeed(standings);
+  if (beaten.length === 0) return null;
+  const others = listOf(words(), beaten.map(nameAt));
+  return <p class="dash-by-speed">{say('dash.page.slower', { others, count: beaten.length })}</p>;
 }
 
 /** The same players again, or the same dash once more as a film. */

@@ -3,9 +3,11 @@ import { FUNDING } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
-import { find } from '@race/words/t.ts';
+import { find, listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
+import { crewName } from '../../dash/names.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
+import { crews } from '../../state/crews.ts';
 import { isCompact } from '../../state/layout.ts';
 import { gather } from '../../state/modules.ts';
 import { moment } from '../../state/shown.ts';
@@ -26,7 +28,7 @@ import {
   row,
   thing,
 } from '../choosing.ts';
-import { refused, waiting } from '../race.ts';
+import { refused, sight, waiting } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import { ruleOfWay, wayWords } from '../way-words.ts';
 import { Parts, Tile } from './later.tsx';
@@ -37,7 +39,7 @@ import './sentence.css';
 
 /** Letters beyond which a sentence is set smaller, and smaller still. */
 const LONG = 84;
-const LONGER = 130;
+const LONGER = 105;
 
 const sizeOf = ({ length }: string): string => {
   if (length > LONGER) return 'says-text longer';
@@ -77,8 +79,15 @@ function Refusal(): JSX.Element | null {
 const isAsked = (): boolean => waiting.value === 0 && answers.value.length > 0;
 
 function sentenceNow(): string {
-  const told = () => weightiest(moment.value?.events ?? [], 2).map(sentenceOf);
-  return questionNow() ?? told().join(' ');
+  const told = () => weightiest(moment.value?.events ?? [], 2).map(sentenceOf).join(' ');
+  return questionNow() ?? (told() || waitWords());
+}
+
+/** Whom the table waits for, where nothing is to be told: others plan in secret. */
+function waitWords(): string {
+  const waitsFor = sight.value?.waitsFor ?? [];
+  const names = crews.value.filter(({ seat }) => waitsFor.includes(seat)).map(crewName);
+  return names.length === 0 ? '' : say('questions.waiting', { crews: listOf(words(), names) });
 }
 
 /** What is asked, or what the choice so far comes to; null while nothing is. */
@@ -88,7 +97,13 @@ export function questionNow(): string | null {
   if (chosenWay.value !== null) return wayWords(chosenWay.value);
   const deed = row.value.main?.deed ?? null;
   if (chosen.value !== null && deed !== null && 'answer' in deed) return labelOf(deed.answer);
-  return thing.value === null ? asked.value : thingWords(thing.value);
+  return thing.value === null ? asked.value : `${lastWords()}${thingWords(thing.value)}`;
+}
+
+/** Who has arrived has made this convoy the last. BASE-END-02. */
+function lastWords(): string {
+  const first = crews.value.find(({ arrived }) => arrived === 1);
+  return first === undefined ? '' : `${say('decide.ask.last', { crew: crewName(first) })} `;
 }
 
 /** Passing means something else where a module asks. */

@@ -1,5 +1,6 @@
 // The bivouac beside René: five cards on numbered spaces, and each keeps its place. SOLO-15.
 import { computed } from '@preact/signals';
+import { NUMBERED } from '@race/great-race/modules/solo/slot.ts';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { LaidCard, Reading, read } from '../../live/bivouac/laid-card.tsx';
@@ -10,6 +11,7 @@ import { sight } from '../../live/race.ts';
 import { facts, known } from '../../state/shown.ts';
 import { say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
+import { aheadWords } from './ahead-words.ts';
 import './camp.css';
 
 interface Place {
@@ -19,17 +21,21 @@ interface Place {
 }
 
 /** Five spaces, and one more when a sixth card was dealt. */
-const SPACES = 5;
-
 const places = computed<readonly Place[]>(() => {
   const spaces = known.value?.modules?.solo?.spaces ?? [];
   const row = known.value?.row ?? [];
-  const last = Math.max(SPACES, ...spaces);
+  const last = Math.max(NUMBERED, ...spaces);
   return Array.from({ length: last }, (_, at) => {
     const card = row[spaces.indexOf(at + 1)];
     return { number: at + 1, card: card === undefined ? null : (facts.value?.cards[card] ?? null) };
   });
 });
+
+const lying = computed(() =>
+  places.value.flatMap(({ number, card }) =>
+    card === null ? [] : [{ number, card, isDanger: card.danger }],
+  ),
+);
 
 const isHere = computed(() => known.value?.phase === 'bivouac' && (known.value?.row.length ?? 0) > 0);
 
@@ -40,6 +46,9 @@ export function Camp(): JSX.Element | null {
   return (
     <section ref={self} class="blanket camp-blanket" aria-label={say('bivouac.row')} tabIndex={-1}>
       <p class="takers-now">{asked.value}</p>
+      <p class="camp-ahead" aria-live="polite">
+        {isTaking.value && aheadWords(lying.value, read.value)}
+      </p>
       <Reading card={places.value.find(({ number }) => number === read.value)?.card ?? undefined} />
       <ol class="blanket-cards">
         {places.value.map((place) => (

@@ -51,6 +51,15 @@ export const mostOf = (yellow: number): number => GAUGE + yellow;
 export const NUMBERED = 5;
 export const UNNUMBERED = 6;
 
+/** SOLO-15: an empty space passes its claim to the next filled one, from 5 on to 1; 0 when all are empty. */
+export function filledFrom(spaces: readonly number[], named: number): number {
+  for (let n = 0; n < NUMBERED; n++) {
+    const next = ((named - 1 + n) % NUMBERED) + 1;
+    if (spaces.includes(next)) return next;
+  }
+  return 0;
+}
+
 export const soloSlot = (rival: Rival) =>
   slotOf('solo', {
     begin: () => ({

@@ -22,6 +22,7 @@ export const decide = translationOf<typeof english>()({
   'decide.left': 'Danach {left} von {max} Benzin.',
   'decide.leftAtMost': 'Danach höchstens {left} von {max} Benzin.',
   'decide.unknown': '{count|one # unbekanntes Feld|other # unbekannte Felder}',
+  'decide.ask.last': 'Letzter Konvoi: {crew} ist am Ziel.',
   'decide.ask.pathfinder': 'Lege zwei Plättchen von deinem Fahrzeug aus oder zieh eine Karte.',
   'decide.ask.mechanics':
     '{spaces|0 Von hier ist keine Fahrt möglich.|one Fahrt über # Feld: Tippe ein beleuchtetes an. Oder repariere.|other Fahrt über bis zu # Felder: Tippe ein beleuchtetes an. Oder repariere.}',

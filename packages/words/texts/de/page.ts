@@ -3,6 +3,7 @@ import type { page as english } from '../en/page.ts';
 
 export const page = translationOf<typeof english>()({
   'page.mapOf': 'Expeditionskarte',
+  'page.lastConvoy': 'letzter Konvoi',
   'page.paper': 'Der Kontinent',
   'page.wireless': 'Drahtlos von der Piste',
   'page.price': '2 Sous',

@@ -24,6 +24,7 @@ export const decide = {
   'decide.left': 'Leaves {left} of {max} petrol.',
   'decide.leftAtMost': 'Leaves at most {left} of {max} petrol.',
   'decide.unknown': '{count|one # unfamiliar space|other # unfamiliar spaces}',
+  'decide.ask.last': 'Last convoy: {crew} has arrived.',
   'decide.ask.pathfinder': 'Lay two tiles from where you stand, or draw a card.',
   'decide.ask.mechanics':
     '{spaces|0 No drive is possible from here.|one Drive # space: touch a lit one. Or repair.|other Drive up to # spaces: touch a lit one. Or repair.}',

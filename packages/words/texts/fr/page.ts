@@ -3,6 +3,7 @@ import type { page as english } from '../en/page.ts';
 
 export const page = translationOf<typeof english>()({
   'page.mapOf': 'Carte d’expédition',
+  'page.lastConvoy': 'dernier convoi',
   'page.paper': 'Le Continental',
   'page.wireless': 'Par T.S.F., de la piste',
   'page.price': '2 sous',

@@ -22,6 +22,7 @@ export const decide = translationOf<typeof english>()({
   'decide.left': 'Daarna {left} van {max} benzine.',
   'decide.leftAtMost': 'Daarna hooguit {left} van {max} benzine.',
   'decide.unknown': '{count|one # onbekend veld|other # onbekende velden}',
+  'decide.ask.last': 'Laatste konvooi: {crew} is aangekomen.',
   'decide.ask.pathfinder': 'Leg twee tegels vanaf je voertuig, of trek een kaart.',
   'decide.ask.mechanics':
     '{spaces|0 Vanaf hier kun je niet rijden.|one Rijd # veld: tik er een aan dat verlicht is. Of repareer.|other Rijd tot # velden ver: tik er een aan dat verlicht is. Of repareer.}',

@@ -3,6 +3,7 @@ import type { page as english } from '../en/page.ts';
 
 export const page = translationOf<typeof english>()({
   'page.mapOf': 'Expeditiekaart',
+  'page.lastConvoy': 'laatste konvooi',
   'page.paper': 'De Continentaal',
   'page.wireless': 'Draadloos van de piste',
   'page.price': '2 stuivers',

@@ -2,7 +2,7 @@ import { throwAway } from '../../../crew/hand.ts';
 import { cardOf } from '../../../rules.ts';
 import { type Game, type RacePublic, tell } from '../../../state.ts';
 import type { ReneCard } from '../rene/cards.ts';
-import { hasPower, NUMBERED, soloIn, TORPEDO } from '../slot.ts';
+import { filledFrom, hasPower, soloIn, TORPEDO } from '../slot.ts';
 import { useResources } from '../torpedo/resources.ts';
 import { menace } from './menace.ts';
 
@@ -21,20 +21,11 @@ export function liftFrom(g: Game, space: number): number {
   return card;
 }
 
-/** SOLO-15: an empty space passes its claim to the next filled one, from 5 on to 1; 0 when all are empty. */
-function filledFrom(known: RacePublic, space: number): number {
-  for (let n = 0; n < NUMBERED; n++) {
-    const next = ((space - 1 + n) % NUMBERED) + 1;
-    if (claimed(known, next) >= 0) return next;
-  }
-  return 0;
-}
-
 /** SOLO-15: he takes those his card names, and discards them at once after LEGACY. */
 export function torpedoTakes(g: Game, card: ReneCard, spaces: readonly number[]): void {
   let dangers = 0;
   for (const named of spaces) {
-    const space = filledFrom(g.public, named);
+    const space = filledFrom(soloIn(g.public).spaces, named);
     if (space === 0) break;
     const index = liftFrom(g, space);
     const taken = cardOf(g.rules, index);

@@ -67,6 +67,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.result': 'Das Ergebnis',
   'dash.page.placeIs': 'Rang {place}',
   'dash.page.speedSum': 'Summe der Geschwindigkeiten {speed}',
+  'dash.page.slower': '{others} {count|one hat|other haben} ebenso viele, aber die langsamere Strecke.',
   'dash.page.again': 'Noch einmal',
   'dash.page.skip': 'Rest sofort zeigen',
   'dash.page.handOver': 'Die anderen dürfen die geheim gewählte Karte nicht sehen.',

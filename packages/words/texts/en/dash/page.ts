@@ -63,6 +63,7 @@ export const page = {
   'dash.page.result': 'The result',
   'dash.page.placeIs': 'Place {place}',
   'dash.page.speedSum': 'sum of speeds {speed}',
+  'dash.page.slower': '{others} {count|one has|other have} as many, but not as fast a course.',
   'dash.page.again': 'Once more',
   'dash.page.skip': 'Show the rest at once',
   'dash.page.handOver': 'Others must not see the card that is chosen in secret.',

@@ -5,11 +5,15 @@ export const page = {
   'solo.loading': 'Looking into the trunk …',
   'solo.none': 'No campaign yet. Its first race begins one.',
   'solo.new': 'A new campaign',
+  'solo.about':
+    'A campaign is one race after another: René learns from each, and your passport fills with stamps.',
   'solo.name': 'Its name',
   'solo.usualName': 'Black Cruise',
   'solo.learns': 'How René learns',
   'solo.letters': 'By the letter',
   'solo.chance': 'By chance',
+  'solo.letters.how': 'A card he learns bears the letter of the one it replaces.',
+  'solo.chance.how': 'Any card of the next level may replace another.',
   'solo.races': '{count|0 no race yet|one # race|other # races}',
   'solo.underWay': 'a race is under way',
   'solo.open': 'Open the passport',
@@ -17,8 +21,9 @@ export const page = {
   'solo.start': 'To the start',
   'solo.next': 'The next race',
   'solo.way': 'Way',
-  'solo.way.prudent': 'René with his deck alone.',
-  'solo.way.legendary': 'René with his deck and his powers; they grow as he goes.',
+  'solo.way.prudent': 'René with his eight cards; after each race he learns harder ones.',
+  'solo.way.legendary':
+    'René with his cards and his powers: cities of his colour make him stronger for good.',
   'solo.way.alone': 'Nobody but you, and 6 turns to arrive in.',
   'solo.first': 'René starts first: you won the last race.',
   'solo.with': '{count|0 No modules|one With a module: |other With # modules: }{modules}',
@@ -70,4 +75,10 @@ export const page = {
   'solo.makesFor': 'makes for {place}',
   'solo.mechanics': 'Mechanics',
   'solo.space': 'space {number}',
+  'solo.camp.his': 'After you René takes from {spaces}.',
+  'solo.camp.takes': 'René then takes: {cards}.',
+  'solo.camp.each': 'Each danger card left lying costs you {damage} mechanics.',
+  'solo.camp.hurts':
+    '{dangers|one # danger card hits|other # danger cards hit} you: {damage} mechanics each.',
+  'solo.camp.safe': 'No danger card hits you.',
 } as const;

@@ -66,6 +66,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.result': 'Le résultat',
   'dash.page.placeIs': 'Rang {place}',
   'dash.page.speedSum': 'somme des vitesses {speed}',
+  'dash.page.slower': '{others} {count|one en a|other en ont} autant, mais un parcours moins rapide.',
   'dash.page.again': 'Encore une',
   'dash.page.skip': 'Montrer la suite',
   'dash.page.handOver': 'Les autres ne doivent pas voir la carte choisie en secret.',

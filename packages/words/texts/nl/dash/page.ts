@@ -66,6 +66,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.result': 'De uitslag',
   'dash.page.placeIs': 'Plek {place}',
   'dash.page.speedSum': 'som van de snelheden {speed}',
+  'dash.page.slower': '{others} {count|one heeft|other hebben} er evenveel, maar met een trager traject.',
   'dash.page.again': 'Nog een keer',
   'dash.page.skip': 'De rest meteen tonen',
   'dash.page.handOver': 'Anderen mogen de geheim gekozen kaart niet zien.',
