@@ -79,7 +79,10 @@ function Refusal(): JSX.Element | null {
 const isAsked = (): boolean => waiting.value === 0 && answers.value.length > 0;
 
 function sentenceNow(): string {
-  const told = () => weightiest(moment.value?.events ?? [], 2).map(sentenceOf).join(' ');
+  const told = () =>
+    weightiest(moment.value?.events ?? [], 2)
+      .map(sentenceOf)
+      .join(' ');
   return questionNow() ?? (told() || waitWords());
 }
 
