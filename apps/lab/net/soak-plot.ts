@@ -5,6 +5,7 @@ import type { Sample } from './soak.ts';
 const WIDTH = 520;
 const PLOT = 170;
 const HEAD = 26;
+const MARGIN = 10;
 const MOST_TICKS = 8;
 /** Minutes between what is written below. */
 const STEPS = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 240];
@@ -32,14 +33,14 @@ export function soakPlot(samples: readonly Sample[], title: string): string {
     const top = HEAD + at * (PLOT + HEAD);
     const plot = curves(all, says, minutes).replace(
       '<svg ',
-      `<svg y="${top + HEAD}" width="${WIDTH}" height="${PLOT}" `,
+      `<svg y="${top + HEAD}" width="${WIDTH}" height="${PLOT}" overflow="visible" `,
     );
     return `<text x="4" y="${top + HEAD - 9}" font-style="italic">${says}</text>${plot}`;
   });
   const height = HEAD + parts.length * (PLOT + HEAD) + 8;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="Georgia, serif" font-size="13">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} 0 ${WIDTH + MARGIN} ${height}" width="${WIDTH + MARGIN}" height="${height}" font-family="Georgia, serif" font-size="13">
 <style>svg { color: #2b2118; fill: currentColor; } .paper { fill: #f3e8d0; } @media (prefers-color-scheme: dark) { svg { color: #e9dcc0; } .paper { fill: #1d1a16; } }</style>
-<rect class="paper" width="${WIDTH}" height="${height}"/>
+<rect class="paper" x="${-MARGIN}" width="${WIDTH + MARGIN}" height="${height}"/>
 <text x="4" y="19" font-size="15">${escaped(title)}</text>
 ${drawn.join('\n')}
 </svg>

@@ -2,7 +2,7 @@
 import type { KeptNews } from '@race/store';
 import { follow, followLog, readKept, restore } from './following.ts';
 import type { Hall } from './hall.ts';
-import { isLive } from './live-room.ts';
+import { durableIn, isLive } from './live-room.ts';
 import { resumeWindow } from './play.ts';
 import { openQuestion } from './question.ts';
 import type { Room } from './room.ts';
@@ -120,10 +120,11 @@ export function makeCatchingUp(hall: () => Hall, isOpen: (room: Room) => boolean
   const repairNow = (room: Room): Promise<void> =>
     hall().alone(room, async () => {
       await hall().committer.flushed();
-      const kept = await readKept(hall().store, room.id, 0);
+      const durable = durableIn(room);
+      const kept = await readKept(hall().store, room.id, durable?.live.lines ?? 0);
       if (!isOpen(room)) return;
       leaveIt(room);
-      if (kept === null || !restore(hall(), room, kept)) hall().reopen(room);
+      if (kept === null || !restore(hall(), room, kept, durable)) hall().reopen(room);
     });
 
   /** Another process is at work there. */

@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 import { isLive, type LiveRoom } from './live-room.ts';
 import { isStage, type Matter, seatOf } from './matter.ts';
 import { tellNews } from './news.ts';
-import { chanceOf, heldIn, keysIn, type Room, readLines } from './room.ts';
+import { chanceOf, type Durable, heldIn, keysIn, type Room, readLines } from './room.ts';
 import { sealsOf } from './settle.ts';
 
 /** A table as it is kept, and the lines of its log after one of them. */
@@ -35,19 +35,22 @@ export function follow(house: House, room: Room, { row, lines }: Kept): boolean 
   return true;
 }
 
-/** Forgets what was not written: the room stands where everybody here was told, and goes on from there. */
-export function restore(house: House, room: Room, { row, lines }: Kept): boolean {
+/** Forgets what was not written: the room stands where it is durable, and goes on with what is kept after that. */
+export function restore(house: House, room: Room, { row, lines }: Kept, durable: Durable | null): boolean {
   const { told } = room;
-  if (room.live !== null) {
-    const known = lines.slice(0, told);
+  if ((durable?.live.lines ?? 0) + lines.length < told) return false;
+  const known = durable === null ? lines.slice(0, told) : [];
+  if (durable !== null) Object.assign(room, durable);
+  else if (room.live !== null) {
     room.live = rebuild(room.rules, chanceOf(room), readLines(room.rules, known));
     room.keys = keysIn(known, room.live.question);
   }
+  room.durable = null;
   room.revision = 0;
-  return lines.length >= told && follow(house, room, { row, lines: lines.slice(told) });
+  return follow(house, room, { row, lines: lines.slice(known.length) });
 }
 
-/** Plays the lines, and tells each; what was taken back is looked at anew. */
+/** Plays the lines, and tells each of which nobody was told; what was taken back is looked at anew. */
 export function followLog(room: LiveRoom, lines: readonly KeptLine[]): boolean {
   const logged = readLines(room.rules, lines);
   if (!logged.every((line) => followLine(room, line))) return false;
@@ -62,6 +65,7 @@ function followLine(room: LiveRoom, { entry, at, print }: Logged<Types>): boolea
   const { live } = room;
   const given = give(live, entry.seat, entry.answer);
   if (!given.ok || live.at !== at || live.print !== print) return false;
+  if (live.lines <= room.told) return true;
   const telling = tellingOf(room.id, live, given.advance, sealsOf(room, given.advance));
   for (const { member, seat } of room.members) {
     const text = telling(seat);

@@ -55,8 +55,6 @@ export interface Hall extends House {
   checkPerson(person: string): void;
   /** Something may have been said at a table, somewhere else. */
   talked(room: Room): void;
-  /** Whether no other process is on the same store. */
-  readonly isAlone: boolean;
   /** Somebody has come to a table. */
   came(room: Room): void;
   /** Says something to the other processes. */

@@ -33,6 +33,8 @@ export interface House {
   callBots(room: Room): void;
   /** Somebody is gone: takes them out of a room. */
   part(room: Room, member: Member): void;
+  /** Whether no other process is on the same store. */
+  readonly isAlone: boolean;
   /** Whether this process goes on by itself at a table: where another has just written there, it is left to that one. */
   mayAct(room: Room): boolean;
   /** Another process wrote at a table first: what this one made of it is forgotten, and what is written is told. */

@@ -4,7 +4,7 @@ import { type Advanced, closesWindow, give, hold, type Live } from '@race/live';
 import type { KeptLine } from '@race/store';
 import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
-import type { LiveRoom } from './live-room.ts';
+import { keepDurable, type LiveRoom } from './live-room.ts';
 import { NO } from './refusals.ts';
 import { settle } from './settle.ts';
 import type { Spoken } from './spoken.ts';
@@ -42,6 +42,7 @@ export function play(house: House, room: LiveRoom, played: Played, asker: Asker 
 
 /** Whatever the rules throw is a bug, and the position is lost in the middle of a step: the room is opened anew. */
 function giveIn(house: House, room: LiveRoom, seat: Seat, answer: Types['answer']): Advanced<Types> {
+  if (!house.isAlone) keepDurable(room);
   try {
     return give(room.live, seat, answer);
   } catch (error) {

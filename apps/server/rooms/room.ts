@@ -64,6 +64,8 @@ export interface Room {
   orderTimer: NodeJS.Timeout | null;
   /** Lines of which everybody here was told. */
   told: number;
+  /** Where the race stood before lines that are on their way to the store, should another process write them first. */
+  durable: Durable | null;
   /** Whether this process was the last to write here, as far as it knows. */
   isOurs: boolean;
   /** Who looks at the table at other processes. */
@@ -74,6 +76,11 @@ export interface Room {
   standIn: NodeJS.Timeout | null;
   /** Who is asked by this question and does not look. */
   awaited: { readonly question: number; readonly seats: Seats };
+}
+
+export interface Durable {
+  readonly live: Live<Types>;
+  readonly keys: Room['keys'];
 }
 
 /** What follows from the clocks that are kept with the table. */
@@ -120,6 +127,7 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     written: row.touched,
     orderTimer: null,
     told: lines.length,
+    durable: null,
     isOurs: false,
     elsewhere: NO_ONE,
     said: NO_ONE,

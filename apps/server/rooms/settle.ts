@@ -49,6 +49,7 @@ export function settle(
   const then = (verdict: Committed): void => {
     if (verdict !== 'written') return void notWritten(house, room, verdict, { asker, again });
     if (line !== null) room.told = line.line;
+    if (room.told === room.live.lines) room.durable = null;
     tell(members, texts, asker, at);
     if (asker !== null) house.meters.acknowledged.observe(secondsSince(asker.since));
     // What is held is nobody's news: only what everybody may know makes a message.

@@ -47,9 +47,11 @@ async function quickly(pool: Pool, changes: readonly Change[]): Promise<Verdict[
       );
       const chains = makeChains();
       const isSound = changes.every((change, at) => {
-        if (chains.isBroken(change)) return false;
-        chains.settle(change, holds[at] === true);
-        return holds[at] === true || isWhole(writings[at]);
+        const isWritten = holds[at] === true;
+        // It was written after another's line, as if that were its own.
+        if (isWritten && chains.isBroken(change)) return false;
+        chains.settle(change, isWritten);
+        return isWritten || isWhole(writings[at]);
       });
       return isSound ? holds.map((one) => (one ? 'written' : 'taken')) : null;
     });
