@@ -12,7 +12,7 @@ import { words } from '../words/say.ts';
 import { arrange, keyOf } from './decide/arrange.ts';
 import { meeting } from './decide/meeting.ts';
 import { type Row, rowOf, type Thing } from './decide/row.ts';
-import { sensibleBox, sensibleLevels, sensibleOption } from './decide/sensible.ts';
+import { type Bearer, sensibleBox, sensibleLevels, sensibleOption } from './decide/sensible.ts';
 import { askWhy, refused, sight } from './race.ts';
 
 export const context = computed<ChoiceContext | null>(() => {
@@ -118,8 +118,18 @@ export const options = computed<readonly Answer[]>(() => {
 
 const picked = signal<string | null>(null);
 
+/** Who shares out damage of their own; another crew's does not move one's needles. */
+export const bearer = computed<Bearer | null>(() => {
+  const [now, crew] = [context.value, mine.value];
+  const frame = now === null ? null : askingFrame(now.known);
+  if (crew === null || frame?.kind !== 'split' || frame.target !== now?.seat) return null;
+  const { engine, chassis, cards } = crew;
+  return { engine, chassis, cards, damage: frame.amount };
+});
+
 export const option = computed<Answer | null>(
-  () => options.value.find((one) => keyOf(one) === picked.value) ?? sensibleOption(options.value),
+  () =>
+    options.value.find((one) => keyOf(one) === picked.value) ?? sensibleOption(options.value, bearer.value),
 );
 
 export function pick(answer: Answer): void {

@@ -1,4 +1,5 @@
 import type { Answer, Box } from '@race/great-race';
+import { BOUGHT } from '@race/great-race/answers.ts';
 import type { Way } from '@race/table';
 import { describe, expect, it } from 'vitest';
 import { sensibleBox, sensibleLevels, sensibleOption } from './sensible.ts';
@@ -51,6 +52,23 @@ describe('what is chosen until one chooses otherwise', () => {
     expect(sensibleOption(one && two ? [one, two] : [])).toBeNull();
     expect(sensibleOption(one ? [one] : [])).toBe(one);
     expect(sensibleOption([])).toBeNull();
+  });
+
+  it('is a part from the hand before one that is bought', () => {
+    const bought: Answer = { do: 'fit', part: BOUGHT, engine: 0, chassis: 1 };
+    const spare: Answer = { do: 'fit', part: 'spare-parts', engine: 0, chassis: 1 };
+    expect(sensibleOption([bought, spare])).toBe(spare);
+    expect(sensibleOption([bought])).toBe(bought);
+  });
+
+  it('is the share of damage that throws no card away and does not break the engine', () => {
+    const shares = [0, 1, 2, 3].map((engine): Answer => ({ do: 'split', engine }));
+    const bearer = { engine: 5, chassis: 4, cards: 3, damage: 3 };
+    expect(sensibleOption(shares, bearer)).toBe(shares[2]);
+    expect(sensibleOption(shares, { ...bearer, cards: 1 })).toBe(shares[0]);
+    // BASE-DRIVE-05: an engine at 0 is a breakdown.
+    expect(sensibleOption(shares, { ...bearer, engine: 2, cards: 4 })).toBe(shares[0]);
+    expect(sensibleOption(shares)).toBe(shares[0]);
   });
 
   it('fills the tank where petrol is cheap', () => {

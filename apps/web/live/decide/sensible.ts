@@ -1,5 +1,6 @@
 // What most people would choose: it is chosen for them until they choose otherwise.
 import type { Answer, Box } from '@race/great-race';
+import { BOUGHT } from '@race/great-race/answers.ts';
 import type { Way } from '@race/table';
 
 interface Chances {
@@ -19,11 +20,27 @@ export function sensibleBox({ boxes, ways }: Chances): Box | null {
   return boxes.keys().next().value ?? null;
 }
 
-/** Whom to hurt and what to drive is for each to say; of these the first is as good as any. */
-export function sensibleOption(options: readonly Answer[]): Answer | null {
+/** Whom to hurt and what to drive is for each to say; of the others the first that costs nothing more, else the first. */
+export function sensibleOption(options: readonly Answer[], bearer: Bearer | null = null): Answer | null {
   const [first] = options;
   if (first === undefined || (options.length > 1 && !ALIKE.includes(first.do))) return null;
-  return first;
+  return options.find((one) => isCheap(one, bearer)) ?? first;
+}
+
+/** The crew that shares out damage of its own, and how much it is. */
+export interface Bearer {
+  readonly engine: number;
+  readonly chassis: number;
+  readonly cards: number;
+  readonly damage: number;
+}
+
+/** A part from the hand costs no francs; a share that neither breaks the engine nor throws cards away is the lighter one. */
+function isCheap(option: Answer, bearer: Bearer | null): boolean {
+  if (option.do === 'fit') return option.part !== BOUGHT;
+  if (option.do !== 'split' || bearer === null) return true;
+  const chassis = bearer.chassis - (bearer.damage - option.engine);
+  return option.engine < bearer.engine && chassis >= bearer.cards;
 }
 
 const ALIKE: readonly Answer['do'][] = ['hold', 'split', 'fit', 'enter', 'line'];

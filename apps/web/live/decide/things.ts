@@ -1,11 +1,10 @@
 // My own dashboard in hand: boxes and the petrol gauge are touched there.
 import { computed } from '@preact/signals';
 import { BOXES, type Box } from '@race/great-race/crew/crews.ts';
-import { askingFrame } from '@race/words/asking.ts';
 import type { PlateActs, ThingAct } from '../../dash/act.ts';
 import { known } from '../../state/shown.ts';
 import { capital, nameOf, say } from '../../words/say.ts';
-import { arranged, chosenWay, context, levels, mine, option, thing, touch } from '../choosing.ts';
+import { arranged, bearer, chosenWay, levels, mine, option, thing, touch } from '../choosing.ts';
 import { ownCrew } from './own.ts';
 import { afterFuel, afterOption, afterWay, type Preview } from './preview.ts';
 import type { Thing } from './row.ts';
@@ -57,12 +56,5 @@ function previewNow(): Preview {
   if (crew === null) return {};
   if (thing.value === 'petrol') return afterFuel(crew, levels.value);
   if (chosenWay.value !== null) return afterWay(crew, chosenWay.value);
-  return option.value === null ? {} : afterOption(crew, option.value, toShareOut());
-}
-
-/** Damage of my own that is to be shared out; another crew's does not move my needles. */
-function toShareOut(): number | null {
-  const now = context.value;
-  const frame = now === null ? null : askingFrame(now.known);
-  return frame?.kind === 'split' && frame.target === now?.seat ? frame.amount : null;
+  return option.value === null ? {} : afterOption(crew, option.value, bearer.value?.damage ?? null);
 }

@@ -81,6 +81,6 @@ export const page = translationOf<typeof english>()({
   'solo.camp.takes': 'René nimmt dann: {cards}.',
   'solo.camp.each': 'Jede übrige Gefahrenkarte kostet dich {damage} Mechanik.',
   'solo.camp.hurts':
-    '{dangers|one # Gefahrenkarte trifft|other # Gefahrenkarten treffen} dich: je {damage} Mechanik.',
+    '{dangers|one # Gefahrenkarte trifft dich:|other # Gefahrenkarten treffen dich, je} {damage} Mechanik.',
   'solo.camp.safe': 'Keine Gefahrenkarte trifft dich.',
 });

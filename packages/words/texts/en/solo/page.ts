@@ -79,6 +79,6 @@ export const page = {
   'solo.camp.takes': 'René then takes: {cards}.',
   'solo.camp.each': 'Each danger card left lying costs you {damage} mechanics.',
   'solo.camp.hurts':
-    '{dangers|one # danger card hits|other # danger cards hit} you: {damage} mechanics each.',
+    '{dangers|one # danger card hits you:|other # danger cards hit you, each} {damage} mechanics.',
   'solo.camp.safe': 'No danger card hits you.',
 } as const;

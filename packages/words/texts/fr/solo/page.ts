@@ -82,6 +82,6 @@ export const page = translationOf<typeof english>()({
   'solo.camp.takes': 'René prend alors : {cards}.',
   'solo.camp.each': 'Chaque carte danger qui reste coûte {damage} de mécanique.',
   'solo.camp.hurts':
-    '{dangers|one # carte danger frappe|other # cartes danger frappent} : {damage} de mécanique par carte.',
+    '{dangers|one # carte danger frappe :|other # cartes danger frappent, chacune} {damage} de mécanique.',
   'solo.camp.safe': 'Aucune carte danger ne frappe.',
 });

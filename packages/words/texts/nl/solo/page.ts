@@ -81,6 +81,6 @@ export const page = translationOf<typeof english>()({
   'solo.camp.takes': 'René pakt dan: {cards}.',
   'solo.camp.each': 'Elke gevaarkaart die blijft liggen kost je {damage} mechaniek.',
   'solo.camp.hurts':
-    '{dangers|one # gevaarkaart treft|other # gevaarkaarten treffen} je: elk {damage} mechaniek.',
+    '{dangers|one # gevaarkaart treft je:|other # gevaarkaarten treffen je, elk} {damage} mechaniek.',
   'solo.camp.safe': 'Geen gevaarkaart treft je.',
 });
