@@ -28,6 +28,11 @@ effect(() => {
   before = now;
 });
 
+/** What was done on a board that one opened oneself goes on elsewhere: on the map, in the bar, with the others. */
+export function putAway(): void {
+  if (asking.peek() === null) opened.value = null;
+}
+
 /** Whether something can be done on a board now. */
 export const canAct = ({ stands }: ModuleFace): boolean =>
   boardAnswers.value.some((answer) => stands?.[answer.do] === 'board');

@@ -3,6 +3,7 @@
 import type { Answer } from '@race/great-race';
 import type { JSX } from 'preact';
 import { boardAnswers } from '../boards/acts.ts';
+import { putAway } from '../boards/open.ts';
 import { askWhy, give, keyOf } from '../kit.ts';
 
 interface Props {
@@ -24,7 +25,12 @@ export function ActButton({ answer, words, label, isExpected = false }: Props): 
       aria-disabled={can === undefined}
       onClick={({ detail }) => {
         // The second press of a double click was not meant for what has come up meanwhile.
-        if (detail < 2) void (can === undefined ? askWhy(answer) : give(can));
+        if (detail > 1) return;
+        if (can === undefined) void askWhy(answer);
+        else {
+          putAway();
+          void give(can);
+        }
       }}
     >
       {words}
