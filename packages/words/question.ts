@@ -71,7 +71,12 @@ function asked(words: Words, frame: AskingFrame, context: QuestionContext): stri
         return t(words, 'questions.window.crew', { crew, card, target: name(frame.target) });
       const places = listOf(
         words,
-        frame.spaces.map((space) => placeName(words, rules.board, space)),
+        frame.spaces.map((space) =>
+          t(words, 'places.withTile', {
+            place: placeName(words, rules.board, space),
+            tile: tileAt(words, rules, known.tiles[space] ?? -1),
+          }),
+        ),
       );
       return t(words, 'questions.window.tiles', { crew, card, places });
     }

@@ -142,6 +142,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     keys: [
       'names.several',
       'places.landmark',
+      'places.withTile',
       'events.tileThere',
       'answers.split',
       'terminal.money',

@@ -145,7 +145,7 @@ test('each module is explained once, with its rule one tap away', async ({ page 
   await expect(note).toBeHidden();
 });
 
-test('what cannot be done on a board says why', async ({ page }) => {
+test('what cannot be done on a board says why; what is done there puts it away', async ({ page }) => {
   await toSetUp(page);
   await modulesOf(page)
     .getByRole('button', { name: /^High society/ })
@@ -153,7 +153,7 @@ test('what cannot be done on a board says why', async ({ page }) => {
   await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
   await start(page);
   const board = page.getByRole('region', { name: 'Leaders', exact: true });
-  await board.getByRole('button', { name: 'Take Gianni Martinetti' }).click();
+  await board.getByRole('button', { name: 'Take Jean Delatour' }).click();
   const sequence = page.getByRole('list', { name: 'Your sequence' });
   await playOn(page, () => sequence.isVisible());
   await page.getByRole('button', { name: /^Open the board: Patronage/ }).click();
@@ -163,4 +163,8 @@ test('what cannot be done on a board says why', async ({ page }) => {
     .click({ force: true });
   await expect(barOf(page).getByRole('alert')).toContainText('nothing to cash in');
   await expect(barOf(page).getByRole('button', { name: 'Rule PATRON-05' })).toBeVisible();
+  await page.getByRole('button', { name: /^Open the board: Leaders/ }).click();
+  await board.getByRole('button', { name: 'Use power' }).click();
+  await expect(board).toBeHidden();
+  await expect(barOf(page)).toContainText('do you lay');
 });

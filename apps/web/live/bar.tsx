@@ -1,6 +1,7 @@
 // The decision bar: where one is, what is asked in one sentence, and what one can answer. Always in the same place.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { turnWords } from '../map/title.ts';
 import { moment } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import { row } from './choosing.ts';
@@ -32,5 +33,5 @@ export function Bar(): JSX.Element {
 
 function When(): JSX.Element {
   const turn = sight.value?.view.public.turn ?? moment.value?.turn ?? 0;
-  return <p class="aside">{stepNow() === null ? say('viewer.turn', { turn }) : say('decide.sequence')}</p>;
+  return <p class="aside">{stepNow() === null ? turnWords(turn) : say('decide.sequence')}</p>;
 }

@@ -12,7 +12,7 @@ import { words } from '../words/say.ts';
 import { arrange, keyOf } from './decide/arrange.ts';
 import { meeting } from './decide/meeting.ts';
 import { type Row, rowOf, type Thing } from './decide/row.ts';
-import { type Bearer, sensibleBox, sensibleLevels, sensibleOption } from './decide/sensible.ts';
+import { type Bearer, sensibleBox, sensibleLevels, sensibleOption, wayAfter } from './decide/sensible.ts';
 import { askWhy, refused, sight } from './race.ts';
 
 export const context = computed<ChoiceContext | null>(() => {
@@ -109,6 +109,9 @@ export const chosenWay = computed<Way | null>(() => {
   return ways.value.find(isThere) ?? null;
 });
 
+/** The way that touching the chosen space again would choose. */
+export const nextWay = computed<Way | null>(() => wayAfter(ways.value, chosenWay.value));
+
 /** One of a row: what is asked, or the several ways to answer on one space. */
 export const options = computed<readonly Answer[]>(() => {
   if (arranged.value.options.length > 0) return arranged.value.options;
@@ -182,12 +185,9 @@ function forget(): void {
 /** Chooses a lit space; touched again the next way there, and when there is none it is let go. */
 export function choose(space: number): void {
   if (!litSpaces.peek().includes(space)) return;
-  const there = ways.peek().filter(({ to }) => to === space);
-  const current = chosen.peek() === space ? chosenWay.peek() : null;
   const isNew = chosen.peek() !== space;
-  const at = current === null ? -1 : there.indexOf(current);
-  const way = isNew || at >= 0 ? there[at + 1] : undefined;
-  chooseWay(way ?? null, isNew ? space : (way?.to ?? null));
+  const way = isNew ? (ways.peek().find(({ to }) => to === space) ?? null) : nextWay.peek();
+  chooseWay(way, isNew ? space : (way?.to ?? null));
 }
 
 /** Chooses a way, easiest or not; a drive takes the mechanics in hand. */

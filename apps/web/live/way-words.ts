@@ -3,7 +3,7 @@ import { cityAt } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
 import { lineTaken, placeIn, priceWords } from '@race/words';
 import { capital, say, words } from '../words/say.ts';
-import { context, mine } from './choosing.ts';
+import { chosenWay, context, mine, nextWay } from './choosing.ts';
 
 export function wayWords(way: Way): string {
   const [now, crew] = [context.value, mine.value];
@@ -48,6 +48,15 @@ export function bringsOf({ to }: Way): string[] {
   if (to === board.destination) return [say('ways.end')];
   const cards = cityAt(board, to)?.cards ?? 0;
   return cards > 0 ? [say('ways.cards', { count: cards })] : [];
+}
+
+/** That touching its end again chooses another way: by ship or air where one could drive, or the other way round. */
+export function againWords(way: Way): string[] {
+  const [now, crew, next] = [context.value, mine.value, nextWay.value];
+  if (now === null || crew === null || next === null || way !== chosenWay.value) return [];
+  if (next.fare === null) return [say('ways.againLand')];
+  const line = lineTaken(words(), now.rules.board, { line: next.fare.line, from: crew.at });
+  return [say('ways.againLine', { line, francs: next.fare.francs })];
 }
 
 /** The rule that says most of what it asks. */

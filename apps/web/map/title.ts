@@ -12,8 +12,7 @@ export function wayWords(board: MapView['board'], towards: 'south' | 'north'): s
 }
 
 /** "Turn 6", or that it has not begun. */
-export function turnWords(): string {
-  const turn = moment.value?.turn ?? 0;
+export function turnWords(turn = moment.value?.turn ?? 0): string {
   return turn > 0 ? say('viewer.turn', { turn }) : capital(nameOf('phase', 'setup'));
 }
 

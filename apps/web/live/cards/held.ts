@@ -5,6 +5,7 @@ import { facts } from '../../state/shown.ts';
 import type { CardFacts } from '../../worker/messages.ts';
 import { arranged } from '../choosing.ts';
 import { ownCards } from '../decide/own.ts';
+import { playedFirst } from '../decide/sensible.ts';
 
 export interface Held {
   readonly card: CardFacts;
@@ -28,7 +29,7 @@ export const held = computed<readonly Held[]>(() => {
 /** What can be done with a card now. */
 export function actsOn({ card, isDrawn }: Held): readonly Answer[] {
   const fits = arranged.value.options.filter((answer) => answer.do === 'fit' && answer.part === card.id);
-  const acts = [...(arranged.value.cards.get(card.id) ?? []), ...fits.slice(0, 1)];
+  const acts = [...playedFirst(arranged.value.cards.get(card.id) ?? []), ...fits.slice(0, 1)];
   const isTracking = held.value.some((one) => one.isDrawn);
   return isTracking ? acts.filter(({ do: verb }) => (verb === 'discard') === isDrawn) : acts;
 }

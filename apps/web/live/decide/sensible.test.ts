@@ -2,7 +2,7 @@ import type { Answer, Box } from '@race/great-race';
 import { BOUGHT } from '@race/great-race/answers.ts';
 import type { Way } from '@race/table';
 import { describe, expect, it } from 'vitest';
-import { sensibleBox, sensibleLevels, sensibleOption } from './sensible.ts';
+import { playedFirst, sensibleBox, sensibleLevels, sensibleOption, wayAfter } from './sensible.ts';
 
 const KNOWN: Way = {
   to: 3,
@@ -74,5 +74,32 @@ describe('what is chosen until one chooses otherwise', () => {
   it('fills the tank where petrol is cheap', () => {
     expect(sensibleLevels(4, { isCity: true })).toBe(4);
     expect(sensibleLevels(4, { isCity: false })).toBe(1);
+  });
+});
+
+describe('a card over the limit of the hand', () => {
+  it('BASE-HAND-03 is played rather than discarded, where that does something', () => {
+    const both: Answer[] = [
+      { do: 'discard', card: 'jerrycan' },
+      { do: 'play', card: 'jerrycan' },
+    ];
+    expect(playedFirst(both).map(({ do: verb }) => verb)).toEqual(['play', 'discard']);
+    expect(playedFirst([{ do: 'discard', card: 'driver' }])).toEqual([{ do: 'discard', card: 'driver' }]);
+  });
+});
+
+describe('touching a space again', () => {
+  const byLine: Way = { ...KNOWN, fare: { line: 2, to: 3, francs: 70, cards: 1 } };
+  const elsewhere: Way = { ...KNOWN, to: 4, spaces: [4] };
+
+  it('chooses the next way there, whichever way it goes', () => {
+    expect(wayAfter([KNOWN, elsewhere, byLine], KNOWN)).toBe(byLine);
+    expect(wayAfter([byLine, elsewhere, KNOWN], byLine)).toBe(KNOWN);
+  });
+
+  it('chooses nothing after the last, after one drawn by hand, or when nothing is chosen', () => {
+    expect(wayAfter([KNOWN, elsewhere, byLine], byLine)).toBeNull();
+    expect(wayAfter([KNOWN, elsewhere], { ...KNOWN, spaces: [7, 3] })).toBeNull();
+    expect(wayAfter([KNOWN], null)).toBeNull();
   });
 });

@@ -47,3 +47,14 @@ const ALIKE: readonly Answer['do'][] = ['hold', 'split', 'fit', 'enter', 'line']
 
 /** A full tank where petrol is cheap, else one level. */
 export const sensibleLevels = (most: number, { isCity }: { isCity: boolean }): number => (isCity ? most : 1);
+
+/** Played, a card does something; discarded it does not. BASE-HAND-03. */
+export const playedFirst = (answers: readonly Answer[]): Answer[] =>
+  answers.toSorted((a, b) => Number(b.do === 'play') - Number(a.do === 'play'));
+
+/** The way to the same end that comes after this one; null when it is the last, or one drawn by hand. */
+export function wayAfter(ways: readonly Way[], way: Way | null): Way | null {
+  const there = ways.filter(({ to }) => to === way?.to);
+  const at = way === null ? -1 : there.indexOf(way);
+  return at < 0 ? null : (there[at + 1] ?? null);
+}

@@ -1,6 +1,7 @@
 // One sentence: what is asked, what the choice so far would cost, or why something cannot be done.
 import { FUNDING } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
+import type { Way } from '@race/table';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
 import { find, listOf } from '@race/words/t.ts';
@@ -12,7 +13,7 @@ import { isCompact } from '../../state/layout.ts';
 import { gather } from '../../state/modules.ts';
 import { moment } from '../../state/shown.ts';
 import { weightiest } from '../../stepper/headline.ts';
-import { say, words } from '../../words/say.ts';
+import { capital, say, words } from '../../words/say.ts';
 import {
   answers,
   arranged,
@@ -30,7 +31,7 @@ import {
 } from '../choosing.ts';
 import { refused, sight, waiting } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
-import { ruleOfWay, wayWords } from '../way-words.ts';
+import { againWords, ruleOfWay, wayWords } from '../way-words.ts';
 import { Parts, Tile } from './later.tsx';
 import { Price } from './price.tsx';
 import type { Thing } from './row.ts';
@@ -97,10 +98,12 @@ function waitWords(): string {
 export function questionNow(): string | null {
   if (!isAsked()) return null;
   if (isArmed.value) return passWords();
-  if (chosenWay.value !== null) return wayWords(chosenWay.value);
+  if (chosenWay.value !== null) return [wayWords(chosenWay.value), ...againThere(chosenWay.value)].join(' ');
   const deed = row.value.main?.deed ?? null;
   if (chosen.value !== null && deed !== null && 'answer' in deed) return labelOf(deed.answer);
-  return thing.value === null ? asked.value : `${lastWords()}${thingWords(thing.value)}`;
+  return thing.value === null
+    ? [asked.value, ...orPlay()].join(' ')
+    : `${lastWords()}${thingWords(thing.value)}`;
 }
 
 /** Who has arrived has made this convoy the last. BASE-END-02. */
@@ -108,6 +111,17 @@ function lastWords(): string {
   const first = crews.value.find(({ arrived }) => arrived === 1);
   return first === undefined ? '' : `${say('decide.ask.last', { crew: crewName(first) })} `;
 }
+
+/** Over the limit of the hand a card may also be played. BASE-HAND-03. */
+function orPlay(): string[] {
+  const frame = context.value === null ? null : askingFrame(context.value.known);
+  const canPlay = answers.value.some(({ do: verb }) => verb === 'play');
+  return frame?.kind === 'hand' && canPlay ? [say('decide.orPlay')] : [];
+}
+
+/** Where no tag stands beside the space, the bar says that there is another way. */
+const againThere = (way: Way): string[] =>
+  isCompact() ? againWords(way).map((again) => `${capital(again)}.`) : [];
 
 /** Passing means something else where a module asks. */
 const passWords = (): string =>

@@ -70,7 +70,7 @@ effect(() => {
     way: way === null ? spot : [at, ...way.spaces],
     line: way?.fare?.line ?? null,
     hint: hint === null || hint === way || hint.fare !== null ? [] : [at, ...hint.spaces],
-    picked: frame?.kind === 'pick' ? frame.spaces : [],
+    picked: frame?.kind === 'pick' || frame?.kind === 'window' ? frame.spaces : [],
     looked: looked.value,
   };
   trial.value =

@@ -9,7 +9,7 @@ import { dueFor } from '@race/words/due.ts';
 import type { SpaceTag } from '../../map/tag.tsx';
 import { capital, say, words } from '../../words/say.ts';
 import { whyWords } from '../decide/words.ts';
-import { bringsOf, needsOf } from '../way-words.ts';
+import { againWords, bringsOf, needsOf } from '../way-words.ts';
 
 interface Seen extends ChoiceContext {
   readonly crew: Crew;
@@ -27,7 +27,7 @@ export function wayTag(way: Way, { rules, known, crew }: Seen): SpaceTag {
         ? say('ways.spaces', { count: spaces.length })
         : say('viewer.francs', { francs: fare.francs }),
     aside: [...warnsOf(way, tile?.stop === true), ...needsOf(way, crew.petrol), ...bringsOf(way)].join(', '),
-    rest: restOf(way, crew),
+    rest: [...restOf(way, crew), ...againWords(way)],
     rule: null,
   };
 }

@@ -21,6 +21,7 @@ export const decide = translationOf<typeof english>()({
   'decide.line': '{line} nehmen: {words}.',
   'decide.left': 'Danach {left} von {max} Benzin.',
   'decide.leftAtMost': 'Danach höchstens {left} von {max} Benzin.',
+  'decide.orPlay': 'Oder spiele eine: Das zählt auch.',
   'decide.unknown': '{count|one # unbekanntes Feld|other # unbekannte Felder}',
   'decide.ask.last': 'Letzter Konvoi: {crew} ist am Ziel.',
   'decide.ask.pathfinder': 'Lege zwei Plättchen von deinem Fahrzeug aus oder zieh eine Karte.',

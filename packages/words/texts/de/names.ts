@@ -234,6 +234,7 @@ export const names = translationOf<typeof english>()({
   'names.standing.money': 'Geld',
   'names.standing.prestige': 'Prestige',
 
+  'places.withTile': '{place} ({tile})',
   'places.landmark': '{direction} {city}',
   'places.landmarkNumbered': '{direction} {city} (Feld {number})',
   'places.name.space': '{steps|1 das Feld|2 das zweite Feld|3 das dritte Feld|other ein Feld} {landmark}',

@@ -23,6 +23,7 @@ export const decide = {
   'decide.line': 'Take {line}: {words}.',
   'decide.left': 'Leaves {left} of {max} petrol.',
   'decide.leftAtMost': 'Leaves at most {left} of {max} petrol.',
+  'decide.orPlay': 'Or play one: that counts too.',
   'decide.unknown': '{count|one # unfamiliar space|other # unfamiliar spaces}',
   'decide.ask.last': 'Last convoy: {crew} has arrived.',
   'decide.ask.pathfinder': 'Lay two tiles from where you stand, or draw a card.',

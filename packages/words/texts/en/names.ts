@@ -235,6 +235,7 @@ export const names = {
   'names.standing.prestige': 'prestige',
 
   // Where: a space is told from the nearest city.
+  'places.withTile': '{place} ({tile})',
   'places.landmark': '{direction} {city}',
   'places.landmarkNumbered': '{direction} {city} (space {number})',
   'places.name.space': '{steps|1 the space|2 the second space|3 the third space|other a space} {landmark}',

@@ -15,6 +15,8 @@ export const ways = {
   'ways.leavesAtMost': 'leaves petrol {left} of {max}, or less',
   'ways.mechanics': 'engine and chassis {left} of {max}',
   'ways.francs': 'leaves {francs} F',
+  'ways.againLine': 'touch it again for {line}: {francs} F',
+  'ways.againLand': 'touch it again to drive there',
   'ways.cost': 'entering: {price}',
   'ways.uncharted': 'nobody has seen it yet',
   'ways.standing': 'your vehicle stands here',

@@ -21,6 +21,7 @@ export const decide = translationOf<typeof english>()({
   'decide.line': 'Prendre {line} : {words}.',
   'decide.left': 'Il restera {left} d’essence sur {max}.',
   'decide.leftAtMost': 'Il restera au plus {left} d’essence sur {max}.',
+  'decide.orPlay': 'Ou en jouer une : cela compte aussi.',
   'decide.unknown': '{count|one # case inconnue|other # cases inconnues}',
   'decide.ask.last': 'Dernier convoi : {crew} est à l’arrivée.',
   'decide.ask.pathfinder': 'Poser deux tuiles depuis le véhicule, ou piocher une carte.',

@@ -232,6 +232,7 @@ export const names = translationOf<typeof english>()({
   'names.standing.money': 'argent',
   'names.standing.prestige': 'prestige',
 
+  'places.withTile': '{place} ({tile})',
   'places.landmark': '{direction} {city}',
   'places.landmarkNumbered': '{direction} {city} (case {number})',
   'places.name.space': '{steps|1 la case|2 la deuxième case|3 la troisième case|other une case} {landmark}',

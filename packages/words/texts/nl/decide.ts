@@ -21,6 +21,7 @@ export const decide = translationOf<typeof english>()({
   'decide.line': 'Neem {line}: {words}.',
   'decide.left': 'Daarna {left} van {max} benzine.',
   'decide.leftAtMost': 'Daarna hooguit {left} van {max} benzine.',
+  'decide.orPlay': 'Of speel er een: dat telt ook.',
   'decide.unknown': '{count|one # onbekend veld|other # onbekende velden}',
   'decide.ask.last': 'Laatste konvooi: {crew} is aangekomen.',
   'decide.ask.pathfinder': 'Leg twee tegels vanaf je voertuig, of trek een kaart.',

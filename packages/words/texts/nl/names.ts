@@ -232,6 +232,7 @@ export const names = translationOf<typeof english>()({
   'names.standing.money': 'geld',
   'names.standing.prestige': 'prestige',
 
+  'places.withTile': '{place} ({tile})',
   'places.landmark': '{direction} {city}',
   'places.landmarkNumbered': '{direction} {city} (veld {number})',
   'places.name.space': '{steps|1 het veld|2 het tweede veld|3 het derde veld|other een veld} {landmark}',

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { askingFrame } from './asking.ts';
+import { listOf, loadWords, placeName, question, seatName, tileWords } from './index.ts';
+import { randomRace, rulesOf } from './testing/races.ts';
+
+it('CARD-07 who may stop a card that aims at tiles is told which tiles lie there', async () => {
+  const words = await loadWords('en');
+  const rules = rulesOf({ board: 'africa', crews: 4 });
+  let asked = 0;
+  randomRace(rules, 3, ({ public: known }) => {
+    const frame = askingFrame(known);
+    if (frame?.kind !== 'window' || frame.target >= 0) return;
+    const text = question(words, { rules, known, name: (seat) => seatName(words, known, seat) });
+    const there = frame.spaces.map((space) => {
+      const tile = tileWords(words, rules, rules.tiles[known.tiles[space] ?? -1]?.id ?? '');
+      return `${placeName(words, rules.board, space)} (${tile})`;
+    });
+    expect(text).toContain(listOf(words, there));
+    asked++;
+  });
+  expect(asked).toBeGreaterThan(0);
+});
