@@ -37,7 +37,11 @@ export function openNetwork(): Network {
     databaseFlags: ['-c', 'listen_addresses=*'],
     cut: () => ip('link', 'set', database.outside, 'down'),
     mend: () => ip('link', 'set', database.outside, 'up'),
-    close: () => ip('netns', 'del', name),
+    close() {
+      // What is left to the namespace goes with it some time later.
+      for (const { outside } of [players, database]) ip('link', 'del', outside);
+      ip('netns', 'del', name);
+    },
   };
 }
 
