@@ -15,8 +15,14 @@ import './blanket.css';
 /** The place of the card being read. */
 export const read = signal<number | null>(null);
 
+interface ReadingProps {
+  readonly card: CardFacts | undefined;
+  /** What would come of taking it, where a low screen has no other room for that. */
+  readonly then?: string;
+}
+
 /** What the touched card does; its place is kept while none is touched. */
-export function Reading({ card }: { card: CardFacts | undefined }): JSX.Element {
+export function Reading({ card, then = '' }: ReadingProps): JSX.Element {
   return (
     <div class={`blanket-reading sheet${card === undefined ? ' unread' : ''}`}>
       <p aria-live="polite">
@@ -25,6 +31,7 @@ export function Reading({ card }: { card: CardFacts | undefined }): JSX.Element 
         ) : (
           <>
             <b>{nameOf('card', card.id)}</b> {doesWords(card)}. <i>{whenWords(card)}</i>
+            {then !== '' && <span class="reading-then"> {then}</span>}
           </>
         )}
       </p>

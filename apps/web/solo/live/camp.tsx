@@ -43,13 +43,17 @@ export function Camp(): JSX.Element | null {
   const self = useRef<HTMLElement>(null);
   useQuestion(self, isTaking.value ? (sight.value?.line ?? null) : null);
   if (!isHere.value) return null;
+  const ahead = isTaking.value ? aheadWords(lying.value, read.value) : '';
   return (
     <section ref={self} class="blanket camp-blanket" aria-label={say('bivouac.row')} tabIndex={-1}>
       <p class="takers-now">{asked.value}</p>
       <p class="camp-ahead" aria-live="polite">
-        {isTaking.value && aheadWords(lying.value, read.value)}
+        {ahead}
       </p>
-      <Reading card={places.value.find(({ number }) => number === read.value)?.card ?? undefined} />
+      <Reading
+        card={places.value.find(({ number }) => number === read.value)?.card ?? undefined}
+        then={ahead}
+      />
       <ol class="blanket-cards">
         {places.value.map((place) => (
           <Laid key={place.number} place={place} />
