@@ -1,4 +1,10 @@
 import type { CardFacts } from '../worker/messages.ts';
 
 /** A card as the page may know it: facts, and nothing that does something. */
-export const cardFacts = ({ id, when, danger, fare }: CardFacts): CardFacts => ({ id, when, danger, fare });
+export const cardFacts = ({ id, when, danger, fare, shields }: CardFacts): CardFacts => ({
+  id,
+  when,
+  danger,
+  fare,
+  shields,
+});

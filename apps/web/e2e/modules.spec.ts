@@ -168,3 +168,27 @@ test('what cannot be done on a board says why; what is done there puts it away',
   await expect(board).toBeHidden();
   await expect(barOf(page)).toContainText('do you lay');
 });
+
+test('LEADER-05 on a phone a power begun on its board goes on at the map, and the board can be put away', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await toSetUp(page);
+  await modulesOf(page)
+    .getByRole('button', { name: /^Old hands/ })
+    .click();
+  await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
+  await start(page);
+  const board = page.getByRole('region', { name: 'Leaders', exact: true });
+  await board.getByRole('button', { name: 'Take Jean Delatour' }).click();
+  const sequence = page.getByRole('list', { name: 'Your sequence' });
+  await playOn(page, () => sequence.isVisible());
+  const knob = page.getByRole('button', { name: 'Boards', exact: true });
+  await knob.click();
+  await board.getByRole('button', { name: 'Close' }).click();
+  await expect(board).toBeHidden();
+  await knob.click();
+  await board.getByRole('button', { name: 'Use power' }).click();
+  await expect(board).toBeHidden();
+  await expect(barOf(page)).toContainText('Which tile do you lay next?');
+});

@@ -5,6 +5,7 @@ import { farEnd, lineOf } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
 import { type ChoiceContext, label, question, seatName } from '@race/words';
 import { askingFrame } from '@race/words/asking.ts';
+import { stillDue } from '@race/words/due.ts';
 import { standOf } from '../state/modules.ts';
 import { readable } from '../state/readable.ts';
 import { facts } from '../state/shown.ts';
@@ -155,8 +156,10 @@ export function wantLevels(count: number): void {
 
 /** Cards that the bar offers beside its own acts. */
 const cardsInBar = computed<readonly Answer[]>(() => {
-  const kind = context.value === null ? undefined : askingFrame(context.value.known)?.kind;
-  return meeting(kind, answers.value, (id) => facts.value?.cards.find((card) => card.id === id)?.when);
+  const frame = context.value === null ? null : askingFrame(context.value.known);
+  const isShort = frame?.kind === 'entry' && (mine.value?.petrol ?? 0) < stillDue(frame).petrol;
+  const factsOf = (id: string) => facts.value?.cards.find((card) => card.id === id);
+  return meeting({ kind: frame?.kind, isShort }, answers.value, factsOf);
 });
 
 export const row = computed<Row>(() =>

@@ -6,6 +6,7 @@ import { STREAMS } from '@race/great-race/state.ts';
 import { imagine } from '@race/kernel';
 import { type Mirror, viewOf } from '@race/live';
 import { answerTo, meansOf, waysOf } from '@race/table';
+import { cardFacts } from '../device/cards.ts';
 import type { DriveWish, Sight } from '../device/protocol.ts';
 import type { RaceFacts } from '../worker/messages.ts';
 import { type AnyOutcome, type AnyWish, anyTable, type Hands, type NetGame, type NetTable } from './game.ts';
@@ -17,7 +18,7 @@ export const netRace: NetGame = async (options) => {
 };
 
 function raceTable(rules: RaceRules, options: RaceOptions): NetTable<Race> {
-  const cards = rules.cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare }));
+  const cards = rules.cards.map(cardFacts);
   const facts: RaceFacts = { options: rules.options, tiles: rules.tiles, cards };
   return {
     rules,

@@ -5,6 +5,7 @@ import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import { type GameRecord, isFinished, type Read, readRecord, replay, type Seat } from '@race/kernel';
 import { type Player, RACE_DOOR, readPlayers } from '@race/table';
+import { cardFacts } from '../device/cards.ts';
 import { branchOf } from './branch.ts';
 import { type Cut, cutFor, reelOf } from './cut.ts';
 import type { Branch, Eyes, OpenedRace, Reel } from './messages.ts';
@@ -103,7 +104,7 @@ export function factsOf(rules: RaceRules) {
   return {
     options,
     tiles,
-    cards: cards.map(({ id, when, danger, fare }) => ({ id, when, danger, fare })),
+    cards: cards.map(cardFacts),
     ...(isSolo(rules) ? { solo: rules.solo } : {}),
   };
 }

@@ -102,7 +102,7 @@ export interface Mark {
   readonly event: RaceEvent | null;
 }
 
-export type CardFacts = Pick<Card, 'id' | 'when' | 'danger' | 'fare'>;
+export type CardFacts = Pick<Card, 'id' | 'when' | 'danger' | 'fare' | 'shields'>;
 
 /** Something one could see happen: an answer, and what it told. */
 export interface Moment {

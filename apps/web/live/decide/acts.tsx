@@ -1,8 +1,9 @@
 // What can be done, each in its hole, whatever is asked. An absent one leaves its hole, unless choices need it.
+import type { Saying } from '@race/great-race';
 import type { JSX } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { capital, nameOf, say } from '../../words/say.ts';
-import { chosen, isArmed, litSpaces, options, row, spaces, thing } from '../choosing.ts';
+import { chosen, isArmed, labelOf, litSpaces, options, row, spaces, thing } from '../choosing.ts';
 import { askWhy, driveAlong, give, refused } from '../race.ts';
 import { Levels } from './levels.tsx';
 import { isListOpen } from './list.ts';
@@ -61,13 +62,15 @@ function ActButton({ act, hole }: Props): JSX.Element {
     act.deed === null ? 'off' : act === row.value.expected ? 'go' : '',
     isArmedHere ? 'armed' : '',
   ];
-  const words = actWords(act);
+  const card = cardOf(act);
+  const words = card === null ? verbWords(act.verb) : capital(nameOf('card', card.card));
   const icon = words.length > WITH_ICON ? undefined : VERB_ICONS[act.verb];
   return (
     <button
       type="button"
       class={`button hole-${hole} ${looks.join(' ')}`}
       aria-disabled={act.deed === null}
+      aria-label={card === null ? undefined : labelOf(card)}
       onClick={(event) => press(act, event)}
     >
       {icon && <Icon name={icon} />}
@@ -79,10 +82,10 @@ function ActButton({ act, hole }: Props): JSX.Element {
   );
 }
 
-/** One verb, or the card that is played. */
-function actWords({ verb, deed }: Act): string {
+/** The card that is played; null where it is a verb of the bar's own. */
+function cardOf({ deed }: Act): Saying<'play'> | null {
   const answer = deed !== null && 'answer' in deed ? deed.answer : null;
-  return answer?.do === 'play' ? capital(nameOf('card', answer.card)) : verbWords(verb);
+  return answer?.do === 'play' ? answer : null;
 }
 
 /** What has to be chosen before. */
