@@ -44,7 +44,7 @@ const isHigh = computed<boolean>(() => {
 
 export function Blanket(): JSX.Element {
   const self = useRef<HTMLElement>(null);
-  const place = isOpen.value ? besidePaper.value : {};
+  const place = isOpen.value && !isHigh.value ? besidePaper.value : {};
   useQuestion(self, isTaking.value ? (sight.value?.line ?? null) : null);
   return (
     <section
