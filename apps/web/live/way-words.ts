@@ -1,5 +1,5 @@
 // A way in one sentence: how far, for how much, what it brings, and what it leaves.
-import { cityAt } from '@race/great-race/board/board.ts';
+import { cityAt, lineOf } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
 import { lineTaken, placeIn, priceWords } from '@race/words';
 import { capital, say, words } from '../words/say.ts';
@@ -52,11 +52,11 @@ export function bringsOf({ to }: Way): string[] {
 
 /** That touching its end again chooses another way: by ship or air where one could drive, or the other way round. */
 export function againWords(way: Way): string[] {
-  const [now, crew, next] = [context.value, mine.value, nextWay.value];
-  if (now === null || crew === null || next === null || way !== chosenWay.value) return [];
+  const [now, next] = [context.value, nextWay.value];
+  if (now === null || next === null || way !== chosenWay.value) return [];
   if (next.fare === null) return [say('ways.againLand')];
-  const line = lineTaken(words(), now.rules.board, { line: next.fare.line, from: crew.at });
-  return [say('ways.againLine', { line, francs: next.fare.francs })];
+  const { kind } = lineOf(now.rules.board, next.fare.line);
+  return [say('ways.againLine', { by: kind, francs: next.fare.francs })];
 }
 
 /** The rule that says most of what it asks. */

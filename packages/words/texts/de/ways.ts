@@ -15,7 +15,7 @@ export const ways = translationOf<typeof english>()({
   'ways.leavesAtMost': 'danach höchstens Benzin {left} von {max}',
   'ways.mechanics': 'Motor und Chassis {left} von {max}',
   'ways.francs': 'danach {francs} F',
-  'ways.againLine': 'tippe noch einmal für {line}: {francs} F',
+  'ways.againLine': 'tippe noch einmal für {by|air den Zeppelin|other das Schiff}: {francs} F',
   'ways.againLand': 'tippe noch einmal, um hinzufahren',
   'ways.cost': 'Einfahrt: {price}',
   'ways.uncharted': 'noch von niemandem gesehen',

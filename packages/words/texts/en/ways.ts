@@ -15,7 +15,7 @@ export const ways = {
   'ways.leavesAtMost': 'leaves petrol {left} of {max}, or less',
   'ways.mechanics': 'engine and chassis {left} of {max}',
   'ways.francs': 'leaves {francs} F',
-  'ways.againLine': 'touch it again for {line}: {francs} F',
+  'ways.againLine': 'touch it again for the {by|air zeppelin|other ship}: {francs} F',
   'ways.againLand': 'touch it again to drive there',
   'ways.cost': 'entering: {price}',
   'ways.uncharted': 'nobody has seen it yet',

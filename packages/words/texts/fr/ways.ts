@@ -15,7 +15,7 @@ export const ways = translationOf<typeof english>()({
   'ways.leavesAtMost': 'reste au plus {left} d’essence sur {max}',
   'ways.mechanics': 'moteur et châssis {left} sur {max}',
   'ways.francs': 'reste {francs} F',
-  'ways.againLine': 'toucher encore pour {line} : {francs} F',
+  'ways.againLine': 'toucher encore pour le {by|air zeppelin|other bateau} : {francs} F',
   'ways.againLand': 'toucher encore pour y rouler',
   'ways.cost': 'entrer ici : {price}',
   'ways.uncharted': 'personne ne l’a encore vue',

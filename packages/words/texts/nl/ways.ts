@@ -15,7 +15,7 @@ export const ways = translationOf<typeof english>()({
   'ways.leavesAtMost': 'daarna hoogstens benzine {left} van {max}',
   'ways.mechanics': 'motor en chassis {left} van {max}',
   'ways.francs': 'daarna {francs} F',
-  'ways.againLine': 'tik nog eens voor {line}: {francs} F',
+  'ways.againLine': 'tik nog eens voor {by|air de zeppelin|other het schip}: {francs} F',
   'ways.againLand': 'tik nog eens om erheen te rijden',
   'ways.cost': 'inrijden: {price}',
   'ways.uncharted': 'nog door niemand gezien',
