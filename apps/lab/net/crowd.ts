@@ -3,7 +3,7 @@ import type { Seat } from '@race/kernel';
 import type { NetSaid } from '@race/protocol';
 import { makeBrain, OPTIONS, SEATS } from './brain.ts';
 import { insist, type Line, openLine } from './line.ts';
-import type { Pace, Tally } from './tally.ts';
+import { countMessage, type Pace, type Tally } from './tally.ts';
 
 export interface Crowd {
   readonly table: string;
@@ -56,9 +56,7 @@ export async function openCrowd(
   let isClosed = false;
 
   function hear(seat: Seat, text: string): void {
-    tally.messages += 1;
-    tally.bytes += text.length;
-    if ((tally.messages & 15) === 0) tally.sizes.push(text.length);
+    countMessage(tally, text);
     const sitting = sittings[seat] as Sitting;
     if (text.startsWith('{"say":"table"')) return;
     const hasMore =

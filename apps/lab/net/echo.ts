@@ -1,7 +1,7 @@
 // The same load for a relay: four sockets a table, one message on its way, as long as an answer is.
 import { newName } from '@race/server/rooms/tokens.ts';
 import { WebSocket } from 'ws';
-import type { Pace, Tally } from './tally.ts';
+import { countMessage, type Pace, type Tally } from './tally.ts';
 
 const SEATS = 4;
 const PADDING =
@@ -37,9 +37,7 @@ export async function openEcho(port: number, tally: Tally, pace: Pace): Promise<
       socket.once('error', fail);
     });
     socket.on('message', (data) => {
-      const text = data.toString();
-      tally.messages += 1;
-      tally.bytes += text.length;
+      countMessage(tally, data.toString());
       if (seat !== sender) return;
       tally.moves += 1;
       if (tally.latencies.length < 200_000) tally.latencies.push(performance.now() - since);

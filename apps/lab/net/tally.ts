@@ -18,6 +18,13 @@ export const noTally = (): Tally => ({
   sizes: [],
 });
 
+/** Something came in; of the lengths every sixteenth is kept. */
+export function countMessage(tally: Tally, { length }: string): void {
+  tally.messages += 1;
+  tally.bytes += length;
+  if ((tally.messages & 15) === 0) tally.sizes.push(length);
+}
+
 /** How fast crowds answer: not yet, at once, or after a pause of about so many milliseconds. */
 export interface Pace {
   pause: 'not yet' | number;
