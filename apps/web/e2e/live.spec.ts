@@ -28,6 +28,12 @@ test('a whole race against bots is played by mouse, to its standings', LONG, asy
   await expect(page.getByText(/The race is over in turn/).first()).toBeVisible();
 });
 
+test('the last convoy is called so, by the bar and on the map (BASE-END-02)', async ({ page }) => {
+  await openAt(page, 'lastConvoy');
+  await expect(barOf(page)).toContainText(/Last convoy: \S.* has arrived\./);
+  await expect(page.getByText(/^Turn \d+ · Last convoy$/i)).toBeVisible();
+});
+
 test('a box of the dashboard is touched, and the bar shows what can be done with it', async ({ page }) => {
   await openAt(page, 'sequence');
   const bar = barOf(page);

@@ -22,6 +22,9 @@ const inSequence = (table: DeviceTable): boolean => asked(table) === 'sequence';
 /** In the middle of a drive, with a step that can be taken back. */
 const onTheRoad = (table: DeviceTable): boolean =>
   asked(table) === 'drive' && table.history.standing.at(-1)?.horizon === false;
+/** My sequence in the convoy that somebody's arrival has made the last. BASE-END-02. */
+const inLastConvoy = (table: DeviceTable): boolean =>
+  inSequence(table) && table.history.state.public.crews.some(({ arrived }) => arrived > 0);
 const tilesToChoose = (table: DeviceTable): boolean =>
   inSequence(table) &&
   ['trail-hunter', 'con-artist'].every((card) => handOf(table).includes(card)) &&
@@ -41,6 +44,7 @@ const MOMENTS = {
   over: { seed: 1, until: () => false },
   /** Rivals that search have not answered yet. */
   planners: { seed: 1, isFresh: true, rival: 'planner' },
+  lastConvoy: { seed: 1, until: inLastConvoy },
   tilesToChoose: { seed: 19, until: tilesToChoose },
   /** Every module there is, on ways where each of them asks something. */
   everything: { board: 'south-america', seed: 1, isFresh: true, modules: EVERYTHING },
