@@ -5,7 +5,7 @@ import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { opened } from '../boards/open.ts';
 import type { ModuleFace } from '../face.ts';
-import { inPlay, known, nameOf, RuleButton, say, words } from '../kit.ts';
+import { inPlay, isAtFoot, known, nameOf, RuleButton, reader, say, sheet, words } from '../kit.ts';
 import { chooseExplaining, explains, isTold, tell } from './told.ts';
 import './note.css';
 
@@ -22,9 +22,20 @@ export function Note(): JSX.Element | null {
   return face === undefined || opened.value !== null ? null : <Slip face={face} />;
 }
 
+/** Where one's own vehicle and the blanket are not: the blanket lies at the other end of the map than the vehicle. */
+const isHigh = computed<boolean>(() => {
+  const [seen, drawn] = [known.value, sheet.value];
+  const at = seen?.crews[reader.value ?? 0]?.at;
+  if (seen === null || drawn === null || at === undefined) return false;
+  return isAtFoot(drawn, at) !== (seen.phase === 'bivouac');
+});
+
 export function Slip({ face: { name, note } }: { face: ModuleFace }): JSX.Element {
   return (
-    <aside class="note sheet" aria-label={say('modules.noteTitle', { module: nameOf('module', name) })}>
+    <aside
+      class={isHigh.value ? 'note sheet high' : 'note sheet'}
+      aria-label={say('modules.noteTitle', { module: nameOf('module', name) })}
+    >
       <h3>{say('modules.noteTitle', { module: nameOf('module', name) })}</h3>
       <p aria-live="polite">{find(words(), `modules.note.${name}`, '')}</p>
       <div class="note-acts">
