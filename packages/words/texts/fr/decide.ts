@@ -23,7 +23,7 @@ export const decide = translationOf<typeof english>()({
   'decide.leftAtMost': 'Il restera au plus {left} d’essence sur {max}.',
   'decide.orPlay': 'Ou en jouer une : cela compte aussi.',
   'decide.unknown': '{count|one # case inconnue|other # cases inconnues}',
-  'decide.ask.last': 'Dernier convoi : {crew} est à l’arrivée.',
+  'decide.ask.last': 'Dernier convoi : {crew} est à l’arrivée.',
   'decide.ask.pathfinder': 'Poser deux tuiles depuis le véhicule, ou piocher une carte.',
   'decide.ask.mechanics':
     '{spaces|0 Aucun trajet possible d’ici.|one Rouler d’une case : en toucher une éclairée. Ou réparer.|other Rouler jusqu’à # cases : en toucher une éclairée. Ou réparer.}',

@@ -9,7 +9,7 @@ export const page = translationOf<typeof english>()({
   'solo.none': 'Pas encore de campagne. La première course en ouvre une.',
   'solo.new': 'Nouvelle campagne',
   'solo.about':
-    'Une campagne, c’est une course après l’autre : René apprend de chacune, et le passeport se couvre de tampons.',
+    'Une campagne, c’est une course après l’autre : René apprend de chacune, et le passeport se couvre de tampons.',
   'solo.name': 'Son nom',
   'solo.usualName': 'Croisière noire',
   'solo.learns': 'Comment René apprend',
@@ -24,9 +24,9 @@ export const page = translationOf<typeof english>()({
   'solo.start': 'Au départ',
   'solo.next': 'La prochaine course',
   'solo.way': 'Manière',
-  'solo.way.prudent': 'René avec ses huit cartes ; après chaque course il en apprend de plus dures.',
+  'solo.way.prudent': 'René avec ses huit cartes ; après chaque course il en apprend de plus dures.',
   'solo.way.legendary':
-    'René avec ses cartes et ses pouvoirs : les villes de sa couleur le renforcent pour de bon.',
+    'René avec ses cartes et ses pouvoirs : les villes de sa couleur le renforcent pour de bon.',
   'solo.way.alone': 'Personne d’autre, et 6 tours pour arriver.',
   'solo.first': 'René part premier : la dernière course lui a échappé.',
   'solo.with': '{count|0 Sans module|one Avec un module : |other Avec # modules : }{modules}',
@@ -78,10 +78,10 @@ export const page = translationOf<typeof english>()({
   'solo.makesFor': 'vise {place}',
   'solo.mechanics': 'Mécanique',
   'solo.space': 'case {number}',
-  'solo.camp.his': 'René prend ensuite : {spaces}.',
-  'solo.camp.takes': 'René prend alors : {cards}.',
+  'solo.camp.his': 'René prend ensuite : {spaces}.',
+  'solo.camp.takes': 'René prend alors : {cards}.',
   'solo.camp.each': 'Chaque carte danger qui reste coûte {damage} de mécanique.',
   'solo.camp.hurts':
-    '{dangers|one # carte danger frappe :|other # cartes danger frappent, chacune} {damage} de mécanique.',
+    '{dangers|one # carte danger frappe :|other # cartes danger frappent, chacune} {damage} de mécanique.',
   'solo.camp.safe': 'Aucune carte danger ne frappe.',
 });
