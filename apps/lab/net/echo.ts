@@ -37,8 +37,10 @@ export async function openEcho(port: number, tally: Tally, pace: Pace): Promise<
       socket.once('error', fail);
     });
     socket.on('message', (data) => {
-      countMessage(tally, data.toString());
-      if (seat !== sender) return;
+      const text = data.toString();
+      countMessage(tally, text);
+      // What was said before may still come in here.
+      if (seat !== sender || !text.startsWith(`{"id":${sent},`)) return;
       tally.moves += 1;
       if (tally.latencies.length < 200_000) tally.latencies.push(performance.now() - since);
       if (pace.pause === 0) send();
