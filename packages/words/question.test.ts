@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askingFrame } from './asking.ts';
-import { listOf, loadWords, placeName, question, seatName, tileWords } from './index.ts';
+import { listOf, loadWords, placeName, question, seatName, tileWords, withModules } from './index.ts';
 import { randomRace, rulesOf } from './testing/races.ts';
 
 it('CARD-07 who may stop a card that aims at tiles is told which tiles lie there', async () => {
@@ -19,4 +19,19 @@ it('CARD-07 who may stop a card that aims at tiles is told which tiles lie there
     asked++;
   });
   expect(asked).toBeGreaterThan(0);
+});
+
+it('VILLAGE-02 who may stop in a village is told what it gives', async () => {
+  const words = await withModules(await loadWords('en'));
+  const rules = rulesOf({ board: 'africa', crews: 4, modules: ['village'] });
+  const gifts = new Set<string | undefined>();
+  for (const seed of [1, 2, 3, 4, 5])
+    randomRace(rules, seed, ({ public: known }) => {
+      const frame = known.stack.at(-1);
+      if (frame?.kind !== 'village') return;
+      const text = question(words, { rules, known, name: (seat) => seatName(words, known, seat) }) ?? '';
+      gifts.add(/its gift \(([^)]+)\)\?$/.exec(text)?.[1]);
+    });
+  expect(gifts.size).toBeGreaterThan(1);
+  expect(gifts).not.toContain(undefined);
 });

@@ -2,8 +2,10 @@ import type { RacePublic } from '@race/great-race';
 import { bribeOf, stepPrice } from '@race/great-race/modules/diplomacy/lines.ts';
 import { sumUnder } from '@race/great-race/modules/patronage/track.ts';
 import { soloIn } from '@race/great-race/modules/solo/slot.ts';
+import { giftOf } from '@race/great-race/modules/village/gifts.ts';
 import type { MoreAnswer } from '@race/great-race/more.ts';
 import type { ChoiceContext } from '../context.ts';
+import type { QuestionContext } from '../question.ts';
 
 type Figures = { readonly [name: string]: number | string };
 
@@ -23,6 +25,13 @@ export function pricesOf(answer: MoreAnswer, { known, seat, rules }: ChoiceConte
     default:
       return {};
   }
+}
+
+/** What is offered by the place that a question is about. */
+export function offersOf(frame: RacePublic['stack'][number], { known, rules }: QuestionContext): Figures {
+  if (frame.kind !== 'village' || !('space' in frame)) return {};
+  const gift = giftOf(rules.tiles[known.tiles[Number(frame.space)] ?? -1]);
+  return gift === undefined ? {} : { gift };
 }
 
 /** The bribe that is asked for, if one is. */

@@ -1,6 +1,6 @@
 import { detailWords } from '../details.ts';
 import { fill, find, type Voice } from '../t.ts';
-import { pricesOf } from './prices.ts';
+import { offersOf, pricesOf } from './prices.ts';
 
 /** Everything modules say: a message by the name of the answer, event or frame, filled with what it names. */
 export const voice: Voice = {
@@ -10,6 +10,8 @@ export const voice: Voice = {
   },
   sentence: (words, event, context) =>
     fill(words, find(words, `events.${event.key}`, ''), detailWords(words, event, context)),
-  question: (words, frame, context) =>
-    fill(words, find(words, `questions.${frame.kind}`, ''), detailWords(words, frame, context)),
+  question(words, frame, context) {
+    const details = { ...frame, ...offersOf(frame, context) };
+    return fill(words, find(words, `questions.${frame.kind}`, ''), detailWords(words, details, context));
+  },
 };

@@ -15,7 +15,7 @@ export const village = translationOf<typeof english>()({
 
   'events.giftTaken': '{crew} wird im Dorf {at} herzlich empfangen: {gift}.',
   'events.villagePassed': '{crew} winkt dem Dorf {at} zu und fährt weiter.',
-  'questions.village': 'Ein Dorf {at}: Halt machen für sein Geschenk?',
+  'questions.village': 'Ein Dorf {at}: Halt machen für sein Geschenk ({gift})?',
   'answers.onward': 'Ohne das Geschenk weiterfahren',
   'verbs.onward': 'Weiterfahren',
   'refusals.expected.village': 'Erst im Dorf halten oder weiterfahren.',

@@ -13,7 +13,7 @@ export const village = {
 
   'events.giftTaken': '{crew} is made welcome in the village {at}: {gift}.',
   'events.villagePassed': '{crew} waves to the village {at} and drives on.',
-  'questions.village': 'A village {at}: do you stop for its gift?',
+  'questions.village': 'A village {at}: do you stop for its gift ({gift})?',
   'answers.onward': 'Drive on without the gift',
   'verbs.onward': 'Drive on',
   'refusals.expected.village': 'Stop in the village or drive on first.',

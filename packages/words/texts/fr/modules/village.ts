@@ -15,7 +15,7 @@ export const village = translationOf<typeof english>()({
 
   'events.giftTaken': '{crew} est reçu à bras ouverts au village {at} : {gift}.',
   'events.villagePassed': '{crew} salue le village {at} et continue.',
-  'questions.village': 'Un village {at} : s’arrêter pour son cadeau ?',
+  'questions.village': 'Un village {at} : s’arrêter pour son cadeau ({gift}) ?',
   'answers.onward': 'Continuer sans le cadeau',
   'verbs.onward': 'Continuer',
   'refusals.expected.village': 'Il faut d’abord s’arrêter au village ou continuer.',

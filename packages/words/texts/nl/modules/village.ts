@@ -15,7 +15,7 @@ export const village = translationOf<typeof english>()({
 
   'events.giftTaken': '{crew} wordt in het dorp {at} hartelijk ontvangen: {gift}.',
   'events.villagePassed': '{crew} zwaait naar het dorp {at} en rijdt door.',
-  'questions.village': 'Een dorp {at}: stoppen voor het geschenk?',
+  'questions.village': 'Een dorp {at}: stoppen voor het geschenk ({gift})?',
   'answers.onward': 'Doorrijden zonder het geschenk',
   'verbs.onward': 'Doorrijden',
   'refusals.expected.village': 'Stop eerst in het dorp of rijd door.',
