@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAt } from './moments.ts';
-import { drawn, expect, LONG, SIZES, test } from './page.ts';
+import { atRest, drawn, expect, LONG, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
@@ -181,7 +181,6 @@ test('nothing is laid out anew while the map is moved', async ({ page }) => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.7];
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -600);
-  await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const layouts = async () => {
@@ -190,7 +189,7 @@ test('nothing is laid out anew while the map is moved', async ({ page }) => {
   };
   await page.mouse.down();
   await page.mouse.move(x - 10, y);
-  const before = await layouts();
+  const before = await atRest(layouts);
   for (let step = 0; step < 40; step++) await page.mouse.move(x - 10 - step * 4, y - step * 3);
   expect(await layouts()).toBe(before);
   await page.mouse.up();
