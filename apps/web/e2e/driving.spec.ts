@@ -187,9 +187,12 @@ test('nothing is laid out anew while the map is moved', async ({ page }) => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'LayoutCount')?.value;
   };
+  await page.waitForTimeout(1000);
+  await atRest(layouts);
   await page.mouse.down();
   await page.mouse.move(x - 10, y);
-  const before = await atRest(layouts);
+  await drawn(page);
+  const before = await layouts();
   for (let step = 0; step < 40; step++) await page.mouse.move(x - 10 - step * 4, y - step * 3);
   expect(await layouts()).toBe(before);
   await page.mouse.up();
