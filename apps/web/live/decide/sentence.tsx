@@ -138,6 +138,7 @@ function thingWords(one: Thing): string {
   if (one === 'mechanics') {
     if (crew?.engine === 0) return say('decide.ask.broken');
     const canDrive = here.some(({ do: verb }) => verb === 'drive');
+    if (!canDrive && crew?.petrol === 0) return say('decide.ask.dry');
     return say('decide.ask.mechanics', { spaces: canDrive ? (crew?.engine ?? 0) : 0 });
   }
   if (one === 'security')

@@ -28,6 +28,7 @@ export const decide = translationOf<typeof english>()({
   'decide.ask.mechanics':
     '{spaces|0 Von hier ist keine Fahrt möglich.|one Fahrt über # Feld: Tippe ein beleuchtetes an. Oder repariere.|other Fahrt über bis zu # Felder: Tippe ein beleuchtetes an. Oder repariere.}',
   'decide.ask.broken': 'Der Motor steht auf 0: Repariere ihn, bevor du fährst.',
+  'decide.ask.dry': 'Der Tank ist leer: Ohne Benzin ist von hier keine Fahrt möglich.',
   'decide.ask.security':
     '{tiles|0 Neben dir liegt kein Plättchen zum Entfernen. Eine Wache auf Posten wendet eine Gefahr ab.|one Entferne das beleuchtete Plättchen neben dir oder lass die Wache auf Posten.|other Entferne eines der # beleuchteten Plättchen neben dir oder lass die Wache auf Posten.}',
   'decide.ask.funding':

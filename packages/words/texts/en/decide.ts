@@ -30,6 +30,7 @@ export const decide = {
   'decide.ask.mechanics':
     '{spaces|0 No drive is possible from here.|one Drive # space: touch a lit one. Or repair.|other Drive up to # spaces: touch a lit one. Or repair.}',
   'decide.ask.broken': 'The engine is at 0: repair it before you drive.',
+  'decide.ask.dry': 'The tank is empty: without petrol no drive is possible from here.',
   'decide.ask.security':
     '{tiles|0 There is no tile beside you to remove. A guard on watch averts a danger.|one Remove the lit tile beside you, or keep the guard on watch.|other Remove one of the # lit tiles beside you, or keep the guard on watch.}',
   'decide.ask.funding': '{assistants|one One assistant raises|other # assistants together raise} {francs} F.',

@@ -28,6 +28,7 @@ export const decide = translationOf<typeof english>()({
   'decide.ask.mechanics':
     '{spaces|0 Vanaf hier kun je niet rijden.|one Rijd # veld: tik er een aan dat verlicht is. Of repareer.|other Rijd tot # velden ver: tik er een aan dat verlicht is. Of repareer.}',
   'decide.ask.broken': 'De motor staat op 0: repareer hem voor je rijdt.',
+  'decide.ask.dry': 'De tank is leeg: zonder benzine kun je vanaf hier niet rijden.',
   'decide.ask.security':
     '{tiles|0 Er ligt geen tegel naast je om weg te halen. Een bewaker op post wendt een gevaar af.|one Haal de verlichte tegel naast je weg, of laat de bewaker op post.|other Haal een van de # verlichte tegels naast je weg, of laat de bewaker op post.}',
   'decide.ask.funding':
