@@ -28,7 +28,7 @@ export const decide = translationOf<typeof english>()({
   'decide.ask.mechanics':
     '{spaces|0 Aucun trajet possible d’ici.|one Rouler d’une case : en toucher une éclairée. Ou réparer.|other Rouler jusqu’à # cases : en toucher une éclairée. Ou réparer.}',
   'decide.ask.broken': 'Le moteur est à 0 : le réparer avant de rouler.',
-  'decide.ask.dry': 'Le réservoir est vide : sans essence, aucun trajet possible d’ici.',
+  'decide.ask.dry': 'Le réservoir est vide : sans essence, aucun trajet possible d’ici.',
   'decide.ask.security':
     '{tiles|0 Aucune tuile voisine à retirer. Un garde en poste écarte un danger.|one Retirer la tuile voisine éclairée, ou laisser le garde en poste.|other Retirer l’une des # tuiles voisines éclairées, ou laisser le garde en poste.}',
   'decide.ask.funding':
