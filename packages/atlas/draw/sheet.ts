@@ -32,7 +32,7 @@ export function sheetInks(view: MapView): Ink[] {
     { inside: geometry.coast, fill: theme.land, inks: [...tintsOf(view), ...coversOf(view)] },
     { d: geometry.rivers, stroke: theme.river, width: 2.1 },
     { d: geometry.lakes, fill: theme.shallows, stroke: theme.seaInk, width: 1.2 },
-    holesOf(view),
+    ...holesOf(view),
     ...peaksOf(view),
     { d: geometry.coast, stroke: theme.ink, width: 1.9 },
     grain(theme),
@@ -71,11 +71,11 @@ function tintsOf({ geometry, theme }: MapView): Ink[] {
   }));
 }
 
-/** Regions nobody crosses are fenced like cliffs on old maps: short strokes pointing inwards. */
-function holesOf({ geometry, theme }: MapView): Ink {
+/** Regions nobody crosses are shaded, and fenced like cliffs on old maps: strokes pointing inwards. */
+function holesOf({ geometry, theme }: MapView): Ink[] {
   const random = scatter(23);
   const [outer, strokes] = [geometry.radius * 0.97, 13];
-  let cliffs = '';
+  let [cliffs, ground] = ['', ''];
   for (let i = 0; i + 1 < geometry.holes.length; i += 2) {
     const [x = 0, y = 0] = geometry.holes.slice(i, i + 2);
     for (let side = 0; side < 6; side++) {
@@ -83,13 +83,16 @@ function holesOf({ geometry, theme }: MapView): Ink {
         const [from, to] = [corner(side), corner(side + 1)];
         const part = (stroke + 0.5) / strokes;
         const [dx, dy] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
-        const inner = outer - 4 - random() * 4.5;
+        const inner = outer - 5 - random() * 7;
         cliffs += `M${n(x + dx * outer)},${n(y + dy * outer)}L${n(x + dx * inner)},${n(y + dy * inner)}`;
       }
     }
-    cliffs += hexagon(outer, x, y);
+    ground += hexagon(outer, x, y);
   }
-  return { d: cliffs, stroke: theme.fadedInk, width: 0.9, opacity: 0.75 };
+  return [
+    { d: ground, fill: theme.fadedInk, opacity: 0.3 },
+    { d: cliffs + ground, stroke: theme.fadedInk, width: 1.2, opacity: 0.85 },
+  ];
 }
 
 function corner(side: number): readonly [number, number] {
