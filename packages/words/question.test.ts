@@ -35,3 +35,21 @@ it('VILLAGE-02 who may stop in a village is told what it gives', async () => {
   expect(gifts.size).toBeGreaterThan(1);
   expect(gifts).not.toContain(undefined);
 });
+
+it('DIPLO-03 who leaves a city is told what was rolled, what it costs, and what staying means', async () => {
+  const words = await withModules(await loadWords('en'));
+  const rules = rulesOf({ board: 'africa', crews: 4, modules: ['diplomacy'] });
+  const asked = new Set<boolean>();
+  for (const seed of [1, 2, 3])
+    randomRace(rules, seed, ({ public: known }) => {
+      const frame = known.stack.at(-1);
+      if (frame?.kind !== 'border') return;
+      const isRolled = 'face' in frame && Number(frame.face) > 0;
+      const text = question(words, { rules, known, name: (seat) => seatName(words, known, seat) });
+      expect(text).toMatch(
+        isRolled ? /^You rolled [2-6]\. .* for (20|40|60|80|100)\sF; / : /roll, or show a visa\?$/,
+      );
+      asked.add(isRolled);
+    });
+  expect(asked.size).toBe(2);
+});

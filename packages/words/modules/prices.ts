@@ -27,8 +27,9 @@ export function pricesOf(answer: MoreAnswer, { known, seat, rules }: ChoiceConte
   }
 }
 
-/** What is offered by the place that a question is about. */
+/** What a question offers or asks for, where its frame does not say so itself. */
 export function offersOf(frame: RacePublic['stack'][number], { known, rules }: QuestionContext): Figures {
+  if (isBorder(frame)) return { francs: bribeOf(known, frame) };
   if (frame.kind !== 'village' || !('space' in frame)) return {};
   const gift = giftOf(rules.tiles[known.tiles[Number(frame.space)] ?? -1]);
   return gift === undefined ? {} : { gift };

@@ -12,6 +12,10 @@ export const voice: Voice = {
     fill(words, find(words, `events.${event.key}`, ''), detailWords(words, event, context)),
   question(words, frame, context) {
     const details = { ...frame, ...offersOf(frame, context) };
-    return fill(words, find(words, `questions.${frame.kind}`, ''), detailWords(words, details, context));
+    const key = `questions.${frame.kind}${isRolled(frame) ? '.rolled' : ''}`;
+    return fill(words, find(words, key, ''), detailWords(words, details, context));
   },
 };
+
+/** A question after a die was thrown is another one. */
+const isRolled = (frame: { readonly kind: string; readonly face?: number }): boolean => (frame.face ?? 0) > 0;

@@ -11,7 +11,9 @@ export const diplomacy = translationOf<typeof english>()({
   'events.borderClosed': '{crew} zahlt die {francs} F nicht und bleibt in der Stadt.',
   'events.bribePaid': '{crew} steckt den Beamten {francs} F zu.',
   'events.influenceBought': '{crew} kauft für {francs} F Einfluss in {colour}: jetzt {level}.',
-  'questions.border': 'Die Beamten wollen Papiere sehen (Stadt in {colour}). Was nun?',
+  'questions.border': 'Die Beamten wollen Papiere sehen (Stadt in {colour}): würfeln oder ein Visum zeigen?',
+  'questions.border.rolled':
+    'Gewürfelt: {face}. Die Beamten (Stadt in {colour}) lassen dich für {francs} F durch; wer bleibt, beendet die Fahrt.',
   'questions.influence': 'Einfluss kaufen?',
   'answers.roll': 'Das Glück versuchen und würfeln',
   'answers.bribe': 'Bestechen: {francs} F',

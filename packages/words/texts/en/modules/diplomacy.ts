@@ -9,7 +9,9 @@ export const diplomacy = {
   'events.borderClosed': '{crew} does not pay {francs} F and stays in the city.',
   'events.bribePaid': '{crew} slips the officials {francs} F.',
   'events.influenceBought': '{crew} buys influence in {colour} for {francs} F: now {level}.',
-  'questions.border': 'The officials of this {colour} city want to see papers. What do you do?',
+  'questions.border': 'The officials of this {colour} city want to see papers: do you roll, or show a visa?',
+  'questions.border.rolled':
+    'You rolled {face}. The officials of this {colour} city let you pass for {francs} F; if you stay, the drive is over.',
   'questions.influence': 'Do you buy influence?',
   'answers.roll': 'Take your chance and roll',
   'answers.bribe': 'Pay the bribe: {francs} F',

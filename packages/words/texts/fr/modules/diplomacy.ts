@@ -12,7 +12,10 @@ export const diplomacy = translationOf<typeof english>()({
   'events.borderClosed': '{crew} ne paie pas {francs} F et reste en ville.',
   'events.bribePaid': '{crew} glisse {francs} F aux fonctionnaires.',
   'events.influenceBought': '{crew} achète de l’influence en {colour} pour {francs} F : {level} désormais.',
-  'questions.border': 'Les fonctionnaires demandent les papiers (ville en {colour}). Que faire ?',
+  'questions.border':
+    'Les fonctionnaires demandent les papiers (ville en {colour}) : lancer le dé, ou montrer un visa ?',
+  'questions.border.rolled':
+    'Le dé dit {face}. Les fonctionnaires (ville en {colour}) ouvrent pour {francs} F ; rester met fin au trajet.',
   'questions.influence': 'Acheter de l’influence ?',
   'answers.roll': 'Tenter sa chance et lancer le dé',
   'answers.bribe': 'Payer le pot-de-vin : {francs} F',

@@ -11,7 +11,9 @@ export const diplomacy = translationOf<typeof english>()({
   'events.borderClosed': '{crew} betaalt geen {francs} F en blijft in de stad.',
   'events.bribePaid': '{crew} stopt de beambten {francs} F toe.',
   'events.influenceBought': '{crew} koopt invloed in {colour} voor {francs} F: nu {level}.',
-  'questions.border': 'De beambten willen papieren zien (stad in {colour}). Wat doe je?',
+  'questions.border': 'De beambten willen papieren zien (stad in {colour}): gooien, of een visum tonen?',
+  'questions.border.rolled':
+    'Je gooide {face}. De beambten (stad in {colour}) laten je door voor {francs} F; wie blijft, beëindigt de rit.',
   'questions.influence': 'Koop je invloed?',
   'answers.roll': 'Het erop wagen en gooien',
   'answers.bribe': 'Steekpenningen betalen: {francs} F',
