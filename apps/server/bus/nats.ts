@@ -28,9 +28,17 @@ export function natsWire(address: string, failed: (error: unknown) => void): Wir
         if (error === null) ear?.heard(message.string());
       },
     });
-    ear?.missed();
     void opened.closed().then((error) => error && failed(error));
-    for await (const { type } of opened.status()) if (type === 'reconnect') ear?.missed();
+    const changes = opened.status();
+    await hearAgain(opened);
+    for await (const { type } of changes) if (type === 'reconnect') await hearAgain(opened);
+  }
+
+  /** What was missed is asked for once the server is known to carry everything from now on. */
+  async function hearAgain(opened: NatsConnection): Promise<void> {
+    // A line that is lost meanwhile comes back, and then this is done again.
+    await opened.flush().catch(() => undefined);
+    ear?.missed();
   }
 
   void open().catch(failed);
