@@ -1,11 +1,10 @@
 // What one must know about keeping this race.
 import type { ComponentChildren, JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import { loadAbout } from '../offline/load.ts';
 import { say } from '../words/say.ts';
 import { forgetNotice, notice } from './race.ts';
 
-const LossNotice = lazy(async () => (await loadAbout(import('./loss-notice.tsx'))).LossNotice, null);
+const LossNotice = lazy(async () => (await import('./loss-notice.tsx')).LossNotice, null);
 
 /** Over whatever lies on the table. */
 export function Notice({ table }: { table: string }): JSX.Element | null {

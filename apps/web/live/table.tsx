@@ -13,6 +13,7 @@ import { Knobs, PaperKnob } from '../map/knobs.tsx';
 import { TileArt } from '../map/tiles.tsx';
 import { Track } from '../map/track.tsx';
 import { Wordmark } from '../menu/wordmark.tsx';
+import { loadAbout } from '../offline/load.ts';
 import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
@@ -30,14 +31,14 @@ import { MyHand } from './hand.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { inHand } from './laying/in-hand.ts';
 import { LessonBeside } from './lesson.tsx';
-import { Notice } from './notice.tsx';
-import { reader } from './race.ts';
+import { notice, reader } from './race.ts';
 import { OpenedRule } from './rules/opened-rule.tsx';
 import { Rail } from './timeline/rail.tsx';
 import { PlanningBar, WindscreenOver } from './windscreen/planning.tsx';
 import { isDown, isPlanning, isShut } from './windscreen/shade.ts';
 
 const Aids = lazy(async () => (await import('./aids/aids.tsx')).Aids, null);
+const Notice = lazy(async () => (await loadAbout(import('./notice.tsx'))).Notice, null);
 const LastPage = lazy(async () => (await import('./desk/last-page.tsx')).LastPage, null);
 const Camp = lazy(async () => (await import('../solo/live/camp.tsx')).Camp, null);
 const TurnsLeft = lazy(async () => (await import('../solo/live/turns-left.tsx')).TurnsLeft, null);
@@ -109,7 +110,7 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
       </div>
       <WindscreenOver />
       <Aids />
-      <Notice table={table} />
+      {notice.value !== null && <Notice table={table} />}
       <OpenedRule />
       <Curtain />
     </>

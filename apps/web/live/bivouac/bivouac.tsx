@@ -3,10 +3,13 @@ import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { lazy } from '../../lazy.tsx';
 import { facts, known } from '../../state/shown.ts';
-import { Flight } from './flight.tsx';
 import { flying } from './flying.ts';
 
-const Blanket = lazy(async () => (await import('./blanket.tsx')).Blanket, null);
+const blanket = () => import('./blanket.tsx');
+
+const Blanket = lazy(async () => (await blanket()).Blanket, null);
+/** A card flies from the blanket, so it is there when one does. */
+const Flight = lazy(async () => (await blanket()).Flight, null);
 
 /** Once it is known what the cards are. */
 const isHere = computed(

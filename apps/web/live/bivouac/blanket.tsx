@@ -42,6 +42,8 @@ const isHigh = computed<boolean>(() => {
   return sheet.value !== null && at !== undefined && isAtFoot(sheet.value, at);
 });
 
+export { Flight } from './flight.tsx';
+
 export function Blanket(): JSX.Element {
   const self = useRef<HTMLElement>(null);
   const place = isOpen.value && !isHigh.value ? besidePaper.value : {};

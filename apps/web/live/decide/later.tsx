@@ -1,15 +1,25 @@
 // What neither the bivouac nor a first plan needs is fetched while others are still at theirs.
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { lazy } from '../../lazy.tsx';
 import { known } from '../../state/shown.ts';
 import { hasAnswered } from '../race.ts';
 
-const choices = () => import('./choices.ts');
+type Choices = typeof import('./choices.ts');
+
+/** Ways are chosen with what is fetched here, so whoever has chosen one finds the words for it. */
+export const fetched = signal<Choices | null>(null);
+
+async function choices(): Promise<Choices> {
+  fetched.value = await import('./choices.ts');
+  return fetched.value;
+}
 
 export const Acts = lazy(async () => (await choices()).Acts, null);
 export const Quiet = lazy(async () => (await choices()).Quiet, null);
 export const Parts = lazy(async () => (await choices()).Parts, null);
 export const Places = lazy(async () => (await choices()).Places, null);
+export const Price = lazy(async () => (await choices()).Price, null);
+export const Refusal = lazy(async () => (await choices()).Refusal, null);
 export const Tile = lazy(async () => (await choices()).Tile, null);
 
 effect(() => {
