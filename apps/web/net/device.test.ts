@@ -1,6 +1,6 @@
 import type { Answer } from '@race/great-race';
 import { chooseFrom, fast } from '@race/kernel';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHouse, type TestHouse } from '../../server/testing/house.ts';
 import type { Said, Sight } from '../device/protocol.ts';
 import { checkFile } from './check.ts';
@@ -271,10 +271,12 @@ describe('a table elsewhere', () => {
     const before = page.said.length;
     const driven = await page.device.wish({ do: 'drive', seat, line: sight.line, spaces: way?.spaces ?? [] });
     expect(driven).toMatchObject({ ok: true });
-    const told = page.said.slice(before).flatMap((one) => (one.say === 'beat' ? one.beat.events : []));
-    expect(told).toContainEqual(expect.objectContaining({ key: 'driveBegun', seat }));
+    const told = () => page.said.slice(before).flatMap((one) => (one.say === 'beat' ? one.beat.events : []));
+    await vi.waitFor(() =>
+      expect(told()).toContainEqual(expect.objectContaining({ key: 'driveBegun', seat })),
+    );
     // A space is entered, or turned back from when it shows what cannot be paid. BASE-DRIVE-08.
-    expect(told.length).toBeGreaterThan(1);
+    await vi.waitFor(() => expect(told().length).toBeGreaterThan(1));
   });
 
   it('tells who looks at it already how things stand, without asking the server', async () => {
