@@ -256,14 +256,17 @@ describe('a table elsewhere', () => {
   });
 
   it('drives several spaces in one gesture, the beginning of the drive included', async () => {
-    const { ada, ben } = await begun();
+    let { ada, ben } = await begun();
     const able = () =>
       [ada, ben].find((page) => {
         const sight = page.sight();
         const isBegun = sight?.view.public.stack.at(-1)?.kind === 'drive';
         return !isBegun && sight?.ways.some(({ spaces }) => spaces.length > 1) === true;
       });
-    for (let n = 0; n < 600 && able() === undefined; n++) await playOnce(ada, ben);
+    for (let n = 0; n < 6000 && able() === undefined; n++) {
+      if (ada.sight()?.over === true) ({ ada, ben } = await begun());
+      await playOnce(ada, ben);
+    }
     const page = able() as Page;
     const sight = page.sight() as Sight;
     const way = sight.ways.find(({ spaces }) => spaces.length > 1);
