@@ -29,18 +29,22 @@ test('what every module asks is answered by ear alone', LONG, async ({ page }) =
 
 /** All of the newspaper, oldest sentence first. */
 async function readPaper(listener: Listener): Promise<string[]> {
-  const isThere = (now: Thing) => find(now, 'region', /^Dispatches$/).length > 0;
-  let whole = await until(listener, isThere);
-  for (let n = 0; n < 60 && find(whole, 'button', /^Earlier/).length > 0; n++) {
+  const articles = (now: Thing) =>
+    find(now, 'region', /^Dispatches$/).flatMap((paper) => find(paper, 'article', /^/));
+  let whole = await until(listener, (now) => articles(now).length > 0);
+  while (find(whole, 'button', /^Earlier/).length > 0) {
+    const before = articles(whole).length;
     await press(listener, 'button', /^Earlier/);
-    whole = await until(listener, isThere);
+    whole = await until(listener, (now) => articles(now).length > before);
   }
   const printed = (article: Thing) =>
     find(article, 'paragraph', /^/)
       .map(textOf)
       .filter((text) => !ABOUT_ME.test(text));
-  const articles = find(whole, 'article', /^/).map((article) => printed(article).join(' '));
-  return articles.toReversed().flatMap(sentencesOf);
+  return articles(whole)
+    .map((article) => printed(article).join(' '))
+    .toReversed()
+    .flatMap(sentencesOf);
 }
 
 const ABOUT_ME = /^concerning you$/i;

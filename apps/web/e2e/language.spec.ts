@@ -18,7 +18,7 @@ const MENU = { en: 'Menu', fr: 'Menu', de: 'Menü', nl: 'Menu' } as const satisf
 async function speak(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole('button', { name: MENU[from], exact: true }).click();
   // It is chosen once its words are there.
-  await page.getByRole('radio', { name: LANGUAGE_NAMES[to] }).click({ force: true });
+  await page.getByRole('radio', { name: LANGUAGE_NAMES[to] }).press('Space');
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: MENU[to] })).toBeHidden();

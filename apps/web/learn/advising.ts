@@ -73,7 +73,8 @@ export function useAdvice(): void {
 
 async function ask(asked: string): Promise<Advice | null> {
   const now = sight.peek();
-  if (now === null) return null;
+  // By the time it is asked, something else may stand there, or nothing.
+  if (now === null || question.peek() !== asked) return null;
   const { options, view, answers } = now;
   const thought = await thinker.think({ ask: 'guide', options, view, answers, done: deeds.peek() });
   const answer = thought?.tell === 'guided' ? answers[thought.place] : undefined;

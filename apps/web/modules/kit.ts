@@ -4,7 +4,7 @@ export { crewName } from '../dash/names.ts';
 export { Token } from '../dash/silhouette.tsx';
 export { Segments } from '../front/segments.tsx';
 export { Icon } from '../icons/icon.tsx';
-export { isAtFoot } from '../live/bivouac/at-foot.ts';
+export { isCampAtFoot } from '../live/bivouac/camp.ts';
 export { useBorrowedFocus } from '../live/borrowed-focus.ts';
 export { arranged, context, labelOf } from '../live/choosing.ts';
 export { keyOf } from '../live/decide/arrange.ts';

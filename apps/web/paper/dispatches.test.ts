@@ -1,6 +1,6 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { concerns, dispatchesOf, leadOf, printed, toldTo, touches } from './dispatches.ts';
+import { concerns, dispatchesOf, leadOf, printed, touches } from './dispatches.ts';
 
 const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });
 const bonus = (seat: number): RaceEvent => ({ key: 'bonusPaid', seat, francs: 10 });
@@ -45,10 +45,11 @@ describe('the newspaper', () => {
     expect(leadOf(all, 0)?.events).toEqual([planned(0), planned(1)]);
   });
 
-  it('tells the blow first to who it was done to', () => {
+  it('prints a blow apart from what was done before it, and its consequences with it', () => {
     const bought: RaceEvent = { key: 'petrolBought', seat: 1, levels: 2, francs: 20 };
     const struck: RaceEvent = { key: 'crewTargeted', seat: 1, card: 'saboteur', target: 0 };
-    expect(toldTo([bought, struck, passed(1)], 0)).toEqual([struck, passed(1)]);
+    const all = dispatchesOf(lines([bought], [struck], [bought], [struck]));
+    expect(all.map(({ events }) => events)).toEqual([[bought], [struck, bought, struck]]);
   });
 
   it('gives what happens to all at once to nobody', () => {

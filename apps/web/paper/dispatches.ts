@@ -44,7 +44,8 @@ export function dispatchesOf(lines: readonly Line[], cut = 0): Dispatch[] {
 
 function goesOn(last: Dispatch, next: Dispatch): boolean {
   if (next.seat === null || last.seat !== next.seat) return false;
-  return last.turn === next.turn && last.phase === next.phase && !isAnother(last, next);
+  if (last.turn !== next.turn || last.phase !== next.phase) return false;
+  return !isAnother(last, next) && !isBlow(last, next);
 }
 
 /** What an assistant is sent to do. */
@@ -60,6 +61,10 @@ const FULL = 5;
 
 const isAnother = (last: Dispatch, { events: [first] }: Dispatch): boolean =>
   DEEDS.has(first?.key) && printed(last).length >= FULL;
+
+/** What is done to another crew is news of its own: it must not lie behind the petrol bought before it. */
+const isBlow = (last: Dispatch, next: Dispatch): boolean =>
+  next.events.some((event) => 'target' in event && !concerns(last, event.target));
 
 /** René answers nobody: what he does comes with the answer of somebody else, and is his own news. */
 const RENES_DOING: readonly RaceEvent['key'][] = [
@@ -94,9 +99,11 @@ export function concerns({ events }: Pick<Dispatch, 'events'>, seat: Seat): bool
 
 const SEATS = ['seat', 'target', 'by', 'winner'];
 
-/** Another crew's doing, done to this one. */
-export const touches = (dispatch: Dispatch, seat: Seat): boolean =>
-  dispatch.seat !== null && dispatch.seat !== seat && concerns(dispatch, seat);
+/** Another crew's doing, done to this one. The card that is left over in the bivouac is nobody's doing. */
+export const touches = ({ seat: by, events }: Dispatch, seat: Seat): boolean =>
+  by !== null &&
+  by !== seat &&
+  concerns({ events: events.filter(({ key }) => key !== 'cardLeftOver') }, seat);
 
 /** The latest thing that others did to the reader, until the reader does something in turn; else the latest thing at all. */
 export function leadOf(newestFirst: readonly Dispatch[], reader: Seat | null): Dispatch | undefined {
@@ -104,19 +111,7 @@ export function leadOf(newestFirst: readonly Dispatch[], reader: Seat | null): D
   if (reader === null) return latest;
   const since = newestFirst.findIndex(({ seat }) => seat === reader);
   const news = since < 0 ? newestFirst : newestFirst.slice(0, since);
-  return news.find((one) => touches(withoutRest(one), reader)) ?? latest;
-}
-
-/** The card that others left over in the bivouac is no blow. */
-const withoutRest = (dispatch: Dispatch): Dispatch => ({
-  ...dispatch,
-  events: dispatch.events.filter(({ key }) => key !== 'cardLeftOver'),
-});
-
-/** What is told to who it was done to: the blow comes first, not the petrol bought before it. */
-export function toldTo(events: readonly RaceEvent[], reader: Seat): readonly RaceEvent[] {
-  const first = events.findIndex((event) => concerns({ events: [event] }, reader));
-  return events.slice(Math.max(first, 0));
+  return news.find((one) => touches(one, reader)) ?? latest;
 }
 
 /** Announced, and then told: only the telling is printed. */

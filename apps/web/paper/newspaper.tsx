@@ -12,7 +12,7 @@ import { crews } from '../state/crews.ts';
 import { areLettersLarge, isCompact } from '../state/layout.ts';
 import { told } from '../state/shown.ts';
 import { capital, nameOf, say } from '../words/say.ts';
-import { concerns, type Dispatch, dispatchesOf, leadOf, printed, toldTo, touches } from './dispatches.ts';
+import { concerns, type Dispatch, dispatchesOf, leadOf, printed, touches } from './dispatches.ts';
 import { explained, goBackToOpener } from './explained.ts';
 import { headlineOf } from './headlines.ts';
 import { sentenceOf } from './sentences.ts';
@@ -78,7 +78,7 @@ function Paper({ place, reader = null }: Props): JSX.Element {
         {lead === undefined ? (
           <p class="news-none">{say('viewer.logEmpty')}</p>
         ) : (
-          <Article dispatch={lead} reader={reader !== null && touches(lead, reader) ? reader : null} />
+          <Article dispatch={lead} isMine={reader !== null && touches(lead, reader)} />
         )}
         <div class="news-columns">
           {rest.map((one) => (
@@ -97,20 +97,19 @@ function Paper({ place, reader = null }: Props): JSX.Element {
 
 interface ArticleProps {
   readonly dispatch: Dispatch;
-  /** Whom it was done to, when they read it. */
-  readonly reader?: Seat | null;
+  /** Whether it was done to who reads it. */
+  readonly isMine?: boolean;
 }
 
-function Article({ dispatch, reader = null }: ArticleProps): JSX.Element {
+function Article({ dispatch, isMine = false }: ArticleProps): JSX.Element {
   const crew = dispatch.seat === null ? undefined : crews.value[dispatch.seat];
   const name = crew === undefined ? capital(nameOf('phase', dispatch.phase)) : crewName(crew);
   const events = printed(dispatch);
-  const said = reader === null ? events : toldTo(events, reader);
   return (
     <article class="news-article">
-      {reader !== null && <p class="news-mine label">{say('desk.paper.you')}</p>}
+      {isMine && <p class="news-mine label">{say('desk.paper.you')}</p>}
       <h3>{headlineOf(dispatch) ?? name}</h3>
-      <p>{said.map(sentenceOf).join(' ')}</p>
+      <p>{events.map(sentenceOf).join(' ')}</p>
       {crew?.isRene === true && <WhyButton dispatch={dispatch} />}
       <Rules events={events} />
     </article>

@@ -9,14 +9,14 @@ import { besidePaper } from '../../map/free-sea.ts';
 import { isOpen } from '../../paper/newspaper.tsx';
 import { crews } from '../../state/crews.ts';
 import { gather } from '../../state/modules.ts';
-import { facts, known, sheet, told } from '../../state/shown.ts';
+import { facts, known, told } from '../../state/shown.ts';
 import { nameOf, say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
 import { answers } from '../choosing.ts';
 import { isTaking } from '../decide/acting.ts';
 import { useQuestion } from '../kept-focus.ts';
 import { sight } from '../race.ts';
-import { isAtFoot } from './at-foot.ts';
+import { isCampAtFoot } from './camp.ts';
 import { LaidCard, Reading, read } from './laid-card.tsx';
 import { type Place, placesOf, takingOf, takings } from './row.ts';
 import { Takers } from './takers.tsx';
@@ -36,22 +36,16 @@ const taking = computed(() => {
   return takingOf(now.order, also, taken.value);
 });
 
-/** At the foot of the map it would lie over crews that camp there: then it is spread at its head. */
-const isHigh = computed<boolean>(() => {
-  const at = known.value?.crews[sight.value?.view.seat ?? 0]?.at;
-  return sheet.value !== null && at !== undefined && isAtFoot(sheet.value, at);
-});
-
 export { Flight } from './flight.tsx';
 
 export function Blanket(): JSX.Element {
   const self = useRef<HTMLElement>(null);
-  const place = isOpen.value && !isHigh.value ? besidePaper.value : {};
+  const place = isOpen.value && !isCampAtFoot.value ? besidePaper.value : {};
   useQuestion(self, isTaking.value ? (sight.value?.line ?? null) : null);
   return (
     <section
       ref={self}
-      class={isHigh.value ? 'blanket high' : 'blanket'}
+      class={isCampAtFoot.value ? 'blanket high' : 'blanket'}
       style={place}
       aria-label={say('bivouac.row')}
       tabIndex={-1}

@@ -5,7 +5,7 @@ import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { opened } from '../boards/open.ts';
 import type { ModuleFace } from '../face.ts';
-import { inPlay, isAtFoot, known, nameOf, RuleButton, reader, say, sheet, words } from '../kit.ts';
+import { inPlay, isCampAtFoot, known, nameOf, RuleButton, say, words } from '../kit.ts';
 import { chooseExplaining, explains, isTold, tell } from './told.ts';
 import './note.css';
 
@@ -23,12 +23,7 @@ export function Note(): JSX.Element | null {
 }
 
 /** Where one's own vehicle and the blanket are not: the blanket lies at the other end of the map than the vehicle. */
-const isHigh = computed<boolean>(() => {
-  const [seen, drawn] = [known.value, sheet.value];
-  const at = seen?.crews[reader.value ?? 0]?.at;
-  if (seen === null || drawn === null || at === undefined) return false;
-  return isAtFoot(drawn, at) !== (seen.phase === 'bivouac');
-});
+const isHigh = computed<boolean>(() => isCampAtFoot.value !== (known.value?.phase === 'bivouac'));
 
 export function Slip({ face: { name, note } }: { face: ModuleFace }): JSX.Element {
   return (
