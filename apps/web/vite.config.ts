@@ -11,8 +11,8 @@ import { offline } from './offline/build/plugin.ts';
 
 const here = import.meta.dirname;
 
-/** Icons are drawn in twos: on the largest of them that is a third of a pixel. */
-const ICON_UNIT = 2;
+/** Icons are drawn in fours: on the largest of them a line is a third of a pixel off at most. */
+const ICON_UNIT = 4;
 
 /** Only the icons the page uses, out of the four thousand of the package. */
 function gameIcons(): Plugin {

@@ -3,7 +3,7 @@ import { partPrice } from './assistants/parts.ts';
 import { farEnd, lineOf, nearOf } from './board/board.ts';
 import type { Aim } from './cards/card.ts';
 import { mechanicsOf } from './crew/gauges.ts';
-import { poursHeld } from './crew/hand.ts';
+import { poursHeld } from './crew/reserve.ts';
 import { hasUnlikeTiles, looseTiles } from './danger/pick.ts';
 import { ANY_OPPONENT } from './danger/window.ts';
 import type { DriveFrame } from './drive/drive.ts';

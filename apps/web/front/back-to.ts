@@ -8,4 +8,4 @@ const RACES: readonly Place['at'][] = ['table', 'online'];
 export const backTo = (place: Place): { readonly back?: { readonly to: Place; readonly words: string } } =>
   place.at === 'front'
     ? {}
-    : { back: { to: place, words: say(RACES.includes(place.at) ? 'desk.rules.back' : 'book.back') } };
+    : { back: { to: place, words: say(RACES.includes(place.at) ? 'book.toRace' : 'book.back') } };

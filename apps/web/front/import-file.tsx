@@ -1,7 +1,7 @@
 // Brings a race or a campaign from a file. What is wrong with it is said right here, with the rule.
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import { Icon } from '../icons/icon.tsx';
+import { useState } from 'preact/hooks';
+import { ChooseFile } from '../menu/choose-file.tsx';
 import { say } from '../words/say.ts';
 import type { Trouble } from './device.ts';
 import { RuleNote } from './rule-note.tsx';
@@ -17,28 +17,14 @@ interface Props {
 }
 
 export function ImportFile({ words, largest, take, children }: Props): JSX.Element {
-  const input = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const bring = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const bring = async (file: File) => {
     const text = await readText(file, largest);
     setTrouble(typeof text === 'string' ? await take(text) : text);
-    // The same file may be tried again.
-    if (input.current !== null) input.current.value = '';
   };
   return (
     <div class="import-file">
-      <label class="button">
-        <Icon name="open-folder" />
-        {words}
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          class="unseen"
-          onChange={(event) => void bring(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <ChooseFile words={words} take={bring} />
       {children}
       <div role="alert" class="import-refused">
         {trouble && (

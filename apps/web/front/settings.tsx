@@ -25,7 +25,7 @@ import './settings.css';
 
 export function Settings({ go }: { go: Go }): JSX.Element {
   return (
-    <Page title={say('front.settings.title')} aside={say('front.settings.aside')} go={go}>
+    <Page title={say('settings.title')} aside={say('settings.aside')} go={go}>
       <div class="settings-page">
         <div class="settings-sheet sheet">
           <SettingsPanel />
@@ -33,9 +33,9 @@ export function Settings({ go }: { go: Go }): JSX.Element {
         <div class="settings-aside">
           <OnDevice go={go} />
           <RoomPart go={go} />
-          <section class="edition" aria-label={say('front.edition')}>
-            <h2>{say('front.edition')}</h2>
-            <p>{say('viewer.unofficial')}</p>
+          <section class="edition" aria-label={say('settings.edition')}>
+            <h2>{say('settings.edition')}</h2>
+            <p>{say('settings.unofficial')}</p>
             <PlaceLink to={{ at: 'credits' }} go={go} class="edition-link">
               {say('viewer.credits')}
             </PlaceLink>
@@ -60,10 +60,10 @@ export function SettingsPanel(): JSX.Element {
       </div>
       <div class="setting">
         <Segments
-          legend={say('viewer.theme')}
+          legend={say('settings.light')}
           choices={LIGHTS.map((value) => ({
             value,
-            words: say(value === 'auto' ? 'front.light.auto' : `viewer.theme.${value}`),
+            words: say(`settings.light.${value}`),
           }))}
           chosen={light.value}
           onChoose={chooseLight}
@@ -71,19 +71,19 @@ export function SettingsPanel(): JSX.Element {
       </div>
       <div class="setting">
         <Segments
-          legend={say('front.pace')}
-          choices={PACES.map((value) => ({ value, words: say(`front.pace.${value}`) }))}
+          legend={say('settings.pace')}
+          choices={PACES.map((value) => ({ value, words: say(`settings.pace.${value}`) }))}
           chosen={pace.value}
           onChoose={choosePace}
         />
         <p class="aside" aria-live="polite">
-          {say(`front.pace.${pace.value}.how`)}
+          {say(`settings.pace.${pace.value}.how`)}
         </p>
       </div>
       <div class="setting">
         <Segments
-          legend={say('front.motion')}
-          choices={MOTIONS.map((value) => ({ value, words: say(`front.motion.${value}`) }))}
+          legend={say('settings.motion')}
+          choices={MOTIONS.map((value) => ({ value, words: say(`settings.motion.${value}`) }))}
           chosen={motion.value}
           onChoose={chooseMotion}
         />
@@ -91,10 +91,10 @@ export function SettingsPanel(): JSX.Element {
       <SoundSetting />
       <div class="setting">
         <Segments
-          legend={say('front.textSize')}
+          legend={say('settings.textSize')}
           choices={TEXT_SIZES.map((value) => ({
             value,
-            words: say('front.textSize.percent', { percent: Number(value) }),
+            words: say('settings.textSize.percent', { percent: Number(value) }),
           }))}
           chosen={textSize.value}
           onChoose={chooseTextSize}

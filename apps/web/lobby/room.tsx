@@ -1,5 +1,4 @@
 // The waiting room: the link, the seats, and the start.
-import { useSignal } from '@preact/signals';
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -31,8 +30,7 @@ interface Props {
 }
 
 export function WaitingRoom({ news, go }: Props): JSX.Element {
-  // What is typed counts at once, also for who presses Enter before it is drawn.
-  const name = useSignal(myName());
+  const [name, setName] = useState(myName);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
   const { table, you, options } = news;
@@ -42,8 +40,8 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
     if (!done.ok) setNotice(refusalWords(done.refusal));
   };
   const sit = async (seat: number) => {
-    if (name.value.trim() === '') return setNotice(say('online.name.missing'));
-    const known = await introduce(name.value.trim());
+    if (name.trim() === '') return setNotice(say('online.name.missing'));
+    const known = await introduce(name.trim());
     if (!known.ok) return setNotice(refusalWords(known.refusal));
     await doing({ do: 'sit', table, seat });
   };
@@ -60,7 +58,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
     return (
       <button
         type="button"
-        class={you === null && seat === firstFree(news) ? 'button go' : 'button'}
+        class={you === null && isFirstFree(news, seat) ? 'button go' : 'button'}
         aria-label={as}
         title={as}
         onClick={() => void sit(seat)}
@@ -74,16 +72,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
       <div class="room">
         <Section title={say('online.seats')} aside={face?.about(options) ?? ''} class="room-seats">
           <div class="sheet room-sheet">
-            {you === null && (
-              <form
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  if (firstFree(news) >= 0) void sit(firstFree(news));
-                }}
-              >
-                <NameField name={name.value} onName={(next) => (name.value = next)} />
-              </form>
-            )}
+            {you === null && <NameField name={name} onName={setName} />}
             <SeatList news={news} you={you} act={chair} notes={notes} />
             <p class="aside">{say('online.watching', { count: news.watching })}</p>
             <RatedPart
@@ -129,8 +118,8 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
   );
 }
 
-/** Below zero when nobody can sit down any more. */
-const firstFree = ({ seats }: TableNews): number => seats.findIndex(({ kind }) => kind === 'open');
+const isFirstFree = ({ seats }: TableNews, seat: number): boolean =>
+  seats.findIndex(({ kind }) => kind === 'open') === seat;
 
 interface StartProps {
   readonly news: TableNews;

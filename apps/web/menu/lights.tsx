@@ -6,7 +6,7 @@ import './choice.css';
 export function Lights(): JSX.Element {
   return (
     <fieldset class="choice">
-      <legend>{say('viewer.theme')}</legend>
+      <legend>{say('settings.light')}</legend>
       {LIGHTS.map((one) => (
         <button key={one} type="button" aria-pressed={light.value === one} onClick={() => chooseLight(one)}>
           {wordsOf(one)}
@@ -16,5 +16,4 @@ export function Lights(): JSX.Element {
   );
 }
 
-const wordsOf = (choice: Light): string =>
-  choice === 'auto' ? say('front.light.auto') : say(`viewer.theme.${choice}`);
+const wordsOf = (choice: Light): string => say(`settings.light.${choice}`);

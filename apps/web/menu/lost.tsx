@@ -9,7 +9,7 @@ export function Lost(): JSX.Element {
     <div role="alert">
       {isLost.value && (
         <div class="lost sheet">
-          <p>{say('page.badLink')}</p>
+          <p>{say('film.badLink')}</p>
           <button type="button" class="button" onClick={() => (isLost.value = false)}>
             {say('front.dismiss')}
           </button>

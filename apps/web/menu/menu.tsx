@@ -34,7 +34,7 @@ export function Menu({ go }: { go: Go }): JSX.Element {
             <h2 id="menu-title">{say('names.game')}</h2>
             <IconButton icon="close" class="button menu-close" words={say('live.close')} act={close} />
           </header>
-          <p class="aside">{say('viewer.intro')}</p>
+          <p class="aside">{say('film.intro')}</p>
           <Races onChosen={close} />
           <FileButton onOpened={close} />
           <div class="menu-settings">
@@ -44,7 +44,7 @@ export function Menu({ go }: { go: Go }): JSX.Element {
           <PlaceLink to={{ at: 'front' }} go={go} class="button menu-front">
             {say('live.leave')}
           </PlaceLink>
-          <footer class="aside">{say('viewer.unofficial')}</footer>
+          <footer class="aside">{say('settings.unofficial')}</footer>
         </>
       )}
     </dialog>
@@ -52,7 +52,7 @@ export function Menu({ go }: { go: Go }): JSX.Element {
 }
 
 export function MenuButton(): JSX.Element {
-  const words = say('page.menu');
+  const words = say('film.menu');
   return (
     <button
       type="button"

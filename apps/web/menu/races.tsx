@@ -10,7 +10,7 @@ import './races.css';
 export function Races({ onChosen }: { onChosen: () => void }): JSX.Element {
   return (
     <fieldset class="races">
-      <legend class="label">{say('page.recorded')}</legend>
+      <legend class="label">{say('film.recorded')}</legend>
       {RECORDED.map((one) => (
         <RaceButton key={`${one.board}${one.towards}`} recorded={one} onChosen={onChosen} />
       ))}

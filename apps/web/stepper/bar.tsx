@@ -23,7 +23,7 @@ const PHASES = ['bivouac', 'planning', 'convoy', 'maintenance'] as const;
 
 export function Bar({ go, home }: { go: Go; home: Place | null }): JSX.Element {
   return (
-    <section class="bar sheet" aria-label={say('viewer.race')}>
+    <section class="bar sheet" aria-label={say('film.race')}>
       <div class="bar-top">
         <ol class="phases">
           {PHASES.map((phase) => (
@@ -33,7 +33,7 @@ export function Bar({ go, home }: { go: Go; home: Place | null }): JSX.Element {
           ))}
         </ol>
         <p class="bar-time">{timeWords()}</p>
-        <p class="bar-step aside">{say('viewer.step', { step: at.value, count: lastMoment.value })}</p>
+        <p class="bar-step aside">{say('film.step', { step: at.value, count: lastMoment.value })}</p>
       </div>
       <Sentence />
       <div class="bar-line">
@@ -43,26 +43,26 @@ export function Bar({ go, home }: { go: Go; home: Place | null }): JSX.Element {
       <div class="bar-buttons">
         <IconButton
           icon="previousTurn"
-          words={say('page.previousTurn')}
+          words={say('film.previousTurn')}
           act={() => stepTo(turnFrom(aim.value, 'previous'))}
           isOff={aim.value === 0}
         />
         <IconButton
           icon="back"
-          words={say('viewer.back')}
+          words={say('film.back')}
           act={() => stepTo(aim.value - 1)}
           isOff={aim.value === 0}
         />
         <PlayButton />
         <IconButton
           icon="forward"
-          words={say('viewer.forward')}
+          words={say('film.forward')}
           act={() => stepTo(aim.value + 1)}
           isOff={aim.value === lastMoment.value}
         />
         <IconButton
           icon="nextTurn"
-          words={say('page.nextTurn')}
+          words={say('film.nextTurn')}
           act={() => stepTo(turnFrom(aim.value, 'next'))}
           isOff={aim.value === lastMoment.value}
         />
@@ -102,7 +102,7 @@ function givenWords({ seat, answer }: NonNullable<Moment['given']>): string {
 
 function PlayButton(): JSX.Element {
   const isEnd = at.value === lastMoment.value;
-  const words = isPlaying.value ? say('viewer.pause') : isEnd ? say('viewer.toStart') : say('viewer.play');
+  const words = isPlaying.value ? say('film.pause') : isEnd ? say('film.toStart') : say('film.play');
   return (
     <button type="button" class="button go bar-play" onClick={isPlaying.value ? pause : play}>
       <Icon name={isPlaying.value ? 'pause' : 'play'} />
@@ -118,8 +118,8 @@ function SpeedButton(): JSX.Element {
     <button
       type="button"
       class="button bar-speed"
-      aria-label={`${say('viewer.speed')}: ${shown}×`}
-      title={say('viewer.speed')}
+      aria-label={`${say('film.speed')}: ${shown}×`}
+      title={say('film.speed')}
       onClick={() => (speed.value = next)}
     >
       {shown}×

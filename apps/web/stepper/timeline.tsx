@@ -11,7 +11,7 @@ import './timeline.css';
 export function Timeline(): JSX.Element {
   const last = lastMoment.value;
   const { turn, phase } = moment.value ?? { turn: 0, phase: 'setup' };
-  const words = say('page.timelineAt', {
+  const words = say('film.timelineAt', {
     turn,
     phase: nameOf('phase', phase),
     step: at.value,

@@ -156,14 +156,6 @@ export function drawIntoHand(g: Game, seat: Seat, count: number): void {
   keepHandLimit(g, seat);
 }
 
-/** How much petrol the any-time cards in hand could give. */
-export function poursHeld(g: Game, seat: Seat): number {
-  const { hand: held } = ownOf(g, seat);
-  let sum = 0;
-  for (const card of g.rules.pouring) sum += (held[card] ?? 0) * cardOf(g.rules, card).pours;
-  return sum;
-}
-
 /** CARD-04: at each decision of its own sequence a crew's any-time cards are among the answers. */
 export function offerPours(g: Game, seat: Seat, out: Answer[]): void {
   const crew = crewOf(g, seat);

@@ -3,7 +3,7 @@ import type { Answer, Saying } from '../answers.ts';
 import { farEnd, lineOf, nearOf } from '../board/board.ts';
 import { inOwnSequence } from '../crew/any-time.ts';
 import { isBroken, mechanicsOf } from '../crew/gauges.ts';
-import { poursHeld } from '../crew/hand.ts';
+import { poursHeld } from '../crew/reserve.ts';
 import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { crewOf, type Game, NO_TILE, tell } from '../state.ts';

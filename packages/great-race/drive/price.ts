@@ -1,7 +1,7 @@
 import type { Seat } from '@race/kernel';
 import { guardsOf } from '../crew/assistants.ts';
 import { mechanicsOf } from '../crew/gauges.ts';
-import { poursHeld } from '../crew/hand.ts';
+import { poursHeld } from '../crew/reserve.ts';
 import { type RaceRules, tileOf } from '../rules.ts';
 import type { OpenBoard, OpenTiles, Seams } from '../seams.ts';
 import { crewOf, type Game, NO_TILE, ownOf, type RacePublic } from '../state.ts';

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@race/kernel';
 import type { Answer, Saying } from '../answers.ts';
 import { lineOf } from '../board/board.ts';
 import type { Card } from '../cards/card.ts';
-import { poursHeld } from '../crew/hand.ts';
+import { poursHeld } from '../crew/reserve.ts';
 import { no } from '../refusals.ts';
 import type { RaceRules } from '../rules.ts';
 import type { Open, Seams } from '../seams.ts';

@@ -48,7 +48,7 @@ function Rule({ entry: { id, text }, go }: { entry: Entry; go: Go }): JSX.Elemen
       {rule !== undefined && <Words text={rule} go={go} />}
       {ruling !== undefined && (
         <div class="chapter-ruling">
-          <p class="label">{say('desk.rules.ruling')}</p>
+          <p class="label">{say('book.ruling')}</p>
           <Words text={ruling} go={go} />
         </div>
       )}

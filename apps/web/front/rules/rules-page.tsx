@@ -38,7 +38,7 @@ export function RulesPage({ rule, back, go }: Props): JSX.Element {
     if (book !== null && rule !== null) turnTo(rule);
   }, [book, rule, hasPieces.value]);
   return (
-    <Page title={say('desk.rules.title')} aside={say('desk.rules.aside')} go={go} {...backTo(back)}>
+    <Page title={say('book.title')} aside={say('book.aside')} go={go} {...backTo(back)}>
       {book === null ? (
         <p>{say('viewer.loading')}</p>
       ) : (
@@ -64,7 +64,7 @@ function Book({ book, rule, typed, onType, go }: BookProps): JSX.Element {
       <TileArt />
       <search class="book-search">
         <label>
-          <span class="label">{say('desk.rules.search')}</span>
+          <span class="label">{say('book.search')}</span>
           <input
             type="search"
             value={typed}
@@ -73,7 +73,7 @@ function Book({ book, rule, typed, onType, go }: BookProps): JSX.Element {
           />
         </label>
         <div class="book-found">
-          <p aria-live="polite">{say('desk.rules.found', { count: rulesIn(parts).length })}</p>
+          <p aria-live="polite">{say('book.found', { count: rulesIn(parts).length })}</p>
           <button type="button" class="button" onClick={() => print()}>
             {say('book.print')}
           </button>
@@ -83,7 +83,7 @@ function Book({ book, rule, typed, onType, go }: BookProps): JSX.Element {
       <div class="book-text">
         {!isKnown && (
           <p class="book-unknown" role="alert">
-            {say('desk.rules.unknown', { rule })}
+            {say('book.unknown', { rule })}
           </p>
         )}
         {parts.map((part) => (
@@ -97,7 +97,7 @@ function Book({ book, rule, typed, onType, go }: BookProps): JSX.Element {
 /** Leads to a part or to the first rule of a chapter. */
 function Contents({ parts }: { parts: BookData }): JSX.Element {
   return (
-    <nav aria-label={say('desk.rules.chapters')}>
+    <nav aria-label={say('book.chapters')}>
       <ul class="book-chapters">
         {parts.map((part) => (
           <li key={part.name} class="book-contents">

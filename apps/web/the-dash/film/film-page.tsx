@@ -66,14 +66,14 @@ function FilmBar(): JSX.Element {
           act={() => stepTo(roundFrom(at.value, 'previous'))}
           isOff={isStart}
         />
-        <IconButton icon="back" words={say('viewer.back')} act={() => stepTo(at.value - 1)} isOff={isStart} />
+        <IconButton icon="back" words={say('film.back')} act={() => stepTo(at.value - 1)} isOff={isStart} />
         <button type="button" class="button go" onClick={() => (isPlaying.value ? stepTo(at.value) : play())}>
           <Icon name={isPlaying.value ? 'pause' : 'play'} />
-          {say(isPlaying.value ? 'viewer.pause' : isEnd ? 'viewer.toStart' : 'viewer.play')}
+          {say(isPlaying.value ? 'film.pause' : isEnd ? 'film.toStart' : 'film.play')}
         </button>
         <IconButton
           icon="forward"
-          words={say('viewer.forward')}
+          words={say('film.forward')}
           act={() => stepTo(at.value + 1)}
           isOff={isEnd}
         />

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../../front/place.ts';
 import { wish } from '../game.ts';
 import { type DashFilm, filmOfRecord } from './film.ts';
-import { DashFilmPage } from './film-page.tsx';
+import { DashFilmPage } from './load.ts';
 
 interface Opened {
   readonly film: Read<DashFilm>;

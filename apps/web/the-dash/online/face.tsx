@@ -16,7 +16,7 @@ import type { Source } from '../../lobby/replay.tsx';
 import { deviceAs } from '../../net/here.ts';
 import { DashFigure } from '../drawing.tsx';
 import { filmOfPictures, filmOfRecord } from '../film/film.ts';
-import { DashFilmPage } from '../film/film-page.tsx';
+import { DashFilmPage } from '../film/load.ts';
 import { type DashDevice, elsewhere, past, refused, turnTo } from '../game.ts';
 import { momentsOf } from '../moments.ts';
 import { DashTable } from '../table.tsx';

@@ -46,13 +46,4 @@ export const desk = translationOf<typeof english>()({
   'desk.nobody': 'Niemand erreicht {city}',
   'desk.again': 'Noch ein Rennen',
   'desk.watch': 'Noch einmal ansehen',
-
-  'desk.rules.title': 'Die Regeln',
-  'desk.rules.aside': 'jede mit ihrer Nummer, so wie diese Ausgabe sie spielt',
-  'desk.rules.chapters': 'Kapitel',
-  'desk.rules.search': 'Regeln durchsuchen',
-  'desk.rules.found': '{count|0 Davon sagt keine Regel etwas.|one # Regel|other # Regeln}',
-  'desk.rules.ruling': 'Auslegung',
-  'desk.rules.unknown': 'Eine Regel {rule} gibt es nicht. Das hier sind alle.',
-  'desk.rules.back': 'Zurück zum Rennen',
 });

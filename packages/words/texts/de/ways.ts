@@ -22,7 +22,6 @@ export const ways = translationOf<typeof english>()({
   'ways.standing': 'hier steht dein Fahrzeug',
   'ways.told': '{place}: {words}.',
   'ways.toGo': 'Von dort {count|one # Feld|other # Felder} bis {city}.',
-  'ways.list': 'Beleuchtete Felder',
   'ways.keys':
     'Pfeiltasten gehen von Feld zu Feld, Bild auf und Bild ab von einem beleuchteten Feld zum nächsten, Pos 1 zu deinem Fahrzeug, ein Buchstabe zu einer Stadt. Eingabe wählt, Escape lässt los. Mit Umschalt verschieben Pfeiltasten die Karte; Plus und Minus ändern ihre Größe, 0 zeigt sie ganz.',
   'ways.tray': 'Gezogene Plättchen',

@@ -46,13 +46,4 @@ export const desk = {
   'desk.nobody': 'No crew reaches {city}',
   'desk.again': 'Race again',
   'desk.watch': 'Watch it again',
-
-  'desk.rules.title': 'The rules',
-  'desk.rules.aside': 'every one with its number, as this edition plays it',
-  'desk.rules.chapters': 'Chapters',
-  'desk.rules.search': 'Search the rules',
-  'desk.rules.found': '{count|0 No rule says that.|one # rule|other # rules}',
-  'desk.rules.ruling': 'Ruling',
-  'desk.rules.unknown': 'There is no rule {rule}. Here are all there are.',
-  'desk.rules.back': 'Back to the race',
 } as const satisfies Messages;

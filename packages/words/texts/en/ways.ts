@@ -22,7 +22,6 @@ export const ways = {
   'ways.standing': 'your vehicle stands here',
   'ways.told': '{place}: {words}.',
   'ways.toGo': 'From there {count|one # space|other # spaces} to {city}.',
-  'ways.list': 'Lit spaces',
   'ways.keys':
     'Arrow keys go from space to space, Page Up and Page Down from one lit space to the next, Home to your vehicle, a letter to a city. Enter chooses, Escape lets go. With Shift, arrow keys move the map; plus and minus zoom, 0 shows all of it.',
   'ways.tray': 'Drawn tiles',

@@ -46,13 +46,4 @@ export const desk = translationOf<typeof english>()({
   'desk.nobody': 'Aucun équipage à {city}',
   'desk.again': 'Refaire la course',
   'desk.watch': 'La revoir',
-
-  'desk.rules.title': 'Les règles',
-  'desk.rules.aside': 'chacune avec son numéro, comme cette édition les joue',
-  'desk.rules.chapters': 'Chapitres',
-  'desk.rules.search': 'Chercher dans les règles',
-  'desk.rules.found': '{count|0 Aucune règle ne dit cela.|one # règle|other # règles}',
-  'desk.rules.ruling': 'Précision',
-  'desk.rules.unknown': 'Il n’y a pas de règle {rule}. Voici toutes celles qui existent.',
-  'desk.rules.back': 'Retour à la course',
 });

@@ -13,11 +13,7 @@ export const page = translationOf<typeof english>()({
   'page.rulesOf': 'Règles de cette dépêche',
   'page.fold': 'Plier le journal',
   'page.unfold': 'Ouvrir le journal',
-  'page.menu': 'Courses et réglages',
-  'page.nextTurn': 'Au tour suivant',
-  'page.previousTurn': 'Au tour précédent',
   'page.timeline': 'Fil de la course',
-  'page.timelineAt': 'Tour {turn}, {phase} : pas {step} sur {count}',
   'page.whole': 'Carte entière',
   'page.find': 'Trouver {crew}',
   'page.mapKeys':
@@ -26,7 +22,5 @@ export const page = translationOf<typeof english>()({
   'page.broken': 'en panne',
   'page.faceDown': 'Face cachée',
   'page.show': 'Montrer le tableau de bord de {crew}',
-  'page.badLink': 'Cette adresse ne mène pas partout. Voici ce qui a été trouvé.',
-  'page.recorded': 'Courses enregistrées',
   'page.toMap': 'Retour à la carte',
 });

@@ -22,7 +22,6 @@ export const ways = translationOf<typeof english>()({
   'ways.standing': 'le véhicule est ici',
   'ways.told': '{place} : {words}.',
   'ways.toGo': 'De là, {count|one # case|other # cases} jusqu’à {city}.',
-  'ways.list': 'Cases éclairées',
   'ways.keys':
     'Les flèches vont de case en case, Page précédente et Page suivante d’une case éclairée à l’autre, Début au véhicule, une lettre à une ville. Entrée choisit, Échap lâche. Avec Maj, les flèches déplacent la carte ; plus et moins changent l’échelle, 0 la montre en entier.',
   'ways.tray': 'Tuiles piochées',

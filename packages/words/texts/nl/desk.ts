@@ -46,13 +46,4 @@ export const desk = translationOf<typeof english>()({
   'desk.nobody': 'Niemand bereikt {city}',
   'desk.again': 'Nog een race',
   'desk.watch': 'Terugkijken',
-
-  'desk.rules.title': 'De regels',
-  'desk.rules.aside': 'elk met een nummer, zoals deze editie ze speelt',
-  'desk.rules.chapters': 'Hoofdstukken',
-  'desk.rules.search': 'Zoeken in de regels',
-  'desk.rules.found': '{count|0 Geen regel zegt dat.|one # regel|other # regels}',
-  'desk.rules.ruling': 'Uitleg',
-  'desk.rules.unknown': 'Er is geen regel {rule}. Dit zijn ze allemaal.',
-  'desk.rules.back': 'Terug naar de race',
 });

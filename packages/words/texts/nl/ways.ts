@@ -22,7 +22,6 @@ export const ways = translationOf<typeof english>()({
   'ways.standing': 'hier staat jouw voertuig',
   'ways.told': '{place}: {words}.',
   'ways.toGo': 'Vandaar {count|one # veld|other # velden} tot {city}.',
-  'ways.list': 'Verlichte velden',
   'ways.keys':
     'Pijltjestoetsen gaan van veld naar veld, Page Up en Page Down van het ene verlichte veld naar het volgende, Home naar je voertuig, een letter naar een stad. Enter kiest, Escape laat los. Met Shift verschuiven de pijltjestoetsen de kaart; plus en min zoomen, 0 toont alles.',
   'ways.tray': 'Getrokken tegels',

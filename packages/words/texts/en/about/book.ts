@@ -11,4 +11,12 @@ export const book = {
   'book.print': 'Print',
   'book.inBook': 'In the book',
   'book.back': 'Back',
+  'book.title': 'The rules',
+  'book.aside': 'every one with its number, as this edition plays it',
+  'book.chapters': 'Chapters',
+  'book.search': 'Search the rules',
+  'book.found': '{count|0 No rule says that.|one # rule|other # rules}',
+  'book.ruling': 'Ruling',
+  'book.unknown': 'There is no rule {rule}. Here are all there are.',
+  'book.toRace': 'Back to the race',
 } as const satisfies Messages;

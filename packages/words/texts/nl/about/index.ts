@@ -5,6 +5,7 @@ import { keys } from './keys.ts';
 import { laboratory } from './laboratory.ts';
 import { news } from './news.ts';
 import { outlook } from './outlook.ts';
+import { settings } from './settings.ts';
 import { sound } from './sound.ts';
 import { storage } from './storage.ts';
 
@@ -16,6 +17,7 @@ export const messages = {
   ...laboratory,
   ...news,
   ...outlook,
+  ...settings,
   ...sound,
   ...storage,
 };
