@@ -44,7 +44,7 @@ export const messages = translationOf<English>()({
   'online.sit': 'Prendre la place',
   'online.sit.as': 'Prendre la place de {crew}',
   'online.rise': 'Se lever',
-  'online.you': 'c’est ici',
+  'online.you': 'moi',
   'online.free': 'libre',
   'online.here': 'présent',
   'online.away': 'absent',
