@@ -1,7 +1,8 @@
 // Opening a table over the network: the game, what it is played with, who may come. The link comes next.
+import { type Signal, useSignal } from '@preact/signals';
 import type { Clock } from '@race/protocol';
-import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
@@ -17,10 +18,13 @@ import { chooseGame, faceOf, GAME_IDS, type GameId, gameName, usualGame } from '
 import { NameField } from './name-field.tsx';
 import { TalkChoice } from './talk-choice.tsx';
 import '../front/set-table.css';
+import '../front/starting-list.css';
 import './create.css';
 
 export function Create({ go }: { go: Go }): JSX.Element {
   const [game, setGame] = useState<GameId>(usualGame);
+  const name = useSignal(myName());
+  const field = useRef<HTMLInputElement>(null);
   const face = faceOf(game);
   const choose = (next: GameId) => {
     setGame(next);
@@ -39,38 +43,49 @@ export function Create({ go }: { go: Go }): JSX.Element {
           {say('online.device')}
         </PlaceLink>
       </p>
-      <Segments
-        legend={say('online.game')}
-        choices={GAME_IDS.map((value) => ({ value, words: gameName(value) }))}
-        chosen={game}
-        onChoose={choose}
-      />
-      {face !== null && <Form key={game} game={game} face={face} go={go} />}
+      <div class="create-first">
+        <Segments
+          legend={say('online.game')}
+          choices={GAME_IDS.map((value) => ({ value, words: gameName(value) }))}
+          chosen={game}
+          onChoose={choose}
+        />
+        <NameField name={name.value} onName={(next) => (name.value = next)} field={field} form={FORM} />
+      </div>
+      {face !== null && <Form key={game} game={game} face={face} go={go} name={name} field={field} />}
     </Page>
   );
 }
+
+/** The name is asked for above the form, where it stays when another game is chosen. */
+const FORM = 'open-table';
 
 interface Props {
   readonly game: GameId;
   readonly face: GameFace;
   readonly go: Go;
+  readonly name: Signal<string>;
+  readonly field: RefObject<HTMLInputElement | null>;
 }
 
-function Form({ game, face, go }: Props): JSX.Element {
+function Form({ game, face, go, name, field }: Props): JSX.Element {
   const { asked, parts } = face.useSetUp();
   const [listed, setListed] = useState(false);
   const [clock, setClock] = useState<Clock | null>(null);
   const [phrasesOnly, setPhrasesOnly] = useState(false);
-  const [name, setName] = useState(myName);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
 
   const open = async (event: Event) => {
     event.preventDefault();
     if (isBusy) return;
-    if (name.trim() === '') return setNotice(say('online.name.missing'));
+    const called = name.value.trim();
+    if (called === '') {
+      field.current?.focus();
+      return setNotice(say('online.name.missing'));
+    }
     setBusy(true);
-    const known = await introduce(name.trim());
+    const known = await introduce(called);
     const made = known.ok ? await ask({ do: 'create', game, ...asked, listed }) : known;
     const table = made.ok && made.value.kind === 'table' ? made.value.table : null;
     if (table !== null && clock !== null) await ask({ do: 'clock', table, clock });
@@ -82,11 +97,10 @@ function Form({ game, face, go }: Props): JSX.Element {
 
   return (
     <>
-      <form class="set-up" onSubmit={open}>
+      <form id={FORM} class="set-up" onSubmit={open}>
         {parts}
         <Section title={say('online.listed')} class="who-part">
           <div class="who sheet">
-            <NameField name={name} onName={setName} />
             <Segments
               legend={say('online.listed')}
               isLegendUnseen
@@ -100,12 +114,19 @@ function Form({ game, face, go }: Props): JSX.Element {
             <p class="aside">{say('online.listed.how')}</p>
             <TalkChoice phrasesOnly={phrasesOnly} onPhrasesOnly={setPhrasesOnly} />
             <ClockChoice clock={clock} onClock={setClock} />
-            <button type="submit" class="button go who-open" aria-busy={isBusy}>
-              <Icon name="steering-wheel" />
-              {say('online.create')}
-            </button>
           </div>
         </Section>
+        <div class="starting">
+          <div class="starting-sheet sheet">
+            <button type="submit" class="button go" aria-busy={isBusy}>
+              <span class="start-name">
+                <Icon name="steering-wheel" />
+                {say('online.create')}
+              </span>
+              <span class="start-how">{say('online.create.how')}</span>
+            </button>
+          </div>
+        </div>
       </form>
       <Notice words={notice} onDismiss={() => setNotice(null)} />
     </>
