@@ -5,6 +5,7 @@ export { label } from './label.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 export { loadWords } from './load.ts';
 export { withAbout } from './parts/about.ts';
+export { withActing } from './parts/acting.ts';
 export { withAdministration } from './parts/administration.ts';
 export { withBack } from './parts/back.ts';
 export { withExpedition } from './parts/expedition.ts';

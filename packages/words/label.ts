@@ -1,7 +1,7 @@
 import type { Answer, Crew, Saying } from '@race/great-race';
 import { BOUGHT } from '@race/great-race/answers.ts';
 import { partPrice } from '@race/great-race/assistants/parts.ts';
-import { BOXES } from '@race/great-race/crew/crews.ts';
+import { FUNDING, SECURITY } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { fareFor } from '@race/great-race/drive/transport.ts';
 import { tileOf } from '@race/great-race/rules.ts';
@@ -66,11 +66,13 @@ function told(words: Words, answer: Answer, context: ChoiceContext): string {
       return t(words, 'answers.pick', tileThere(answer.space));
     case 'play':
       return t(words, 'answers.play', { card: aCard(words, answer.card) });
+    case 'pass':
+      // BASE-CONVOY-04: in the paddock nobody is on guard.
+      return t(words, 'answers.pass', { guards: chooser(context).boxes[SECURITY] ?? 0 });
     case 'lay':
     case 'draw':
     case 'repair':
     case 'drive':
-    case 'pass':
     case 'stop':
     case 'done':
     case 'guard':
@@ -81,8 +83,6 @@ function told(words: Words, answer: Answer, context: ChoiceContext): string {
       return voiceOf(words).label(words, answer, context);
   }
 }
-
-const FUNDING = BOXES.indexOf('funding');
 
 function chooser({ known, seat }: ChoiceContext): Crew {
   const crew = known.crews[seat];

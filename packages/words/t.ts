@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
 import type { English as About } from './texts/en/about/index.ts';
+import type { English as Acting } from './texts/en/acting.ts';
 import type { English as Administration } from './texts/en/administration.ts';
 import type { English as Back } from './texts/en/back/index.ts';
 import type { English as Dash } from './texts/en/dash/index.ts';
@@ -32,7 +33,8 @@ type English = Base &
   Back &
   Ratings &
   Refusals &
-  Expedition;
+  Expedition &
+  Acting;
 export type BaseKey = keyof Base;
 export type Key = keyof English;
 

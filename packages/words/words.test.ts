@@ -10,6 +10,7 @@ import {
   type Language,
   loadWords,
   withAbout,
+  withActing,
   withAdministration,
   withBack,
   withExpedition,
@@ -36,7 +37,9 @@ for (const language of LANGUAGES)
               await withExpedition(
                 await withPeople(
                   await withRivals(
-                    await withOnline(await withRatings(await withSolo(await loadWords(language)))),
+                    await withOnline(
+                      await withRatings(await withSolo(await withActing(await loadWords(language)))),
+                    ),
                   ),
                 ),
               ),

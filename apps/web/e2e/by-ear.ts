@@ -1,4 +1,5 @@
 // Playing a race from the accessibility tree alone: what is asked, what can be answered, and what happened are heard.
+import { PASS, PASS_AGAIN } from './playing.ts';
 import { allIn, find, type Reader, type Thing, textOf, unnamed } from './reader.ts';
 
 /** What was heard on the way. */
@@ -35,18 +36,9 @@ const ACTS = [
   /^Roll/,
   /^Bribe/,
   /^Load/,
-  /^Keep/,
+  /^Keep$/,
 ] as const;
-const ENDS = [
-  /^Done/,
-  /^Stop/,
-  /^Decline/,
-  /^Turn back/,
-  /^Leave/,
-  /^Stay/,
-  /^Again to pass/,
-  /^Pass/,
-] as const;
+const ENDS = [/^Done/, /^Stop/, /^Decline/, /^Turn back/, /^Leave/, /^Stay/, PASS_AGAIN, PASS] as const;
 
 export const hasEnded = (whole: Thing): boolean => find(whole, 'region', /^Standings$/).length > 0;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, LONG, SIZES, test } from './page.ts';
-import { barOf } from './playing.ts';
+import { barOf, PASS, PASS_AGAIN } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
@@ -129,8 +129,8 @@ async function follow(page: Page): Promise<void> {
       .click();
   const bar = barOf(page);
   if (advised.startsWith('Pass')) {
-    await bar.getByRole('button', { name: 'Pass…' }).click();
-    return bar.getByRole('button', { name: 'Again to pass' }).click();
+    await bar.getByRole('button', { name: PASS }).click();
+    return bar.getByRole('button', { name: PASS_AGAIN }).click();
   }
   const [, button] = BUTTONS.find(([words]) => words.test(advised)) ?? [];
   if (button !== undefined) await bar.getByRole('button', { name: button }).click();

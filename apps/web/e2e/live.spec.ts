@@ -41,9 +41,10 @@ test('a box of the dashboard is touched, and the bar shows what can be done with
   await expect(bar.getByRole('button', { name: /^Raise 10.F$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Security: 1 assistant/ }).click();
   await expect(bar.getByRole('button', { name: 'Wait', exact: true })).toBeVisible();
-  await bar.getByRole('button', { name: 'Pass…' }).click();
+  await bar.getByRole('button', { name: 'Pass, keep the guard…' }).click();
   await expect(bar.getByRole('button', { name: 'Again to pass' })).toBeVisible();
-  await expect(bar).toContainText('only guards stay on watch');
+  await expect(bar).toContainText('Unused and gone: 1 on pathfinder, 2 on mechanics, 1 on funding.');
+  await expect(bar).toContainText(/10.F are not raised\. The guard stays on watch\./);
 });
 
 test('CARD-SABOTEUR any rival is aimed at by mouse', async ({ page }) => {

@@ -59,7 +59,8 @@ async function chooseOption(bar: Locator): Promise<void> {
 
 /** Presses the first of these buttons that can be pressed; tells whether there is one. */
 async function press(bar: Locator, wanted: string): Promise<boolean> {
-  const texts = await bar.getByRole('button', { disabled: false }).allInnerTexts();
+  const all = await bar.getByRole('button', { disabled: false }).allInnerTexts();
+  const texts = all.filter((text) => !PASS.test(text));
   const named = (name: string) => texts.find((text) => text === name || text.startsWith(`${name} `));
   const [found] = wanted.split('|').flatMap((name) => named(name) ?? []);
   if (found !== undefined) await bar.getByRole('button', { name: found, exact: true }).click();
@@ -98,8 +99,12 @@ async function playCard(page: Page): Promise<boolean> {
   return false;
 }
 
+/** Ending the turn goes by what it means for the crew, and is asked twice. */
+export const PASS = /^(Pass|Keep)\b.*…$/;
+export const PASS_AGAIN = /^Again to (pass|keep)$/;
+
 async function pass(bar: Locator): Promise<void> {
-  const [first, again] = ['Pass…', 'Again to pass'].map((name) => bar.getByRole('button', { name }));
+  const [first, again] = [PASS, PASS_AGAIN].map((name) => bar.getByRole('button', { name }));
   if (first !== undefined && (await first.count()) > 0) await first.click();
   if (again !== undefined && (await again.count()) > 0) await again.click();
 }

@@ -114,6 +114,13 @@ test('a plan is confirmed as it is once the others have confirmed theirs', LONG,
         .catch(() => undefined);
     }
   await placePlan(ada.page);
+  // BASE-PLAN-04: who is ready sees the own plan, and may change it.
+  await ada.page.getByRole('button', { name: /Confirm the plan/ }).click();
+  await expect(barOf(ada.page)).toContainText(
+    /Your plan: 1 on pathfinder, 2 on mechanics, 1 on security, 1 on funding\. Waiting for/,
+  );
+  await expect(bea.page.getByText(/Your plan/)).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Change the plan' }).click();
   await ada.page.getByRole('button', { name: 'When the others have' }).click();
   await expect(ada.page.getByRole('button', { name: 'Waits for the others' })).toBeVisible();
   await expect(planning(bea)).toBeVisible();

@@ -11,6 +11,7 @@ import { readable } from '../state/readable.ts';
 import { facts } from '../state/shown.ts';
 import { words } from '../words/say.ts';
 import { arrange, keyOf } from './decide/arrange.ts';
+import { fetched } from './decide/later.tsx';
 import { meeting } from './decide/meeting.ts';
 import { type Row, rowOf, type Thing } from './decide/row.ts';
 import { type Bearer, sensibleBox, sensibleLevels, sensibleOption, wayAfter } from './decide/sensible.ts';
@@ -131,10 +132,13 @@ export const bearer = computed<Bearer | null>(() => {
   return { engine, chassis, cards, damage: frame.amount };
 });
 
-export const option = computed<Answer | null>(
-  () =>
-    options.value.find((one) => keyOf(one) === picked.value) ?? sensibleOption(options.value, bearer.value),
-);
+export const option = computed<Answer | null>(() => {
+  const fits = options.value.filter((one) => one.do === 'fit');
+  return (
+    options.value.find((one) => keyOf(one) === picked.value) ??
+    (fits.length > 0 ? (fetched.value?.fitNow(fits) ?? null) : sensibleOption(options.value, bearer.value))
+  );
+});
 
 export function pick(answer: Answer): void {
   picked.value = keyOf(answer);

@@ -1,5 +1,5 @@
 // What can be done, each in its hole, whatever is asked. An absent one leaves its hole, unless choices need it.
-import type { Saying } from '@race/great-race';
+import type { Saying, Verb } from '@race/great-race';
 import type { JSX } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { capital, nameOf, say } from '../../words/say.ts';
@@ -8,6 +8,7 @@ import { askWhy, driveAlong, give, refused } from '../race.ts';
 import { Levels } from './levels.tsx';
 import { isListOpen } from './list.ts';
 import { Options } from './options.tsx';
+import { passVerb } from './pass-words.ts';
 import type { Act } from './row.ts';
 import { VERB_ICONS, verbWords } from './words.ts';
 import './acts.css';
@@ -63,7 +64,7 @@ function ActButton({ act, hole }: Props): JSX.Element {
     isArmedHere ? 'armed' : '',
   ];
   const card = cardOf(act);
-  const words = card === null ? verbWords(act.verb) : capital(nameOf('card', card.card));
+  const words = card === null ? actWords(act.verb) : capital(nameOf('card', card.card));
   const icon = words.length > WITH_ICON ? undefined : VERB_ICONS[act.verb];
   return (
     <button
@@ -81,6 +82,8 @@ function ActButton({ act, hole }: Props): JSX.Element {
     </button>
   );
 }
+
+const actWords = (verb: Verb): string => (verb === 'pass' ? passVerb() : verbWords(verb));
 
 /** The card that is played; null where it is a verb of the bar's own. */
 function cardOf({ deed }: Act): Saying<'play'> | null {

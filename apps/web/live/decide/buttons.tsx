@@ -4,7 +4,8 @@ import { Icon } from '../../icons/icon.tsx';
 import { say } from '../../words/say.ts';
 import { sight, skip, takeBack, waiting } from '../race.ts';
 import { isActing } from './acting.ts';
-import { Acts } from './later.tsx';
+import { Acts, ChangePlan } from './later.tsx';
+import { ownPlan } from './own.ts';
 import './buttons.css';
 
 export function Buttons(): JSX.Element {
@@ -12,6 +13,7 @@ export function Buttons(): JSX.Element {
     <div class="holes">
       {waiting.value > 0 && <Skip />}
       {isActing.value && <Acts />}
+      {ownPlan.value !== null && <ChangePlan />}
       <Undo />
     </div>
   );

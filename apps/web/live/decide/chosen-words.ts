@@ -4,12 +4,11 @@ import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import type { Way } from '@race/table';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
-import { find } from '@race/words/t.ts';
 import { crewName } from '../../dash/names.ts';
 import { crews } from '../../state/crews.ts';
 import { isCompact } from '../../state/layout.ts';
 import { gather } from '../../state/modules.ts';
-import { capital, say, words } from '../../words/say.ts';
+import { capital, say } from '../../words/say.ts';
 import {
   answers,
   arranged,
@@ -25,6 +24,7 @@ import {
   thing,
 } from '../choosing.ts';
 import { againWords, wayWords } from '../way-words.ts';
+import { passWords } from './pass-words.ts';
 import type { Thing } from './row.ts';
 import { funds } from './words.ts';
 
@@ -55,10 +55,6 @@ function wayNow(way: Way): string {
   const again = isCompact() ? againWords(way).map((one) => `${capital(one)}.`) : [];
   return [wayWords(way), ...again].join(' ');
 }
-
-/** Passing means something else where a module asks. */
-const passWords = (): string =>
-  find(words(), `decide.ask.pass.${context.value?.known.stack.at(-1)?.kind}`, say('decide.ask.pass'));
 
 function thingWords(one: Thing): string {
   const crew = mine.value;

@@ -1,7 +1,9 @@
 // What neither the bivouac nor a first plan needs is fetched while others are still at theirs.
 import { effect, signal } from '@preact/signals';
+import { withActing } from '@race/words/parts/acting.ts';
 import { lazy } from '../../lazy.tsx';
 import { known } from '../../state/shown.ts';
+import { learn } from '../../words/say.ts';
 import { hasAnswered } from '../race.ts';
 
 type Choices = typeof import('./choices.ts');
@@ -10,12 +12,14 @@ type Choices = typeof import('./choices.ts');
 export const fetched = signal<Choices | null>(null);
 
 async function choices(): Promise<Choices> {
-  fetched.value = await import('./choices.ts');
-  return fetched.value;
+  const [made] = await Promise.all([import('./choices.ts'), learn(withActing)]);
+  fetched.value = made;
+  return made;
 }
 
 export const Acts = lazy(async () => (await choices()).Acts, null);
 export const Quiet = lazy(async () => (await choices()).Quiet, null);
+export const ChangePlan = lazy(async () => (await choices()).ChangePlan, null);
 export const Parts = lazy(async () => (await choices()).Parts, null);
 export const Places = lazy(async () => (await choices()).Places, null);
 export const Price = lazy(async () => (await choices()).Price, null);

@@ -3,9 +3,11 @@ import type { JSX } from 'preact';
 import { Plate } from '../../dash/plate.tsx';
 import type { ShownCrew } from '../../state/crews.ts';
 import { reader } from '../race.ts';
+import { ownPlan } from './own.ts';
 import { plateActs } from './things.ts';
 
 export function MyPlate({ crew }: { crew: ShownCrew }): JSX.Element {
   const isMine = crew.seat === reader.value;
-  return <Plate crew={crew} acts={isMine ? (plateActs.value ?? undefined) : undefined} />;
+  const own = isMine && ownPlan.value !== null ? { ...crew, boxes: [...ownPlan.value] } : crew;
+  return <Plate crew={own} acts={isMine ? (plateActs.value ?? undefined) : undefined} />;
 }

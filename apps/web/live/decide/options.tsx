@@ -9,6 +9,7 @@ import { nameOf, say } from '../../words/say.ts';
 import { context, labelOf, mine, option, options, pick } from '../choosing.ts';
 import { keyOf } from './arrange.ts';
 import { Face } from './face.tsx';
+import { fitNow } from './fitting.ts';
 import './options.css';
 
 export function Options(): JSX.Element {
@@ -77,8 +78,8 @@ export function Parts(): JSX.Element | null {
 }
 
 function pickPart(part: string): void {
-  const first = fits().find((fit) => fit.part === part);
-  if (first !== undefined) pick(first);
+  const fit = fitNow(fits().filter((one) => one.part === part));
+  if (fit !== null) pick(fit);
 }
 
 function partWords(part: string): string {

@@ -4,14 +4,21 @@ import type { Crew, RaceSeat } from '@race/great-race';
 import { known } from '../../state/shown.ts';
 import { reader, sight } from '../race.ts';
 
-/** My crew as the table shows it at this moment. */
-export const ownCrew = computed<Crew | null>(() =>
-  reader.value === null ? null : (known.value?.crews[reader.value] ?? null),
-);
-
 /** What I alone know, as I last saw it; null while nobody sits before the screen. */
 export const ownCards = signal<RaceSeat | null>(null);
 
 effect(() => {
   if (sight.value !== null) ownCards.value = sight.value.view.own;
+});
+
+/** The plan I have confirmed, while others still make theirs: nobody else sees it. BASE-PLAN-02. */
+export const ownPlan = computed<readonly number[] | null>(() => {
+  const sealed = ownCards.value?.sealed;
+  return sealed?.do === 'plan' && known.value?.phase === 'planning' ? sealed.boxes : null;
+});
+
+/** My crew as the table shows it at this moment, with the plan that only I know. */
+export const ownCrew = computed<Crew | null>(() => {
+  const crew = known.value?.crews[reader.value ?? -1] ?? null;
+  return crew === null || ownPlan.value === null ? crew : { ...crew, boxes: [...ownPlan.value] };
 });

@@ -57,7 +57,9 @@ function expectedOf(arranged: Arrangement, { main, second, end }: Pick<Row, 'mai
   if (second?.verb === 'guard') return end?.verb === 'back' ? null : second;
   if (main !== null) return main.deed === null && main.wanted !== null ? second : main;
   const { boxes, cards, board } = arranged;
-  return boxes.size + cards.size + board.length === 0 ? end : null;
+  // Guards that find nothing to remove are there to be kept. BASE-CONVOY-06.
+  const isIdle = boxes.size === 0 || (boxes.size === 1 && boxes.has('security'));
+  return isIdle && cards.size + board.length === 0 ? end : null;
 }
 
 const can = (answer: Answer): Act => ({ verb: answer.do, deed: { answer }, wanted: null });

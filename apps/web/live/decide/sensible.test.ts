@@ -1,5 +1,4 @@
 import type { Answer, Box } from '@race/great-race';
-import { BOUGHT } from '@race/great-race/answers.ts';
 import type { Way } from '@race/table';
 import { describe, expect, it } from 'vitest';
 import { playedFirst, sensibleBox, sensibleLevels, sensibleOption, wayAfter } from './sensible.ts';
@@ -52,13 +51,6 @@ describe('what is chosen until one chooses otherwise', () => {
     expect(sensibleOption(one && two ? [one, two] : [])).toBeNull();
     expect(sensibleOption(one ? [one] : [])).toBe(one);
     expect(sensibleOption([])).toBeNull();
-  });
-
-  it('is a part from the hand before one that is bought', () => {
-    const bought: Answer = { do: 'fit', part: BOUGHT, engine: 0, chassis: 1 };
-    const spare: Answer = { do: 'fit', part: 'spare-parts', engine: 0, chassis: 1 };
-    expect(sensibleOption([bought, spare])).toBe(spare);
-    expect(sensibleOption([bought])).toBe(bought);
   });
 
   it('is the share of damage that throws no card away and does not break the engine', () => {

@@ -1,6 +1,5 @@
 // What most people would choose: it is chosen for them until they choose otherwise.
 import type { Answer, Box } from '@race/great-race';
-import { BOUGHT } from '@race/great-race/answers.ts';
 import type { Way } from '@race/table';
 
 interface Chances {
@@ -35,15 +34,14 @@ export interface Bearer {
   readonly damage: number;
 }
 
-/** A part from the hand costs no francs; a share that neither breaks the engine nor throws cards away is the lighter one. */
+/** A share that neither breaks the engine nor throws cards away is the lighter one. */
 function isCheap(option: Answer, bearer: Bearer | null): boolean {
-  if (option.do === 'fit') return option.part !== BOUGHT;
   if (option.do !== 'split' || bearer === null) return true;
   const chassis = bearer.chassis - (bearer.damage - option.engine);
   return option.engine < bearer.engine && chassis >= bearer.cards;
 }
 
-const ALIKE: readonly Answer['do'][] = ['hold', 'split', 'fit', 'enter', 'line'];
+const ALIKE: readonly Answer['do'][] = ['hold', 'split', 'enter', 'line'];
 
 /** A full tank where petrol is cheap, else one level. */
 export const sensibleLevels = (most: number, { isCity }: { isCity: boolean }): number => (isCity ? most : 1);

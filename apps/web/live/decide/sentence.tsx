@@ -42,7 +42,7 @@ function sentenceNow(): string {
     weightiest(moment.value?.events ?? [], 2)
       .map(sentenceOf)
       .join(' ');
-  return questionNow() ?? (told() || waitWords());
+  return questionNow() ?? fetched.value?.planNow() ?? (told() || waitWords());
 }
 
 /** Whom the table waits for, where nothing is to be told: others plan in secret. */

@@ -6,7 +6,7 @@ import type { Refusal } from '@race/kernel';
 import { refusalSentence } from '@race/words';
 import type { IconName } from '../../icons/icon.tsx';
 import { refusalWords, say, speaksOfRefusals, words } from '../../words/say.ts';
-import { context, isArmed } from '../choosing.ts';
+import { context } from '../choosing.ts';
 import { ownCrew } from './own.ts';
 
 /** One verb. */
@@ -18,8 +18,6 @@ export function verbWords(verb: Verb): string {
       return say('verbs.drive');
     case 'fund':
       return say('decide.fund', { francs: funds() });
-    case 'pass':
-      return say(isArmed.value ? 'decide.passAgain' : 'decide.pass');
     default:
       return say(`verbs.${verb}`);
   }

@@ -13,7 +13,7 @@ export const choices = translationOf<typeof english>()({
   'answers.clear': 'Das Plättchen {at} entfernen: {tile} (Wache)',
   'answers.fund': 'Mit {assistants|other # Assistenten} Geld beschaffen (Finanzierung)',
   'answers.wait': 'Warten: einen Assistenten auf {box} verbrauchen',
-  'answers.pass': 'Passen',
+  'answers.pass': '{guards|0 Passen|one Passen und die Wache behalten|other Passen und # Wachen behalten}',
   'answers.hold': 'Dieses Plättchen legen: {tile}',
   'answers.place': 'Es {onto} legen',
   'answers.enter': '{into} fahren: {price}',

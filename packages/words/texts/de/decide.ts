@@ -9,8 +9,6 @@ export const decide = translationOf<typeof english>()({
 
   'decide.lay': 'Legen',
   'decide.fund': '{francs} F beschaffen',
-  'decide.pass': 'Passen…',
-  'decide.passAgain': 'Wirklich passen',
   'decide.list': 'Als Liste',
   'decide.choices': 'Auswahl',
   'decide.parts': 'Teile',
@@ -35,7 +33,6 @@ export const decide = translationOf<typeof english>()({
     '{assistants|one Ein Assistent beschafft|other # Assistenten beschaffen zusammen} {francs} F.',
   'decide.ask.petrol':
     '{levels|one # Stufe|other # Stufen} Benzin für {francs} F. Eine Stufe kostet {where|city in einer Stadt|other außerhalb der Städte} {price} F.',
-  'decide.ask.pass': 'Für diese Runde passen? Alle Assistenten gehen, nur Wachen bleiben auf Posten.',
 
   'decide.note.pathfinder': 'legen, ziehen',
   'decide.note.mechanics': 'fahren, reparieren',

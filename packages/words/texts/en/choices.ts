@@ -14,7 +14,7 @@ export const choices = {
   'answers.clear': 'Remove the tile {at}: {tile} (guard)',
   'answers.fund': 'Raise money with {assistants|one # assistant|other # assistants} (funding)',
   'answers.wait': 'Wait: use up an assistant on {box}',
-  'answers.pass': 'Pass',
+  'answers.pass': '{guards|0 Pass|one Pass, and keep the guard|other Pass, and keep # guards}',
   'answers.hold': 'Lay this tile: {tile}',
   'answers.place': 'Lay it {onto}',
   'answers.enter': 'Drive {into}: {price}',

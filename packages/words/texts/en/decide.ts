@@ -11,8 +11,6 @@ export const decide = {
   // Buttons, where one verb is not enough or not the right one.
   'decide.lay': 'Lay tiles',
   'decide.fund': 'Raise {francs} F',
-  'decide.pass': 'Pass…',
-  'decide.passAgain': 'Again to pass',
   'decide.list': 'As a list',
   'decide.choices': 'Choices',
   'decide.parts': 'Parts',
@@ -36,7 +34,6 @@ export const decide = {
   'decide.ask.funding': '{assistants|one One assistant raises|other # assistants together raise} {francs} F.',
   'decide.ask.petrol':
     '{levels|one # level|other # levels} of petrol for {francs} F. A level costs {price} F {where|city in a city|other away from the cities}.',
-  'decide.ask.pass': 'Pass for this turn? All your assistants leave, only guards stay on watch.',
 
   'decide.note.pathfinder': 'lay or draw',
   'decide.note.mechanics': 'drive or repair',

@@ -9,8 +9,6 @@ export const decide = translationOf<typeof english>()({
 
   'decide.lay': 'Poser des tuiles',
   'decide.fund': 'Lever {francs} F',
-  'decide.pass': 'Passer…',
-  'decide.passAgain': 'Passer, vraiment',
   'decide.list': 'En liste',
   'decide.choices': 'Choix',
   'decide.parts': 'Pièces',
@@ -35,7 +33,6 @@ export const decide = translationOf<typeof english>()({
     '{assistants|one Un assistant rapporte|other # assistants rapportent ensemble} {francs} F.',
   'decide.ask.petrol':
     '{levels|one # niveau|other # niveaux} d’essence pour {francs} F. Le niveau coûte {price} F {where|city en ville|other hors des villes}.',
-  'decide.ask.pass': 'Passer ce tour ? Tous les assistants s’en vont, seuls les gardes restent en poste.',
 
   'decide.note.pathfinder': 'poser, piocher',
   'decide.note.mechanics': 'rouler, réparer',

@@ -13,7 +13,7 @@ export const choices = translationOf<typeof english>()({
   'answers.clear': 'Haal de tegel {at} weg: {tile} (bewaker)',
   'answers.fund': 'Zamel geld in met {assistants|one # assistent|other # assistenten} (financiering)',
   'answers.wait': 'Wacht: verbruik een assistent op {box}',
-  'answers.pass': 'Pas',
+  'answers.pass': '{guards|0 Pas|one Pas, en houd de bewaker|other Pas, en houd # bewakers}',
   'answers.hold': 'Leg deze tegel: {tile}',
   'answers.place': 'Leg hem {onto}',
   'answers.enter': 'Rijd {into}: {price}',

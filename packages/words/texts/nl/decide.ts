@@ -9,8 +9,6 @@ export const decide = translationOf<typeof english>()({
 
   'decide.lay': 'Leg tegels',
   'decide.fund': 'Zamel {francs} F in',
-  'decide.pass': 'Pas…',
-  'decide.passAgain': 'Echt passen',
   'decide.list': 'Als lijst',
   'decide.choices': 'Keuzes',
   'decide.parts': 'Onderdelen',
@@ -35,7 +33,6 @@ export const decide = translationOf<typeof english>()({
     '{assistants|one Eén assistent brengt|other # assistenten brengen samen} {francs} F op.',
   'decide.ask.petrol':
     '{levels|one # punt|other # punten} benzine voor {francs} F. Een punt kost {price} F {where|city in een stad|other buiten de steden}.',
-  'decide.ask.pass': 'Passen voor deze ronde? Al je assistenten gaan weg, alleen bewakers blijven op post.',
 
   'decide.note.pathfinder': 'leg of trek',
   'decide.note.mechanics': 'rijd of repareer',
