@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 
-/** What is said once a plan is made: the plan itself, and ending a turn. */
+/** What is said once a plan is made: the plan itself, what a sequence asks, and ending a turn. */
 export const withActing = part({
   en: () => import('../texts/en/acting.ts'),
   fr: () => import('../texts/fr/acting.ts'),

@@ -12,9 +12,9 @@ type Choices = typeof import('./choices.ts');
 export const fetched = signal<Choices | null>(null);
 
 async function choices(): Promise<Choices> {
-  const [made] = await Promise.all([import('./choices.ts'), learn(withActing)]);
-  fetched.value = made;
-  return made;
+  await learn(withActing);
+  fetched.value = await import('./choices.ts');
+  return fetched.value;
 }
 
 export const Acts = lazy(async () => (await choices()).Acts, null);

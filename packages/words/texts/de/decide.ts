@@ -21,18 +21,6 @@ export const decide = translationOf<typeof english>()({
   'decide.leftAtMost': 'Danach höchstens {left} von {max} Benzin.',
   'decide.orPlay': 'Oder spiele eine: Das zählt auch.',
   'decide.unknown': '{count|one # unbekanntes Feld|other # unbekannte Felder}',
-  'decide.ask.last': 'Letzter Konvoi: {crew} ist am Ziel.',
-  'decide.ask.pathfinder': 'Lege zwei Plättchen von deinem Fahrzeug aus oder zieh eine Karte.',
-  'decide.ask.mechanics':
-    '{spaces|0 Von hier ist keine Fahrt möglich.|one Fahrt über # Feld: Tippe ein beleuchtetes an. Oder repariere.|other Fahrt über bis zu # Felder: Tippe ein beleuchtetes an. Oder repariere.}',
-  'decide.ask.broken': 'Der Motor steht auf 0: Repariere ihn, bevor du fährst.',
-  'decide.ask.dry': 'Der Tank ist leer: Ohne Benzin ist von hier keine Fahrt möglich.',
-  'decide.ask.security':
-    '{tiles|0 Neben dir liegt kein Plättchen zum Entfernen. Eine Wache auf Posten wendet eine Gefahr ab.|one Entferne das beleuchtete Plättchen neben dir oder lass die Wache auf Posten.|other Entferne eines der # beleuchteten Plättchen neben dir oder lass die Wache auf Posten.}',
-  'decide.ask.funding':
-    '{assistants|one Ein Assistent beschafft|other # Assistenten beschaffen zusammen} {francs} F.',
-  'decide.ask.petrol':
-    '{levels|one # Stufe|other # Stufen} Benzin für {francs} F. Eine Stufe kostet {where|city in einer Stadt|other außerhalb der Städte} {price} F.',
 
   'decide.note.pathfinder': 'legen, ziehen',
   'decide.note.mechanics': 'fahren, reparieren',

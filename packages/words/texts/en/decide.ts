@@ -23,17 +23,6 @@ export const decide = {
   'decide.leftAtMost': 'Leaves at most {left} of {max} petrol.',
   'decide.orPlay': 'Or play one: that counts too.',
   'decide.unknown': '{count|one # unfamiliar space|other # unfamiliar spaces}',
-  'decide.ask.last': 'Last convoy: {crew} has arrived.',
-  'decide.ask.pathfinder': 'Lay two tiles from where you stand, or draw a card.',
-  'decide.ask.mechanics':
-    '{spaces|0 No drive is possible from here.|one Drive # space: touch a lit one. Or repair.|other Drive up to # spaces: touch a lit one. Or repair.}',
-  'decide.ask.broken': 'The engine is at 0: repair it before you drive.',
-  'decide.ask.dry': 'The tank is empty: without petrol no drive is possible from here.',
-  'decide.ask.security':
-    '{tiles|0 There is no tile beside you to remove. A guard on watch averts a danger.|one Remove the lit tile beside you, or keep the guard on watch.|other Remove one of the # lit tiles beside you, or keep the guard on watch.}',
-  'decide.ask.funding': '{assistants|one One assistant raises|other # assistants together raise} {francs} F.',
-  'decide.ask.petrol':
-    '{levels|one # level|other # levels} of petrol for {francs} F. A level costs {price} F {where|city in a city|other away from the cities}.',
 
   'decide.note.pathfinder': 'lay or draw',
   'decide.note.mechanics': 'drive or repair',
@@ -60,5 +49,5 @@ export const decide = {
   'decide.previousRule': 'Previous rule',
   'decide.nextRule': 'Next rule',
 } as const satisfies Messages & {
-  readonly [Key in `decide.${'ask' | 'note'}.${Box}` | `decide.when.${Moment | 'danger'}`]: string;
+  readonly [Key in `decide.note.${Box}` | `decide.when.${Moment | 'danger'}`]: string;
 };

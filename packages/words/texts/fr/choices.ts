@@ -13,7 +13,7 @@ export const choices = translationOf<typeof english>()({
   'answers.clear': 'Retirer la tuile {at} : {tile} (garde)',
   'answers.fund': 'Lever des fonds avec {assistants|one # assistant|other # assistants} (financement)',
   'answers.wait': 'Attendre : dépenser un assistant placé sur {box}',
-  'answers.pass': '{guards|0 Passer|one Passer, et garder le garde|other Passer, et garder # gardes}',
+  'answers.pass': '{guards|0 Passer|one Passer, le garde reste|other Passer, # gardes restent}',
   'answers.hold': 'Poser cette tuile : {tile}',
   'answers.place': 'La poser {onto}',
   'answers.enter': 'Entrer {into} : {price}',

@@ -21,18 +21,6 @@ export const decide = translationOf<typeof english>()({
   'decide.leftAtMost': 'Il restera au plus {left} d’essence sur {max}.',
   'decide.orPlay': 'Ou en jouer une : cela compte aussi.',
   'decide.unknown': '{count|one # case inconnue|other # cases inconnues}',
-  'decide.ask.last': 'Dernier convoi : {crew} est à l’arrivée.',
-  'decide.ask.pathfinder': 'Poser deux tuiles depuis le véhicule, ou piocher une carte.',
-  'decide.ask.mechanics':
-    '{spaces|0 Aucun trajet possible d’ici.|one Rouler d’une case : en toucher une éclairée. Ou réparer.|other Rouler jusqu’à # cases : en toucher une éclairée. Ou réparer.}',
-  'decide.ask.broken': 'Le moteur est à 0 : le réparer avant de rouler.',
-  'decide.ask.dry': 'Le réservoir est vide : sans essence, aucun trajet possible d’ici.',
-  'decide.ask.security':
-    '{tiles|0 Aucune tuile voisine à retirer. Un garde en poste écarte un danger.|one Retirer la tuile voisine éclairée, ou laisser le garde en poste.|other Retirer l’une des # tuiles voisines éclairées, ou laisser le garde en poste.}',
-  'decide.ask.funding':
-    '{assistants|one Un assistant rapporte|other # assistants rapportent ensemble} {francs} F.',
-  'decide.ask.petrol':
-    '{levels|one # niveau|other # niveaux} d’essence pour {francs} F. Le niveau coûte {price} F {where|city en ville|other hors des villes}.',
 
   'decide.note.pathfinder': 'poser, piocher',
   'decide.note.mechanics': 'rouler, réparer',

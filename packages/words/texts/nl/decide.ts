@@ -21,18 +21,6 @@ export const decide = translationOf<typeof english>()({
   'decide.leftAtMost': 'Daarna hooguit {left} van {max} benzine.',
   'decide.orPlay': 'Of speel er een: dat telt ook.',
   'decide.unknown': '{count|one # onbekend veld|other # onbekende velden}',
-  'decide.ask.last': 'Laatste konvooi: {crew} is aangekomen.',
-  'decide.ask.pathfinder': 'Leg twee tegels vanaf je voertuig, of trek een kaart.',
-  'decide.ask.mechanics':
-    '{spaces|0 Vanaf hier kun je niet rijden.|one Rijd # veld: tik er een aan dat verlicht is. Of repareer.|other Rijd tot # velden ver: tik er een aan dat verlicht is. Of repareer.}',
-  'decide.ask.broken': 'De motor staat op 0: repareer hem voor je rijdt.',
-  'decide.ask.dry': 'De tank is leeg: zonder benzine kun je vanaf hier niet rijden.',
-  'decide.ask.security':
-    '{tiles|0 Er ligt geen tegel naast je om weg te halen. Een bewaker op post wendt een gevaar af.|one Haal de verlichte tegel naast je weg, of laat de bewaker op post.|other Haal een van de # verlichte tegels naast je weg, of laat de bewaker op post.}',
-  'decide.ask.funding':
-    '{assistants|one Eén assistent brengt|other # assistenten brengen samen} {francs} F op.',
-  'decide.ask.petrol':
-    '{levels|one # punt|other # punten} benzine voor {francs} F. Een punt kost {price} F {where|city in een stad|other buiten de steden}.',
 
   'decide.note.pathfinder': 'leg of trek',
   'decide.note.mechanics': 'rijd of repareer',
