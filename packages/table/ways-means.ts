@@ -5,7 +5,7 @@ import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
 import { fareFor, offerLines } from '@race/great-race/drive/transport.ts';
 import { legalActions, open, type Seat, type State, view } from '@race/kernel';
 
-/** A line that can be taken, with the fewest transport cards that make it affordable. */
+/** A line that can be taken, and with how many transport cards. */
 export interface Fare {
   readonly line: number;
   readonly to: number;
@@ -66,20 +66,17 @@ function driveOf(known: RacePublic, seat: Seat, answers: readonly Answer[]): Dri
   return canBegin ? { left: crew.engine, moved: false } : null;
 }
 
-/** The lines a drive can take from where the seat stands. */
+/** The lines a drive can take from where the seat stands, with each number of cards that makes a difference. */
 function faresFrom({ rules, state }: Standing, seat: Seat): Fare[] {
   const answers: Answer[] = [];
   offerLines({ ...open(rules, state), rules }, seat, false, answers);
   const at = state.public.crews[seat]?.at ?? -1;
-  const fares = new Map<number, Fare>();
-  for (const answer of answers) {
-    if (answer.do !== 'line' || fares.has(answer.line)) continue;
+  return answers.flatMap((answer): Fare[] => {
+    if (answer.do !== 'line') return [];
     const { line, cards } = answer;
     const to = farEnd(lineOf(rules.board, line), at);
-    const francs = fareFor({ rules, public: state.public }, seat, { line, cards });
-    fares.set(line, { line, to, cards, francs });
-  }
-  return [...fares.values()];
+    return [{ line, to, cards, francs: fareFor({ rules, public: state.public }, seat, { line, cards }) }];
+  });
 }
 
 interface Standing {
@@ -87,11 +84,8 @@ interface Standing {
   readonly state: State<Race>;
 }
 
-/** The answer that goes to a space: over land, or by the line that leads there. */
-export function answerTo({ rules, state }: Standing, seat: Seat, space: number): Answer {
-  const answers = legalActions(open(rules, state), seat);
-  const [fare] = faresFrom({ rules, state }, seat).filter(({ to }) => to === space);
-  const isNear = answers.some((answer) => answer.do === 'enter' && answer.space === space);
-  if (isNear || fare === undefined) return { do: 'enter', space, poured: false };
-  return { do: 'line', line: fare.line, cards: fare.cards, poured: false };
-}
+/** The answer that goes to a space, over land or by a line. */
+export const answerTo = (space: number, by: Pick<Fare, 'line' | 'cards'> | null): Answer =>
+  by === null
+    ? { do: 'enter', space, poured: false }
+    : { do: 'line', line: by.line, cards: by.cards, poured: false };

@@ -1,7 +1,8 @@
 import { given } from '@race/great-race/testing/given.ts';
 import type { GivenRace } from '@race/great-race/testing/given-race.ts';
 import { describe, expect, it } from 'vitest';
-import { meansOf, type Roads, wayAlong, waysOf, whyNoWay } from './index.ts';
+import { answerTo, meansOf, type Roads, wayAlong, waysOf, whyNoWay } from './index.ts';
+import { moreThan } from './way-worth.ts';
 
 /** The roads as blue sees them, in its drive or in the one it could begin. */
 function roadsOf(race: GivenRace): Roads {
@@ -104,6 +105,55 @@ describe('BASE-DRIVE-02 the price of a way', () => {
     expect(waysOf(roads).find(({ to }) => to === beyond)?.spaces).toEqual([easy, beyond]);
     expect(wayAlong(roads, [rough, beyond])?.damage).toBe(2);
   });
+
+  it('may be that of another way, which costs less of something', () => {
+    const race = given({ blue: { at: 'timbuktu' } });
+    const [rough = 0, beyond = 0] = near(race, 'se', 'sw');
+    const [dear = 0] = near(race, 'sw');
+    const tiles = { [rough]: '1p1d', [dear]: '2p', [beyond]: '1p' };
+    const ways = waysOf(roadsOf(given({ blue: { at: 'timbuktu' }, tiles })));
+    const [easiest, other] = ways.filter(({ to }) => to === beyond);
+    expect(easiest?.spaces).toEqual([dear, beyond]);
+    expect(other?.spaces).toEqual([rough, beyond]);
+    if (easiest === undefined || other === undefined) throw new Error('there is one way only');
+    expect(moreThan(other, easiest)).toMatchObject({ petrol: -1, damage: 1, unknown: 0, spaces: 0 });
+  });
+
+  it('is never that of a way that only goes round', () => {
+    const ways = waysOf(roadsOf(given({ blue: { at: 'timbuktu' } })));
+    for (const [, there] of Map.groupBy(ways, ({ to }) => to))
+      for (const [at, way] of there.entries())
+        for (const easier of there.slice(0, at)) {
+          const { spaces: _, ...more } = moreThan(way, easier);
+          expect(Math.min(...Object.values(more))).toBeLessThan(0);
+        }
+  });
+
+  it('has the petrol of a risk zone in it, and says how much, also where nobody has been', () => {
+    const at = 'tamanrasset';
+    const race = given({ blue: { at } });
+    const { near: beside, isRisk } = race.rules.board;
+    const risky = (beside[race.blue.crew.at] ?? []).find((space) => isRisk[space]) ?? -1;
+    const seen = roadsOf(given({ blue: { at }, tiles: { [risky]: '1p' } }));
+    expect(wayAlong(seen, [risky])).toMatchObject({ petrol: 2, risk: 1, unknownRisk: 0 });
+    expect(wayAlong(roadsOf(race), [risky])).toMatchObject({ petrol: 0, risk: 0, unknownRisk: 1, least: 2 });
+    // BASE-DRIVE-22: where there is no tile to be had, a risk zone adds nothing.
+    const bare = roadsOf(given({ blue: { at }, bagHolds: [] }));
+    expect(wayAlong(bare, [risky])).toMatchObject({ petrol: 2, risk: 0 });
+  });
+
+  it('is that of the way round a risk zone, where both are unknown', () => {
+    const race = given({ blue: { at: 'tamanrasset' } });
+    const { near: beside, isRisk, isCity } = race.rules.board;
+    const from = race.blue.crew.at;
+    const isRound = (space: number) => !isRisk[space] && !isCity[space] && beside[from]?.includes(space);
+    const ways = waysOf(roadsOf(race));
+    const round = ways.filter(
+      ({ to, spaces }) => spaces.length === 2 && !isCity[to] && beside[to]?.some(isRound),
+    );
+    expect(round.length).toBeGreaterThan(0);
+    for (const { to, unknownRisk } of round) expect(unknownRisk).toBe(isRisk[to] ? 1 : 0);
+  });
 });
 
 describe('BASE-DRIVE-06 stop symbols', () => {
@@ -153,11 +203,33 @@ describe('BASE-DRIVE-12 lines', () => {
     for (const { line, francs } of fares) expect(francs).toBe(race.rules.board.lines[line]?.price);
   });
 
-  it('take as few transport cards as make them affordable', () => {
+  it('are taken with any number of transport cards that is of use, the easier first', () => {
+    const race = given({ blue: { at: 'dakar', francs: 200, hand: ['transport'] } });
+    const ways = waysOf(roadsOf(race));
+    for (const line of race.rules.board.linesFrom[race.blue.crew.at] ?? []) {
+      const price = race.rules.board.lines[line]?.price ?? 0;
+      // CARD-TRANSPORT: 50 F off are more than a card is worth.
+      expect(ways.flatMap(({ fare }) => (fare?.line === line ? [fare] : []))).toMatchObject([
+        { cards: 1, francs: price - 50 },
+        { cards: 0, francs: price },
+      ]);
+    }
+  });
+
+  it('are not taken for more than one has', () => {
     const race = given({ blue: { at: 'dakar', francs: 60, hand: ['transport', 'transport'] } });
-    const fares = roadsOf(race).means.fares;
+    const { fares } = roadsOf(race).means;
+    expect(fares.length).toBeGreaterThan(0);
     expect(fares.every(({ francs }) => francs <= 60)).toBe(true);
-    expect(fares.some(({ cards }) => cards === 1)).toBe(true);
+  });
+
+  it('are answered as they were chosen', () => {
+    const race = given({ blue: { at: 'dakar', francs: 200, hand: ['transport'] } });
+    const fare = roadsOf(race).means.fares.find(({ cards }) => cards === 1);
+    if (fare === undefined) throw new Error('no line with a card');
+    race.blue.drives();
+    expect(race.blue.optionsTo('line')).toContainEqual(answerTo(fare.to, fare));
+    expect(answerTo(7, null)).toEqual({ do: 'enter', space: 7, poured: false });
   });
 });
 

@@ -6,11 +6,13 @@ import {
   type PriceTable,
   priceOf,
   printedPrice,
+  RISK_PETROL,
 } from '@race/great-race/drive/price.ts';
 import { tileOf } from '@race/great-race/rules.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import { holds } from '@race/great-race/tiles/data.ts';
 import type { Refusal } from '@race/kernel';
+import { burden, isAsGood, worthChoosing } from './way-worth.ts';
 import type { Fare, Means } from './ways-means.ts';
 
 /** A way a drive could take: what it asks for as far as the map shows. */
@@ -25,6 +27,9 @@ export interface Way {
   readonly dangers: number;
   /** Spaces nobody has seen yet: their price is not in the sums. */
   readonly unknown: number;
+  /** What risk zones take of the petrol, and what they will take beside it where nobody has been. BASE-DRIVE-02. */
+  readonly risk: number;
+  readonly unknownRisk: number;
   /** Guide cards it needs, to drive on from stop symbols. */
   readonly guides: number;
   /** The drive is over there, by a stop symbol, a city or a breakdown. */
@@ -49,12 +54,14 @@ const start = (from: number): Way => ({
   damage: 0,
   dangers: 0,
   unknown: 0,
+  risk: 0,
+  unknownRisk: 0,
   guides: 0,
   ends: false,
   fare: null,
 });
 
-/** The easiest way over land to each space a drive may reach, by what the map shows, and every line; easier ones first. */
+/** The ways over land to each space a drive may reach, as the map shows them, and every line; easier ones first. */
 export function waysOf(roads: Roads): Way[] {
   const found = new Map<number, Way[]>();
   let heads: readonly Way[] = [start(roads.from)];
@@ -64,10 +71,8 @@ export function waysOf(roads: Roads): Way[] {
         nearOf(roads.rules.board, head.to).flatMap((space) => extended(roads, head, space) ?? []),
       )
       .filter((way) => isWorthIt(found, way));
-  const easiest = [...found.values()].map((ways) =>
-    ways.reduce((best, way) => (burden(way) < burden(best) ? way : best)),
-  );
-  return [...easiest, ...linesOf(roads)].sort((a, b) => burden(a) - burden(b));
+  const byLand = [...found.values()].flatMap(worthChoosing);
+  return [...byLand, ...linesOf(roads)].sort((a, b) => burden(a) - burden(b));
 }
 
 /** Notes a way, unless another is known that is at least as good in everything. */
@@ -77,22 +82,6 @@ function isWorthIt(found: Map<number, Way[]>, way: Way): boolean {
   found.set(way.to, [...others, way]);
   return true;
 }
-
-const isAsGood = (one: Way, other: Way): boolean =>
-  one.petrol <= other.petrol &&
-  one.damage <= other.damage &&
-  one.dangers <= other.dangers &&
-  one.unknown <= other.unknown &&
-  one.guides <= other.guides &&
-  one.spaces.length <= other.spaces.length;
-
-/** Damage counts double, a danger as its damage, the unknown as a usual tile, a card and a fare as what they are worth. */
-const burden = ({ petrol, damage, dangers, unknown, guides, spaces, fare }: Way): number =>
-  petrol +
-  2 * (damage + DANGER_DAMAGE * dangers) +
-  3 * (unknown + guides) +
-  (fare === null ? 0 : fare.francs / 10 + 3 * fare.cards) +
-  spaces.length / 100;
 
 /** A way along these spaces; null where it does not hang together or cannot be paid. */
 export function wayAlong(roads: Roads, spaces: readonly number[]): Way | null {
@@ -120,7 +109,15 @@ function extended(roads: Roads, way: Way, to: number): Way | null {
   const spaces = [...way.spaces, to];
   if (isUncharted({ rules, public: known }, to)) {
     const least = on.least + kindest(roads, to);
-    return { ...on, to, spaces, unknown: on.unknown + 1, least, ends: least > means.petrol + means.pours };
+    return {
+      ...on,
+      to,
+      spaces,
+      unknown: on.unknown + 1,
+      unknownRisk: on.unknownRisk + riskAt(roads, to),
+      least,
+      ends: least > means.petrol + means.pours,
+    };
   }
   const tile = known.tiles[to] ?? NO_TILE;
   const { petrol, damage, danger } = priceOf({ rules, public: known }, to, tile);
@@ -132,10 +129,15 @@ function extended(roads: Roads, way: Way, to: number): Way | null {
     least: on.least + petrol,
     damage: on.damage + damage,
     dangers: on.dangers + (danger ? 1 : 0),
+    risk: on.risk + (tile === NO_TILE ? 0 : riskAt(roads, to)),
   };
   if (longer.least > means.petrol + means.pours || harmOf(longer, means) > means.mechanics) return null;
   return { ...longer, ends: isEnd(roads, longer, tile) };
 }
+
+/** What a risk zone adds to a tile; cities and spaces without a tile ask for no more there. BASE-DRIVE-11, 22. */
+const riskAt = ({ rules: { board } }: Roads, space: number): number =>
+  board.isRisk[space] === true ? RISK_PETROL : 0;
 
 /** What an unknown space asks for at least. BASE-DRIVE-18: it may be tried with less, but not driven on from. */
 function kindest({ rules, known }: Roads, space: number): number {

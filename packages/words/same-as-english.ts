@@ -177,6 +177,7 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     keys: [
       'clock.minutes',
       'ways.dangers',
+      'ways.guideCards',
       'names.terrain.dune',
       'names.terrain.oasis',
       'names.terrain.llanos',

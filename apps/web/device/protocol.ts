@@ -4,7 +4,7 @@ import type { Answer, Race, RaceOptions } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Fork, Refusal, Seat, Types, View } from '@race/kernel';
-import type { Way as DriveWay, Means, Player } from '@race/table';
+import type { Way as DriveWay, Fare, Means, Player } from '@race/table';
 import type { Account } from '@race/table/account.ts';
 import type { CardFacts, RaceFacts } from '../worker/messages.ts';
 import type { Loss } from './keeping.ts';
@@ -51,6 +51,8 @@ export type DriveWish = {
   readonly seat: Seat;
   readonly line: number;
   readonly spaces: readonly number[];
+  /** By a line, with so many transport cards; over land where it says nothing. */
+  readonly by: Pick<Fare, 'line' | 'cards'> | null;
 };
 
 /** What is asked of the campaigns of this device. */

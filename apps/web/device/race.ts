@@ -1,12 +1,11 @@
 import type { BotName } from '@race/bots/names.ts';
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
-import type { Seat } from '@race/kernel';
 import { answerTo, type DeviceTable, RACE_DOOR } from '@race/table';
 import type { RaceFacts } from '../worker/messages.ts';
 import { cardFacts } from './cards.ts';
 import { makeGameHost } from './host.ts';
 import type { GameWorld, Hosted } from './hosted.ts';
-import type { CampaignWish, Outcome, Said, Sight, Wish } from './protocol.ts';
+import type { CampaignWish, DriveWish, Outcome, Said, Sight, Wish } from './protocol.ts';
 import { shownSeat, sightOf } from './sight.ts';
 
 export type World = GameWorld<Race, RaceRules, RaceOptions, BotName, Said>;
@@ -51,7 +50,7 @@ export function makeHost(world: World) {
     return { ok: true, value: { kind: 'again', again: shown } };
   }
 
-  async function drive(seat: Seat, line: number, spaces: readonly number[]): Promise<Outcome> {
+  async function drive({ seat, line, spaces, by }: DriveWish): Promise<Outcome> {
     const isDriving = () => hands.table()?.history.state.public.stack.at(-1)?.kind === 'drive';
     let at = line;
     if (!isDriving()) {
@@ -59,10 +58,8 @@ export function makeHost(world: World) {
       if (!begun.ok) return begun;
     }
     for (const space of spaces) {
-      const table = hands.table();
-      if (table === null || !isDriving()) break;
-      const { rules, history } = table;
-      const outcome = await hands.give(seat, at++, answerTo({ rules, state: history.state }, seat, space));
+      if (!isDriving()) break;
+      const outcome = await hands.give(seat, at++, answerTo(space, by));
       if (!outcome.ok) return outcome;
       // Whoever has seen something new may want another way.
       if (hands.table()?.history.standing.at(-1)?.horizon === true) break;
@@ -75,7 +72,7 @@ export function makeHost(world: World) {
     async wish(asked: Wish): Promise<Outcome> {
       switch (asked.do) {
         case 'drive':
-          return hands.inTurn(() => drive(asked.seat, asked.line, asked.spaces));
+          return hands.inTurn(() => drive(asked));
         case 'cards':
           return hands.inTurn(cards);
         case 'account':

@@ -89,6 +89,25 @@ test('a far space is touched: its way and price are shown, and one press drives 
   await expect(page.getByRole('region', { name: 'Dispatches' })).toContainText(/drives|turns back|turns up/);
 });
 
+test('another way to the same space is one press away, and the first one press back', async ({ page }) => {
+  await openAt(page, 'crossroads');
+  await toMyDrive(page);
+  const other = barOf(page).getByRole('button', { name: /^Other way: / });
+  await mapOf(page).focus();
+  for (let n = 0; n < 60 && !(await other.isVisible()); n++) {
+    await pressed(page, 'PageDown');
+    await mapOf(page).press('Enter');
+    await drawn(page);
+  }
+  const easiest = (await barOf(page).textContent()) ?? '';
+  await other.press('Enter');
+  await expect(barOf(page)).not.toHaveText(easiest);
+  await expect(barOf(page)).toContainText(/Drive (onto|into) /);
+  await expect(other).toBeFocused();
+  await other.press('Enter');
+  await expect(barOf(page)).toHaveText(easiest);
+});
+
 test('a space out of reach says why, and its rule is one tap away', async ({ page }) => {
   await openAt(page, 'sequence');
   await toMyDrive(page);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Answer } from '@race/great-race';
 import { MODES } from '@race/great-race/modules/modes.ts';
-import type { DeviceTable } from '@race/table';
+import { type DeviceTable, meansOf, waysOf } from '@race/table';
 import { raceFile, type Wanted } from '../../../scripts/races.ts';
 import { expect } from './page.ts';
 import { barOf } from './playing.ts';
@@ -25,6 +25,16 @@ const onTheRoad = (table: DeviceTable): boolean =>
 /** My sequence in the convoy that somebody's arrival has made the last. BASE-END-02. */
 const inLastConvoy = (table: DeviceTable): boolean =>
   inSequence(table) && table.history.state.public.crews.some(({ arrived }) => arrived > 0);
+/** My sequence, where more than one way over land leads to a space. */
+function atCrossroads(table: DeviceTable): boolean {
+  const { state } = table.history;
+  const means = inSequence(table) ? meansOf(table.rules, state, ME) : null;
+  if (means === null) return false;
+  const from = state.public.crews[ME]?.at ?? -1;
+  const ways = waysOf({ rules: table.rules, known: state.public, from, means });
+  const ends = ways.flatMap(({ to, fare }) => (fare === null ? [to] : []));
+  return new Set(ends).size < ends.length;
+}
 const tilesToChoose = (table: DeviceTable): boolean =>
   inSequence(table) &&
   ['trail-hunter', 'con-artist'].every((card) => handOf(table).includes(card)) &&
@@ -38,6 +48,7 @@ const MOMENTS = {
   planFirst: { seed: 28, askOnlyWhoCan: true, isFresh: true },
   plan: { seed: 1, until: (table) => asked(table) === 'plan' },
   sequence: { seed: 1, until: inSequence },
+  crossroads: { seed: 2, until: atCrossroads },
   road: { seed: 1, until: onTheRoad },
   /** A saboteur waits to hear whom he is sent to. */
   target: { seed: 5, until: (table) => asked(table) === 'target' },

@@ -7,7 +7,7 @@ import { say } from '../words/say.ts';
 import { row } from './choosing.ts';
 import { isActing } from './decide/acting.ts';
 import { Buttons } from './decide/buttons.tsx';
-import { Places, Quiet } from './decide/later.tsx';
+import { fetched, Places, Quiet } from './decide/later.tsx';
 import { isListOpen } from './decide/list.ts';
 import { Sentence } from './decide/sentence.tsx';
 import { Steps, stepNow } from './decide/steps.tsx';
@@ -17,11 +17,12 @@ import './bar.css';
 
 export function Bar(): JSX.Element {
   const self = useRef<HTMLElement>(null);
+  const Head = fetched.value?.Head ?? Steps;
   useQuestion(self, isActing.value ? (sight.value?.line ?? null) : null);
   return (
     <section ref={self} class="bar sheet live-bar" aria-label={say('live.bar')} tabIndex={-1}>
       <div class="bar-head">
-        <Steps />
+        <Head />
         {row.value.quiet === null ? <When /> : <Quiet />}
       </div>
       <Sentence />

@@ -14,7 +14,15 @@ import { arrange, keyOf } from './decide/arrange.ts';
 import { fetched } from './decide/later.tsx';
 import { meeting } from './decide/meeting.ts';
 import { type Row, rowOf, type Thing } from './decide/row.ts';
-import { type Bearer, sensibleBox, sensibleLevels, sensibleOption, wayAfter } from './decide/sensible.ts';
+import {
+  type Bearer,
+  isOnWay,
+  sensibleBox,
+  sensibleLevels,
+  sensibleOption,
+  wayAfter,
+  wayInstead,
+} from './decide/sensible.ts';
 import { askWhy, refused, sight } from './race.ts';
 
 export const context = computed<ChoiceContext | null>(() => {
@@ -114,11 +122,16 @@ export const chosenWay = computed<Way | null>(() => {
 /** The way that touching the chosen space again would choose. */
 export const nextWay = computed<Way | null>(() => wayAfter(ways.value, chosenWay.value));
 
+/** Another way there, that the bar offers. */
+export const wayOffered = computed<Way | null>(() => wayInstead(ways.value, chosenWay.value));
+
 /** One of a row: what is asked, or the several ways to answer on one space. */
 export const options = computed<readonly Answer[]>(() => {
   if (arranged.value.options.length > 0) return arranged.value.options;
+  const way = chosenWay.value;
   const here = chosen.value === null ? [] : (spaces.value.get(chosen.value) ?? []);
-  return here.length > 1 ? here : [];
+  const there = way === null ? here : here.filter((answer) => isOnWay(answer, way));
+  return there.length > 1 ? there : [];
 });
 
 const picked = signal<string | null>(null);
@@ -172,7 +185,7 @@ export const row = computed<Row>(() =>
     {
       thing: thing.value,
       space: chosen.value,
-      way: chosenWay.value?.spaces ?? null,
+      way: chosenWay.value,
       option: option.value,
       levels: levels.value,
     },

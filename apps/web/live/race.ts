@@ -3,6 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Answer, Race, RacePublic } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
 import type { Refusal, Seat } from '@race/kernel';
+import type { Way } from '@race/table';
 import type { Loss } from '../device/keeping.ts';
 import type { Beat, Outcome, Sight, Wish } from '../device/protocol.ts';
 import { type Pace, pace } from '../front/wishes.ts';
@@ -152,6 +153,7 @@ export async function give(answer: Answer): Promise<void> {
 interface Agreed {
   readonly from: number;
   readonly spaces: readonly number[];
+  readonly fare: Way['fare'];
   readonly tiles: readonly number[];
 }
 
@@ -163,13 +165,13 @@ export const isUnderWay = signal(false);
 export const isAnswering = computed(() => answered.value !== null || isUnderWay.value);
 
 /** Several spaces in one gesture. */
-export async function driveAlong(spaces: readonly number[]): Promise<void> {
+export async function driveAlong({ spaces, fare }: Pick<Way, 'spaces' | 'fare'>): Promise<void> {
   const now = sight.peek();
   if (now === null || now.view.seat === null) return;
   const { seat, public: known } = now.view;
   isUnderWay.value = true;
-  agreed.value = { from: known.crews[seat]?.at ?? -1, spaces, tiles: known.tiles };
-  const outcome = await device.wish({ do: 'drive', seat, line: now.line, spaces });
+  agreed.value = { from: known.crews[seat]?.at ?? -1, spaces, fare, tiles: known.tiles };
+  const outcome = await device.wish({ do: 'drive', seat, line: now.line, spaces, by: fare });
   if (!outcome.ok) agreed.value = null;
   settle(outcome);
   isUnderWay.value = false;

@@ -1,7 +1,8 @@
-// A way in one sentence: how far, for how much, what it brings, and what it leaves.
+// A way in words: how far, for how much, what it meets and brings, and what it leaves.
 import { cityAt, lineOf } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
-import { lineTaken, placeIn, priceWords } from '@race/words';
+import { lineTaken, placeIn } from '@race/words';
+import { gather } from '../state/modules.ts';
 import { capital, say, words } from '../words/say.ts';
 import { chosenWay, context, mine, nextWay } from './choosing.ts';
 
@@ -19,16 +20,25 @@ export function wayWords(way: Way): string {
         });
   const left = { left: Math.max(0, crew.petrol - way.least), max: crew.petrolMax };
   const rest = way.unknown > 0 ? say('decide.leftAtMost', left) : say('decide.left', left);
-  return `${capital(head)} ${rest}`;
+  return [capital(head), rest, ...meetsOf(way).map(asSentence)].join(' ');
 }
 
-function priceOf({ spaces, petrol, damage, dangers, unknown, fare }: Way): string[] {
+export const asSentence = (words: string): string => `${capital(words)}.`;
+
+/** What modules let a drive meet beside its price: on a way, or on any from here. */
+export const meetsOf = ({ spaces }: Pick<Way, 'spaces'>): string[] => gather(({ meets }) => meets?.(spaces));
+
+export function priceOf(way: Way): string[] {
+  const { spaces, petrol, damage, dangers, unknown, fare } = way;
   const price: string[] = [];
   if (fare !== null) price.push(say('viewer.francs', { francs: fare.francs }));
   else if (spaces.length > 1) price.push(say('ways.spaces', { count: spaces.length }));
-  if (petrol > 0 || damage > 0) price.push(priceWords(words(), { petrol, damage, danger: false }));
+  if (petrol > 0) price.push(say('names.price.petrol', { count: petrol }));
+  if (way.risk > 0) price.push(say('ways.risk', { count: way.risk }));
+  if (damage > 0) price.push(say('names.price.damage', { count: damage }));
   if (dangers > 0) price.push(say('ways.dangers', { count: dangers }));
   if (unknown > 0) price.push(say('decide.unknown', { count: unknown }));
+  if (way.unknownRisk > 0) price.push(say('ways.riskAhead', { count: way.unknownRisk }));
   return price;
 }
 
@@ -54,6 +64,7 @@ export function bringsOf({ to }: Way): string[] {
 export function againWords(way: Way): string[] {
   const [now, next] = [context.value, nextWay.value];
   if (now === null || next === null || way !== chosenWay.value) return [];
+  if ((next.fare === null) === (way.fare === null)) return [say('ways.againOther')];
   if (next.fare === null) return [say('ways.againLand')];
   const { kind } = lineOf(now.rules.board, next.fare.line);
   return [say('ways.againLine', { by: kind, francs: next.fare.francs })];

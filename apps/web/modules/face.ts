@@ -35,6 +35,8 @@ export interface ModuleFace {
   readonly stands?: { readonly [V in Verb]?: Hole | 'board' };
   /** Beside the sentence of the bar while one of its frames asks. */
   readonly Beside?: ComponentType;
+  /** What a drive over these spaces will meet that no price tells; without spaces, any drive from where the crew stands. */
+  readonly meets?: (spaces: readonly number[]) => string | undefined;
   /** The tile its question is about, by its identifier. */
   readonly tileAsked?: () => string | undefined;
 

@@ -272,7 +272,13 @@ describe('a table elsewhere', () => {
     const way = sight.ways.find(({ spaces }) => spaces.length > 1);
     const seat = sight.view.seat ?? 0;
     const before = page.said.length;
-    const driven = await page.device.wish({ do: 'drive', seat, line: sight.line, spaces: way?.spaces ?? [] });
+    const driven = await page.device.wish({
+      do: 'drive',
+      seat,
+      line: sight.line,
+      spaces: way?.spaces ?? [],
+      by: null,
+    });
     expect(driven).toMatchObject({ ok: true });
     const told = () => page.said.slice(before).flatMap((one) => (one.say === 'beat' ? one.beat.events : []));
     await vi.waitFor(() =>

@@ -27,7 +27,7 @@ function raceTable(rules: RaceRules, options: RaceOptions): NetTable<Race> {
     facts,
     fileName: 'great-race',
     show: (shown, mirror) => ({ ...shown, ...waysIn(rules, mirror), intent: null, campaign: null }),
-    more: (wish, hands) => (isDrive(wish) ? drive(rules, wish, hands) : null),
+    more: (wish, hands) => (isDrive(wish) ? drive(wish, hands) : null),
   };
 }
 
@@ -45,11 +45,7 @@ function waysIn(rules: RaceRules, mirror: Mirror<Race>): Pick<Sight, 'means' | '
 const isDrive = (wish: AnyWish): wish is DriveWish => wish.do === 'drive';
 
 /** Several spaces in one gesture; stops where something else is asked, is revealed or has come between. */
-async function drive(
-  rules: RaceRules,
-  { spaces, line }: DriveWish,
-  { mirror, give }: Hands<Race>,
-): Promise<AnyOutcome> {
+async function drive({ spaces, line, by }: DriveWish, { mirror, give }: Hands<Race>): Promise<AnyOutcome> {
   const isDriving = () => mirror()?.public.stack.at(-1)?.kind === 'drive';
   if (!isDriving()) {
     const begun = await give({ do: 'drive' }, line);
@@ -58,9 +54,7 @@ async function drive(
   for (const space of spaces) {
     const now = mirror();
     if (now === null || !isDriving()) break;
-    // Over land, or by the line that leads there.
-    const towards = answerTo({ rules, state: worldIn(rules, now) }, now.seat ?? -1, space);
-    const given = await give(towards, now.question);
+    const given = await give(answerTo(space, by), now.question);
     if (!given.ok) return given;
     // Whoever has seen something new may want another way.
     if (mirror()?.told.at(-1)?.horizon === true) break;

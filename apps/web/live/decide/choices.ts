@@ -3,6 +3,7 @@ export { Acts, Quiet } from './acts.tsx';
 export { chosenWords, dueNow, tileNow } from './chosen-words.ts';
 export { Tile } from './face.tsx';
 export { fitNow } from './fitting.ts';
+export { Head } from './head.tsx';
 export { Parts } from './options.tsx';
 export { ChangePlan, planNow } from './own-plan.tsx';
 export { Places } from './places.tsx';

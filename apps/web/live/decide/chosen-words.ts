@@ -1,14 +1,12 @@
 // What the choice so far comes to, in words and signs; fetched with what one chooses by.
 import { FUNDING } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
-import type { Way } from '@race/table';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
 import { crewName } from '../../dash/names.ts';
 import { crews } from '../../state/crews.ts';
-import { isCompact } from '../../state/layout.ts';
 import { gather } from '../../state/modules.ts';
-import { capital, say } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
 import {
   answers,
   arranged,
@@ -23,7 +21,7 @@ import {
   row,
   thing,
 } from '../choosing.ts';
-import { againWords, wayWords } from '../way-words.ts';
+import { asSentence, meetsOf, wayWords } from '../way-words.ts';
 import { passWords } from './pass-words.ts';
 import type { Thing } from './row.ts';
 import { funds } from './words.ts';
@@ -31,7 +29,7 @@ import { funds } from './words.ts';
 /** Null while nothing has been chosen: then it is the question that is said. */
 export function chosenWords(): string | null {
   if (isArmed.value) return passWords();
-  if (chosenWay.value !== null) return wayNow(chosenWay.value);
+  if (chosenWay.value !== null) return wayWords(chosenWay.value);
   const deed = row.value.main?.deed ?? null;
   if (chosen.value !== null && deed !== null && 'answer' in deed) return labelOf(deed.answer);
   return thing.value === null ? handWords() : `${lastWords()}${thingWords(thing.value)}`;
@@ -50,11 +48,8 @@ function handWords(): string | null {
   return frame?.kind === 'hand' && canPlay ? `${asked.value} ${say('decide.orPlay')}` : null;
 }
 
-/** The way, and where no tag stands beside the space, that there is another one. */
-function wayNow(way: Way): string {
-  const again = isCompact() ? againWords(way).map((one) => `${capital(one)}.`) : [];
-  return [wayWords(way), ...again].join(' ');
-}
+/** A drive that is not chosen yet. */
+const ANY_WAY = { spaces: [] };
 
 function thingWords(one: Thing): string {
   const crew = mine.value;
@@ -66,7 +61,8 @@ function thingWords(one: Thing): string {
     if (crew?.engine === 0) return say('decide.ask.broken');
     const canDrive = here.some(({ do: verb }) => verb === 'drive');
     if (!canDrive && crew?.petrol === 0) return say('decide.ask.dry');
-    return say('decide.ask.mechanics', { spaces: canDrive ? (crew?.engine ?? 0) : 0 });
+    const drives = say('decide.ask.mechanics', { spaces: canDrive ? (crew?.engine ?? 0) : 0 });
+    return canDrive ? [drives, ...meetsOf(ANY_WAY).map(asSentence)].join(' ') : drives;
   }
   if (one === 'security')
     return say('decide.ask.security', { tiles: here.filter(({ do: verb }) => verb === 'clear').length });

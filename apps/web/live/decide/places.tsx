@@ -3,7 +3,7 @@ import { nearestFirst, spacesTo } from '@race/table/outlook.ts';
 import { placeName } from '@race/words/places.ts';
 import type { JSX } from 'preact';
 import { say, words } from '../../words/say.ts';
-import { choose, context, labelOf, litSpaces, spaces } from '../choosing.ts';
+import { choose, chooseWay, context, labelOf, litSpaces, spaces } from '../choosing.ts';
 import { Leaf } from '../leaf.tsx';
 import { sight } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
@@ -23,10 +23,10 @@ export function Places(): JSX.Element | null {
         {say('live.onMap', { count: lit.length })} {areWays && <RuleButton rule="BASE-DRIVE-02" />}
       </h3>
       <ul class="places">
-        {listed.map((space) => (
-          <li key={space}>
-            <button type="button" onClick={() => take(space)}>
-              {placeWords(space)}
+        {listed.flatMap(placesOn).map(({ words: told, take }, at) => (
+          <li key={at}>
+            <button type="button" onClick={() => take()}>
+              {told}
             </button>
           </li>
         ))}
@@ -35,16 +35,26 @@ export function Places(): JSX.Element | null {
   );
 }
 
-function take(space: number): void {
-  closeList();
-  choose(space);
+interface Place {
+  readonly words: string;
+  readonly take: () => void;
 }
 
-function placeWords(space: number): string {
-  const way = sight.value?.ways.find(({ to }) => to === space);
+/** A space, or each of the ways there. */
+function placesOn(space: number): Place[] {
+  const there = sight.value?.ways.filter(({ to }) => to === space) ?? [];
   const [answer] = spaces.value.get(space) ?? [];
-  const told = way !== undefined ? wayWords(way) : answer === undefined ? '' : `${labelOf(answer)}.`;
-  return `${told} ${toGoWords(space)}`;
+  if (there.length === 0)
+    return [placeOn(space, answer === undefined ? '' : `${labelOf(answer)}.`, () => choose(space))];
+  return there.map((way) => placeOn(space, wayWords(way), () => chooseWay(way)));
+}
+
+function placeOn(space: number, told: string, choosing: () => void): Place {
+  const take = () => {
+    closeList();
+    choosing();
+  };
+  return { words: `${told} ${toGoWords(space)}`, take };
 }
 
 /** How far it is from there to the end: of several spaces one wants the nearest to it. */

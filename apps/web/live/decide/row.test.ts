@@ -22,8 +22,8 @@ describe('the buttons of the bar', () => {
   });
 
   it('drive along the way that is chosen', () => {
-    const row = rowFor(given({}), { thing: 'mechanics', space: 9, way: [8, 9] });
-    expect(row.main?.deed).toEqual({ along: [8, 9] });
+    const row = rowFor(given({}), { thing: 'mechanics', space: 9, way: { spaces: [8, 9], fare: null } });
+    expect(row.main?.deed).toEqual({ along: { spaces: [8, 9], fare: null } });
   });
 
   it('expect the second act where the first cannot be done', () => {
@@ -62,9 +62,10 @@ describe('the buttons of the bar', () => {
     const race = given({ blue: { at: 'timbuktu', hand: ['jerrycan'] }, tiles: { 'se of timbuktu': '1p' } });
     race.blue.drives();
     const space = race.space('se of timbuktu');
+    const way = { spaces: [space], fare: null };
     const poured = race.blue.optionsTo('enter').find((one) => one.poured && one.space === space) ?? null;
-    expect(rowFor(race, { space, way: [space] }).main?.deed).toEqual({ along: [space] });
-    expect(rowFor(race, { space, way: [space], option: poured }).main?.deed).toEqual({ answer: poured });
+    expect(rowFor(race, { space, way }).main?.deed).toEqual({ along: way });
+    expect(rowFor(race, { space, way, option: poured }).main?.deed).toEqual({ answer: poured });
   });
 
   it('fit the part that is chosen, and end the repair', () => {

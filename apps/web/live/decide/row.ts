@@ -1,11 +1,15 @@
 import type { Answer, Box, Verb } from '@race/great-race';
+import type { Way } from '@race/table';
 import { type Arrangement, holeOf, type Stand } from './arrange.ts';
 
 /** What is chosen on the dashboard: a box, or the petrol gauge. */
 export type Thing = Box | 'petrol';
 
 /** What pressing a button does: one answer, or a drive over several spaces. */
-export type Deed = { readonly answer: Answer } | { readonly along: readonly number[] };
+export type Deed = { readonly answer: Answer } | { readonly along: Course };
+
+/** What is driven: over these spaces, or by a line. */
+export type Course = Pick<Way, 'spaces' | 'fare'>;
 
 /** A button of the bar. */
 export interface Act {
@@ -20,8 +24,8 @@ export interface Act {
 export interface Chosen {
   readonly thing: Thing | null;
   readonly space: number | null;
-  /** The easiest way to that space, when it is a drive. */
-  readonly way: readonly number[] | null;
+  /** The way to that space, when it is a drive. */
+  readonly way: Course | null;
   readonly option: Answer | null;
   readonly levels: number;
 }

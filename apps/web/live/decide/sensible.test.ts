@@ -1,7 +1,15 @@
 import type { Answer, Box } from '@race/great-race';
 import type { Way } from '@race/table';
 import { describe, expect, it } from 'vitest';
-import { playedFirst, sensibleBox, sensibleLevels, sensibleOption, wayAfter } from './sensible.ts';
+import {
+  isOnWay,
+  playedFirst,
+  sensibleBox,
+  sensibleLevels,
+  sensibleOption,
+  wayAfter,
+  wayInstead,
+} from './sensible.ts';
 
 const KNOWN: Way = {
   to: 3,
@@ -11,6 +19,8 @@ const KNOWN: Way = {
   damage: 0,
   dangers: 0,
   unknown: 0,
+  risk: 0,
+  unknownRisk: 0,
   guides: 0,
   ends: false,
   fare: null,
@@ -93,5 +103,33 @@ describe('touching a space again', () => {
     expect(wayAfter([KNOWN, elsewhere, byLine], byLine)).toBeNull();
     expect(wayAfter([KNOWN, elsewhere], { ...KNOWN, spaces: [7, 3] })).toBeNull();
     expect(wayAfter([KNOWN], null)).toBeNull();
+  });
+});
+
+describe('another way to the same space', () => {
+  const round: Way = { ...KNOWN, spaces: [7, 3] };
+  const byLine: Way = { ...KNOWN, fare: { line: 2, to: 3, francs: 120, cards: 0 } };
+  const withCard: Way = { ...KNOWN, fare: { line: 2, to: 3, francs: 70, cards: 1 } };
+  const all = [KNOWN, round, withCard, byLine];
+
+  it('is each of them in turn, and then the first again', () => {
+    expect(all.map((way) => wayInstead(all, way))).toEqual([round, withCard, byLine, KNOWN]);
+  });
+
+  it('is the easiest for one drawn by hand, unless that is one of them', () => {
+    expect(wayInstead(all, { ...KNOWN, spaces: [8, 9, 3] })).toBe(KNOWN);
+    expect(wayInstead(all, structuredClone(round))).toBe(withCard);
+  });
+
+  it('is none where there is only one, or none is chosen', () => {
+    expect(wayInstead([KNOWN], KNOWN)).toBeNull();
+    expect(wayInstead(all, null)).toBeNull();
+  });
+
+  it('BASE-DRIVE-12 is answered over land, or by its own line with its own cards', () => {
+    const line = (cards: number): Answer => ({ do: 'line', line: 2, cards, poured: false });
+    const enter: Answer = { do: 'enter', space: 3, poured: true };
+    expect([round, withCard].map((way) => isOnWay(enter, way))).toEqual([true, false]);
+    expect([round, withCard, byLine].map((way) => isOnWay(line(1), way))).toEqual([false, true, false]);
   });
 });

@@ -53,6 +53,24 @@ export const playedFirst = (answers: readonly Answer[]): Answer[] =>
 /** The way to the same end that comes after this one; null when it is the last, or one drawn by hand. */
 export function wayAfter(ways: readonly Way[], way: Way | null): Way | null {
   const there = ways.filter(({ to }) => to === way?.to);
-  const at = way === null ? -1 : there.indexOf(way);
+  const at = there.findIndex((one) => isSameWay(one, way));
   return at < 0 ? null : (there[at + 1] ?? null);
+}
+
+/** Another way to the same end, all of them in turn; from one drawn by hand to the easiest. Null when there is none. */
+export function wayInstead(ways: readonly Way[], way: Way | null): Way | null {
+  const first = ways.find(({ to }) => to === way?.to) ?? null;
+  const next = wayAfter(ways, way) ?? first;
+  return isSameWay(next, way) ? null : next;
+}
+
+const isSameWay = (one: Way | null, other: Way | null): boolean =>
+  one?.spaces.join() === other?.spaces.join() &&
+  one?.fare?.line === other?.fare?.line &&
+  one?.fare?.cards === other?.fare?.cards;
+
+/** Whether an answer goes the way that is chosen: over land, or by its line with its cards. */
+export function isOnWay(answer: Answer, { fare }: Way): boolean {
+  if (answer.do !== 'line') return fare === null;
+  return answer.line === fare?.line && answer.cards === fare.cards;
 }

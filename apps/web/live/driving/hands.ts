@@ -117,6 +117,6 @@ effect(() => {
   agreed.value = null;
   const ahead = roads.peek();
   if (onward === null || ahead === null) return;
-  if (onward.isSure) void driveAlong(onward.spaces);
+  if (onward.isSure) void driveAlong({ spaces: onward.spaces, fare: way.fare });
   else chooseWay(wayAlong(ahead, onward.spaces));
 });

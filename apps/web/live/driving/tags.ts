@@ -9,7 +9,7 @@ import { dueFor } from '@race/words/due.ts';
 import type { SpaceTag } from '../../map/tag.tsx';
 import { capital, say, words } from '../../words/say.ts';
 import { whyWords } from '../decide/words.ts';
-import { againWords, bringsOf, needsOf } from '../way-words.ts';
+import { againWords, bringsOf, meetsOf, needsOf } from '../way-words.ts';
 
 interface Seen extends ChoiceContext {
   readonly crew: Crew;
@@ -27,14 +27,16 @@ export function wayTag(way: Way, { rules, known, crew }: Seen): SpaceTag {
         ? say('ways.spaces', { count: spaces.length })
         : say('viewer.francs', { francs: fare.francs }),
     aside: [...warnsOf(way, tile?.stop === true), ...needsOf(way, crew.petrol), ...bringsOf(way)].join(', '),
-    rest: [...restOf(way, crew), ...againWords(way)],
+    rest: [...restOf(way, crew), ...meetsOf(way), ...againWords(way)],
     rule: null,
   };
 }
 
-function warnsOf({ unknown, dangers, ends }: Way, isStop: boolean): string[] {
+function warnsOf({ unknown, dangers, risk, unknownRisk, ends }: Way, isStop: boolean): string[] {
   const warns: string[] = [];
   if (unknown > 0) warns.push(say('ways.unknown', { count: unknown }));
+  if (unknownRisk > 0) warns.push(say('ways.riskAhead', { count: unknownRisk }));
+  if (risk > 0) warns.push(say('ways.riskIn', { count: risk }));
   if (dangers > 0) warns.push(say('ways.dangers', { count: dangers }));
   if (isStop && ends) warns.push(say('ways.stop'));
   return warns;

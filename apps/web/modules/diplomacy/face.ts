@@ -4,6 +4,7 @@ import type { ModuleFace } from '../face.ts';
 import { dieDrawing } from '../parts/die.tsx';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
+import { gateWords } from './gate.ts';
 import { Mark } from './mark.tsx';
 
 /** Influence, the gates of the cities, visas. DIPLO-01 to DIPLO-08. */
@@ -15,6 +16,7 @@ export const face: ModuleFace = {
   stands: { influence: 'board', roll: 'main', bribe: 'main', stay: 'end' },
   Beside,
   Mark,
+  meets: gateWords,
   figures: { visa: passport },
   plates: { 'DIPLO-03': { viewBox: '0 0 50 50', svg: dieDrawing(6) } },
   sounds: { borderRolled: 'dice' },

@@ -10,7 +10,7 @@ import { no } from '../../refusals.ts';
 import { cardIndex } from '../../rules.ts';
 import type { ModuleFrame } from '../../seams.ts';
 import { crewIn, crewOf, type Game, type RacePublic, tell } from '../../state.ts';
-import { type BorderFrame, bribeOf, COLOURS, influenceOf, TOP } from './lines.ts';
+import { type BorderFrame, bribeOf, COLOURS, colourAsked, influenceOf, TOP } from './lines.ts';
 
 const FACES = 6;
 
@@ -21,12 +21,10 @@ export const STAY = { do: 'stay' } as const;
 /** CARD-VISA, DIPLO-01: leave a city without the roll. */
 export const visa = card({ id: 'visa', copies: 2, when: 'withDrive' });
 
-/** DIPLO-05, 06: before the way is chosen, once a drive; purple cities ask nothing, nor does the top. */
+/** DIPLO-05, 06: before the way is chosen, once a drive. */
 export function askAtBorder(g: Game, seat: Seat): void {
-  const city = cityAt(g.rules.board, crewOf(g, seat).at);
-  const colour = COLOURS.find((one) => one === city?.colour);
-  if (colour === undefined || influenceOf(g.public, seat, colour) >= TOP) return;
-  push<BorderFrame>(g, { kind: 'border', seat, colour, face: 0 });
+  const colour = colourAsked(g.rules.board, g.public, seat);
+  if (colour !== null) push<BorderFrame>(g, { kind: 'border', seat, colour, face: 0 });
 }
 
 function asked(known: RacePublic, f: BorderFrame): Seats {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../testing/given.ts';
 import { put, savedAs } from '../../testing/saved.ts';
+import { colourAsked } from './lines.ts';
 
 const modules = ['diplomacy:normal'];
 const ROLL = { do: 'roll' } as const;
@@ -137,6 +138,21 @@ describe('DIPLO-04, DIPLO-08 buying influence', () => {
 });
 
 describe('DIPLO-05 which departures count', () => {
+  it('are known before: from a city in a colour of which one has not reached the top', () => {
+    const asked = (at: string, influence: number[]) => {
+      const race = given({
+        modules,
+        slots: { diplomacy: { influence: [influence, [1, 1, 1, 1]] } },
+        blue: { at },
+      });
+      return colourAsked(race.rules.board, race.public, 0);
+    };
+    expect(asked('timbuktu', [1, 1, 1, 1])).toBe('green');
+    expect(asked('timbuktu', [1, 6, 1, 1])).toBeNull();
+    expect(asked('colomb-bechar', [1, 1, 1, 1])).toBeNull();
+    expect(asked('se of timbuktu', [1, 1, 1, 1])).toBeNull();
+  });
+
   it('are not those from a purple city', () => {
     const race = given({ modules, dice: [] });
     race.blue.drives();

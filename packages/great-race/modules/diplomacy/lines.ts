@@ -1,7 +1,8 @@
 import type { Seat } from '@race/kernel';
+import { type Board, cityAt } from '../../board/board.ts';
 import { CITY_COLOURS } from '../../board/data.ts';
 import { slotIn } from '../../slots.ts';
-import type { RacePublic } from '../../state.ts';
+import { crewIn, type RacePublic } from '../../state.ts';
 
 export const COLOURS = CITY_COLOURS.filter((colour) => colour !== 'purple');
 export type Colour = (typeof COLOURS)[number];
@@ -26,6 +27,13 @@ export interface DiplomacySlot {
 export const influenceOf = (known: RacePublic, seat: Seat, colour: Colour): number =>
   slotIn(known, 'diplomacy').influence[seat]?.[COLOURS.indexOf(colour)] ?? 0;
 
+/** DIPLO-05, 06: the colour a drive is asked about where it begins; purple cities ask nothing, nor does the top. */
+export function colourAsked(board: Board, known: RacePublic, seat: Seat): Colour | null {
+  const city = cityAt(board, crewIn(known, seat).at);
+  const colour = COLOURS.find((one) => one === city?.colour);
+  return colour === undefined || influenceOf(known, seat, colour) >= TOP ? null : colour;
+}
+
 /** What the next step on a line costs; null at the top. */
 export function stepPrice(known: RacePublic, seat: Seat, colour: Colour): number | null {
   const { first, prices } = BOARDS[slotIn(known, 'diplomacy').level];
@@ -42,8 +50,8 @@ export interface BorderFrame {
   face: number;
 }
 
-const FRANCS_A_STEP = 20;
+export const BRIBE_STEP = 20;
 
 /** What the officials want: 20 F for each step the roll is above the influence. */
 export const bribeOf = (known: RacePublic, f: BorderFrame): number =>
-  Math.max(0, f.face - influenceOf(known, f.seat, f.colour)) * FRANCS_A_STEP;
+  Math.max(0, f.face - influenceOf(known, f.seat, f.colour)) * BRIBE_STEP;

@@ -84,6 +84,10 @@ export const boards = translationOf<typeof english>()({
   'boards.diplomacy.line': 'Einfluss in {colour}',
   'boards.diplomacy.buy': 'Nächster Schritt: {francs} F',
   'boards.diplomacy.top': 'Ganz oben',
+  'boards.diplomacy.gate':
+    'zuerst ein Würfel am Stadttor: über {level} je Punkt {francs} F, oder die Fahrt endet dort',
+  'boards.microclimate.ahead':
+    '{count|one ein Mikroklima: Sein Würfel kann|other # Mikroklimata: Ihre Würfel können} Benzin, Schaden oder Stopp bringen',
   'boards.diplomacy.how':
     'Um eine Stadt zu verlassen, darf der Würfel nicht mehr zeigen als den Einfluss in ihrer Farbe.',
   'boards.fifth.order': 'Nach dem dritten Platz gibt es kein Prestige',

@@ -81,6 +81,9 @@ export const boards = {
   'boards.diplomacy.line': 'Influence in {colour}',
   'boards.diplomacy.buy': 'Next step: {francs} F',
   'boards.diplomacy.top': 'At the top',
+  'boards.diplomacy.gate': 'first a die at the gates: above {level}, {francs} F for each point, or you stay',
+  'boards.microclimate.ahead':
+    '{count|one a microclimate: its die|other # microclimates: their dice} may add petrol, damage or a stop',
   'boards.diplomacy.how': 'To leave a city the die must not show more than your influence in its colour.',
   'boards.fifth.order': 'Places beyond the third bring no prestige',
   'bivouac.does.topographer': 'draw 4 tiles, lay 2 of them',

@@ -83,6 +83,9 @@ export const boards = translationOf<typeof english>()({
   'boards.diplomacy.line': 'Influence en {colour}',
   'boards.diplomacy.buy': 'Pas suivant : {francs} F',
   'boards.diplomacy.top': 'Au sommet',
+  'boards.diplomacy.gate': 'd’abord un dé aux portes : au-delà de {level}, {francs} F par point, ou rester',
+  'boards.microclimate.ahead':
+    '{count|one un microclimat : son dé peut|other # microclimats : leurs dés peuvent} ajouter essence, dégât ou stop',
   'boards.diplomacy.how': 'Pour quitter une ville, le dé ne doit pas dépasser l’influence dans sa couleur.',
   'boards.fifth.order': 'Au-delà de la troisième place, pas de prestige',
   'bivouac.does.topographer': 'piocher 4 tuiles, en poser 2',

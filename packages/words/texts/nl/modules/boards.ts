@@ -82,6 +82,10 @@ export const boards = translationOf<typeof english>()({
   'boards.diplomacy.line': 'Invloed in {colour}',
   'boards.diplomacy.buy': 'Volgende stap: {francs} F',
   'boards.diplomacy.top': 'Bovenaan',
+  'boards.diplomacy.gate':
+    'eerst een dobbelsteen bij de poort: boven {level} per punt {francs} F, of je blijft',
+  'boards.microclimate.ahead':
+    '{count|one een microklimaat: de dobbelsteen kan|other # microklimaten: de dobbelstenen kunnen} benzine, schade of een stop brengen',
   'boards.diplomacy.how':
     'Om een stad te verlaten mag de dobbelsteen niet meer tonen dan de invloed in haar kleur.',
   'boards.fifth.order': 'Na de derde plaats is er geen prestige',
