@@ -1,14 +1,12 @@
 // What one may want of a table beside playing: leave it, save it, read the rules, have it otherwise.
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { Keeper } from '../../front/device.ts';
 import type { Go, Place } from '../../front/place.ts';
 import { PlaceLink } from '../../front/place-link.tsx';
 import { SettingsPanel } from '../../front/settings.tsx';
-import { IconButton } from '../../icons/icon-button.tsx';
+import { Sheet } from '../../menu/sheet.tsx';
 import { say } from '../../words/say.ts';
 import { useSaving } from './saving.ts';
-import '../../menu/menu.css';
 import './menu-sheet.css';
 
 interface Props {
@@ -28,29 +26,17 @@ interface Props {
   readonly More: ComponentType<{ go: Go }> | undefined;
 }
 
-/** A modal dialog: Escape closes it, and what was left for it has the focus again. */
 export function MenuSheet(props: Props): JSX.Element {
   const { More, go, close } = props;
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => box.current?.showModal(), []);
   return (
-    <dialog ref={box} class="menu sheet" aria-labelledby="table-menu-title" onClose={close}>
-      <header>
-        <h2 id="table-menu-title">{say('desk.menu')}</h2>
-        <IconButton
-          icon="close"
-          class="button menu-close"
-          words={say('live.close')}
-          act={() => box.current?.close()}
-        />
-      </header>
+    <Sheet title={say('desk.menu')} onClose={close}>
       <ThisGame {...props} />
       {More && <More go={go} />}
       <section class="menu-part" aria-label={say('front.settings')}>
         <h3 class="label">{say('front.settings')}</h3>
         <SettingsPanel />
       </section>
-    </dialog>
+    </Sheet>
   );
 }
 
