@@ -191,6 +191,20 @@ test('tiles are tried before they are laid, and what was driven over them is tak
   expect(await pressed(page, 'Home')).toBe(start);
 });
 
+test('on a phone drawn tiles lie in the bar, and the one in hand is changed there', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openAt(page, 'sequence');
+  await page.getByRole('button', { name: /^Pathfinder: 1 assistant/ }).click();
+  await barOf(page).getByRole('button', { name: 'Lay tiles' }).click();
+  await barOf(page).getByRole('button', { name: 'Pick up' }).click();
+  const tiles = barOf(page).getByRole('region', { name: 'Drawn tiles' });
+  await expect(tiles.getByRole('listitem')).toHaveCount(2);
+  const before = (await barOf(page).textContent()) ?? '';
+  await tiles.getByRole('button', { name: /^Tile: / }).click();
+  await expect(barOf(page)).not.toHaveText(before);
+  await expect(tiles.getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
 test('nothing is laid out anew while the map is moved', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await openAt(page, 'sequence');

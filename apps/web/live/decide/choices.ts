@@ -1,7 +1,7 @@
+export { TileAsked as Tile } from '../laying/tile-asked.tsx';
 export { ruleOfWay } from '../way-words.ts';
 export { Acts, Quiet } from './acts.tsx';
 export { chosenWords, dueNow, tileNow } from './chosen-words.ts';
-export { Tile } from './face.tsx';
 export { fitNow } from './fitting.ts';
 export { Head } from './head.tsx';
 export { Parts } from './options.tsx';

@@ -3,7 +3,7 @@ import { askingFrame } from '@race/words/asking.ts';
 import { answers, context } from '../choosing.ts';
 
 /** The tiles that have been drawn and are to be laid, by their numbers. */
-interface InHand {
+export interface InHand {
   readonly tiles: readonly number[];
   /** The one that is laid next; null while that is to be chosen. */
   readonly held: number | null;

@@ -3,32 +3,53 @@ import { hexagon, themeOf } from '@race/atlas';
 import type { TileData } from '@race/great-race';
 import { tileWords } from '@race/words';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { pane, rig } from '../../map/held.ts';
+import { bringIntoSight } from '../../map/into-sight.ts';
 import { drawnTile } from '../../map/tile-art.ts';
+import { isCompact } from '../../state/layout.ts';
 import { facts, sheet } from '../../state/shown.ts';
 import { theme } from '../../state/theme.ts';
 import { say, words } from '../../words/say.ts';
-import { chosen, context, mine } from '../choosing.ts';
-import { give, takeBack } from '../race.ts';
+import { chosen, context, litSpaces, mine } from '../choosing.ts';
+import { give, sight, takeBack } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
-import { inHand } from './in-hand.ts';
+import { type InHand, inHand } from './in-hand.ts';
 import './tray.css';
 
 export function Tray(): JSX.Element | null {
   const now = inHand.value;
-  const tiles = facts.value?.tiles;
-  if (now === null || tiles === undefined) return null;
+  useEffect(() => {
+    if (isCompact()) showTargets();
+  }, [sight.value?.line]);
+  if (now === null || isCompact()) return null;
   return (
     <section class={`tray sheet ${side()}`} aria-label={say('ways.tray')}>
       <h3 class="label">{say('ways.tray')}</h3>
       <RuleButton rule="BASE-PATH-01" />
-      <ul>
-        {now.tiles.map((tile, at) => (
-          <li key={at}>
-            <TileInHand tile={tiles[tile]} state={stateOf(now, tile, at)} />
-          </li>
-        ))}
-      </ul>
+      <TilesInHand {...now} />
     </section>
+  );
+}
+
+/** The spaces a tile could go to, where only a part of the map is in sight. */
+function showTargets(): void {
+  const [map, moved] = [sheet.peek(), rig.peek()];
+  const home = map?.board.spaces[mine.peek()?.at ?? -1];
+  if (map === null || moved === null || home === undefined || litSpaces.peek().length === 0) return;
+  const places = litSpaces.peek().flatMap((space) => map.board.spaces[space] ?? []);
+  bringIntoSight(moved, places, { home, pane: pane.peek(), width: map.geometry.radius * Math.sqrt(3) });
+}
+
+export function TilesInHand(now: InHand): JSX.Element {
+  return (
+    <ul>
+      {now.tiles.map((tile, at) => (
+        <li key={at}>
+          <TileInHand tile={facts.value?.tiles[tile]} state={stateOf(now, tile, at)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -43,7 +64,7 @@ function side(): string {
 /** Laid next; or it may be taken up; or it is the same as the one in hand. */
 type State = 'held' | 'lit' | 'same';
 
-function stateOf({ tiles, held }: NonNullable<typeof inHand.value>, tile: number, at: number): State {
+function stateOf({ tiles, held }: InHand, tile: number, at: number): State {
   if (tile !== held) return 'lit';
   return tiles.indexOf(tile) === at ? 'held' : 'same';
 }
