@@ -1,4 +1,5 @@
 // The drawn tiles in hand, at the edge of the map: one is taken up, tried on the lit spaces, and laid.
+import { effect } from '@preact/signals';
 import { hexagon, themeOf } from '@race/atlas';
 import type { TileData } from '@race/great-race';
 import { tileWords } from '@race/words';
@@ -12,7 +13,7 @@ import { facts, sheet } from '../../state/shown.ts';
 import { theme } from '../../state/theme.ts';
 import { say, words } from '../../words/say.ts';
 import { chosen, context, litSpaces, mine } from '../choosing.ts';
-import { give, sight, takeBack } from '../race.ts';
+import { give, refused, sight, takeBack } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import { type InHand, inHand } from './in-hand.ts';
 import './tray.css';
@@ -106,11 +107,24 @@ function drawn(tile: TileData): string {
   return drawnTile(tile, terrain, { sight: 'mid' });
 }
 
-/** Takes a tile up; the one that was in hand is put down for it. */
+/** Takes a tile up; the one that was in hand is put down for it first. */
 async function takeUp({ id }: TileData): Promise<void> {
-  const isOther = inHand.peek()?.held !== null;
   const space = chosen.peek();
-  if (isOther) await takeBack();
+  if (inHand.peek()?.held !== null) await takeBack();
+  if (refused.peek() !== null) return;
+  await until(() => inHand.value !== null && inHand.value.held === null);
   await give({ do: 'hold', tile: id });
+  await until(() => inHand.value === null || inHand.value.held !== null);
   chosen.value = space;
+}
+
+/** What was answered is shown a moment after it was heard. */
+async function until(isShown: () => boolean): Promise<void> {
+  let stop = () => {};
+  await new Promise<void>((settle) => {
+    stop = effect(() => {
+      if (isShown()) settle();
+    });
+  });
+  stop();
 }
