@@ -7,12 +7,17 @@ import type { LiveRoom } from './live-room.ts';
 import { type Matter, peopleSeats } from './matter.ts';
 import { tellNews } from './news.ts';
 import { NO } from './refusals.ts';
-import { chanceOf, type Keyed, readLines } from './room.ts';
-import { keptLine, nextRow } from './row.ts';
+import { chanceOf, readLines } from './room.ts';
+import { nextRow } from './row.ts';
 import { notWritten, settle } from './settle.ts';
 
 /** Takes a seat's last answer back. TABLE-01. */
-export async function undo(house: House, room: LiveRoom, { seat, key }: Keyed, asker: Asker): Promise<void> {
+export async function undo(
+  house: House,
+  room: LiveRoom,
+  { seat, key }: { readonly seat: Seat; readonly key: string },
+  asker: Asker,
+): Promise<void> {
   await house.committer.flushed();
   const known = await house.store.lineByKey(room.id, seat, key);
   if (known !== null) return asker.written(known.at);
@@ -25,12 +30,23 @@ export async function undo(house: House, room: LiveRoom, { seat, key }: Keyed, a
       { seat, key, entry: { seat, undo: true }, undone: { undone: taken.beat } },
       asker,
     );
+  const { live } = room;
   if (!taken.isLine) room.matter = { ...room.matter, held: null };
-  const line = taken.isLine ? keptLine(room.live, { seat, key }, '{"undo":true}') : null;
-  settle(house, room, taken.advance, { line, asker });
+  const line = {
+    line: live.lines,
+    seat,
+    entry: '{"undo":true}',
+    key,
+    at: live.at,
+    question: live.question,
+    print: live.print,
+  };
+  settle(house, room, taken.advance, { line: taken.isLine ? line : null, asker });
 }
 
-interface Again extends Keyed {
+interface Again {
+  readonly seat: Seat;
+  readonly key: string;
   readonly entry: Extract<Entry<Types>, { undo: true }>;
   readonly undone: { readonly undone: number } | { readonly undoneFrom: number };
 }
@@ -55,7 +71,15 @@ async function again(
   room.keys = [];
   room.matter = { ...room.matter, held: null };
   const kept = entry.to === undefined ? '{"undo":true}' : JSON.stringify({ undo: true, to: entry.to });
-  const line = keptLine(live, { seat, key }, kept);
+  const line = {
+    line: live.lines,
+    seat,
+    entry: kept,
+    key,
+    at: live.at,
+    question: live.question,
+    print: live.print,
+  };
   settle(house, room, advance, { line, asker, hasMatter: true });
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openAt } from './moments.ts';
 import { expect, LONG, SIZES, test } from './page.ts';
 import { barOf, playOn } from './playing.ts';
@@ -146,16 +146,17 @@ test('each module is explained once, with its rule one tap away', async ({ page 
   await expect(note).toBeHidden();
 });
 
-/** Opens a race in a sequence of Jean Delatour's; gives the board his power is on. */
-async function withDelatour(page: Page, moment: 'oldHands' | 'highSociety'): Promise<Locator> {
-  await page.addInitScript(() => localStorage.setItem('explain', 'off'));
-  await openAt(page, moment);
-  await expect(barOf(page).getByRole('list', { name: 'Your sequence' })).toBeVisible();
-  return page.getByRole('region', { name: 'Leaders', exact: true });
-}
-
 test('what cannot be done on a board says why; what is done there puts it away', async ({ page }) => {
-  const board = await withDelatour(page, 'highSociety');
+  await toSetUp(page);
+  await modulesOf(page)
+    .getByRole('button', { name: /^High society/ })
+    .click();
+  await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
+  await start(page);
+  const board = page.getByRole('region', { name: 'Leaders', exact: true });
+  await board.getByRole('button', { name: 'Take Jean Delatour' }).click();
+  const sequence = page.getByRole('list', { name: 'Your sequence' });
+  await playOn(page, () => sequence.isVisible());
   await page.getByRole('button', { name: /^Open the board: Patronage/ }).click();
   await page
     .getByRole('region', { name: 'Patronage', exact: true })
@@ -169,11 +170,35 @@ test('what cannot be done on a board says why; what is done there puts it away',
   await expect(barOf(page)).toContainText('do you lay');
 });
 
+test('PATRON-06 a way to the destination says what is left with the patron; PATRON-04 until then the bar offers it', async ({
+  page,
+}) => {
+  await openAt(page, 'patronToLose');
+  const bar = barOf(page);
+  const cash = bar.getByRole('button', { name: /^Cash in 10.F/ });
+  await expect(cash).toBeVisible();
+  await bar.getByRole('button', { name: 'Drive', exact: true }).click();
+  await expect(cash).toBeHidden();
+  await bar.getByRole('button', { name: 'As a list' }).click();
+  await expect(
+    page.getByRole('button', { name: /into Cape Town.* The 10.F with your patron would be lost\./ }),
+  ).toBeVisible();
+});
+
 test('LEADER-05 on a phone a power begun on its board goes on at the map, and the board can be put away', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.phone);
-  const board = await withDelatour(page, 'oldHands');
+  await toSetUp(page);
+  await modulesOf(page)
+    .getByRole('button', { name: /^Old hands/ })
+    .click();
+  await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
+  await start(page);
+  const board = page.getByRole('region', { name: 'Leaders', exact: true });
+  await board.getByRole('button', { name: 'Take Jean Delatour' }).click();
+  const sequence = page.getByRole('list', { name: 'Your sequence' });
+  await playOn(page, () => sequence.isVisible());
   const knob = page.getByRole('button', { name: 'Boards', exact: true });
   await knob.click();
   await board.getByRole('button', { name: 'Close' }).click();

@@ -35,18 +35,17 @@ function atCrossroads(table: DeviceTable): boolean {
   const ends = ways.flatMap(({ to, fare }) => (fare === null ? [to] : []));
   return new Set(ends).size < ends.length;
 }
+/** The end is a drive away, and something lies with my patron. */
+const withPatron = (table: DeviceTable): boolean => {
+  const { crews, modules } = table.history.state.public;
+  return inSequence(table) && (crews[ME]?.level ?? 0) > 16 && (modules?.patronage?.markers[ME] ?? 0) > 0;
+};
 const tilesToChoose = (table: DeviceTable): boolean =>
   inSequence(table) &&
   ['trail-hunter', 'con-artist'].every((card) => handOf(table).includes(card)) &&
   table.history.state.public.tiles.filter((tile) => tile >= 0).length > 8;
 
-const modulesOf = (mode: string) => MODES.find(({ name }) => name === mode)?.modules ?? [];
-const EVERYTHING = modulesOf('everything');
-
-const planned = (table: DeviceTable): Answer | null => (asked(table) === 'plan' ? PLAN : null);
-/** The same, led by Jean Delatour. */
-const byDelatour = (table: DeviceTable): Answer | null =>
-  asked(table) === 'leaders' ? { do: 'lead', leader: 'french' } : planned(table);
+const EVERYTHING = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
 
 const MOMENTS = {
   bivouac: { seed: 1, until: () => true },
@@ -62,18 +61,17 @@ const MOMENTS = {
   /** Rivals that search have not answered yet. */
   planners: { seed: 1, isFresh: true, rival: 'planner' },
   lastConvoy: { seed: 1, until: inLastConvoy },
+  patronToLose: { seed: 33, modules: ['patronage'], until: withPatron },
   tilesToChoose: { seed: 19, until: tilesToChoose },
   /** Every module there is, on ways where each of them asks something. */
   everything: { board: 'south-america', seed: 1, isFresh: true, modules: EVERYTHING },
   everythingDriven: { board: 'south-america', seed: 1, modules: EVERYTHING, until: inSequence },
-  /** A leader whose power can be used now, and nothing to cash in. */
-  oldHands: { seed: 1, modules: modulesOf('old-hands'), until: inSequence, mine: byDelatour },
-  highSociety: { seed: 1, modules: modulesOf('high-society'), until: inSequence, mine: byDelatour },
-} as const satisfies Record<string, Partial<Wanted> & Pick<Wanted, 'seed'>>;
+} as const satisfies Record<string, Partial<Omit<Wanted, 'mine'>> & Pick<Wanted, 'seed'>>;
 
 export type Moment = keyof typeof MOMENTS;
 
-const fileOf = (moment: Moment): string => raceFile({ board: 'africa', mine: planned, ...MOMENTS[moment] });
+const fileOf = (moment: Moment): string =>
+  raceFile({ board: 'africa', mine: (table) => (asked(table) === 'plan' ? PLAN : null), ...MOMENTS[moment] });
 
 const asFile = (text: string) => ({
   name: 'game.json',

@@ -3,6 +3,7 @@ import type { MapView, Sight } from '@race/atlas';
 import {
   litSpaces,
   lookedSpace,
+  pointedSpace,
   triedSpace,
   wayByLine,
   wayLine,
@@ -48,9 +49,9 @@ export function LitLine({ view }: { view: MapView }): JSX.Element {
   return <Part svg={wayByLine(view, lamps.value)} />;
 }
 
-/** The steps of the way, over plaques, prices and vehicles. */
+/** The steps of the way and the place that is pointed at, over plaques, prices and vehicles. */
 export function Steps({ view, letters }: { view: MapView; letters: number }): JSX.Element | null {
-  const svg = wayNumbers(view, lamps.value, letters);
+  const svg = pointedSpace(view, lamps.value) + wayNumbers(view, lamps.value, letters);
   return svg === '' ? null : (
     <Layer name="steps">
       <Part svg={svg} />

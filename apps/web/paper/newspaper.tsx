@@ -15,7 +15,7 @@ import { capital, nameOf, say } from '../words/say.ts';
 import { concerns, type Dispatch, dispatchesOf, leadOf, printed, touches } from './dispatches.ts';
 import { explained, goBackToOpener } from './explained.ts';
 import { headlineOf } from './headlines.ts';
-import { sentenceOf } from './sentences.ts';
+import { named, sentenceOf } from './sentences.ts';
 import './newspaper.css';
 
 const WhyButton = lazy(async () => (await import('../solo/why/why-button.tsx')).WhyButton, null);
@@ -105,11 +105,12 @@ function Article({ dispatch, isMine = false }: ArticleProps): JSX.Element {
   const crew = dispatch.seat === null ? undefined : crews.value[dispatch.seat];
   const name = crew === undefined ? capital(nameOf('phase', dispatch.phase)) : crewName(crew);
   const events = printed(dispatch);
+  const Named = named.value;
   return (
     <article class="news-article">
       {isMine && <p class="news-mine label">{say('desk.paper.you')}</p>}
       <h3>{headlineOf(dispatch) ?? name}</h3>
-      <p>{events.map(sentenceOf).join(' ')}</p>
+      <p>{Named === null ? events.map(sentenceOf).join(' ') : <Named events={events} />}</p>
       {crew?.isRene === true && <WhyButton dispatch={dispatch} />}
       <Rules events={events} />
     </article>

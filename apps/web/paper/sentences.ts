@@ -1,7 +1,8 @@
 // What happened, as sentences in the reader's language.
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { RaceEvent } from '@race/great-race';
 import { type RaceContext, seatName, sentence } from '@race/words';
+import type { ComponentType } from 'preact';
 import { readable } from '../state/readable.ts';
 import { known } from '../state/shown.ts';
 import { words } from '../words/say.ts';
@@ -12,6 +13,9 @@ export const context = computed<RaceContext | null>(() => {
   if (rules === null || seen === null) return null;
   return { rules, name: (seat) => seatName(words(), seen, seat) };
 });
+
+/** How sentences show the places they name; null while the map is in nobody's hands. */
+export const named = signal<ComponentType<{ readonly events: readonly RaceEvent[] }> | null>(null);
 
 export const sentenceOf = (event: RaceEvent): string =>
   context.value === null ? '' : sentence(words(), event, context.value);

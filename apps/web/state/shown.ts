@@ -32,6 +32,8 @@ export const focus = signal<Seat>(0);
 export const lamps = signal<Lamps>({ lit: [], way: [] });
 /** What stands beside a space: the price of the way there, or why it is out of reach. */
 export const tag = signal<SpaceTag | null>(null);
+/** A space that is named where the hand or the focus is: in a list, in the newspaper. */
+export const pointed = signal<number | null>(null);
 /** A tile that is tried on a space and not yet laid, by its number. */
 export const trial = signal<{ readonly space: number; readonly tile: number } | null>(null);
 

@@ -16,6 +16,8 @@ export interface Lamps {
   /** spaces chosen in an earlier step */
   readonly picked?: readonly number[];
   readonly looked?: number | null;
+  /** a space that is named elsewhere */
+  readonly pointed?: number | null;
 }
 
 export function litSpaces(view: MapView, { lit, way, picked = [] }: Lamps): string {
@@ -42,6 +44,14 @@ export function lookedSpace(view: MapView, { looked }: Lamps): string {
     `<path d="${d}" fill="none" stroke="${view.theme.paper}" stroke-width="5" stroke-linejoin="round"/>` +
     `<path d="${d}" fill="none" stroke="${view.theme.ink}" stroke-width="2.2" stroke-linejoin="round"/>`
   );
+}
+
+/** Where a space is that a list or a sentence names: a wide ring, to be found on the whole map. */
+export function pointedSpace({ board, geometry, theme }: MapView, { pointed }: Lamps): string {
+  const at = board.spaces[pointed ?? -1];
+  if (at === undefined) return '';
+  const ring = `<circle cx="${at.x}" cy="${at.y}" r="${geometry.radius * 1.25}" fill="none"`;
+  return `${ring} stroke="${theme.paper}" stroke-width="14"/>${ring} stroke="${theme.ink}" stroke-width="6"/>`;
 }
 
 /** Where a tile is tried. */

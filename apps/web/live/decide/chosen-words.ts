@@ -53,7 +53,11 @@ const ANY_WAY = { spaces: [] };
 
 function thingWords(one: Thing): string {
   const crew = mine.value;
-  if (one === 'pathfinder') return say('decide.ask.pathfinder');
+  // In the first turn one is told what laying means for the others.
+  if (one === 'pathfinder')
+    return context.value?.known.turn === 1
+      ? `${say('decide.ask.pathfinder')} ${say('acting.behind')}`
+      : say('decide.ask.pathfinder');
   if (one === 'funding')
     return say('decide.ask.funding', { assistants: crew?.boxes[FUNDING] ?? 0, francs: funds() });
   const here = one === 'petrol' ? [] : (arranged.value.boxes.get(one) ?? []);

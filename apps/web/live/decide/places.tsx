@@ -2,6 +2,8 @@
 import { nearestFirst, spacesTo } from '@race/table/outlook.ts';
 import { placeName } from '@race/words/places.ts';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { pointAt, pointing } from '../../map/pointing.ts';
 import { say, words } from '../../words/say.ts';
 import { choose, chooseWay, context, labelOf, litSpaces, spaces } from '../choosing.ts';
 import { Leaf } from '../leaf.tsx';
@@ -12,6 +14,7 @@ import { closeList, isListOpen } from './list.ts';
 import './places.css';
 
 export function Places(): JSX.Element | null {
+  useEffect(() => () => pointAt(null), []);
   const lit = litSpaces.value;
   if (!isListOpen.value || lit.length === 0) return null;
   const areWays = sight.value?.ways.some(({ to }) => lit.includes(to)) === true;
@@ -23,9 +26,9 @@ export function Places(): JSX.Element | null {
         {say('live.onMap', { count: lit.length })} {areWays && <RuleButton rule="BASE-DRIVE-02" />}
       </h3>
       <ul class="places">
-        {listed.flatMap(placesOn).map(({ words: told, take }, at) => (
+        {listed.flatMap(placesOn).map(({ space, words: told, take }, at) => (
           <li key={at}>
-            <button type="button" onClick={() => take()}>
+            <button type="button" onClick={() => take()} {...pointing(space)}>
               {told}
             </button>
           </li>
@@ -36,6 +39,7 @@ export function Places(): JSX.Element | null {
 }
 
 interface Place {
+  readonly space: number;
   readonly words: string;
   readonly take: () => void;
 }
@@ -54,7 +58,7 @@ function placeOn(space: number, told: string, choosing: () => void): Place {
     closeList();
     choosing();
   };
-  return { words: `${told} ${toGoWords(space)}`, take };
+  return { space, words: `${told} ${toGoWords(space)}`, take };
 }
 
 /** How far it is from there to the end: of several spaces one wants the nearest to it. */

@@ -5,8 +5,10 @@ import { wayAlong } from '@race/table/ways.ts';
 import { type ChoiceContext, placeName } from '@race/words';
 import { askingFrame } from '@race/words/asking.ts';
 import type { SpaceTag } from '../../map/tag.tsx';
+import { NamedPlaces } from '../../paper/named-places.tsx';
+import { named } from '../../paper/sentences.ts';
 import { isCompact } from '../../state/layout.ts';
-import { type Hands, hands, lamps, spoken, tag, trial } from '../../state/shown.ts';
+import { type Hands, hands, lamps, pointed, spoken, tag, trial } from '../../state/shown.ts';
 import { capital, say, words } from '../../words/say.ts';
 import {
   choose,
@@ -54,7 +56,13 @@ const HANDS: Hands = {
 // Who leaves the table takes the hands off the map.
 effect(() => {
   hands.value = isAtTable.value ? HANDS : null;
+  named.value = isAtTable.value ? NamedPlaces : null;
   if (!isAtTable.value) looked.value = null;
+});
+
+// What a finger pointed at is forgotten with the next question.
+effect(() => {
+  if (sight.value?.line !== undefined) pointed.value = null;
 });
 
 /** The open question, as everybody sees it. */
@@ -72,6 +80,7 @@ effect(() => {
     hint: hint === null || hint === way || hint.fare !== null ? [] : [at, ...hint.spaces],
     picked: frame?.kind === 'pick' || frame?.kind === 'window' ? frame.spaces : [],
     looked: looked.value,
+    pointed: pointed.value,
   };
   trial.value =
     frame?.kind === 'lay' && here !== null && frame.held >= 0 ? { space: here, tile: frame.held } : null;

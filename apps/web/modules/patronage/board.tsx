@@ -3,8 +3,8 @@
 import { SUMS } from '@race/great-race/modules/patronage/track.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
-import { crewName, crews, known, labelOf, RuleButton, say, Token } from '../kit.ts';
-import { ActButton } from '../parts/act-button.tsx';
+import { crewName, crews, known, RuleButton, say, Token } from '../kit.ts';
+import { Cash } from './cash.tsx';
 import './board.css';
 
 export function Board(): JSX.Element | null {
@@ -38,14 +38,9 @@ export function Board(): JSX.Element | null {
       ))}
       <div class="board-act">
         <p class="aside">{say('boards.patronage.how')}</p>
-        {openFrame.value?.kind === 'sequence' && <Cash sum={SUMS[markers[me.value ?? -1] ?? 0] ?? 0} />}
+        {openFrame.value?.kind === 'sequence' && <Cash />}
         <RuleButton rule="PATRON-04" />
       </div>
     </>
   );
-}
-
-function Cash({ sum }: { sum: number }): JSX.Element {
-  const words = say('boards.patronage.cash', { francs: sum });
-  return <ActButton answer={{ do: 'cash' }} words={words} label={labelOf({ do: 'cash' })} />;
 }

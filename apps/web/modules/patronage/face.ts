@@ -1,22 +1,22 @@
 import hat from 'virtual:game-icon/top-hat';
 import coins from 'virtual:game-icon/two-coins';
-import { SUMS } from '@race/great-race/modules/patronage/track.ts';
-import { me } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
-import { known, say } from '../kit.ts';
+import { say } from '../kit.ts';
+import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
+import { lossWords } from './loss.ts';
 import { Mark } from './mark.tsx';
+import { mySpace, mySum } from './sum.ts';
 
 /** The patrons' track, and cashing in. PATRON-01 to PATRON-06. */
 export const face: ModuleFace = {
   name: 'patronage',
   icon: coins,
   Board,
-  glance() {
-    const space = me.value === null ? undefined : known.value?.modules?.patronage?.markers[me.value];
-    return space === undefined || space < 0 ? '' : say('viewer.francs', { francs: SUMS[space] ?? 0 });
-  },
+  glance: () => (mySpace() < 0 ? '' : say('viewer.francs', { francs: mySum() })),
   stands: { cash: 'board' },
+  Beside,
+  meets: lossWords,
   Mark,
   figures: { dandy: hat },
   weights: { patronCashed: 74, patronMoved: 52 },

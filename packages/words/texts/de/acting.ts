@@ -14,6 +14,7 @@ export const messages = translationOf<English>()({
     '{assistants|one Ein Assistent beschafft|other # Assistenten beschaffen zusammen} {francs} F.',
   'decide.ask.petrol':
     '{levels|one # Stufe|other # Stufen} Benzin für {francs} F. Eine Stufe kostet {where|city in einer Stadt|other außerhalb der Städte} {price} F.',
+  'acting.behind': 'Gelegte und aufgedeckte Plättchen dienen auch denen, die hinter dir kommen.',
 
   'acting.plan': 'Dein Plan: {plan}.',
   'acting.changePlan': 'Plan ändern',

@@ -44,7 +44,7 @@ export const messages = translationOf<English>()({
   'learn.ask.sequence':
     'Jetzt wird der Plan gespielt, ein Assistent nach dem anderen, reihum. In deiner Sequenz darfst du Benzin kaufen, dann Karten spielen, und dann geht ein Assistent an die Arbeit: Tippe auf seinen Posten am Armaturenbrett.',
   'learn.ask.lay':
-    'Diese Plättchen kamen aus dem Beutel und müssen gelegt werden: auf freie Felder neben deinem Fahrzeug oder solche, die über Plättchen und Städte mit ihm verbunden sind. Ein Plättchen ist für alle der Preis seines Feldes: Benzin, Schaden, Gefahr, Stopp.',
+    'Diese Plättchen kamen aus dem Beutel und müssen gelegt werden: auf freie Felder neben deinem Fahrzeug oder solche, die über Plättchen und Städte mit ihm verbunden sind. Ein Plättchen ist für alle der Preis seines Feldes (Benzin, Schaden, Gefahr, Stopp): Dein Weg dient auch denen, die hinter dir kommen.',
   'learn.ask.drive':
     'Eine Fahrt geht Feld für Feld, höchstens so weit, wie der Motor anzeigt, und jedes Feld wird beim Betreten bezahlt. Unbekannte Felder ziehen ihr Plättchen erst dann. Nach jedem Feld darfst du anhalten.',
   'learn.ask.danger':
@@ -92,7 +92,7 @@ export const messages = translationOf<English>()({
     'Eine Stadt: Sie kostet 1 Benzin, beendet die Fahrt, gibt ihre Karten, und Benzin und Teile kosten dort halb so viel.',
   'learn.new.stopped': 'Ein Stoppsymbol hat diese Fahrt beendet, egal was der Motor noch hergab.',
   'learn.new.uncovered':
-    'Niemand kannte dieses Feld: Sein Plättchen kam beim Hineinfahren aus dem Beutel und bleibt für alle liegen.',
+    'Niemand kannte dieses Feld: Sein Plättchen kam beim Hineinfahren aus dem Beutel und bleibt für alle liegen. Wer hinter dir kommt, fährt auf dem, was du gefunden hast.',
   'learn.new.damaged':
     'Schaden bleibt, bis jemand repariert, und jede Stufe, die im Ziel noch heil ist, zählt ein Prestige.',
   'learn.new.turnOver':

@@ -15,6 +15,7 @@ export const messages = {
   'decide.ask.funding': '{assistants|one One assistant raises|other # assistants together raise} {francs} F.',
   'decide.ask.petrol':
     '{levels|one # level|other # levels} of petrol for {francs} F. A level costs {price} F {where|city in a city|other away from the cities}.',
+  'acting.behind': 'Tiles you lay or turn up also serve whoever comes behind.',
 
   'acting.plan': 'Your plan: {plan}.',
   'acting.changePlan': 'Change the plan',

@@ -47,7 +47,7 @@ export const messages = {
   'learn.ask.sequence':
     'Now the plan is played, one assistant at a time, crew after crew. In your sequence you may buy petrol, then play cards, and then one assistant goes to work: touch its box on your dashboard.',
   'learn.ask.lay':
-    'These tiles came out of the bag and must be laid: on free spaces next to your vehicle, or joined to it by tiles and cities. A tile is the price of its space for everyone: petrol, damage, danger, stop.',
+    'These tiles came out of the bag and must be laid: on free spaces next to your vehicle, or joined to it by tiles and cities. A tile is the price of its space for everyone (petrol, damage, danger, stop): your road also serves whoever comes behind.',
   'learn.ask.drive':
     'A drive goes space by space, at most as many as the engine shows, and each space is paid on entering. Unknown spaces draw their tile as you come. You may stop after any space.',
   'learn.ask.danger':
@@ -96,7 +96,7 @@ export const messages = {
     'A city: it costs 1 petrol, ends the drive, gives the cards it shows, and petrol and parts cost half as much there.',
   'learn.new.stopped': 'A stop symbol ended that drive, whatever the engine had left.',
   'learn.new.uncovered':
-    'Nobody knew that space: its tile came out of the bag as you drove in, and stays there for all.',
+    'Nobody knew that space: its tile came out of the bag as you drove in, and stays there for all. Whoever comes behind drives on what you have found.',
   'learn.new.damaged':
     'Damage stays until somebody repairs it, and every level still whole at the finish is one prestige.',
   'learn.new.turnOver':

@@ -14,6 +14,7 @@ export const messages = translationOf<English>()({
     '{assistants|one Un assistant rapporte|other # assistants rapportent ensemble} {francs} F.',
   'decide.ask.petrol':
     '{levels|one # niveau|other # niveaux} d’essence pour {francs} F. Le niveau coûte {price} F {where|city en ville|other hors des villes}.',
+  'acting.behind': 'Les tuiles posées ou découvertes servent aussi à qui vient derrière.',
 
   'acting.plan': 'Le plan : {plan}.',
   'acting.changePlan': 'Changer le plan',

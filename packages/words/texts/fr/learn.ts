@@ -44,7 +44,7 @@ export const messages = translationOf<English>()({
   'learn.ask.sequence':
     'Le plan se joue maintenant, un assistant à la fois, un équipage après l’autre. Dans une séquence : de l’essence si besoin, puis des cartes, puis un assistant au travail ; il suffit de toucher son poste sur le tableau de bord.',
   'learn.ask.lay':
-    'Ces tuiles sortent du sac et doivent être posées : sur des cases libres qui touchent le véhicule, ou reliées à lui par des tuiles et des villes. Une tuile est le coût de sa case pour tous : essence, dégâts, danger, stop.',
+    'Ces tuiles sortent du sac et doivent être posées : sur des cases libres qui touchent le véhicule, ou reliées à lui par des tuiles et des villes. Une tuile est le coût de sa case pour tous (essence, dégâts, danger, stop) : la route sert aussi à qui vient derrière.',
   'learn.ask.drive':
     'Un trajet avance case par case, au plus autant que le moteur en indique, et chaque case se paie en entrant. Une case inconnue tire sa tuile à l’arrivée. On peut s’arrêter après chaque case.',
   'learn.ask.danger':
@@ -91,7 +91,7 @@ export const messages = translationOf<English>()({
     'Une ville : elle coûte 1 d’essence, termine le trajet, donne ses cartes, et l’essence et les pièces y coûtent moitié moins.',
   'learn.new.stopped': 'Un symbole stop a terminé ce trajet, quoi qu’il reste au moteur.',
   'learn.new.uncovered':
-    'Personne ne connaissait cette case : sa tuile est sortie du sac à l’entrée, et reste là pour tous.',
+    'Personne ne connaissait cette case : sa tuile est sortie du sac à l’entrée, et reste là pour tous. Qui vient derrière roule sur cette découverte.',
   'learn.new.damaged':
     'Les dégâts restent jusqu’à une réparation, et chaque niveau encore bon à l’arrivée vaut un point de prestige.',
   'learn.new.turnOver': 'Le tour est fini : l’équipage le plus avancé commence désormais, et reçoit 20 F.',

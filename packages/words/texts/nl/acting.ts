@@ -14,6 +14,7 @@ export const messages = translationOf<English>()({
     '{assistants|one Eén assistent brengt|other # assistenten brengen samen} {francs} F op.',
   'decide.ask.petrol':
     '{levels|one # punt|other # punten} benzine voor {francs} F. Een punt kost {price} F {where|city in een stad|other buiten de steden}.',
+  'acting.behind': 'Tegels die je legt of onthult dienen ook wie achter je komt.',
 
   'acting.plan': 'Je plan: {plan}.',
   'acting.changePlan': 'Plan veranderen',

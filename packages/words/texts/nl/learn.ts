@@ -43,7 +43,7 @@ export const messages = translationOf<English>()({
   'learn.ask.sequence':
     'Nu wordt het plan gespeeld, één assistent tegelijk, bemanning na bemanning. In jouw reeks mag je benzine kopen, dan kaarten spelen, en dan gaat één assistent aan het werk: tik op zijn vak op je dashboard.',
   'learn.ask.lay':
-    'Deze tegels kwamen uit de zak en moeten gelegd worden: op vrije velden naast je voertuig, of ermee verbonden via tegels en steden. Een tegel is voor iedereen de prijs van zijn veld: benzine, schade, gevaar, stop.',
+    'Deze tegels kwamen uit de zak en moeten gelegd worden: op vrije velden naast je voertuig, of ermee verbonden via tegels en steden. Een tegel is voor iedereen de prijs van zijn veld (benzine, schade, gevaar, stop): je weg dient ook wie achter je komt.',
   'learn.ask.drive':
     'Een rit gaat veld voor veld, hooguit zover als de motor aangeeft, en elk veld betaal je bij het binnenrijden. Een onbekend veld trekt dan pas zijn tegel. Na elk veld mag je stoppen.',
   'learn.ask.danger':
@@ -89,7 +89,7 @@ export const messages = translationOf<English>()({
     'Een stad: kost 1 benzine, beëindigt de rit, geeft haar kaarten, en benzine en onderdelen kosten er de helft.',
   'learn.new.stopped': 'Een stopsymbool beëindigde die rit, wat de motor ook over had.',
   'learn.new.uncovered':
-    'Niemand kende dat veld: de tegel kwam bij het binnenrijden uit de zak en blijft voor iedereen liggen.',
+    'Niemand kende dat veld: de tegel kwam bij het binnenrijden uit de zak en blijft voor iedereen liggen. Wie achter je komt, rijdt op wat jij gevonden hebt.',
   'learn.new.damaged':
     'Schade blijft tot iemand repareert, en elk punt dat bij de finish nog heel is, telt één prestige.',
   'learn.new.turnOver': 'De ronde is voorbij: wie het verst is, begint nu en krijgt daar 20 F voor.',

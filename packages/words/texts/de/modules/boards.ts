@@ -80,7 +80,9 @@ export const boards = translationOf<typeof english>()({
   'boards.patronage.start': 'Beginn',
   'boards.patronage.off': '{crew} ist im Ziel und hat keinen Mäzen mehr',
   'boards.patronage.cash': '{francs} F kassieren',
-  'boards.patronage.how': 'Ein Feld je Assistent einer Finanzierung; besetzte Felder zählen nicht.',
+  'boards.patronage.how':
+    'Ein Feld je Assistent einer Finanzierung; besetzte Felder zählen nicht. Was vor der Ankunft nicht kassiert ist, verfällt.',
+  'boards.patronage.lost': 'die {francs} F beim Mäzen wären verloren',
   'boards.diplomacy.line': 'Einfluss in {colour}',
   'boards.diplomacy.buy': 'Nächster Schritt: {francs} F',
   'boards.diplomacy.top': 'Ganz oben',

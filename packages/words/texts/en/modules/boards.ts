@@ -77,7 +77,9 @@ export const boards = {
   'boards.patronage.start': 'Start',
   'boards.patronage.off': '{crew} has arrived and has no patron any more',
   'boards.patronage.cash': 'Cash in {francs} F',
-  'boards.patronage.how': 'One space on for each assistant of a funding action; taken spaces are skipped.',
+  'boards.patronage.how':
+    'One space on for each assistant of a funding action; taken spaces are skipped. What is not cashed in before you arrive is lost.',
+  'boards.patronage.lost': 'the {francs} F with your patron would be lost',
   'boards.diplomacy.line': 'Influence in {colour}',
   'boards.diplomacy.buy': 'Next step: {francs} F',
   'boards.diplomacy.top': 'At the top',

@@ -79,7 +79,9 @@ export const boards = translationOf<typeof english>()({
   'boards.patronage.start': 'Départ',
   'boards.patronage.off': '{crew} a fini et n’a plus de mécène',
   'boards.patronage.cash': 'Encaisser {francs} F',
-  'boards.patronage.how': 'Une case par assistant d’un financement ; les cases prises ne comptent pas.',
+  'boards.patronage.how':
+    'Une case par assistant d’un financement ; les cases prises ne comptent pas. Ce qui n’est pas encaissé avant l’arrivée est perdu.',
+  'boards.patronage.lost': 'les {francs} F chez le mécène seraient perdus',
   'boards.diplomacy.line': 'Influence en {colour}',
   'boards.diplomacy.buy': 'Pas suivant : {francs} F',
   'boards.diplomacy.top': 'Au sommet',

@@ -78,7 +78,9 @@ export const boards = translationOf<typeof english>()({
   'boards.patronage.start': 'Begin',
   'boards.patronage.off': '{crew} is aangekomen en heeft geen mecenas meer',
   'boards.patronage.cash': '{francs} F innen',
-  'boards.patronage.how': 'Eén vak per assistent van een financiering; bezette vakken tellen niet.',
+  'boards.patronage.how':
+    'Eén vak per assistent van een financiering; bezette vakken tellen niet. Wat voor de aankomst niet geïnd is, ben je kwijt.',
+  'boards.patronage.lost': 'de {francs} F bij de mecenas zou je kwijt zijn',
   'boards.diplomacy.line': 'Invloed in {colour}',
   'boards.diplomacy.buy': 'Volgende stap: {francs} F',
   'boards.diplomacy.top': 'Bovenaan',
