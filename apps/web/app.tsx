@@ -1,6 +1,7 @@
 // The page: the front, what leads to a race, the race, and the grandstand.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { loadBefore } from './front/load.ts';
 import { isOnline, type Place, readPlace, writePlace } from './front/place.ts';
 import { lazy } from './lazy.tsx';
 import { Defs } from './look/defs.tsx';
@@ -30,7 +31,7 @@ const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPag
 const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
 const Rules = lazy(async () => (await loadAbout(import('./front/rules/rules-page.tsx'))).RulesPage);
 const Credits = lazy(async () => (await loadAbout(import('./credits/credits-page.tsx'))).CreditsPage);
-const Dash = lazy(async () => (await import('./the-dash/page.tsx')).DashPage);
+const Dash = lazy(async () => (await loadBefore(import('./the-dash/page.tsx'))).DashPage);
 const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
 const Watch = lazy(async () => (await import('./stepper/load.ts')).loadWatch());
 

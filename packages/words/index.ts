@@ -8,6 +8,7 @@ export { withAbout } from './parts/about.ts';
 export { withActing } from './parts/acting.ts';
 export { withAdministration } from './parts/administration.ts';
 export { withBack } from './parts/back.ts';
+export { withBefore } from './parts/before.ts';
 export { withExpedition } from './parts/expedition.ts';
 export { withLearning } from './parts/learning.ts';
 export { withModules } from './parts/modules.ts';

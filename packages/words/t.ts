@@ -8,6 +8,7 @@ import type { English as About } from './texts/en/about/index.ts';
 import type { English as Acting } from './texts/en/acting.ts';
 import type { English as Administration } from './texts/en/administration.ts';
 import type { English as Back } from './texts/en/back/index.ts';
+import type { English as Before } from './texts/en/before.ts';
 import type { English as Dash } from './texts/en/dash/index.ts';
 import type { English as Expedition } from './texts/en/expedition.ts';
 import type { English as Base } from './texts/en/index.ts';
@@ -31,6 +32,7 @@ type English = Base &
   People &
   Administration &
   Back &
+  Before &
   Ratings &
   Refusals &
   Expedition &

@@ -13,6 +13,7 @@ import {
   withActing,
   withAdministration,
   withBack,
+  withBefore,
   withExpedition,
   withLearning,
   withOnline,
@@ -38,7 +39,9 @@ for (const language of LANGUAGES)
                 await withPeople(
                   await withRivals(
                     await withOnline(
-                      await withRatings(await withSolo(await withActing(await loadWords(language)))),
+                      await withRatings(
+                        await withSolo(await withActing(await withBefore(await loadWords(language)))),
+                      ),
                     ),
                   ),
                 ),

@@ -5,6 +5,7 @@ import { loadDashRules } from '@race/rulebook/dash.ts';
 import { SAME_AS_ENGLISH as SAME_RULES } from '@race/rulebook/same-as-english.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
+import { withBefore } from '@race/words/parts/before.ts';
 import { withModules } from '@race/words/parts/modules.ts';
 import { openAt } from './moments.ts';
 import { drawn, expect, LONG, SIZES, test } from './page.ts';
@@ -42,7 +43,8 @@ const wordsOn = (page: Page): Promise<string[]> =>
   });
 
 /** All of a language, what modules say included. */
-const textsOf = async (language: Language) => (await withModules(await loadWords(language))).messages;
+const textsOf = async (language: Language) =>
+  (await withBefore(await withModules(await loadWords(language)))).messages;
 
 const english = await textsOf('en');
 

@@ -4,6 +4,7 @@ import { lazy } from '../lazy.tsx';
 import { own as device, loss } from '../live/race.ts';
 import { loadAbout } from '../offline/load.ts';
 import { Front } from './front.tsx';
+import { loadBefore } from './load.ts';
 import type { Go, Place } from './place.ts';
 
 interface Props {
@@ -12,17 +13,17 @@ interface Props {
   readonly go: Go;
 }
 
-const SetTable = lazy(async () => (await import('./set-table.tsx')).SetTable);
+const SetTable = lazy(async () => (await loadBefore(import('./set-table.tsx'))).SetTable);
 const Learn = lazy(async () => {
   const { loadLearning } = await import('../learn/load.ts');
   return (await loadLearning(import('../learn/learn-page.tsx'))).LearnPage;
 });
-const MyRaces = lazy(async () => (await import('./my-races.tsx')).MyRaces);
-const Solo = lazy(async () => (await import('../solo/pages.tsx')).SoloPages);
+const MyRaces = lazy(async () => (await loadBefore(import('./my-races.tsx'))).MyRaces);
+const Solo = lazy(async () => (await loadBefore(import('../solo/pages.tsx'))).SoloPages);
 const Statistics = lazy(async () => (await import('../statistics/load.ts')).loadStatistics());
 const Settings = lazy(async () => (await loadAbout(import('./settings.tsx'))).Settings);
 const Laboratory = lazy(
-  async () => (await loadAbout(import('../laboratory/laboratory-page.tsx'))).LaboratoryPage,
+  async () => (await loadAbout(loadBefore(import('../laboratory/laboratory-page.tsx')))).LaboratoryPage,
 );
 const News = lazy(async () => (await loadAbout(import('../offline/news-page.tsx'))).NewsPage);
 

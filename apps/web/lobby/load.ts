@@ -1,9 +1,14 @@
 import { withOnline } from '@race/words/parts/online.ts';
+import { loadBefore } from '../front/load.ts';
 import { learn, speakOfRefusals } from '../words/say.ts';
 
 /** The pages of tables over the network, and the words they speak. */
 export async function loadOnline() {
-  const [{ OnlinePages }] = await Promise.all([import('./pages.tsx'), learn(withOnline), speakOfRefusals()]);
+  const [{ OnlinePages }] = await Promise.all([
+    loadBefore(import('./pages.tsx')),
+    learn(withOnline),
+    speakOfRefusals(),
+  ]);
   return OnlinePages;
 }
 
