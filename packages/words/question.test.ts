@@ -53,3 +53,24 @@ it('DIPLO-03 who leaves a city is told what was rolled, what it costs, and what 
     });
   expect(asked.size).toBe(2);
 });
+
+it('POSTAL-03 who comes to a city is told of the parcel in question: the one aboard, or the one that lies there', async () => {
+  const words = await withModules(await loadWords('en'));
+  const rules = rulesOf({ board: 'africa', crews: 4, modules: ['postal'] });
+  const asked = new Set<unknown>();
+  for (const seed of [1, 2, 3])
+    randomRace(rules, seed, ({ public: known }) => {
+      const frame = known.stack.at(-1);
+      if (frame?.kind !== 'parcel' || !('stage' in frame) || !('seat' in frame)) return;
+      const isLoading = frame.stage === 'load';
+      const colour =
+        isLoading && 'here' in frame ? frame.here : known.modules?.postal?.aboard[Number(frame.seat)];
+      const name = ['blue', 'green', 'red', 'yellow'][Number(colour)];
+      const text = question(words, { rules, known, name: (seat) => seatName(words, known, seat) });
+      expect(text).toMatch(
+        isLoading ? `A ${name} parcel lies in ` : `The ${name} parcel aboard is for another city: `,
+      );
+      asked.add(frame.stage);
+    });
+  expect(asked.size).toBe(2);
+});

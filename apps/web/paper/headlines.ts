@@ -3,15 +3,18 @@ import type { RaceEvent } from '@race/great-race';
 import { lineOf } from '@race/great-race/board/board.ts';
 import { cityName, placeName } from '@race/words/places.ts';
 import { fill, find } from '@race/words/t.ts';
-import { weightiest } from '../stepper/headline.ts';
+import { byWeight } from '../stepper/headline.ts';
 import { say, words } from '../words/say.ts';
 import type { Dispatch } from './dispatches.ts';
 import { context } from './sentences.ts';
 
-/** Null when nothing in it makes a headline: then its crew or its phase does. */
+/** The weightiest that has words for one. Null when nothing in it makes a headline: then its crew or its phase does. */
 export function headlineOf({ events }: Pick<Dispatch, 'events'>): string | null {
-  const [event] = weightiest(events, 1);
-  return event === undefined ? null : wordsFor(event);
+  for (const event of byWeight(events)) {
+    const words = wordsFor(event);
+    if (words !== null) return words;
+  }
+  return null;
 }
 
 function wordsFor(event: RaceEvent): string | null {
@@ -38,6 +41,8 @@ function wordsFor(event: RaceEvent): string | null {
     case 'cardLeftOver':
     case 'cardsDrawn':
       return say('desk.head.cardTaken', { crew });
+    case 'moneyReceived':
+      return say('desk.head.assistantsFunded', { crew });
     case 'repairBegun':
       return say('desk.head.partFitted', { crew });
     case 'tilesDrawn':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weightiest } from './headline.ts';
+import { byWeight, weightiest } from './headline.ts';
 
 describe('the sentence in the bar', () => {
   it('tells the two weightiest events in the order they happened', () => {
@@ -17,5 +17,16 @@ describe('the sentence in the bar', () => {
 
   it('is empty when nothing was told', () => {
     expect(weightiest([], 2)).toEqual([]);
+  });
+});
+
+describe('the headline of a dispatch', () => {
+  it('is sought from the weightiest event down, so that one without words does not leave it bare', () => {
+    const told = byWeight([
+      { key: 'petrolBought', seat: 0, levels: 5, francs: 50 },
+      { key: 'moneyReceived', seat: 0, francs: 30 },
+      { key: 'driveBegun', seat: 0, spaces: 3 },
+    ]);
+    expect(told.map(({ key }) => key)).toEqual(['moneyReceived', 'petrolBought', 'driveBegun']);
   });
 });

@@ -46,12 +46,12 @@ export function weightOf({ key }: RaceEvent): number {
   return WEIGHTS[key] ?? more ?? 1;
 }
 
+/** The weightiest first; of two alike the earlier one. */
+export const byWeight = (events: readonly RaceEvent[]): RaceEvent[] =>
+  [...events].sort((a, b) => weightOf(b) - weightOf(a));
+
 /** The weightiest events, in the order they happened. */
 export function weightiest(events: readonly RaceEvent[], atMost: number): RaceEvent[] {
-  const weighed = events.map((event, index) => ({ event, index, weight: weightOf(event) }));
-  weighed.sort((a, b) => b.weight - a.weight || a.index - b.index);
-  return weighed
-    .slice(0, atMost)
-    .sort((a, b) => a.index - b.index)
-    .map(({ event }) => event);
+  const chosen = new Set(byWeight(events).slice(0, atMost));
+  return events.filter((event) => chosen.has(event));
 }

@@ -1,6 +1,8 @@
 import type { RacePublic } from '@race/great-race';
 import { bribeOf, stepPrice } from '@race/great-race/modules/diplomacy/lines.ts';
 import { sumUnder } from '@race/great-race/modules/patronage/track.ts';
+import type { ParcelFrame } from '@race/great-race/modules/postal/arrival.ts';
+import { COLOURS, FRANCS_A_PARCEL, parcelAboard } from '@race/great-race/modules/postal/parcels.ts';
 import { soloIn } from '@race/great-race/modules/solo/slot.ts';
 import { giftOf } from '@race/great-race/modules/village/gifts.ts';
 import type { MoreAnswer } from '@race/great-race/more.ts';
@@ -30,6 +32,10 @@ export function pricesOf(answer: MoreAnswer, { known, seat, rules }: ChoiceConte
 /** What a question offers or asks for, where its frame does not say so itself. */
 export function offersOf(frame: RacePublic['stack'][number], { known, rules }: QuestionContext): Figures {
   if (isBorder(frame)) return { francs: bribeOf(known, frame) };
+  if (isParcel(frame)) {
+    const colour = frame.stage === 'load' ? frame.here : parcelAboard(known, frame.seat);
+    return { colour: COLOURS[colour] ?? '', francs: FRANCS_A_PARCEL };
+  }
   if (frame.kind !== 'village' || !('space' in frame)) return {};
   const gift = giftOf(rules.tiles[known.tiles[Number(frame.space)] ?? -1]);
   return gift === undefined ? {} : { gift };
@@ -43,3 +49,5 @@ function bribeNow(known: RacePublic): number {
 
 const isBorder = (frame: RacePublic['stack'][number]): frame is Parameters<typeof bribeOf>[1] =>
   frame.kind === 'border';
+
+const isParcel = (frame: RacePublic['stack'][number]): frame is ParcelFrame => frame.kind === 'parcel';

@@ -12,10 +12,19 @@ export const voice: Voice = {
     fill(words, find(words, `events.${event.key}`, ''), detailWords(words, event, context)),
   question(words, frame, context) {
     const details = { ...frame, ...offersOf(frame, context) };
-    const key = `questions.${frame.kind}${isRolled(frame) ? '.rolled' : ''}`;
+    const key = `questions.${frame.kind}${stageOf(frame)}`;
     return fill(words, find(words, key, ''), detailWords(words, details, context));
   },
 };
 
-/** A question after a die was thrown is another one. */
-const isRolled = (frame: { readonly kind: string; readonly face?: number }): boolean => (frame.face ?? 0) > 0;
+/** A question after a die was thrown is another one, and so is each that a frame asks in turn. */
+function stageOf({ face = 0, stage }: Staged): string {
+  if (face > 0) return '.rolled';
+  return typeof stage === 'string' ? `.${stage}` : '';
+}
+
+interface Staged {
+  readonly kind: string;
+  readonly face?: number;
+  readonly stage?: string | number;
+}

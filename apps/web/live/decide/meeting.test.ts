@@ -39,6 +39,22 @@ describe('cards that meet what is asked', () => {
     expect(meetingFor(race, { kind: 'halt', isShort: false })).toEqual([{ do: 'play', card: 'guide' }]);
   });
 
+  it('POSTAL-06 are the express delivery where a parcel could be handed over, and not the petrol', () => {
+    const race = given({
+      modules: ['postal'],
+      slots: {
+        postal: { cities: Array(19).fill(-1), aboard: [2, -1], bag: [8, 8, 7, 8], from: [-1, -1] },
+      },
+      blue: { at: 61, petrol: 3, hand: ['express-delivery', 'jerrycan'] },
+      tiles: { 61: '1p' },
+    });
+    race.blue.drives(62);
+    expect(race.question).toBe('parcel');
+    expect(meetingFor(race, { kind: undefined, isShort: false })).toEqual([
+      { do: 'play', card: 'express-delivery' },
+    ]);
+  });
+
   it('are none where it is only time for cards', () => {
     const race = given({ blue: { at: 'timbuktu', petrol: 4, hand: ['jerrycan'] } });
     expect(race.blue.may({ do: 'play', card: 'jerrycan' })).toBe(true);

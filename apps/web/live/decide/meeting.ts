@@ -18,5 +18,6 @@ export function meeting(
   if (kind === 'entry' || kind === 'window') return plays.filter(({ card }) => factsOf(card)?.shields);
   // At a stop symbol other cards can be played as at any time, but only a guide leads on.
   if (kind === 'halt') return plays.filter(({ card }) => factsOf(card)?.when === 'withDrive');
-  return [];
+  // A module asks: what could not be played at any time is played because it asks.
+  return kind === undefined ? plays.filter(({ card }) => factsOf(card)?.when !== 'anyTime') : [];
 }

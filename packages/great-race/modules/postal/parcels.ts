@@ -11,7 +11,7 @@ import { type Game, type Race, type RacePublic, tell } from '../../state.ts';
 export const COLOURS = CITY_COLOURS.filter((colour) => colour !== 'purple');
 /** Our own design. */
 const COPIES = 8;
-const FRANCS = 30;
+export const FRANCS_A_PARCEL = 30;
 export const NONE = -1;
 
 /** Parcels by their colour: in the bag, in the coloured cities, and aboard. */
@@ -89,8 +89,8 @@ export function deliver(g: Game, seat: Seat, space: number): void {
   bag[parcel] = (bag[parcel] ?? 0) + 1;
   aboard[seat] = NONE;
   from[seat] = NONE;
-  earn(g, seat, FRANCS);
-  tell(g, { key: 'parcelDelivered', seat, colour: parcel, space, francs: FRANCS });
+  earn(g, seat, FRANCS_A_PARCEL);
+  tell(g, { key: 'parcelDelivered', seat, colour: parcel, space, francs: FRANCS_A_PARCEL });
 }
 
 export function load(g: Game, seat: Seat, space: number): void {

@@ -7,18 +7,19 @@ export const diplomacy = translationOf<typeof english>()({
   'names.card.visa': 'Visum',
   'names.a.visa': 'ein Visum',
 
-  'events.borderRolled': 'Am Stadttor würfelt {crew} eine {face}; der Einfluss in {colour} ist {level}.',
+  'events.borderRolled': 'Am Stadttor würfelt {crew} eine {face}; der Einfluss ({colour}) ist {level}.',
   'events.borderClosed': '{crew} zahlt die {francs} F nicht und bleibt in der Stadt.',
   'events.bribePaid': '{crew} steckt den Beamten {francs} F zu.',
-  'events.influenceBought': '{crew} kauft für {francs} F Einfluss in {colour}: jetzt {level}.',
-  'questions.border': 'Die Beamten wollen Papiere sehen (Stadt in {colour}): würfeln oder ein Visum zeigen?',
+  'events.influenceBought': '{crew} kauft für {francs} F Einfluss ({colour}): jetzt {level}.',
+  'questions.border':
+    'Die Beamten wollen Papiere sehen (Farbe der Stadt: {colour}): würfeln oder ein Visum zeigen?',
   'questions.border.rolled':
-    'Gewürfelt: {face}. Die Beamten (Stadt in {colour}) lassen dich für {francs} F durch; wer bleibt, beendet die Fahrt.',
+    'Gewürfelt: {face}. Die Beamten (Farbe der Stadt: {colour}) lassen dich für {francs} F durch; wer bleibt, beendet die Fahrt.',
   'questions.influence': 'Einfluss kaufen?',
   'answers.roll': 'Das Glück versuchen und würfeln',
   'answers.bribe': 'Bestechen: {francs} F',
   'answers.stay': 'In der Stadt bleiben; die Fahrt ist vorbei',
-  'answers.influence': 'Einen Schritt Einfluss in {colour}: {francs} F',
+  'answers.influence': 'Einen Schritt Einfluss ({colour}): {francs} F',
   'verbs.roll': 'Würfeln',
   'verbs.bribe': 'Bestechen',
   'verbs.stay': 'Bleiben',
@@ -29,6 +30,6 @@ export const diplomacy = translationOf<typeof english>()({
   'refusals.border.rolled': 'Gewürfelt wird einmal pro Fahrt, und das ist geschehen.',
   'refusals.misplaced.border': 'Niemand fragt nach Papieren: Es wird keine Stadt verlassen.',
   'refusals.misplaced.influence': 'Einfluss kauft man mit der Finanzierung.',
-  'refusals.influence.top': 'Der Einfluss in {colour} ist schon an der Spitze.',
+  'refusals.influence.top': 'Der Einfluss ({colour}) ist schon an der Spitze.',
   'refusals.influence.tooPoor': 'Dieser Schritt kostet {price} F; in der Kasse sind {francs} F.',
 });

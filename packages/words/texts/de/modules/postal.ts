@@ -9,10 +9,13 @@ export const postal = translationOf<typeof english>()({
   'events.parcelAboard': '{crew} bricht mit einem Paket auf, Farbe: {colour}.',
   'events.parcelLoaded': '{crew} lädt ein Paket {at}, Farbe: {colour}.',
   'events.parcelDelivered': '{crew} stellt ein Paket {at} zu, Farbe: {colour}, für {francs} F.',
-  'questions.parcel': 'Was geschieht mit dem Paket {at}?',
+  'questions.parcel.express':
+    'Das Paket an Bord (Farbe: {colour}) ist für eine andere Stadt: Nur eine Eilzustellung gibt es {at} ab.',
+  'questions.parcel.load':
+    'Ein Paket liegt {at}, Farbe: {colour}. Eine andere Stadt dieser Farbe zahlt dafür {francs} F: Lädst du es?',
   'answers.leave': 'Alles lassen, wie es ist',
   'answers.load': 'Das Paket laden',
-  'verbs.leave': 'Lassen',
+  'verbs.leave': 'Hier nicht',
   'verbs.load': 'Laden',
   'refusals.expected.load': 'Erst wird gesagt, ob das Paket hier geladen wird.',
   'refusals.expected.express': 'Erst wird gesagt, ob hier eine Eilzustellung gespielt wird.',

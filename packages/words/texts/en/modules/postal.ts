@@ -7,10 +7,13 @@ export const postal = {
   'events.parcelAboard': '{crew} sets out with a {colour} parcel aboard.',
   'events.parcelLoaded': '{crew} loads a {colour} parcel {at}.',
   'events.parcelDelivered': '{crew} delivers a {colour} parcel {at}: {francs} F.',
-  'questions.parcel': 'What happens to the parcel {at}?',
+  'questions.parcel.express':
+    'The {colour} parcel aboard is for another city: only an express delivery hands it over {at}.',
+  'questions.parcel.load':
+    'A {colour} parcel lies {at}. Another {colour} city pays {francs} F for it: do you load it?',
   'answers.leave': 'Leave it as it is',
   'answers.load': 'Load the parcel',
-  'verbs.leave': 'Leave',
+  'verbs.leave': 'Not here',
   'verbs.load': 'Load',
   'refusals.expected.load': 'Say first whether you load the parcel that lies here.',
   'refusals.expected.express': 'Say first whether an express delivery is played here.',

@@ -9,10 +9,13 @@ export const postal = translationOf<typeof english>()({
   'events.parcelAboard': '{crew} part avec un colis à bord, couleur : {colour}.',
   'events.parcelLoaded': '{crew} charge un colis {at}, couleur : {colour}.',
   'events.parcelDelivered': '{crew} livre un colis {at}, couleur : {colour}, pour {francs} F.',
-  'questions.parcel': 'Que faire du colis {at} ?',
+  'questions.parcel.express':
+    'Le colis à bord (couleur : {colour}) est pour une autre ville : seule une livraison express le remet {at}.',
+  'questions.parcel.load':
+    'Un colis attend {at}, couleur : {colour}. Une autre ville de cette couleur en donne {francs} F : le charger ?',
   'answers.leave': 'Laisser les choses comme elles sont',
   'answers.load': 'Charger le colis',
-  'verbs.leave': 'Laisser',
+  'verbs.leave': 'Pas ici',
   'verbs.load': 'Charger',
   'refusals.expected.load': 'Il faut d’abord dire si le colis d’ici est chargé.',
   'refusals.expected.express': 'Il faut d’abord dire si une livraison express est jouée ici.',

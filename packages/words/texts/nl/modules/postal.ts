@@ -9,10 +9,13 @@ export const postal = translationOf<typeof english>()({
   'events.parcelAboard': '{crew} vertrekt met een pakket aan boord, kleur: {colour}.',
   'events.parcelLoaded': '{crew} laadt een pakket {at}, kleur: {colour}.',
   'events.parcelDelivered': '{crew} bezorgt een pakket {at}, kleur: {colour}, voor {francs} F.',
-  'questions.parcel': 'Wat gebeurt er met het pakket {at}?',
+  'questions.parcel.express':
+    'Het pakket aan boord (kleur: {colour}) is voor een andere stad: alleen een expresbestelling bezorgt het {at}.',
+  'questions.parcel.load':
+    'Er ligt een pakket {at}, kleur: {colour}. Een andere stad van die kleur betaalt er {francs} F voor: laad je het?',
   'answers.leave': 'Alles laten zoals het is',
   'answers.load': 'Het pakket laden',
-  'verbs.leave': 'Laten',
+  'verbs.leave': 'Hier niet',
   'verbs.load': 'Laden',
   'refusals.expected.load': 'Zeg eerst of het pakket hier geladen wordt.',
   'refusals.expected.express': 'Zeg eerst of hier een expresbestelling gespeeld wordt.',
