@@ -12,16 +12,14 @@ export const voice: Voice = {
     fill(words, find(words, `events.${event.key}`, ''), detailWords(words, event, context)),
   question(words, frame, context) {
     const details = { ...frame, ...offersOf(frame, context) };
-    const key = `questions.${frame.kind}${stageOf(frame)}`;
-    return fill(words, find(words, key, ''), detailWords(words, details, context));
+    const key = `questions.${frame.kind}`;
+    const text = find(words, `${key}.${stageOf(frame)}`, find(words, key, ''));
+    return fill(words, text, detailWords(words, details, context));
   },
 };
 
-/** A question after a die was thrown is another one, and so is each that a frame asks in turn. */
-function stageOf({ face = 0, stage }: Staged): string {
-  if (face > 0) return '.rolled';
-  return typeof stage === 'string' ? `.${stage}` : '';
-}
+/** A question after a die was thrown may be another one, and so may each that a frame asks in turn. */
+const stageOf = ({ face = 0, stage = '' }: Staged): string | number => (face > 0 ? 'rolled' : stage);
 
 interface Staged {
   readonly kind: string;

@@ -11,7 +11,7 @@ export const postal = translationOf<typeof english>()({
   'events.parcelDelivered': '{crew} stellt ein Paket {at} zu, Farbe: {colour}, für {francs} F.',
   'questions.parcel.express':
     'Das Paket an Bord (Farbe: {colour}) ist für eine andere Stadt: Nur eine Eilzustellung gibt es {at} ab.',
-  'questions.parcel.load':
+  'questions.parcel':
     'Ein Paket liegt {at}, Farbe: {colour}. Eine andere Stadt dieser Farbe zahlt dafür {francs} F: Lädst du es?',
   'answers.leave': 'Alles lassen, wie es ist',
   'answers.load': 'Das Paket laden',

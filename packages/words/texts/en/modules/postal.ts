@@ -9,7 +9,7 @@ export const postal = {
   'events.parcelDelivered': '{crew} delivers a {colour} parcel {at}: {francs} F.',
   'questions.parcel.express':
     'The {colour} parcel aboard is for another city: only an express delivery hands it over {at}.',
-  'questions.parcel.load':
+  'questions.parcel':
     'A {colour} parcel lies {at}. Another {colour} city pays {francs} F for it: do you load it?',
   'answers.leave': 'Leave it as it is',
   'answers.load': 'Load the parcel',

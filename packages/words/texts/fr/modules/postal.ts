@@ -11,7 +11,7 @@ export const postal = translationOf<typeof english>()({
   'events.parcelDelivered': '{crew} livre un colis {at}, couleur : {colour}, pour {francs} F.',
   'questions.parcel.express':
     'Le colis à bord (couleur : {colour}) est pour une autre ville : seule une livraison express le remet {at}.',
-  'questions.parcel.load':
+  'questions.parcel':
     'Un colis attend {at}, couleur : {colour}. Une autre ville de cette couleur en donne {francs} F : le charger ?',
   'answers.leave': 'Laisser les choses comme elles sont',
   'answers.load': 'Charger le colis',

@@ -11,7 +11,7 @@ export const postal = translationOf<typeof english>()({
   'events.parcelDelivered': '{crew} bezorgt een pakket {at}, kleur: {colour}, voor {francs} F.',
   'questions.parcel.express':
     'Het pakket aan boord (kleur: {colour}) is voor een andere stad: alleen een expresbestelling bezorgt het {at}.',
-  'questions.parcel.load':
+  'questions.parcel':
     'Er ligt een pakket {at}, kleur: {colour}. Een andere stad van die kleur betaalt er {francs} F voor: laad je het?',
   'answers.leave': 'Alles laten zoals het is',
   'answers.load': 'Het pakket laden',
