@@ -146,6 +146,23 @@ test('each module is explained once, with its rule one tap away', async ({ page 
   await expect(note).toBeHidden();
 });
 
+test('on a phone a slip leaves the cards of the bivouac free to be taken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toSetUp(page, 'on');
+  await modulesOf(page)
+    .getByRole('button', { name: /^Mail run/ })
+    .click();
+  await start(page);
+  await expect(page.getByRole('complementary', { name: 'New: Postal service' })).toBeVisible({
+    timeout: 20_000,
+  });
+  const takes = page
+    .getByRole('region', { name: 'Cards in the bivouac' })
+    .getByRole('button', { name: /^Take / });
+  await takes.first().click();
+  await expect(takes).toHaveCount(0);
+});
+
 test('what cannot be done on a board says why; what is done there puts it away', async ({ page }) => {
   await toSetUp(page);
   await modulesOf(page)
