@@ -1,12 +1,14 @@
 // What is written over tiles: lines, prices, plaques and fares; and over the vehicles the names of cities.
-import { type Laid, type MapView, type Sight, tileSigns } from '@race/atlas';
+import { type Laid, type MapView, put, type Sight, tileSigns } from '@race/atlas';
 import { cityNames, cityPlaques } from '@race/atlas/draw/cities.ts';
 import { lineCurves, lineFlags } from '@race/atlas/draw/lines.ts';
+import { roomFor } from '@race/atlas/draw/making-room.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
 import { hands } from '../state/shown.ts';
 import { language, nameOf, say } from '../words/say.ts';
+import type { Spot } from './camera.ts';
 import { LitLine } from './lamps.tsx';
 import { Layer, Part } from './layer.tsx';
 import { markOf } from './tile-art.ts';
@@ -30,16 +32,37 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
   const spoken = language.value;
   const lines = useMemo(() => lineCurves(view), [view]);
   const plaques = useMemo(() => cityPlaques(view, letters, taken), [view, letters, taken.join()]);
+  const lying = laid.map(nameOfLaid).join();
+  const flagSize = Math.min(letters, LARGEST_FLAG);
+  const room = useMemo(
+    () =>
+      roomFor(view, {
+        laid,
+        taken,
+        sight,
+        letters,
+        flags: flagSize,
+        names: (city) => nameOf('city', city),
+      }),
+    [view, lying, taken.join(), sight, letters, spoken],
+  );
   const flags = useMemo(
-    () => lineFlags(view, (francs) => say('viewer.francs', { francs }), Math.min(letters, LARGEST_FLAG)),
-    [view, letters, spoken],
+    () => lineFlags(view, (francs) => say('viewer.francs', { francs }), flagSize, room.flags),
+    [room],
   );
   return (
     <Layer name="writings">
       <Part svg={lines} />
       {hands.value !== null && <LitLine view={view} />}
       {laid.map((one) => (
-        <Signs key={nameOfLaid(one)} view={view} one={one} sight={sight} inRow={taken.includes(one.space)} />
+        <Signs
+          key={nameOfLaid(one)}
+          view={view}
+          one={one}
+          sight={sight}
+          inRow={taken.includes(one.space)}
+          moved={room.moved.get(one.space) ?? IN_PLACE}
+        />
       ))}
       <Part svg={plaques} />
       <Part svg={flags} />
@@ -54,14 +77,19 @@ interface Signed {
   readonly sight: Sight;
   /** A vehicle stands there. */
   readonly inRow: boolean;
+  /** Where names and flags leave room. */
+  readonly moved: Spot;
 }
 
+const IN_PLACE: Spot = { x: 0, y: 0 };
+
 /** What a tile asks. */
-function Signs({ view, one: { space, tile }, sight, inRow }: Signed): JSX.Element {
+function Signs({ view, one: { space, tile }, sight, inRow, moved: { x, y } }: Signed): JSX.Element {
   const svg = useMemo(() => {
     const risk = view.board.spaces[space]?.risk ?? false;
-    return onSpace(view, space, markOf(tile, sight) + tileSigns(tile, sight, { risk, inRow }));
-  }, [view, sight, inRow]);
+    const signs = put(x, y, 1, tileSigns(tile, sight, { risk, inRow }));
+    return onSpace(view, space, markOf(tile, sight) + signs);
+  }, [view, sight, inRow, x, y]);
   return <Part svg={svg} />;
 }
 

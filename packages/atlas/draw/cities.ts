@@ -1,7 +1,8 @@
 // Layer 18: plaques and names of the cities.
+import { type Box, boxAround } from './boxes.ts';
 import { cityPlaque } from './city.ts';
 import { groundOf, raisedPlaque } from './parking.ts';
-import { spread } from './spread.ts';
+import { boxOfName, type Placed, spread } from './spread.ts';
 import { put } from './svg.ts';
 import { lettering } from './type.ts';
 import type { MapView } from './view.ts';
@@ -32,12 +33,24 @@ interface Lettered {
   readonly taken?: readonly number[];
 }
 
+type Named = (city: string) => string;
+
 /** Names lie over everything that stands on the map. */
-export function cityNames(
-  view: MapView,
-  names: (city: string) => string,
-  { scale, taken = [] }: Lettered,
-): string {
+export const cityNames = (view: MapView, names: Named, lettered: Lettered): string =>
+  placedNames(view, names, lettered)
+    .map(({ text, x, y, anchor }) => put(x, y, lettered.scale, nameOf(view, text, anchor)))
+    .join('');
+
+/** Where each name and each plaque is. */
+export function cityBoxes(view: MapView, names: Named, lettered: Lettered): Box[] {
+  const plaque = FOOT * plaqueScale(view, lettered.scale);
+  return [
+    ...placedNames(view, names, lettered).map((name) => boxOfName(name, lettered.scale)),
+    ...citiesOf(view).map(({ x, y }) => boxAround({ x, y: y - raiseOf(view) }, plaque, plaque)),
+  ];
+}
+
+function placedNames(view: MapView, names: Named, { scale, taken = [] }: Lettered): Placed[] {
   const plaque = plaqueScale(view, scale);
   const below = FOOT * plaque - raiseOf(view) + 11 * scale;
   const all = citiesOf(view).map(({ x, y, space, city }) => {
@@ -50,9 +63,7 @@ export function cityNames(
     const far = anchor === 'middle' ? 1 : plaque / plaqueScale(view, 1);
     return { text: names(city.id), x: x + dx * far, y: y + dy, anchor };
   });
-  return spread(all, scale)
-    .map(({ text, x, y, anchor }) => put(x, y, scale, nameOf(view, text, anchor)))
-    .join('');
+  return spread(all, scale);
 }
 
 const citiesOf = ({ board }: MapView) =>

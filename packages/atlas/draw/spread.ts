@@ -1,5 +1,7 @@
 // Names on a small map come close: those that would lie on each other make room.
 
+import type { Box } from './boxes.ts';
+
 export interface Placed {
   readonly text: string;
   readonly x: number;
@@ -27,6 +29,13 @@ function meet(one: Placed, other: Placed, scale: number): boolean {
   const [a, b] = [edges(one, scale), edges(other, scale)];
   return a.left < b.right && b.left < a.right && Math.abs(one.y - other.y) < LINE * scale * 0.9;
 }
+
+/** From the top of its capitals to the foot of its letters. */
+export const boxOfName = (name: Placed, scale: number): Box => ({
+  ...edges(name, scale),
+  top: name.y - LINE * scale * 0.85,
+  bottom: name.y + LINE * scale * 0.2,
+});
 
 function edges({ text, x, anchor }: Placed, scale: number): { left: number; right: number } {
   const width = text.length * LETTER * scale;

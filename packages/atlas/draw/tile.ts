@@ -1,5 +1,6 @@
 // A laid tile, on radius 50: cardboard, picture, rim; and over it what it asks.
 import type { TileData } from '@race/great-race/tiles/data.ts';
+import { type Box, boxAround, type Spot } from './boxes.ts';
 import { damageSign, dangerSign, petrolSign, riskSign, stopSign } from './signs.ts';
 import { hexagon, put } from './svg.ts';
 import { PICTURES, type Picture, symbolId } from './terrain/pictures.ts';
@@ -45,12 +46,27 @@ interface Standing {
   readonly inRow?: boolean;
 }
 
+type Priced = Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>;
+
+interface Sign extends Spot {
+  readonly size: number;
+  readonly svg: string;
+}
+
+export const tileSigns = (tile: Priced, sight: Sight, standing: Standing): string =>
+  signsOf(tile, sight, standing)
+    .map(({ x, y, size, svg }) => put(x, y, size, svg))
+    .join('');
+
+/** From the middle of a sign to its edge. */
+const HALF = 13;
+
+/** Where its signs are, on radius 50. */
+export const signBoxes = (tile: Priced, sight: Sight, standing: Standing): Box[] =>
+  signsOf(tile, sight, standing).map((sign) => boxAround(sign, HALF * sign.size, HALF * sign.size));
+
 /** Petrol, then damage, stand below; danger or stop above. */
-export function tileSigns(
-  tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop'>,
-  sight: Sight,
-  { risk, inRow = false }: Standing,
-): string {
+function signsOf(tile: Priced, sight: Sight, { risk, inRow = false }: Standing): Sign[] {
   const { scale, below, gap, above } = LAYOUT[sight];
   const danger = tile.danger ? [dangerSign()] : [];
   const stop = tile.stop ? [stopSign()] : [];
@@ -62,12 +78,13 @@ export function tileSigns(
   const size = price.length > 2 ? scale * 0.82 : scale;
   const step = price.length > 2 ? gap * 0.82 : gap;
   const left = (-step * (price.length - 1)) / 2;
+  const plus = { x: left - 14 * size, y: below - 13 * size, size: size * 0.92, svg: riskSign() };
   return [
-    ...price.map((sign, index) => put(left + index * step, below, size, sign)),
-    ...(inRow ? [] : danger.map((sign) => put(0, above, scale * 0.95, sign))),
-    ...(inRow ? [] : stop.map((sign) => put(tile.danger ? 24 : 0, above, scale * 0.92, sign))),
-    risk ? put(left - 14 * size, below - 13 * size, size * 0.92, riskSign()) : '',
-  ].join('');
+    ...price.map((svg, index) => ({ x: left + index * step, y: below, size, svg })),
+    ...(inRow ? [] : danger.map((svg) => ({ x: 0, y: above, size: scale * 0.95, svg }))),
+    ...(inRow ? [] : stop.map((svg) => ({ x: tile.danger ? 24 : 0, y: above, size: scale * 0.92, svg }))),
+    ...(risk ? [plus] : []),
+  ];
 }
 
 /** The back of a tile still unknown. */
