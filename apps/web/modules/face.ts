@@ -33,7 +33,7 @@ export interface ModuleFace {
   readonly asks?: readonly string[];
   /** Where its other answers are given: in which hole of the bar, or on its board. */
   readonly stands?: { readonly [V in Verb]?: Hole | 'board' };
-  /** Beside the sentence of the bar while one of its frames asks. */
+  /** Beside the sentence of the bar while something is asked that it has to do with. */
   readonly Beside?: ComponentType;
   /** What a drive over these spaces will meet that no price tells; without spaces, any drive from where the crew stands. */
   readonly meets?: (spaces: readonly number[]) => string | undefined;
