@@ -2,9 +2,10 @@ import box from 'virtual:game-icon/cardboard-box-closed';
 import truck from 'virtual:game-icon/hand-truck';
 import { put } from '@race/atlas';
 import { CITY_COLOURS } from '@race/great-race/board/data.ts';
+import { FRANCS_A_PARCEL, isDeliveredIn } from '@race/great-race/modules/postal/parcels.ts';
 import { me } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
-import { capital, known, nameOf } from '../kit.ts';
+import { capital, context, known, nameOf, say } from '../kit.ts';
 import { parcelColour, parcelDrawing } from '../parts/parcel.tsx';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
@@ -26,6 +27,12 @@ export const face: ModuleFace = {
   Beside,
   Mark,
   Layer,
+  meets(spaces) {
+    const [now, seat, board, space] = [known.value, me.value, context.value?.rules.board, spaces.at(-1)];
+    if (now === null || seat === null || board === undefined || space === undefined) return undefined;
+    const isPaid = isDeliveredIn(board, now, { seat, space });
+    return isPaid ? say('boards.postal.ahead', { francs: FRANCS_A_PARCEL }) : undefined;
+  },
   cargo(seat) {
     const colour = aboard(seat);
     return colour === undefined ? '' : put(-26, -50, 0.9, parcelDrawing(colour));

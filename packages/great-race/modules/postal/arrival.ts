@@ -9,8 +9,8 @@ import { crewIn, type Game, type RacePublic, tell } from '../../state.ts';
 import {
   COLOURS,
   citiesOf,
-  colourAt,
   deliver,
+  isDeliveredIn,
   isFromHere,
   load,
   NONE,
@@ -35,10 +35,7 @@ export const LOAD = { do: 'load' } as const;
 
 /** POSTAL-03: a parcel of the city's colour is delivered at once; what may be done besides is asked. */
 export function arriveWithParcel(g: Game, seat: Seat, space: number): void {
-  const parcel = parcelAboard(g.public, seat);
-  const colour = colourAt(g.rules.board, space);
-  const fits = parcel !== NONE && COLOURS[parcel] === colour && !isFromHere(g.public, seat, space);
-  if (fits) deliver(g, seat, space);
+  if (isDeliveredIn(g.rules.board, g.public, { seat, space })) deliver(g, seat, space);
   startParcel(g, seat, { space, stage: 'express' });
 }
 

@@ -51,6 +51,16 @@ export const parcelAboard = (known: RacePublic, seat: Seat): number =>
 export const isFromHere = (known: RacePublic, seat: Seat, space: number): boolean =>
   slotIn(known, 'postal').from[seat] === space;
 
+/** POSTAL-03: whether arriving in a city delivers the parcel aboard. */
+export function isDeliveredIn(
+  board: Board,
+  known: RacePublic,
+  { seat, space }: { seat: Seat; space: number },
+): boolean {
+  const parcel = parcelAboard(known, seat);
+  return parcel !== NONE && COLOURS[parcel] === colourAt(board, space) && !isFromHere(known, seat, space);
+}
+
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 function drawParcel(g: Game): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../testing/given.ts';
 import { put, savedAs } from '../../testing/saved.ts';
-import { citiesOf } from './parcels.ts';
+import { citiesOf, isDeliveredIn } from './parcels.ts';
 
 const modules = ['postal'];
 const [BLUE, GREEN, RED, YELLOW] = [0, 1, 2, 3];
@@ -167,6 +167,15 @@ describe('CARD-EXPRESS-DELIVERY in step 2', () => {
 });
 
 describe('POSTAL-07 not where it was loaded', () => {
+  it('is known before arriving: a city of its colour, but the one it comes from', () => {
+    const race = post({ aboard: [GREEN] });
+    const inCity = (city: string, { rules, public: known } = race) =>
+      isDeliveredIn(rules.board, known, { seat: 0, space: race.space(city) });
+    expect([inCity('timbuktu'), inCity('dakar')]).toEqual([true, false]);
+    expect(inCity('timbuktu', post({ aboard: [GREEN], from: [race.space('timbuktu')] }))).toBe(false);
+    expect(inCity('timbuktu', post({ aboard: [] }))).toBe(false);
+  });
+
   it('delivers nothing on coming back, nor by express', () => {
     const race = post({ aboard: [YELLOW, -1], from: [62, -1], blue: { hand: ['express-delivery'] } });
     race.blue.drives('porto-novo');

@@ -75,6 +75,7 @@ export const boards = translationOf<typeof english>()({
   'boards.postal.none': 'kein Paket',
   'boards.postal.cities': 'Wartet in den Städten',
   'boards.postal.bag': 'Im Beutel',
+  'boards.postal.ahead': 'das Paket an Bord bringt dort {francs} F',
   'boards.postal.pays': '30 F je Paket, das in einer Stadt seiner Farbe ankommt',
   'boards.patronage.track': 'Die Leiste der Mäzene',
   'boards.patronage.start': 'Beginn',

@@ -72,6 +72,7 @@ export const boards = {
   'boards.postal.none': 'no parcel',
   'boards.postal.cities': 'Waiting in the cities',
   'boards.postal.bag': 'In the bag',
+  'boards.postal.ahead': 'the parcel aboard brings {francs} F there',
   'boards.postal.pays': '30 F for each parcel delivered in a city of its colour',
   'boards.patronage.track': 'The patrons’ track',
   'boards.patronage.start': 'Start',

@@ -74,6 +74,7 @@ export const boards = translationOf<typeof english>()({
   'boards.postal.none': 'aucun colis',
   'boards.postal.cities': 'En attente dans les villes',
   'boards.postal.bag': 'Dans le sac',
+  'boards.postal.ahead': 'le colis à bord y rapporte {francs} F',
   'boards.postal.pays': '30 F par colis livré dans une ville de sa couleur',
   'boards.patronage.track': 'La piste des mécènes',
   'boards.patronage.start': 'Départ',

@@ -73,6 +73,7 @@ export const boards = translationOf<typeof english>()({
   'boards.postal.none': 'geen pakket',
   'boards.postal.cities': 'Wacht in de steden',
   'boards.postal.bag': 'In de zak',
+  'boards.postal.ahead': 'het pakket aan boord brengt daar {francs} F op',
   'boards.postal.pays': '30 F voor elk pakket dat in een stad van zijn kleur aankomt',
   'boards.patronage.track': 'Het spoor van de mecenassen',
   'boards.patronage.start': 'Begin',
