@@ -2,7 +2,7 @@
 import folder from 'virtual:game-icon/open-folder';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { ModuleIcon } from '../modules/parts/module-icon.tsx';
+import { DrawnIcon } from '../icons/drawn-icon.tsx';
 
 interface Props {
   readonly words: string;
@@ -18,7 +18,7 @@ export function ChooseFile({ words, take }: Props): JSX.Element {
   };
   return (
     <label class="button">
-      <ModuleIcon body={folder} />
+      <DrawnIcon body={folder} />
       {words}
       <input
         ref={input}

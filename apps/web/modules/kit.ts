@@ -3,6 +3,7 @@ export { GAUGE_ICONS, GAUGES, Gauge, type GaugeName } from '../dash/gauge.tsx';
 export { crewName } from '../dash/names.ts';
 export { Token } from '../dash/silhouette.tsx';
 export { Segments } from '../front/segments.tsx';
+export { DrawnIcon } from '../icons/drawn-icon.tsx';
 export { Icon } from '../icons/icon.tsx';
 export { isCampAtFoot } from '../live/bivouac/camp.ts';
 export { useBorrowedFocus } from '../live/borrowed-focus.ts';

@@ -4,10 +4,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ModuleFace } from '../face.ts';
-import { Icon, nameOf, Segments, say, useBorrowedFocus } from '../kit.ts';
+import { DrawnIcon, Icon, nameOf, Segments, say, useBorrowedFocus } from '../kit.ts';
 import { due, Slip } from '../notes/note.tsx';
 import { chooseExplaining, explains, WANTED } from '../notes/told.ts';
-import { ModuleIcon } from '../parts/module-icon.tsx';
 import { canAct, opened, withBoard } from './open.ts';
 import './boards.css';
 import './marks.css';
@@ -50,7 +49,7 @@ function Badge({ face }: { face: ModuleFace }): JSX.Element {
       title={told}
       onClick={() => toggle(face)}
     >
-      <ModuleIcon body={face.icon} />
+      <DrawnIcon body={face.icon} />
       {glance !== '' && <span>{glance}</span>}
     </button>
   );
@@ -67,7 +66,7 @@ function Knob({ first }: { first: ModuleFace }): JSX.Element {
       title={words}
       onClick={() => (opened.value = opened.peek() === null ? first.name : null)}
     >
-      <ModuleIcon body={first.icon} />
+      <DrawnIcon body={first.icon} />
     </button>
   );
 }
@@ -141,7 +140,7 @@ function Tabs(): JSX.Element {
             aria-pressed={opened.value === face.name}
             onClick={() => (opened.value = face.name)}
           >
-            <ModuleIcon body={face.icon} />
+            <DrawnIcon body={face.icon} />
           </button>
         </li>
       ))}

@@ -1,8 +1,7 @@
 import coins from 'virtual:game-icon/two-coins';
 import { SUMS } from '@race/great-race/modules/patronage/track.ts';
 import type { JSX } from 'preact';
-import { known, nameOf, say } from '../kit.ts';
-import { ModuleIcon } from '../parts/module-icon.tsx';
+import { DrawnIcon, known, nameOf, say } from '../kit.ts';
 
 /** What the patron would pay. */
 export function Mark({ seat }: { seat: number }): JSX.Element | null {
@@ -11,7 +10,7 @@ export function Mark({ seat }: { seat: number }): JSX.Element | null {
   const francs = say('viewer.francs', { francs: sum });
   return (
     <span class="mark" title={`${nameOf('module', 'patronage')}: ${francs}`}>
-      <ModuleIcon body={coins} />
+      <DrawnIcon body={coins} />
       <span class="unseen">{nameOf('module', 'patronage')}</span> {francs}
     </span>
   );

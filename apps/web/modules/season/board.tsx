@@ -9,9 +9,8 @@ import {
 } from '@race/great-race/modules/season/calendar.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { capital, facts, known, nameOf, RuleButton, say, words } from '../kit.ts';
+import { capital, DrawnIcon, facts, known, nameOf, RuleButton, say, words } from '../kit.ts';
 import { Die } from '../parts/die.tsx';
-import { ModuleIcon } from '../parts/module-icon.tsx';
 import { levelOf, weatherOn } from './calendar.ts';
 import { SKIES } from './skies.ts';
 import './board.css';
@@ -30,7 +29,7 @@ export function Board(): JSX.Element | null {
   return (
     <>
       <p class="weather-now">
-        <ModuleIcon body={SKIES[slot.weather]} />
+        <DrawnIcon body={SKIES[slot.weather]} />
         <span>
           <b>{capital(nameOf('season', String(slot.season)))}</b>
           {capital(nameOf('weather', slot.weather))}
@@ -63,7 +62,7 @@ export function Board(): JSX.Element | null {
       <ul class="weathers">
         {listed.map((one) => (
           <li key={one}>
-            <ModuleIcon body={SKIES[one]} />
+            <DrawnIcon body={SKIES[one]} />
             {capital(nameOf('weather', one))}
           </li>
         ))}
@@ -80,7 +79,7 @@ function Cell({ weather }: { weather: WeatherId }): JSX.Element {
   if (weather === 'fair') return <td />;
   return (
     <td title={skyWords(weather)}>
-      <ModuleIcon body={SKIES[weather]} />
+      <DrawnIcon body={SKIES[weather]} />
       <span class="unseen">{skyWords(weather)}</span>
     </td>
   );
