@@ -20,11 +20,19 @@ test('what opens takes the focus, Escape closes it and gives the focus back; Tab
     ['Jerrycan', 'Enter', 'Jerrycan'],
   ] as const) {
     const opener = page.getByRole('button', { name: from, exact: true });
-    await opener.focus();
-    await page.keyboard.press(key);
-    await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    const dialog = page.getByRole('dialog', { name: opened });
+    // Keys are heard a moment after something has opened or closed.
+    await expect(async () => {
+      if (await dialog.isHidden()) {
+        await opener.focus();
+        await page.keyboard.press(key);
+      }
+      await expect(dialog).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    await expect(async () => {
+      if (await dialog.isVisible()) await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1500 });
+    }).toPass();
     await expect(opener).toBeFocused();
   }
   await page.keyboard.press('q');
