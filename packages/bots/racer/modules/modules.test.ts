@@ -130,3 +130,22 @@ describe('the racer in a village', () => {
     expect(racerSays(race)).toEqual({ do: 'stop' });
   });
 });
+
+describe('the racer in the open workshop', () => {
+  it('sells what it may of its chassis, and keeps the money', () => {
+    const race = given({
+      phase: 'start',
+      modules: ['paddock:free'],
+      options: { vehicles: ['french', 'italian'] },
+    });
+    const less = { do: 'tune', gauge: 'chassis', by: 'down' };
+    for (const chassisMax of [5, 4]) {
+      expect(race.blue.crew).toMatchObject({ chassisMax });
+      const said = racerSays(race);
+      expect(said).toEqual(less);
+      race.accept('blue', said);
+      race.orange.answers({ do: 'tune', gauge: 'petrol', by: 'down' });
+    }
+    expect(racerSays(race)).toEqual({ do: 'pass' });
+  });
+});

@@ -107,18 +107,10 @@ const buyInfluence: Reply = (o, _frame, answers) => {
   return gain > 0 ? best : verb(answers, 'done');
 };
 
-const BUILT = 6;
-const TO_KEEP = 180;
-
-/** In the paddock: one more level of engine, and the rest of the money for the road. */
-const build: Reply = (o, _frame, answers) => {
-  const engine = answers.find(
-    (answer) => answer.do === 'tune' && answer.gauge === 'engine' && answer.by === 'up',
-  );
-  return engine !== undefined && o.me.engineMax < BUILT && o.me.francs >= TO_KEEP
-    ? engine
-    : verb(answers, 'pass');
-};
+/** In the paddock: money for the road, for chassis as far as it is bought. What a level is worth at the end is half of what is paid for it. */
+const build: Reply = (_o, _frame, answers) =>
+  answers.find((answer) => answer.do === 'tune' && answer.gauge === 'chassis' && answer.by === 'down') ??
+  verb(answers, 'pass');
 
 /** A paddock card: 100 F for a maximum that is not needed. */
 const rebuild: Reply = (o, _frame, answers) =>
