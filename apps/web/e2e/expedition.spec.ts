@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { seriousFaults } from './faults.ts';
 import { arrive, expect, offline } from './people.ts';
-import { answerOnce, barOf } from './playing.ts';
+import { answerOnce, barOf, firstChoice } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
 import { drivenYesterday, yesterday } from './yesterday.ts';
 
@@ -29,7 +29,7 @@ test('DAILY-02 DAILY-04 one sets off once, goes on after the server was gone, an
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await expect(ada.page.getByText(/Say who you are/)).toBeHidden();
   await ada.page.getByRole('textbox', { name: 'Your name' }).press('Enter');
-  await expect(barOf(ada.page).first()).toBeVisible();
+  await expect(firstChoice(ada.page)).toBeVisible();
   await answerOnce(ada.page);
   const table = ada.page.url();
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bring, openAt } from './moments.ts';
 import { atRest, expect, test } from './page.ts';
-import { barOf, playOn, raceNow } from './playing.ts';
+import { barOf, firstChoice, playOn, raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
@@ -142,7 +142,5 @@ test('a finished race is raced again: the next one takes the page', async ({ pag
   await bring(page, 'over');
   await page.getByRole('link', { name: 'The result' }).first().click();
   await page.getByRole('button', { name: 'Race again' }).first().click();
-  await expect(page.getByRole('button', { name: /^Take |^One assistant on/ }).first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
 });

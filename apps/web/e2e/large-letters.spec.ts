@@ -1,7 +1,7 @@
 // Letters twice as large: the panels of a table scroll, and everything in them is reached.
 import { openAt } from './moments.ts';
 import { drawn, expect, SIZES, test } from './page.ts';
-import { answerOnce, barOf, placePlan } from './playing.ts';
+import { answerOnce, barOf, firstChoice, placePlan } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 15_000 });
 
@@ -15,7 +15,7 @@ for (const viewport of [SIZES.desktop, SIZES.phone])
     await openAt(page, 'bivouac');
     const letter = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(Number.parseFloat(letter)).toBeGreaterThanOrEqual(32);
-    await answerOnce(page);
+    await firstChoice(page).click();
     await placePlan(page);
     const ready = page.getByRole('button', { name: /Confirm the plan/ });
     await ready.scrollIntoViewIfNeeded();

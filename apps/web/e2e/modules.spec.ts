@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openAt } from './moments.ts';
 import { expect, LONG, SIZES, test } from './page.ts';
 import { barOf, playOn } from './playing.ts';
@@ -147,15 +147,9 @@ test('each module is explained once, with its rule one tap away', async ({ page 
 });
 
 test('on a phone a slip leaves the cards of the bivouac free to be taken', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await toSetUp(page, 'on');
-  await modulesOf(page)
-    .getByRole('button', { name: /^Mail run/ })
-    .click();
-  await start(page);
-  await expect(page.getByRole('complementary', { name: 'New: Postal service' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await page.setViewportSize(SIZES.phone);
+  await openAt(page, 'withMail');
+  await expect(page.getByRole('complementary', { name: 'New: Postal service' })).toBeVisible();
   const takes = page
     .getByRole('region', { name: 'Cards in the bivouac' })
     .getByRole('button', { name: /^Take / });
@@ -163,17 +157,16 @@ test('on a phone a slip leaves the cards of the bivouac free to be taken', async
   await expect(takes).toHaveCount(0);
 });
 
+/** Opens a race in a sequence of Jean Delatour's; gives the board his power is on. */
+async function withDelatour(page: Page, moment: 'oldHands' | 'highSociety'): Promise<Locator> {
+  await page.addInitScript(() => localStorage.setItem('explain', 'off'));
+  await openAt(page, moment);
+  await expect(barOf(page).getByRole('list', { name: 'Your sequence' })).toBeVisible();
+  return page.getByRole('region', { name: 'Leaders', exact: true });
+}
+
 test('what cannot be done on a board says why; what is done there puts it away', async ({ page }) => {
-  await toSetUp(page);
-  await modulesOf(page)
-    .getByRole('button', { name: /^High society/ })
-    .click();
-  await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
-  await start(page);
-  const board = page.getByRole('region', { name: 'Leaders', exact: true });
-  await board.getByRole('button', { name: 'Take Jean Delatour' }).click();
-  const sequence = page.getByRole('list', { name: 'Your sequence' });
-  await playOn(page, () => sequence.isVisible());
+  const board = await withDelatour(page, 'highSociety');
   await page.getByRole('button', { name: /^Open the board: Patronage/ }).click();
   await page
     .getByRole('region', { name: 'Patronage', exact: true })
@@ -206,16 +199,7 @@ test('LEADER-05 on a phone a power begun on its board goes on at the map, and th
   page,
 }) => {
   await page.setViewportSize(SIZES.phone);
-  await toSetUp(page);
-  await modulesOf(page)
-    .getByRole('button', { name: /^Old hands/ })
-    .click();
-  await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
-  await start(page);
-  const board = page.getByRole('region', { name: 'Leaders', exact: true });
-  await board.getByRole('button', { name: 'Take Jean Delatour' }).click();
-  const sequence = page.getByRole('list', { name: 'Your sequence' });
-  await playOn(page, () => sequence.isVisible());
+  const board = await withDelatour(page, 'oldHands');
   const knob = page.getByRole('button', { name: 'Boards', exact: true });
   await knob.click();
   await board.getByRole('button', { name: 'Close' }).click();

@@ -45,10 +45,17 @@ const tilesToChoose = (table: DeviceTable): boolean =>
   ['trail-hunter', 'con-artist'].every((card) => handOf(table).includes(card)) &&
   table.history.state.public.tiles.filter((tile) => tile >= 0).length > 8;
 
-const EVERYTHING = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
+const modulesOf = (mode: string) => MODES.find(({ name }) => name === mode)?.modules ?? [];
+const EVERYTHING = modulesOf('everything');
+
+const planned = (table: DeviceTable): Answer | null => (asked(table) === 'plan' ? PLAN : null);
+/** The same, led by Jean Delatour. */
+const byDelatour = (table: DeviceTable): Answer | null =>
+  asked(table) === 'leaders' ? { do: 'lead', leader: 'french' } : planned(table);
 
 const MOMENTS = {
   bivouac: { seed: 1, until: () => true },
+  withMail: { seed: 1, modules: ['postal'], until: () => true },
   /** Two alike are left in the bivouac: nothing to choose there, and the first question is the plan. */
   planFirst: { seed: 28, askOnlyWhoCan: true, isFresh: true },
   plan: { seed: 1, until: (table) => asked(table) === 'plan' },
@@ -66,12 +73,14 @@ const MOMENTS = {
   /** Every module there is, on ways where each of them asks something. */
   everything: { board: 'south-america', seed: 1, isFresh: true, modules: EVERYTHING },
   everythingDriven: { board: 'south-america', seed: 1, modules: EVERYTHING, until: inSequence },
-} as const satisfies Record<string, Partial<Omit<Wanted, 'mine'>> & Pick<Wanted, 'seed'>>;
+  /** A leader whose power can be used now, and nothing to cash in. */
+  oldHands: { seed: 1, modules: modulesOf('old-hands'), until: inSequence, mine: byDelatour },
+  highSociety: { seed: 1, modules: modulesOf('high-society'), until: inSequence, mine: byDelatour },
+} as const satisfies Record<string, Partial<Wanted> & Pick<Wanted, 'seed'>>;
 
 export type Moment = keyof typeof MOMENTS;
 
-const fileOf = (moment: Moment): string =>
-  raceFile({ board: 'africa', mine: (table) => (asked(table) === 'plan' ? PLAN : null), ...MOMENTS[moment] });
+const fileOf = (moment: Moment): string => raceFile({ board: 'africa', mine: planned, ...MOMENTS[moment] });
 
 const asFile = (text: string) => ({
   name: 'game.json',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dashBar } from './dashing.ts';
 import { type Editions, NEWER, NEWS, serveEditions } from './editions.ts';
 import { expect, LONG, test } from './page.ts';
-import { answerOnce, barOf } from './playing.ts';
+import { answerOnce, barOf, firstChoice } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000, serviceWorkers: 'allow' });
 
@@ -26,10 +26,7 @@ async function raceNow(page: Page): Promise<void> {
   await asked(page);
 }
 
-const asked = (page: Page): Promise<void> =>
-  expect(page.getByRole('button', { name: /^Take |^One assistant on/ }).first()).toBeVisible({
-    timeout: 20_000,
-  });
+const asked = (page: Page): Promise<void> => expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
 
 /** The page that was sent, before anything was drawn on it. */
 const editionOf = (page: Page): Promise<string | null> =>

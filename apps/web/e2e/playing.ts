@@ -13,13 +13,17 @@ const ENDS = 'Done|Stop|Decline|Turn back|Leave|Stay';
 /** Where the open question stands. */
 export const barOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
 
+/** What the first question of a turn is answered with: it is fetched with the question, and there a moment after the bar. */
+export const firstChoice = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Take |^One assistant on/ }).first();
+
 /** Starts a race against bots that do not keep one waiting. */
 export async function raceNow(page: Page): Promise<void> {
   await page.goto('/#settings');
   await page.getByText('At once', { exact: false }).first().click();
   await page.goto('/');
   await page.getByRole('button', { name: /Race now/ }).click();
-  await expect(barOf(page).first()).toBeVisible();
+  await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
 }
 
 /** Answers whatever is asked: a little of everything is planned, then it drives where it can. */

@@ -24,7 +24,6 @@ async function lookFor({ page, name }: Person): Promise<void> {
   await expect(count.getByRole('radio', { name: '7' })).toBeAttached();
   await count.getByRole('radio', { name: '2', exact: true }).press('Space');
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
-  await expect(page.getByRole('region', { name: /^Looking for a race/ })).toBeVisible();
 }
 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
@@ -37,6 +36,7 @@ test(
     const ada = await arrive(browser, { server, name: 'Ada' });
     const bea = await arrive(browser, { server, name: 'Bea' });
     await lookFor(ada);
+    await expect(ada.page.getByRole('region', { name: /^Looking for a race/ })).toBeVisible();
     await expect(status(ada.page, 'Nobody else is looking for the same right now.')).toBeVisible();
     expect(await seriousFaults(ada.page)).toEqual([]);
     // Whoever stops is looked for no longer.
@@ -44,6 +44,7 @@ test(
     await expect(ada.page.getByRole('button', { name: 'Find a race' })).toBeVisible();
     await lookFor(bea);
     await expect(status(bea.page, 'Nobody else is looking for the same right now.')).toBeVisible();
+    // Two who fit are taken to their table at once.
     await lookFor(ada);
     for (const { page } of [ada, bea])
       await expect(page.getByRole('list', { name: /^Hand of/ })).toBeVisible({ timeout: 20_000 });

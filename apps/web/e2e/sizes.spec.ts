@@ -1,6 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { bring } from './moments.ts';
 import { expect, test } from './page.ts';
+import { firstChoice } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
@@ -57,7 +58,7 @@ async function weigh(sizes: ReadonlyMap<string, number>, info: TestInfo): Promis
 
 test('little is transferred until the first decision of a race can be answered', async ({ page }, info) => {
   const start = page.getByRole('button', { name: /Race now/ });
-  const asked = page.getByRole('button', { name: /^Take |^One assistant on/ }).first();
+  const asked = firstChoice(page);
   await weigh(await transferred(page, { start, asked }), info);
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
-import { answerOnce, planTurn } from './playing.ts';
+import { answerOnce, firstChoice, planTurn } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000 });
 
@@ -14,9 +14,7 @@ test('a race is raced where the device can keep nothing more, and is saved as a 
   await page.getByRole('button', { name: /Race now/ }).click();
   const notice = page.getByRole('status').filter({ hasText: 'There is no room left on this device' });
   await expect(notice).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: /^Take |^One assistant on/ }).first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
   await answerOnce(page);
   await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
 
