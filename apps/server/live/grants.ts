@@ -21,13 +21,13 @@ import { tellNews } from '../rooms/news.ts';
 import { giveDraft, giveOrders } from '../rooms/orders.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Room } from '../rooms/room.ts';
-import { nextRow } from '../rooms/row.ts';
 import { whySealed } from '../rooms/sealed.ts';
 import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
-import { begin, change, makeRematch, makeTable } from '../rooms/table.ts';
+import { begin } from '../rooms/table.ts';
 import type { Desk } from './desk.ts';
 import { insist } from './insisting.ts';
 import { lobby, mine } from './lists.ts';
+import { create, rematch } from './new-tables.ts';
 import type { Identity } from './people.ts';
 import type { Session } from './session.ts';
 import { bug, bugFilm, file, film, watch } from './shows.ts';
@@ -190,42 +190,4 @@ async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
       return null;
     }
   }
-}
-
-async function create(at: At, wish: Extract<NetWish, { do: 'create' }>): Promise<Granted> {
-  const { desk, who } = at;
-  const made = makeTable(desk.hall, wish, who);
-  if (!made.ok) return made.refusal;
-  if (!(await desk.limits.newTables.take(at.session.address))) return NO.tooFast;
-  if (!(await desk.people.keep(who))) return NO.notKept;
-  return keepNew(at, made.room);
-}
-
-function keepNew({ desk: { hall } }: At, room: Room): Promise<Granted> {
-  return new Promise((settle) => {
-    hall.committer.add({ write: 'table', row: nextRow(room, hall.now()) }, (verdict) => {
-      if (verdict === 'written') hall.enter(room);
-      settle(verdict === 'written' ? { kind: 'table', table: room.id } : NO.notKept);
-    });
-  });
-}
-
-async function rematch(at: At, room: Room): Promise<Granted> {
-  const { desk, asker } = at;
-  if (room.matter.rematch !== null) return { kind: 'table', table: room.matter.rematch };
-  if (seatOf(room.matter, at.who.person) === null) return NO.notYourSeat;
-  const next = makeRematch(desk.hall, room, asker);
-  if (next === null) return null;
-  if (!(await desk.limits.newTables.take(at.session.address))) return NO.tooFast;
-  const kept = await keepNew(at, next);
-  if (kept === null || 'reason' in kept) return kept;
-  // Another may have asked meanwhile: all go to one table.
-  if (room.matter.rematch !== null) return { kind: 'table', table: room.matter.rematch };
-  const brought: Asker = {
-    ...asker,
-    refuse: (refusal) => asker.refuse(refusal),
-    written: () => at.session.outcome(asker.id, kept),
-  };
-  change(desk.hall, room, { ...room.matter, rematch: next.id }, brought);
-  return null;
 }

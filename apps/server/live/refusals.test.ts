@@ -26,6 +26,13 @@ function sides(players: readonly Player[]): [asked: Player, other: Player] {
   return [asked, other];
 }
 
+/** A table for four at which one sits, and waits. */
+async function openTable(host: Player): Promise<string> {
+  const seats = ['me', 'open', 'open', 'open'] as const;
+  const made = await host.get({ do: 'create', game: 'race', options: {}, seats, listed: false });
+  return made.kind === 'table' ? made.table : '';
+}
+
 describe('NET-01 an answer names its question', () => {
   it('is refused when the race has gone on, and changes nothing', async () => {
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
@@ -92,14 +99,7 @@ describe('NET-02 only who sits at a seat speaks for it', () => {
   it('refuses a seat that is taken or not there, and to begin for who is not the host', async () => {
     const ada = await connect(house.port, null, 'Ada');
     const ben = await connect(house.port, null, 'Ben');
-    const made = await ada.get({
-      do: 'create',
-      game: 'race',
-      options: {},
-      seats: ['me', 'open', 'open', 'open'],
-      listed: false,
-    });
-    const table = made.kind === 'table' ? made.table : '';
+    const table = await openTable(ada);
     expect(refusal(await ben.ask({ do: 'sit', table, seat: 0 }))?.reason).toBe('net.seatTaken');
     expect(refusal(await ben.ask({ do: 'sit', table, seat: 7 }))?.reason).toBe('net.noSeat');
     expect(refusal(await ben.ask({ do: 'begin', table }))?.reason).toBe('net.notHost');
@@ -109,14 +109,7 @@ describe('NET-02 only who sits at a seat speaks for it', () => {
 describe('NET-03 what fits the stage of the table', () => {
   it('refuses answers before the race, sitting down in it, and a rematch before its end', async () => {
     const ada = await connect(house.port, null, 'Ada');
-    const made = await ada.get({
-      do: 'create',
-      game: 'race',
-      options: {},
-      seats: ['me', 'open', 'open', 'open'],
-      listed: false,
-    });
-    const table = made.kind === 'table' ? made.table : '';
+    const table = await openTable(ada);
     expect(refusal(await ada.give(table, { do: 'pass' }))?.reason).toBe('net.notBegun');
     expect(refusal(await ada.ask({ do: 'film', table }))?.reason).toBe('net.notBegun');
     await ada.get({ do: 'begin', table });

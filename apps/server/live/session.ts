@@ -1,18 +1,15 @@
 // One connection: reads what it asks, and grants or refuses it.
 import type { Refusal } from '@race/kernel';
-import { type NetBrought, type NetWish, readUsualAnswer, readWish, type WishOf } from '@race/protocol';
+import { type NetBrought, type NetWish, readWish } from '@race/protocol';
 import { noteAwaited } from '../notices/awaiting.ts';
 import { Proof } from '../people/proof.ts';
-import { takeAnswer } from '../rooms/answers.ts';
-import type { Asker } from '../rooms/asker.ts';
 import { followPeople } from '../rooms/clocks.ts';
 import { isLive } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
-import { missing } from '../rooms/missing.ts';
 import { tellNews } from '../rooms/news.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Member, Room } from '../rooms/room.ts';
-import { readSpoken, type Spoken, spokenAs } from '../rooms/spoken.ts';
+import { answerKnown, answerLater, answerNow } from './answering.ts';
 import { Asking } from './asking.ts';
 import { isAffordable } from './costs.ts';
 import type { Desk } from './desk.ts';
@@ -31,9 +28,6 @@ const MOST_WATCHED = 20;
 const PATIENCE = 200;
 export const POLICY = 1008;
 const SIGNED_OUT = 4001;
-
-/** What an answer is given to. */
-type To = Pick<WishOf<'answer'>, 'id' | 'question' | 'key'>;
 
 /** One of thousands: what all have in common stands in the class, what one has for itself is little. */
 export class Session implements Member {
@@ -99,15 +93,25 @@ export class Session implements Member {
     this.#patience -= 1;
   }
 
+  /** Whoever answers is most likely a person. */
+  trust(): void {
+    this.#patience = Math.min(PATIENCE, this.#patience + 1);
+  }
+
+  /** Something that was asked is not granted yet. */
+  get isBusy(): boolean {
+    return this.#queue !== null;
+  }
+
   hear(text: string): void {
     if (!this.#desk.limits.address.take(this.address)) {
       this.refuse(null, NO.tooFast);
       return;
     }
-    if (this.#answerKnown(text)) return;
+    if (answerKnown(this.#desk, this, text)) return;
     const wish = readWish(text);
     if (wish === null || typeof wish === 'number') this.refuse(wish, NO.malformed);
-    else if (wish.do !== 'answer' || !this.#answerNow(wish)) this.#enqueue(wish);
+    else if (wish.do !== 'answer' || !answerNow(this.#desk, this, wish)) this.#enqueue(wish);
   }
 
   #enqueue(wish: NetWish): void {
@@ -142,55 +146,13 @@ export class Session implements Member {
     hall.committer.add(seen, () => undefined);
   }
 
-  /** By far the usual case: an answer that was given before, in the same words, at whatever table of these rules. */
-  #answerKnown(text: string): boolean {
-    const usual = readUsualAnswer(text);
-    const room = usual === null ? null : this.#roomNow(usual.table);
-    if (usual === null || room === null) return false;
-    const said = spokenAs(room.rules, usual.text);
-    if (said === undefined) return false;
-    this.#answerIn(room, said, usual);
-    return true;
-  }
-
-  #answerNow(wish: WishOf<'answer'>): boolean {
-    const room = this.#roomNow(wish.table);
-    if (room === null) return false;
-    this.#answerIn(room, readSpoken(room.rules, wish.answer), wish);
-    return true;
-  }
-
-  /** The room, where it is open and nothing waits: then no promise has to be made. */
-  #roomNow(table: string): Room | null {
-    return this.who === null || this.#queue !== null ? null : this.#desk.hall.openNow(table);
-  }
-
-  #answerIn(room: Room, said: Spoken | null, to: To): void {
-    const { limits } = this.#desk;
-    const asker = new Asking(this, to.id);
-    if (!limits.person.take(this.person) || !limits.table.take(room.id)) asker.refuse(NO.tooFast);
-    else this.#answer(room, said, to, asker);
-  }
-
-  #answer(room: Room, said: Spoken | null, { question, key }: To, asker: Asker): void {
-    this.#patience = Math.min(PATIENCE, this.#patience + 1);
-    const seat = seatOf(room.matter, this.person);
-    if (seat === null) asker.refuse(NO.notYourSeat);
-    else if (!isLive(room)) asker.refuse(NO.notBegun);
-    else takeAnswer(this.#desk.hall, room, { seat, question, key, said }, asker);
-  }
-
   async #serve(wish: NetWish): Promise<void> {
     const asker = new Asking(this, wish.id);
     try {
       if (wish.do === 'hello' || wish.do === 'claim') return await meet(this.#desk, this, wish);
       if (this.who === null) return asker.refuse(NO.helloFirst);
       if (!isAffordable(this.#desk.limits, this, wish)) return asker.refuse(NO.tooFast);
-      if (wish.do === 'answer') {
-        const room = await this.#desk.hall.room(wish.table);
-        if (room === null) return asker.refuse(await missing(this.#desk.hall, wish.table));
-        return this.#answer(room, readSpoken(room.rules, wish.answer), wish, asker);
-      }
+      if (wish.do === 'answer') return await answerLater(this.#desk, wish, asker);
       if (wish.do === 'watch' && this.watching.length >= MOST_WATCHED) return asker.refuse(NO.full);
       const granted: Granted = await grant({ desk: this.#desk, session: this, who: this.who, asker }, wish);
       if (granted === null) return;

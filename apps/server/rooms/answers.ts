@@ -1,18 +1,15 @@
 // Answers of people: too late, given twice, or played.
-import type { Seat } from '@race/kernel';
 import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
 import { isLive, type LiveRoom } from './live-room.ts';
 import { botAt } from './matter.ts';
 import { play } from './play.ts';
 import { NO } from './refusals.ts';
-import type { Room } from './room.ts';
+import type { Keyed, Room } from './room.ts';
 import type { Spoken } from './spoken.ts';
 
-interface GivenAnswer {
-  readonly seat: Seat;
+interface GivenAnswer extends Keyed {
   readonly question: number;
-  readonly key: string;
   readonly said: Spoken | null;
   /** How often another process was faster. */
   readonly tried?: number;
@@ -41,16 +38,11 @@ async function answerAgain(house: House, { id }: Room, given: GivenAnswer, asker
   else takeAnswer(house, room, { ...given, tried }, asker);
 }
 
-const isKnown = (room: Room, { seat, key }: { readonly seat: Seat; readonly key: string }): boolean =>
+const isKnown = (room: Room, { seat, key }: Keyed): boolean =>
   room.matter.held?.key === key || room.keys.some((one) => one.seat === seat && one.key === key);
 
 /** Too late, or a repeat: what was written with this key before is answered with its result. */
-async function answerLate(
-  house: House,
-  room: LiveRoom,
-  { seat, key }: { readonly seat: Seat; readonly key: string },
-  asker: Asker,
-): Promise<void> {
+async function answerLate(house: House, room: LiveRoom, { seat, key }: Keyed, asker: Asker): Promise<void> {
   await house.committer.flushed();
   if (room.matter.held?.key === key) return asker.written(room.live.at);
   const line = await house.store.lineByKey(room.id, seat, key);

@@ -7,17 +7,12 @@ import type { LiveRoom } from './live-room.ts';
 import { type Matter, peopleSeats } from './matter.ts';
 import { tellNews } from './news.ts';
 import { NO } from './refusals.ts';
-import { chanceOf, readLines } from './room.ts';
-import { nextRow } from './row.ts';
+import { chanceOf, type Keyed, readLines } from './room.ts';
+import { keptLine, nextRow } from './row.ts';
 import { notWritten, settle } from './settle.ts';
 
 /** Takes a seat's last answer back. TABLE-01. */
-export async function undo(
-  house: House,
-  room: LiveRoom,
-  { seat, key }: { readonly seat: Seat; readonly key: string },
-  asker: Asker,
-): Promise<void> {
+export async function undo(house: House, room: LiveRoom, { seat, key }: Keyed, asker: Asker): Promise<void> {
   await house.committer.flushed();
   const known = await house.store.lineByKey(room.id, seat, key);
   if (known !== null) return asker.written(known.at);
@@ -30,23 +25,12 @@ export async function undo(
       { seat, key, entry: { seat, undo: true }, undone: { undone: taken.beat } },
       asker,
     );
-  const { live } = room;
   if (!taken.isLine) room.matter = { ...room.matter, held: null };
-  const line = {
-    line: live.lines,
-    seat,
-    entry: '{"undo":true}',
-    key,
-    at: live.at,
-    question: live.question,
-    print: live.print,
-  };
-  settle(house, room, taken.advance, { line: taken.isLine ? line : null, asker });
+  const line = taken.isLine ? keptLine(room.live, { seat, key }, '{"undo":true}') : null;
+  settle(house, room, taken.advance, { line, asker });
 }
 
-interface Again {
-  readonly seat: Seat;
-  readonly key: string;
+interface Again extends Keyed {
   readonly entry: Extract<Entry<Types>, { undo: true }>;
   readonly undone: { readonly undone: number } | { readonly undoneFrom: number };
 }
@@ -71,15 +55,7 @@ async function again(
   room.keys = [];
   room.matter = { ...room.matter, held: null };
   const kept = entry.to === undefined ? '{"undo":true}' : JSON.stringify({ undo: true, to: entry.to });
-  const line = {
-    line: live.lines,
-    seat,
-    entry: kept,
-    key,
-    at: live.at,
-    question: live.question,
-    print: live.print,
-  };
+  const line = keptLine(live, { seat, key }, kept);
   settle(house, room, advance, { line, asker, hasMatter: true });
 }
 

@@ -8,9 +8,9 @@ import { resumeClocks } from './clocks.ts';
 import { makeCommitter, type Spacing } from './committer.ts';
 import { readKept } from './following.ts';
 import type { House } from './house.ts';
-import { isIdleSince, stopTimers } from './idle.ts';
 import { isLive } from './live-room.ts';
 import { makeNeighbours, type Neighbours } from './neighbours.ts';
+import { alone, makeOpenRooms } from './open-rooms.ts';
 import { awaitOrders } from './orders.ts';
 import { resumeWindow } from './play.ts';
 import { openQuestion } from './question.ts';
@@ -76,16 +76,15 @@ export interface Hall extends House {
 export function makeHall(options: HallOptions): Hall {
   const { store, window = USUAL_WINDOW, idle = USUAL_IDLE, now = Date.now, meters = makeMeters() } = options;
   const failed = options.failed ?? (() => undefined);
-  const rooms = new Map<string, Room>();
-  const opening = new Map<string, Promise<Room | null>>();
-  const neighbours = makeNeighbours(() => hall, rooms, {
+  const rooms = makeOpenRooms({ load, idle, now });
+  const neighbours = makeNeighbours(() => hall, rooms.all, {
     bus: options.bus ?? null,
     standBy: options.standBy ?? USUAL_STAND_BY,
     lookEvery: options.lookEvery ?? USUAL_LOOK,
   });
   const committer = makeCommitter(store, failed, meters, neighbours.wrote, options.spacing);
   const thinkers = makeThinkers();
-  const isOpen = (room: Room): boolean => !isClosed && rooms.get(room.id) === room;
+  const isOpen = (room: Room): boolean => !isClosed && rooms.has(room);
   const bots = makeBotsTurns(() => hall, isOpen);
   let isClosed = false;
 
@@ -100,14 +99,6 @@ export function makeHall(options: HallOptions): Hall {
     return room;
   }
 
-  const sweeping = setInterval(
-    () => {
-      for (const room of rooms.values()) if (isIdleSince(room, now() - idle)) rooms.delete(room.id);
-    },
-    Math.max(50, idle / 2),
-  );
-  sweeping.unref();
-
   const hall: Hall = {
     store,
     committer,
@@ -118,26 +109,9 @@ export function makeHall(options: HallOptions): Hall {
     failed,
     think: thinkers.think,
     ...(options.secrets ?? { newName, newSalt, newSeed }),
-    openNow(table) {
-      const room = rooms.get(table);
-      return room === undefined || room.gate !== null ? null : room;
-    },
-    async room(table) {
-      for (;;) {
-        const room = rooms.get(table);
-        if (room !== undefined) {
-          room.touched = now();
-          if (room.gate === null) return room;
-          await room.gate;
-          continue;
-        }
-        const known = opening.get(table);
-        if (known !== undefined) return known;
-        const loading = load(table).finally(() => opening.delete(table));
-        opening.set(table, loading);
-        return loading;
-      }
-    },
+    openNow: rooms.now,
+    room: rooms.get,
+    alone,
     async upToDate(table) {
       const room = await hall.room(table);
       if (room === null || neighbours.isAlone) return room;
@@ -145,24 +119,11 @@ export function makeHall(options: HallOptions): Hall {
       return hall.room(table);
     },
     enter(room) {
-      rooms.set(room.id, room);
+      rooms.add(room);
       if (!isLive(room)) return;
       resumeClocks(hall, room);
       openQuestion(hall, room);
       resumeWindow(hall, room);
-    },
-    async alone(room, work) {
-      while (room.gate !== null) await room.gate;
-      let release = (): void => undefined;
-      room.gate = new Promise((settle) => {
-        release = settle;
-      });
-      try {
-        return await work();
-      } finally {
-        room.gate = null;
-        release();
-      }
     },
     part(room, member) {
       room.members = room.members.filter((seated) => seated.member !== member);
@@ -189,14 +150,13 @@ export function makeHall(options: HallOptions): Hall {
       if (!isClosed) bots.call(room);
     },
     reopen(room) {
-      if (rooms.get(room.id) !== room) return;
-      rooms.delete(room.id);
-      stopTimers(room);
+      if (!rooms.has(room)) return;
+      rooms.remove(room);
       for (const { member } of room.members) member.lost(room.id);
       room.members = [];
       neighbours.scattered(room.id);
     },
-    rooms: () => rooms.size,
+    rooms: () => rooms.all.size,
     get rater() {
       return rater;
     },
@@ -204,8 +164,7 @@ export function makeHall(options: HallOptions): Hall {
     async close() {
       await timekeeper.close();
       isClosed = true;
-      clearInterval(sweeping);
-      for (const room of rooms.values()) stopTimers(room);
+      rooms.close();
       await thinkers.close();
       await committer.flushed();
       await rater.close();
@@ -218,7 +177,7 @@ export function makeHall(options: HallOptions): Hall {
     committer,
     now,
     failed,
-    rooms: () => rooms.values(),
+    rooms: () => rooms.all.values(),
     open: (table) => hall.room(table),
     mayAct: neighbours.mayAct,
     standBy: neighbours.isAlone ? 0 : neighbours.standBy,

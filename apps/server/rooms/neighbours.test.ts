@@ -30,7 +30,7 @@ const seesHere = ({ news }: Player, seat: number): boolean => {
 const hasTurned = ({ mirror }: Player): boolean => (mirror?.public.turn ?? 0) > 3;
 
 describe('several processes on one store', { timeout: 120_000 }, () => {
-  async function race(wire: () => Wire, more: Partial<HallOptions> = {}): Promise<void> {
+  async function raceAcross(wire: () => Wire, more: Partial<HallOptions> = {}): Promise<Player[]> {
     const [one, two] = await neighbours(2, wire, more);
     const { table, players } = await gatherAcross([one, two] as TestHouse[]);
     for (const [seat, player] of players.entries()) {
@@ -39,6 +39,11 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
     }
     await Promise.all(players.map((player) => player.until(hasTurned)));
     expect(await isWhole((one as TestHouse).store, table)).toBe(true);
+    return players;
+  }
+
+  async function race(wire: () => Wire, more: Partial<HallOptions> = {}): Promise<void> {
+    const players = await raceAcross(wire, more);
     const refused = players.flatMap(({ heard }) => heard.filter((text) => text.includes('net.otherWrote')));
     expect(refused).toEqual([]);
   }
@@ -51,14 +56,7 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
       listen: () => undefined,
       close: async () => undefined,
     });
-    const [one, two] = await neighbours(2, mute, { lookEvery: 20 });
-    const { table, players } = await gatherAcross([one, two] as TestHouse[]);
-    for (const [seat, player] of players.entries()) {
-      comeAgain(player, table);
-      player.playOn(table, chanceFor(seat));
-    }
-    await Promise.all(players.map((player) => player.until(hasTurned)));
-    expect(await isWhole((one as TestHouse).store, table)).toBe(true);
+    await raceAcross(mute, { lookEvery: 20 });
   });
 
   it('leave bots to the one that wrote last, and step in when it is gone', async () => {

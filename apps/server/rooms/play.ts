@@ -1,21 +1,20 @@
 // An answer is played, or held until its window may close.
 import type { Seat, Types } from '@race/kernel';
-import { type Advanced, closesWindow, give, hold, type Live } from '@race/live';
-import type { KeptLine } from '@race/store';
+import { type Advanced, closesWindow, give, hold } from '@race/live';
 import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
 import { keepDurable, type LiveRoom } from './live-room.ts';
 import { NO } from './refusals.ts';
+import type { Keyed } from './room.ts';
+import { keptLine } from './row.ts';
 import { settle } from './settle.ts';
 import type { Spoken } from './spoken.ts';
 
 const isWindowOpen = (house: House, room: LiveRoom): boolean =>
   room.windowOf === room.live.question && room.windowUntil > house.now();
 
-interface Played {
-  readonly seat: Seat;
+interface Played extends Keyed {
   readonly said: Spoken;
-  readonly key: string;
   /** What to do where another process was faster. */
   readonly again?: () => void;
 }
@@ -36,7 +35,7 @@ export function play(house: House, room: LiveRoom, played: Played, asker: Asker 
   if (!advanced.ok) return asker?.refuse(advanced.refusal);
   if (live.question === wasLive) room.keys.push({ seat, key });
   else room.keys = [];
-  const line = keptLine(live, { seat, key, entry: said.text });
+  const line = keptLine(live, { seat, key }, said.text);
   settle(house, room, advanced.advance, { line, asker, again: played.again });
 }
 
@@ -82,19 +81,6 @@ function closeWindow(house: House, room: LiveRoom) {
   const advanced = giveIn(house, room, held.seat, answer);
   if (!advanced.ok) return house.failed(new Error(`a held answer is refused: ${advanced.refusal.reason}`));
   room.keys = [];
-  const line = keptLine(room.live, { seat: held.seat, key: held.key, entry: JSON.stringify(answer) });
+  const line = keptLine(room.live, held, JSON.stringify(answer));
   settle(house, room, advanced.advance, { line, asker: null, hasMatter: true });
 }
-
-const keptLine = (
-  live: Live<Types>,
-  { seat, key, entry }: { readonly seat: Seat; readonly key: string; readonly entry: string },
-): KeptLine => ({
-  line: live.lines,
-  seat,
-  entry,
-  key,
-  at: live.at,
-  question: live.question,
-  print: live.print,
-});

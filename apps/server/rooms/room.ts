@@ -25,6 +25,12 @@ export interface Member {
   lost(table: string): void;
 }
 
+/** Names an answer of a seat: what comes again with the same key is a repeat. */
+export interface Keyed {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
 interface Seated {
   readonly member: Member;
   /** Null for a spectator. */
@@ -45,7 +51,7 @@ export interface Room {
   /** Who looks at the table. */
   members: Seated[];
   /** The keys of the answers to the question that is open, so that a repeat is known as one. */
-  keys: { readonly seat: Seat; readonly key: string }[];
+  keys: Keyed[];
   /** While something is read from the store, wishes wait here. */
   gate: Promise<void> | null;
   /** No earlier than this the open window closes. */
@@ -80,7 +86,7 @@ export interface Room {
 
 export interface Durable {
   readonly live: Live<Types>;
-  readonly keys: Room['keys'];
+  readonly keys: Keyed[];
 }
 
 /** What follows from the clocks that are kept with the table. */
@@ -142,7 +148,7 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
   return room;
 }
 
-export const keysIn = (lines: readonly KeptLine[], question: number): Room['keys'] =>
+export const keysIn = (lines: readonly KeptLine[], question: number): Keyed[] =>
   lines.filter((one) => one.question === question).map(({ seat, key }) => ({ seat, key }));
 
 /** What somebody held back in a window, as the rules know it. */

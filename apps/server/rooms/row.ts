@@ -1,7 +1,9 @@
-// A table as it is written to the store.
-import type { KeptTable } from '@race/store';
+// A table and its lines as they are written to the store.
+import type { Types } from '@race/kernel';
+import type { Live } from '@race/live';
+import type { KeptLine, KeptTable } from '@race/store';
 import { peopleOf } from './matter.ts';
-import type { Room } from './room.ts';
+import type { Keyed, Room } from './room.ts';
 
 /** The room as a row that is to be written next. */
 export function nextRow(room: Room, now: number): KeptTable {
@@ -25,3 +27,14 @@ export function nextRow(room: Room, now: number): KeptTable {
 
 /** The same where nobody else may notice that anything was written. */
 export const quietRow = (room: Room): KeptTable => nextRow(room, room.written);
+
+/** A line that ends where the table stands now. */
+export const keptLine = (live: Live<Types>, { seat, key }: Keyed, entry: string): KeptLine => ({
+  line: live.lines,
+  seat,
+  entry,
+  key,
+  at: live.at,
+  question: live.question,
+  print: live.print,
+});

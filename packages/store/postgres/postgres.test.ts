@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Change, KeptTable } from '../port.ts';
+import { row } from '../testing/kept.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { served } from '../testing/served.ts';
 import { openPostgres } from './open.ts';
@@ -13,19 +14,7 @@ const line = (table: string, key: string, n = 1, row?: KeptTable): Change => ({
   ...(row === undefined ? {} : { row }),
 });
 
-const row = (table: string, revision: number): KeptTable => ({
-  table,
-  game: 'race',
-  plan: '{}',
-  matter: '{}',
-  stage: 'racing',
-  listed: false,
-  made: 1,
-  touched: 1,
-  revision,
-  people: ['anna'],
-  due: null,
-});
+const rowAt = (table: string, revision: number): KeptTable => row(table, { stage: 'racing', revision });
 
 const base = await served('postgres');
 
@@ -56,10 +45,10 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
   it('gives each line to one of two who write at the same instant, in whatever order they come', async () => {
     const [one, other] = await two();
     const tables = Array.from({ length: 40 }, (_, at) => `t${at}`);
-    await one.commit(tables.map((table) => ({ write: 'table', row: row(table, 1) })));
+    await one.commit(tables.map((table) => ({ write: 'table', row: rowAt(table, 1) })));
     for (let n = 1; n <= 5; n++) {
       const all = (who: string, withRow: boolean) =>
-        tables.map((table) => line(table, who, n, withRow ? row(table, n + 1) : undefined));
+        tables.map((table) => line(table, who, n, withRow ? rowAt(table, n + 1) : undefined));
       const [mine, yours] = await Promise.all([
         one.commit(all('one', n % 2 === 0)),
         other.commit(all('other', n % 2 === 0).reverse()),
@@ -69,20 +58,21 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
       expect(yours.toReversed().map((verdict) => verdict === 'written')).toEqual(
         wrote.map((key) => key === 'other'),
       );
-      if (n % 2 === 1) await one.commit(tables.map((table) => ({ write: 'table', row: row(table, n + 1) })));
+      if (n % 2 === 1)
+        await one.commit(tables.map((table) => ({ write: 'table', row: rowAt(table, n + 1) })));
     }
     await Promise.all([one.close(), other.close()]);
   });
 
   it('leaves a table as it was where its line came too late', async () => {
     const [one, other] = await two();
-    await one.commit([{ write: 'table', row: row('a', 1) }, line('a', 'first')]);
-    const late = { ...row('a', 2), people: ['ben'] };
+    await one.commit([{ write: 'table', row: rowAt('a', 1) }, line('a', 'first')]);
+    const late = { ...rowAt('a', 2), people: ['ben'] };
     expect(await other.commit([line('a', 'second', 1, late), line('b', 'third')])).toEqual([
       'taken',
       'written',
     ]);
-    expect(await one.table('a')).toEqual(row('a', 1));
+    expect(await one.table('a')).toEqual(rowAt('a', 1));
     expect(await one.tablesOf('anna', 9)).toHaveLength(1);
     await Promise.all([one.close(), other.close()]);
   });

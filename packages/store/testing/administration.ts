@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../port.ts';
+import { line, row } from './kept.ts';
 
 const report = (name: string, more: object = {}) => ({
   report: name,
@@ -141,26 +142,12 @@ export function keepsReports(store: () => Store): void {
   });
 
   it('drops old tables whose race is over, and none else, and remembers that they were here', async () => {
-    const row = (table: string, stage: string, touched: number) => ({
-      table,
-      game: 'race',
-      plan: '{}',
-      matter: '{}',
-      stage,
-      listed: false,
-      made: 1,
-      touched,
-      revision: 1,
-      people: ['anna'],
-      due: null,
-    });
-    const line = { line: 1, seat: 0, entry: '{}', key: 'k', at: 1, question: 1, print: 0 };
     await store().commit([
-      { write: 'table', row: row('old', 'over', 5) },
-      { write: 'line', table: 'old', line },
-      { write: 'table', row: row('older', 'over', 4) },
-      { write: 'table', row: row('young', 'over', 20) },
-      { write: 'table', row: row('running', 'racing', 3) },
+      { write: 'table', row: row('old', { stage: 'over', touched: 5 }) },
+      { write: 'line', table: 'old', line: line(1) },
+      { write: 'table', row: row('older', { stage: 'over', touched: 4 }) },
+      { write: 'table', row: row('young', { stage: 'over', touched: 20 }) },
+      { write: 'table', row: row('running', { stage: 'racing', touched: 3 }) },
     ]);
     expect(await store().oldTables(10, 9)).toEqual(['older', 'old']);
     expect(await store().oldTables(10, 1)).toEqual(['older']);

@@ -2,35 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, KeptLine, KeptTable, Store } from '../port.ts';
 import { keepsReports } from './administration.ts';
 import { keepsExpeditions } from './daily.ts';
+import { line, row } from './kept.ts';
 import { keepsPaces } from './paces.ts';
 import { keepsPeople } from './people.ts';
 import { keepsRatings } from './ratings.ts';
-
-const row = (table: string, more: Partial<KeptTable> = {}): KeptTable => ({
-  table,
-  game: 'race',
-  plan: '{"seed":[1,2]}',
-  matter: '{}',
-  stage: 'gathering',
-  listed: true,
-  made: 1_000,
-  touched: 1_000,
-  revision: 1,
-  people: ['anna'],
-  due: null,
-  ...more,
-});
-
-const line = (n: number, more: Partial<KeptLine> = {}): KeptLine => ({
-  line: n,
-  seat: 0,
-  entry: '{"do":"pass"}',
-  key: `k${n}`,
-  at: n,
-  question: n,
-  print: -5,
-  ...more,
-});
 
 const add = (table: string, n: number, more: Partial<KeptLine> = {}): Change => ({
   write: 'line',

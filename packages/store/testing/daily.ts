@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Change, KeptTable, Store } from '../port.ts';
+import type { Change, Store } from '../port.ts';
+import { row } from './kept.ts';
 
 const DAY = '2026-11-15';
 const ENDS = 86_400_000;
@@ -15,20 +16,6 @@ const result = (of: string, score: number, finished = 100): Change => ({
   write: 'result',
   table: `t-${of}`,
   result: { score, finished, detail: '{}' },
-});
-
-const row = (table: string, stage: string, touched: number): KeptTable => ({
-  table,
-  game: 'race',
-  plan: '{}',
-  matter: '{}',
-  stage,
-  listed: false,
-  made: 1,
-  touched,
-  revision: 1,
-  people: [],
-  due: null,
 });
 
 /** What every store must keep of the daily expedition. */
@@ -95,10 +82,10 @@ export function keepsExpeditions(store: () => Store): void {
     const names = ['anna', 'ben', 'cora', 'dirk'];
     await store().commit([
       ...names.map((name) => run(name)),
-      { write: 'table', row: row('t-anna', 'over', ENDS - 1) },
-      { write: 'table', row: row('t-ben', 'over', ENDS) },
-      { write: 'table', row: row('t-cora', 'racing', 50) },
-      { write: 'table', row: row('t-dirk', 'over', 50) },
+      { write: 'table', row: row('t-anna', { stage: 'over', touched: ENDS - 1, people: [] }) },
+      { write: 'table', row: row('t-ben', { stage: 'over', touched: ENDS, people: [] }) },
+      { write: 'table', row: row('t-cora', { stage: 'racing', touched: 50, people: [] }) },
+      { write: 'table', row: row('t-dirk', { stage: 'over', touched: 50, people: [] }) },
       result('dirk', 3),
     ]);
     expect((await store().unverified(10)).map(({ table }) => table)).toEqual(['t-anna']);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../port.ts';
+import { line, row } from './kept.ts';
 
 const ACCOUNT = { person: 'anna', login: 'anna', password: 'scrypt$…', made: 5 };
 const KEY = { passkey: 'k1', person: 'anna', key: 'spki', counter: 0, label: 'phone', made: 6 };
@@ -203,23 +204,10 @@ export function keepsPeople(store: () => Store): void {
   });
 
   it('drops a table with all that hangs on it', async () => {
-    const row = {
-      game: 'race',
-      plan: '{}',
-      matter: '{}',
-      stage: 'over',
-      listed: true,
-      made: 1,
-      touched: 1,
-      revision: 1,
-      people: ['anna'],
-      due: null,
-    };
-    const line = { line: 1, seat: 0, entry: '{}', key: 'k', at: 1, question: 1, print: 0 };
     for (const table of ['a', 'b'])
       await store().commit([
-        { write: 'table', row: { ...row, table } },
-        { write: 'line', table, line },
+        { write: 'table', row: row(table, { stage: 'over' }) },
+        { write: 'line', table, line: line(1) },
         { write: 'seen', table, person: 'anna', at: 3 },
         { write: 'bug', bug: { bug: `bug ${table}`, table, seat: 0, at: 1, note: '', made: 1 } },
       ]);
@@ -229,7 +217,7 @@ export function keepsPeople(store: () => Store): void {
     expect(await store().seen('a', 'anna')).toBeNull();
     expect(await store().bug('bug a')).toBeNull();
     expect((await store().tablesOf('anna', 9)).map(({ table }) => table)).toEqual(['b']);
-    expect(await store().lines('b')).toEqual([line]);
+    expect(await store().lines('b')).toEqual([line(1)]);
     expect(await store().seen('b', 'anna')).toBe(3);
     expect(await store().bug('bug b')).not.toBeNull();
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { KeptTable, Store } from '../port.ts';
+import type { Store } from '../port.ts';
 import type { KeptPlacing, KeptRating, KeptSeeker } from '../ratings/port.ts';
+import { row } from './kept.ts';
 
 const TRACK = 'race/africa/4';
 
@@ -30,20 +31,6 @@ const seeker = (person: string, since: number, seen = since): KeptSeeker => ({
   since,
   seen,
   table: null,
-});
-
-const row = (table: string, people: readonly string[]): KeptTable => ({
-  table,
-  game: 'race',
-  plan: '{}',
-  matter: '{}',
-  stage: 'gathering',
-  listed: false,
-  made: 1,
-  touched: 1,
-  revision: 1,
-  people,
-  due: null,
 });
 
 /** What every store must keep of ratings, and of who looks for a race. */
@@ -179,7 +166,7 @@ export function keepsRatings(store: () => Store): void {
       seeker('cleo', 30),
     ]);
     const match = (table: string, people: readonly string[], after = 15) =>
-      ({ write: 'match', row: row(table, people), people, after }) as const;
+      ({ write: 'match', row: row(table, { people }), people, after }) as const;
     expect(
       await store().commit([
         match('t1', ['anna', 'nobody']),
