@@ -1,4 +1,5 @@
 // The waiting room: the link, the seats, and the start.
+import { useSignal } from '@preact/signals';
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -30,7 +31,8 @@ interface Props {
 }
 
 export function WaitingRoom({ news, go }: Props): JSX.Element {
-  const [name, setName] = useState(myName);
+  // What is typed counts at once, also for who presses Enter before it is drawn.
+  const name = useSignal(myName());
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
   const { table, you, options } = news;
@@ -40,8 +42,8 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
     if (!done.ok) setNotice(refusalWords(done.refusal));
   };
   const sit = async (seat: number) => {
-    if (name.trim() === '') return setNotice(say('online.name.missing'));
-    const known = await introduce(name.trim());
+    if (name.value.trim() === '') return setNotice(say('online.name.missing'));
+    const known = await introduce(name.value.trim());
     if (!known.ok) return setNotice(refusalWords(known.refusal));
     await doing({ do: 'sit', table, seat });
   };
@@ -58,7 +60,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
     return (
       <button
         type="button"
-        class={you === null && isFirstFree(news, seat) ? 'button go' : 'button'}
+        class={you === null && seat === firstFree(news) ? 'button go' : 'button'}
         aria-label={as}
         title={as}
         onClick={() => void sit(seat)}
@@ -72,7 +74,16 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
       <div class="room">
         <Section title={say('online.seats')} aside={face?.about(options) ?? ''} class="room-seats">
           <div class="sheet room-sheet">
-            {you === null && <NameField name={name} onName={setName} />}
+            {you === null && (
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (firstFree(news) >= 0) void sit(firstFree(news));
+                }}
+              >
+                <NameField name={name.value} onName={(next) => (name.value = next)} />
+              </form>
+            )}
             <SeatList news={news} you={you} act={chair} notes={notes} />
             <p class="aside">{say('online.watching', { count: news.watching })}</p>
             <RatedPart
@@ -118,8 +129,8 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
   );
 }
 
-const isFirstFree = ({ seats }: TableNews, seat: number): boolean =>
-  seats.findIndex(({ kind }) => kind === 'open') === seat;
+/** Below zero when nobody can sit down any more. */
+const firstFree = ({ seats }: TableNews): number => seats.findIndex(({ kind }) => kind === 'open');
 
 interface StartProps {
   readonly news: TableNews;

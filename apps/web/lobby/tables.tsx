@@ -6,9 +6,11 @@ import { Page } from '../front/page.tsx';
 import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
 import { ask } from '../net/here.ts';
+import { isKnown } from '../net/identity.ts';
 import { capital, refusalWords, say } from '../words/say.ts';
 import { clockWords } from './clock/paces.ts';
 import { faceOf } from './games.ts';
+import { MyTables } from './my-tables.tsx';
 import { SeatList } from './seat-list.tsx';
 import { Sign } from './sign.tsx';
 import '../front/my-races.css';
@@ -53,6 +55,7 @@ export function Tables({ go }: { go: Go }): JSX.Element {
           <Open key={one.table} table={one} go={go} />
         ))}
       </ul>
+      {isKnown() && <MyTables go={go} />}
       <Sign />
     </Page>
   );
