@@ -45,7 +45,7 @@ export const MODULE_QUESTIONS = [
   /Who leads your crew/,
   /What do you change on your vehicle/,
   /The officials of this|Do you buy influence/,
-  /What happens to the parcel|A village/,
+  /A \w+ parcel lies|parcel aboard|A village/,
 ] as const;
 
 /** Whether each of these was asked and answered. */

@@ -38,7 +38,16 @@ const ACTS = [
   /^Load/,
   /^Keep$/,
 ] as const;
-const ENDS = [/^Done/, /^Stop/, /^Decline/, /^Turn back/, /^Leave/, /^Stay/, PASS_AGAIN, PASS] as const;
+const ENDS = [
+  /^Done/,
+  /^Stop/,
+  /^Decline/,
+  /^Turn back/,
+  /^(Leave|Not here)/,
+  /^Stay/,
+  PASS_AGAIN,
+  PASS,
+] as const;
 
 export const hasEnded = (whole: Thing): boolean => find(whole, 'region', /^Standings$/).length > 0;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bring, openAt } from './moments.ts';
-import { atRest, expect, test } from './page.ts';
+import { atRest, expect, LONG, test } from './page.ts';
 import { barOf, firstChoice, playOn, raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
@@ -77,7 +77,7 @@ test('an answer that was taken is there, however soon the page is closed after i
   await expect(again.getByRole('button', { name: 'One assistant on Mechanics' })).toBeHidden();
 });
 
-test('a race is exported, deleted and brought back as it was', async ({ page }) => {
+test('a race is exported, deleted and brought back as it was', LONG, async ({ page }) => {
   test.setTimeout(120_000);
   await takeToTheRoad(page);
   const before = await atRest(() => standOf(page));

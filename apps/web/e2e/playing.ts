@@ -8,7 +8,7 @@ const MOST_ANSWERS = 600;
 /** Buttons to press, what is wanted most first; and those that end something, when there is nothing else to do. */
 const ACTS =
   'Drive|Embark|Pay|Guard|Lay|Lay tiles|Pick up|Share out|Fit|Aim|Choose|Remove|Raise|Draw|Repair|Skip to my turn|Drive on|Roll|Bribe|Load|Keep';
-const ENDS = 'Done|Stop|Decline|Turn back|Leave|Stay';
+const ENDS = 'Done|Stop|Decline|Turn back|Leave|Not here|Stay';
 
 /** Where the open question stands. */
 export const barOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });

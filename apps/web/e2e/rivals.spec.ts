@@ -7,26 +7,30 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 15_000 });
 /** A rival thinks for a second or two; on a busy machine for longer. */
 const THOUGHT = { timeout: 60_000 };
 
-test('a rival says what it would do and why, by key, and its plan is placed by another', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openAt(page, 'plan');
-  await expect(page.getByRole('button', { name: 'One assistant on Mechanics' })).toBeVisible();
-  const slip = page.getByRole('region', { name: 'What would you do?' });
-  await page.keyboard.press('h');
-  await expect(slip).toContainText('A rival is trying it out');
-  await slip.getByRole('button', { name: 'Never mind' }).press('Enter');
-  await expect(slip).toBeHidden();
-  await page.keyboard.press('h');
-  await expect(slip.getByText(/^Place \d on/)).toBeVisible(THOUGHT);
-  await expect(slip).toContainText('of a hundred');
-  await page.keyboard.press('Escape');
-  await expect(slip).toBeHidden();
-  await page.getByRole('button', { name: 'What would you do?' }).click();
-  await slip.getByRole('button', { name: 'Place them so' }).click(THOUGHT);
-  await expect(slip).toBeHidden();
-  await page.getByRole('button', { name: /Confirm the plan/ }).click();
-  await expect(barOf(page).first()).toContainText(/Petrol/);
-});
+test(
+  'a rival says what it would do and why, by key, and its plan is placed by another',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openAt(page, 'plan');
+    await expect(page.getByRole('button', { name: 'One assistant on Mechanics' })).toBeVisible();
+    const slip = page.getByRole('region', { name: 'What would you do?' });
+    await page.keyboard.press('h');
+    await expect(slip).toContainText('A rival is trying it out');
+    await slip.getByRole('button', { name: 'Never mind' }).press('Enter');
+    await expect(slip).toBeHidden();
+    await page.keyboard.press('h');
+    await expect(slip.getByText(/^Place \d on/)).toBeVisible(THOUGHT);
+    await expect(slip).toContainText('of a hundred');
+    await page.keyboard.press('Escape');
+    await expect(slip).toBeHidden();
+    await page.getByRole('button', { name: 'What would you do?' }).click();
+    await slip.getByRole('button', { name: 'Place them so' }).click(THOUGHT);
+    await expect(slip).toBeHidden();
+    await page.getByRole('button', { name: /Confirm the plan/ }).click();
+    await expect(barOf(page).first()).toContainText(/Petrol/);
+  },
+);
 
 test(
   'the coach finds a turn where a better plan was there, and lets one try again',

@@ -32,7 +32,7 @@ test('the rules are searched by words and by number', async ({ page }) => {
 });
 
 test('the book is opened at the table, and leads back to it', async ({ page }) => {
-  await raceNow(page);
+  await openAt(page, 'bivouac');
   const table = page.url();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The rules' }).click();

@@ -40,7 +40,7 @@ async function sayAs({ page }: Person, wish: NetAsk): Promise<void> {
   socket.close();
 }
 
-test('a table keeps time, and all agree on doing without', async ({ browser }) => {
+test('a table keeps time, and all agree on doing without', LONG, async ({ browser }) => {
   test.setTimeout(120_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });

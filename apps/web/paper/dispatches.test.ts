@@ -38,11 +38,13 @@ describe('the newspaper', () => {
     expect(leadOf([], 0)).toBeUndefined();
   });
 
-  it('does not lead with the card that somebody left over in the bivouac', () => {
-    const taken: RaceEvent = { key: 'cardTaken', seat: 1, card: 'driver' };
+  it('does not lead with the cards that others left in the bivouac', () => {
+    const taken = (seat: number): RaceEvent => ({ key: 'cardTaken', seat, card: 'driver' });
     const rest: RaceEvent = { key: 'cardLeftOver', seat: 0, card: 'guide' };
-    const all = dispatchesOf(lines([turn(1)], [taken, rest], [planned(0), planned(1)])).reverse();
-    expect(leadOf(all, 0)?.events).toEqual([planned(0), planned(1)]);
+    for (const last of [[rest], [taken(0)]]) {
+      const all = dispatchesOf(lines([turn(1)], [taken(1), ...last], [planned(0), planned(1)])).reverse();
+      expect(leadOf(all, 0)?.events).toEqual([planned(0), planned(1)]);
+    }
   });
 
   it('prints a blow apart from what was done before it, and its consequences with it', () => {

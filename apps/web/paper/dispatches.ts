@@ -99,11 +99,13 @@ export function concerns({ events }: Pick<Dispatch, 'events'>, seat: Seat): bool
 
 const SEATS = ['seat', 'target', 'by', 'winner'];
 
-/** Another crew's doing, done to this one. The card that is left over in the bivouac is nobody's doing. */
+/** Another crew's doing, done to this one. The last cards of a bivouac go where they must: that is nobody's doing. */
 export const touches = ({ seat: by, events }: Dispatch, seat: Seat): boolean =>
   by !== null &&
   by !== seat &&
-  concerns({ events: events.filter(({ key }) => key !== 'cardLeftOver') }, seat);
+  concerns({ events: events.filter(({ key }) => !LAST_CARDS.includes(key)) }, seat);
+
+const LAST_CARDS: readonly RaceEvent['key'][] = ['cardTaken', 'cardLeftOver'];
 
 /** The latest thing that others did to the reader, until the reader does something in turn; else the latest thing at all. */
 export function leadOf(newestFirst: readonly Dispatch[], reader: Seat | null): Dispatch | undefined {
