@@ -1,9 +1,9 @@
 import { seriousFaults } from './faults.ts';
-import { expect, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
-test('a hundred races are run, drawn, and compared with another hundred', async ({ page }) => {
+test('a hundred races are run, drawn, and compared with another hundred', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.smallest);
   await page.goto('/');
   await page.getByRole('link', { name: 'Laboratory' }).click();

@@ -79,7 +79,7 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
   for (const { context } of [ada, bea]) await context.close();
 });
 
-test('when time is up a bot drives on, and the seat is taken back', async ({ browser }) => {
+test('when time is up a bot drives on, and the seat is taken back', LONG, async ({ browser }) => {
   test.setTimeout(120_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
