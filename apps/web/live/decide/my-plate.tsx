@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { Plate } from '../../dash/plate.tsx';
 import type { ShownCrew } from '../../state/crews.ts';
 import { reader } from '../race.ts';
-import { ownPlan } from './own.ts';
+import { withOwnPlan } from './own.ts';
 import { plateActs } from './things.ts';
 
 export function MyPlate({ crew }: { crew: ShownCrew }): JSX.Element {
   const isMine = crew.seat === reader.value;
-  const own = isMine && ownPlan.value !== null ? { ...crew, boxes: [...ownPlan.value] } : crew;
-  return <Plate crew={own} acts={isMine ? (plateActs.value ?? undefined) : undefined} />;
+  if (!isMine) return <Plate crew={crew} />;
+  return <Plate crew={withOwnPlan(crew)} acts={plateActs.value ?? undefined} />;
 }

@@ -17,8 +17,12 @@ export const ownPlan = computed<readonly number[] | null>(() => {
   return sealed?.do === 'plan' && known.value?.phase === 'planning' ? sealed.boxes : null;
 });
 
-/** My crew as the table shows it at this moment, with the plan that only I know. */
+/** My crew with the plan that only I know. */
+export const withOwnPlan = <C extends Pick<Crew, 'boxes'>>(crew: C): C =>
+  ownPlan.value === null ? crew : { ...crew, boxes: [...ownPlan.value] };
+
+/** My crew as the table shows it at this moment. */
 export const ownCrew = computed<Crew | null>(() => {
   const crew = known.value?.crews[reader.value ?? -1] ?? null;
-  return crew === null || ownPlan.value === null ? crew : { ...crew, boxes: [...ownPlan.value] };
+  return crew === null ? null : withOwnPlan(crew);
 });
