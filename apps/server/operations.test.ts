@@ -17,7 +17,7 @@ const READ = sorted(
 
 describe('the guide for who runs it', () => {
   it('has every variable the program reads, and no other', () => {
-    const [, table = ''] = read('docs', 'operations.md').split('## What can be set');
+    const [, table = ''] = read('docs', 'operations.md').split('## Configuration');
     const [rows = ''] = table.split('\n## ');
     expect(sorted(all(rows, /^\| `([A-Z_]+)` \|/gm))).toEqual(READ);
   });
