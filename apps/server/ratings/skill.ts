@@ -1,9 +1,9 @@
 // How strong somebody is: a guess and how far it may be wrong, after Weng and Lin. Pure arithmetic.
 import { ANCHOR } from '@race/bots/ladder.ts';
 import type { RatingNews } from '@race/protocol';
-import { rate } from 'openskill';
+import { ratedAfter } from './plackett-luce.ts';
 
-/** In the library's own scale; kept in millionths. */
+/** In the scale of the model; kept in millionths. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -17,7 +17,7 @@ const BETA = MU / 6;
 const TAU = MU / 300;
 const MILLION = 1_000_000;
 
-/** Points a unit of the library, so that ten wins to one are 400 points, as in the ladder of the bots. */
+/** Points a unit of the model, so that ten wins to one are 400 points, as in the ladder of the bots. */
 const POINTS = 400 / (Math.LN10 * Math.SQRT2 * BETA);
 /** The races a bot was measured in leave about so many points open. */
 const GIVE_OF_A_BOT = 50;
@@ -41,13 +41,11 @@ export const pointsOf = (mu: number): number => Math.round(ANCHOR + (mu / MILLIO
 
 /** What a race says of all who were in it, by the places they took; those with the same place share it. */
 export function afterRace(skills: readonly Skill[], places: readonly number[]): Skill[] {
-  const teams = skills.map(({ mu, sigma }) => [{ mu: mu / MILLION, sigma: sigma / MILLION }]);
-  // The library takes a larger field for a noisier race: with this a point means the same in all of them.
+  // The model takes a larger field for a noisier race: with this a point means the same in all of them.
   const beta = BETA * Math.sqrt(2 / skills.length);
-  const rated = rate(teams, { rank: [...places], beta, tau: TAU });
-  return skills.map((before, at) => {
-    const after = rated[at]?.[0];
-    if (after === undefined) return before;
-    return { mu: Math.round(after.mu * MILLION), sigma: Math.round(after.sigma * MILLION) };
-  });
+  const before = skills.map(({ mu, sigma }) => ({ mu: mu / MILLION, sigma: sigma / MILLION }));
+  return ratedAfter(before, { places, beta, tau: TAU }).map(({ mu, sigma }) => ({
+    mu: Math.round(mu * MILLION),
+    sigma: Math.round(sigma * MILLION),
+  }));
 }
