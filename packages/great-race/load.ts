@@ -5,8 +5,8 @@ import type { RaceRules } from './rules.ts';
 
 /** The newest data, fetched when it is needed. */
 const NEWEST: Record<BoardId, () => Promise<{ readonly data: RaceData }>> = {
-  africa: () => import('./released/africa-2.ts'),
-  'south-america': () => import('./released/south-america-2.ts'),
+  africa: () => import('./released/africa-1.ts'),
+  'south-america': () => import('./released/south-america-1.ts'),
 };
 
 /** Earlier races are rare: all that was released before is fetched together. */

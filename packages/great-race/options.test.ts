@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeRace } from './modules/index.ts';
 import { NEWEST_DATA, readOptions } from './options.ts';
+import { inVersion } from './parts.ts';
 
 const USUAL = {
   board: 'africa',
@@ -58,7 +59,7 @@ describe('reading the options of a table', () => {
     ['board', ['africa']],
     ['board', 'Africa'],
     ['data', 0],
-    ['data', 3],
+    ['data', 2],
     ['data', '1'],
     ['towards', 'east'],
     ['towards', 1],
@@ -131,5 +132,12 @@ describe('reading the options of a table', () => {
     const read = readOptions({});
     if (!read.ok) throw new Error('refused');
     expect(() => makeRace({ ...read.options, data: 9 })).toThrow('africa has no data version 9');
+  });
+
+  it('takes what a later version changed from its own place in a list', () => {
+    const madeUp = ['of the first', 'of a second'];
+    expect(inVersion(madeUp, 1, 'a table')).toBe('of the first');
+    expect(inVersion(madeUp, 2, 'a table')).toBe('of a second');
+    expect(() => inVersion(madeUp, 3, 'a table')).toThrow('a table has no data version 3');
   });
 });

@@ -14,8 +14,8 @@ export const FEWEST_CREWS = 2;
 export const MOST_CREWS = CREWS.length;
 
 /** The versions of boards and tables that were released, and the one new races are played with. */
-export const DATA_VERSIONS = [1, 2] as const;
-export const NEWEST_DATA = 2;
+const DATA_VERSIONS = [1] as const;
+export const NEWEST_DATA = 1;
 
 /** What a table agrees on before the race. */
 export interface RaceOptions {

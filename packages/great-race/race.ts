@@ -34,7 +34,7 @@ import { type Crew, NO_TILE, type Race, type RacePublic } from './state.ts';
 import { whyNotAsked } from './why-not-asked.ts';
 
 /** Raised when the same answers could give another race. */
-const VERSION = 1;
+const VERSION = 2;
 
 const FRAMES: { readonly [kind: string]: FrameKind<Race, Frame> } = {
   setup,

@@ -13,13 +13,13 @@ import {
   type Tally,
 } from '@race/balance';
 import { curves, heat, histogram, shares } from '@race/balance/plots/index.ts';
-import { africa2 } from '@race/great-race/board/africa-2.ts';
-import { southAmerica2 } from '@race/great-race/board/south-america-2.ts';
+import { africa1 } from '@race/great-race/board/africa-1.ts';
+import { southAmerica1 } from '@race/great-race/board/south-america-1.ts';
 import type { Cell } from './cells.ts';
 import type { Report } from './report.ts';
 import { figure, fixed, interval, percent, row, rows, side } from './words.ts';
 
-const BOARDS = { africa: africa2, 'south-america': southAmerica2 } as const;
+const BOARDS = { africa: africa1, 'south-america': southAmerica1 } as const;
 const FULL = 4;
 
 const tallyOf = ({ kept }: Report, { name }: Cell): Tally => kept.cells[name] ?? NO_RACES;

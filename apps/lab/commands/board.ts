@@ -1,15 +1,15 @@
 import { drawBoard, THEMES } from '@race/atlas';
 import { BOARD_IDS, type BoardData, type BoardId, cityAt, DIRECTIONS } from '@race/great-race';
-import { africa2 } from '@race/great-race/board/africa-2.ts';
+import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { makeBoard } from '@race/great-race/board/board.ts';
-import { southAmerica2 } from '@race/great-race/board/south-america-2.ts';
+import { southAmerica1 } from '@race/great-race/board/south-america-1.ts';
 import { cityName, find, LANGUAGES, loadWords, t, type Words } from '@race/words';
 import { command } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
 import { file, oneOf, whole } from '../cli/options.ts';
 import { writeText } from '../records/files.ts';
 
-const BOARDS: Record<BoardId, BoardData> = { africa: africa2, 'south-america': southAmerica2 };
+const BOARDS: Record<BoardId, BoardData> = { africa: africa1, 'south-america': southAmerica1 };
 
 export const board = command({
   name: 'board',

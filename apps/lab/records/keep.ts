@@ -12,7 +12,7 @@ import { race } from '../games/race.ts';
 import { solo } from '../games/solo.ts';
 import { botsOf } from '../simulate/job.ts';
 import { KEPT_DASHES } from './dash-recordings.ts';
-import { compact, readGame, writeText } from './files.ts';
+import { compact, writeText } from './files.ts';
 import { playRecorded } from './play.ts';
 import { KEPT, type KeptGame } from './recordings.ts';
 import { KEPT_SOLO } from './solo-recordings.ts';
@@ -65,12 +65,14 @@ function keepGames<T extends Types, R extends ReadableRules<T>>(
 ): { readonly name: string; readonly record: GameRecord }[] {
   clean(game.recorded, ENDING, kept);
   const told: { name: string; record: GameRecord }[] = [];
-  for (const [at, { name, options, bots, isReleased, ...how }] of kept.entries()) {
+  for (const [at, { name, options, bots, ...how }] of kept.entries()) {
     const rules = game.make(options);
     const file = join(game.recorded, `${name}${ENDING}`);
-    const play = () =>
-      playRecorded(game, { rules, bots: seating(botsOf(game, bots), rules.seats, at), ...how });
-    const record = isReleased ? readGame(file) : play();
+    const record = playRecorded(game, {
+      rules,
+      bots: seating(botsOf(game, bots), rules.seats, at),
+      ...how,
+    });
     writeText(file, compact(record));
     if (how.told) told.push({ name, record });
     progress.show(at + 1, kept.length, `recordings of ${game.id}`);

@@ -9,8 +9,6 @@ export interface KeptGame {
   readonly isSealed: boolean;
   readonly undo: number;
   readonly most: number;
-  /** Recorded with an earlier release, and never made anew. */
-  readonly isReleased?: true;
   /** Also told line by line, as text. */
   readonly told: boolean;
 }
@@ -141,31 +139,4 @@ const FIRST_PARTY: Party = { party: 'racers', bots: ['racer'], undo: 0, most: AL
 const ALL = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
 const withNeeds = (choice: string): string[] => (choice === 'microclimate' ? ['season', choice] : [choice]);
 
-/** Races on boards and tables of the second version, the modules among them whose tables it changed. */
-function second(): KeptGame[] {
-  const sets = [[], ['leaders'], ['season:normal', 'microclimate'], ['paddock:preset'], ALL];
-  return BOARD_IDS.flatMap((board) =>
-    sets.map((modules, nth) => ({
-      name: `data-2-${board}-${['plain', 'leaders', 'season', 'paddock', 'everything'][nth]}`,
-      options: { board, data: 2, towards: DIRECTIONS[nth % 2], crews: 2 + (nth % 3), modules },
-      ...FIRST_PARTY,
-      undo: 3,
-      seed: 400 + nth,
-      isSealed: nth === 0,
-      most: MODULAR_LINES,
-      told: false,
-    })),
-  );
-}
-
-/** Those of the first release name its data. */
-export const first = (game: KeptGame): KeptGame => ({
-  ...game,
-  options: { data: 1, ...game.options },
-  isReleased: true,
-});
-
-export const KEPT: readonly KeptGame[] = [
-  ...[...usual(), ...unusual(), ...modular()].map(first),
-  ...second(),
-];
+export const KEPT: readonly KeptGame[] = [...usual(), ...unusual(), ...modular()];

@@ -1,7 +1,7 @@
 import { BOARD_IDS, DIRECTIONS, MODES } from '@race/great-race';
 import { ALL_POWERS } from '@race/great-race/modules/solo/options.ts';
 import { deckOf, LEVELS } from '@race/great-race/modules/solo/rene/cards.ts';
-import { first, type KeptGame } from './recordings.ts';
+import type { KeptGame } from './recordings.ts';
 
 const RANDOM_LINES = 220;
 const ALL_LINES = 5000;
@@ -81,17 +81,4 @@ function unusual(): KeptGame[] {
   ];
 }
 
-/** On the boards of the second version. */
-const second = (): KeptGame[] =>
-  BOARD_IDS.map((board, at) => ({
-    name: `data-2-${board}`,
-    options: { board, data: 2, crew: 'french', rival: { deck: deckOf(1), first: at === 0 } },
-    bots: ['racer'],
-    seed: 540 + at,
-    isSealed: false,
-    undo: 4,
-    most: ALL_LINES,
-    told: false,
-  }));
-
-export const KEPT_SOLO: readonly KeptGame[] = [...[...byLevel(), ...unusual()].map(first), ...second()];
+export const KEPT_SOLO: readonly KeptGame[] = [...byLevel(), ...unusual()];

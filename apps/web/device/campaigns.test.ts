@@ -1,7 +1,6 @@
 import { BOTS, seatChoice } from '@race/bots';
 import type { Choice } from '@race/campaign';
 import type { Race } from '@race/great-race';
-import { NEWEST_DATA } from '@race/great-race/options.ts';
 import { fast, isOver } from '@race/kernel';
 import { resume, setTable } from '@race/table';
 import { loadParts } from '@race/table/load.ts';
@@ -112,30 +111,6 @@ describe('the campaigns of this device', () => {
       legacy: true,
       first: after.standing.first,
     });
-  });
-
-  it('go on with the newest boards after a race on an earlier edition of one', async () => {
-    const first = given();
-    const table = tableOf(await first.begin(null));
-    const found = await first.store.read(table);
-    const solo = found?.kept.plan.solo;
-    if (found === null || solo === undefined) throw new Error('not kept');
-    const plan = {
-      ...found.kept.plan,
-      options: { ...found.kept.plan.options, data: 1 },
-      solo: { ...solo, options: { ...solo.options, data: 1 } },
-    };
-    await first.store.put({ ...found.kept, plan }, []);
-    const device = given(first.store, 100);
-    await device.host.wish({ do: 'open', table });
-    await drive(device, table);
-    const [{ campaign: id } = { campaign: '' }] = await device.campaigns();
-    await drive(device, tableOf(await device.begin(id)));
-    const { past } = await device.campaign(id);
-    expect(past.map(({ options }) => options)).toMatchObject([
-      { board: 'africa', data: 1 },
-      { board: 'africa', data: NEWEST_DATA },
-    ]);
   });
 
   it('can give a race up: René learns one card, and nothing is stamped', async () => {

@@ -1,33 +1,19 @@
-// House rules of the laboratory: which release's boards and tables, what lines cost, and whether tiles are dangerous.
+// House rules of the laboratory: what lines cost, and whether tiles are dangerous.
 import { DANGERS, FARES, type House } from '@race/balance/house.ts';
-import { DATA_VERSIONS } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { Section } from '../front/page.tsx';
 import { Segments } from '../front/segments.tsx';
 import { say } from '../words/say.ts';
 
 interface Props {
-  readonly data: number;
   readonly house: House;
-  readonly onData: (data: number) => void;
   readonly onHouse: (house: House) => void;
 }
 
-export function HouseChoice({ data, house, onData, onHouse }: Props): JSX.Element {
+export function HouseChoice({ house, onHouse }: Props): JSX.Element {
   return (
     <Section title={say('laboratory.house')} class="house-to-try">
       <div class="house sheet">
-        <div class="house-rule">
-          <Segments
-            legend={say('laboratory.data')}
-            choices={DATA_VERSIONS.map((version) => ({
-              value: String(version),
-              words: say(`laboratory.data.${version}`),
-            }))}
-            chosen={String(data)}
-            onChoose={(version) => onData(Number(version))}
-          />
-        </div>
         <div class="house-rule">
           <Segments
             legend={say('laboratory.fares')}

@@ -82,7 +82,7 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
     if (tally !== null) found.value = [{ ...table, tally }, ...found.value.slice(0, 1)];
   }
 
-  const { board, data, towards, crews, order, askOnlyWhoCan, modules } = options.value;
+  const { board, towards, crews, order, askOnlyWhoCan, modules } = options.value;
   return (
     <Page title={say('laboratory.title')} aside={say('laboratory.aside')} go={go}>
       <form class="set-up laboratory-set-up" onSubmit={run}>
@@ -130,9 +130,7 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
             onAsk={(one) => change({ askOnlyWhoCan: one })}
           />
           <HouseChoice
-            data={data}
             house={house.value}
-            onData={(one) => change({ data: one })}
             onHouse={(one) => {
               house.value = one;
             }}

@@ -5,7 +5,7 @@ import { findingsOf, intervalOf, meanOf, type Stand, shareOf, summary, type Tall
 import { curves, heat, histogram, shares } from '@race/balance/plots/index.ts';
 import type { BoardData } from '@race/great-race/board/data.ts';
 import { loadData } from '@race/great-race/load.ts';
-import { DATA_VERSIONS, NEWEST_DATA, type RaceOptions } from '@race/great-race/options.ts';
+import type { RaceOptions } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
@@ -64,10 +64,8 @@ const tableWords = (measured: Measured): string => {
 };
 
 /** What was not as it is printed today. */
-function houseWords({ options, house: { fares, dangers } }: Measured): string[] {
-  const earlier = DATA_VERSIONS.find((version) => version === options.data && version !== NEWEST_DATA);
+function houseWords({ house: { fares, dangers } }: Measured): string[] {
   return [
-    ...(earlier === undefined ? [] : [`${say('laboratory.data')} (${say(`laboratory.data.${earlier}`)})`]),
     ...(fares === 'printed' ? [] : [`${say('laboratory.fares')} (${say(`laboratory.fares.${fares}`)})`]),
     ...(dangers === 'printed'
       ? []

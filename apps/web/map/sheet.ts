@@ -10,23 +10,23 @@ export interface Sheet {
 
 const NEWEST = {
   africa: async () => {
-    const [{ africa2: board }, { africa2: geometry }] = await Promise.all([
-      import('@race/great-race/board/africa-2.ts'),
-      import('@race/atlas/geometry/africa-2.ts'),
+    const [{ africa1: board }, { africa1: geometry }] = await Promise.all([
+      import('@race/great-race/board/africa-1.ts'),
+      import('@race/atlas/geometry/africa-1.ts'),
     ]);
     return { board, geometry };
   },
   'south-america': async () => {
-    const [{ southAmerica2: board }, { southAmerica2: geometry }] = await Promise.all([
-      import('@race/great-race/board/south-america-2.ts'),
-      import('@race/atlas/geometry/south-america-2.ts'),
+    const [{ southAmerica1: board }, { southAmerica1: geometry }] = await Promise.all([
+      import('@race/great-race/board/south-america-1.ts'),
+      import('@race/atlas/geometry/south-america-1.ts'),
     ]);
     return { board, geometry };
   },
 } satisfies Record<BoardId, () => Promise<Sheet>>;
 
 /** The sheet of a board in one of its versions. */
-export async function loadSheet(board: BoardId, version: number): Promise<Sheet> {
-  if (version === NEWEST_DATA) return NEWEST[board]();
-  return (await import('./earlier-sheets.ts')).loadEarlier(board, version);
+export function loadSheet(board: BoardId, version: number): Promise<Sheet> {
+  if (version !== NEWEST_DATA) throw new Error(`there is no sheet ${board}, version ${version}`);
+  return NEWEST[board]();
 }

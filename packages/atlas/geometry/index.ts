@@ -1,16 +1,12 @@
 // The geometry of every released board.
 import type { BoardData } from '@race/great-race/board/data.ts';
 import { africa1 } from './africa-1.ts';
-import { africa2 } from './africa-2.ts';
 import type { Geometry } from './data.ts';
 import { southAmerica1 } from './south-america-1.ts';
-import { southAmerica2 } from './south-america-2.ts';
 
 const GEOMETRIES: Readonly<Record<string, Geometry>> = {
   'africa-1': africa1,
-  'africa-2': africa2,
   'south-america-1': southAmerica1,
-  'south-america-2': southAmerica2,
 };
 
 export function geometryOf({ id, version }: Pick<BoardData, 'id' | 'version'>): Geometry {

@@ -6,7 +6,7 @@ import { lakes, ranges, rivers } from './rivers-africa.ts';
 
 export const africa: Plan = {
   id: 'africa',
-  version: 2,
+  version: 1,
   countries: (
     '012 024 072 108 120 140 148 178 180 204 226 231 232 262 266 270 288 324 384 404 426 430 434 450 454 466 478 504 508 516 562 ' +
     '566 624 646 678 686 694 706 710 716 728 729 732 748 768 788 800 818 834 854 894 Somaliland'

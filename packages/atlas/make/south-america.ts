@@ -5,7 +5,7 @@ import { lakes, ranges, rivers } from './rivers-south-america.ts';
 
 export const southAmerica: Plan = {
   id: 'south-america',
-  version: 2,
+  version: 1,
   countries: '032 068 076 152 170 218 250 328 600 604 740 858 862'.split(' '),
   window: [-83, -33, -56.5, 13],
   islet: 2500,

@@ -90,13 +90,13 @@ const TRIED: Readonly<Record<ExerciseId, Tried>> = {
   },
   lines: {
     solves: [
-      [plan(0, 1, 0, 4), FUND, DRIVE, ship(0), discard('transport')],
-      [plan(0, 3, 0, 2), FUND, DRIVE, ship(1)],
+      [plan(0, 1, 0, 4), FUND, DRIVE, ship(1)],
+      [plan(0, 2, 0, 3), FUND, DRIVE, ship(1)],
     ],
     // Nobody is left to drive; or there is too little money.
     fails: [
       [plan(0, 0, 0, 5), FUND],
-      [plan(0, 4, 0, 1), FUND],
+      [plan(0, 3, 0, 2), FUND],
     ],
   },
   finish: {

@@ -1,4 +1,5 @@
 import type { BoardId, RaceOptions } from '../../options.ts';
+import { inVersion } from '../../parts.ts';
 
 /** What a weather asks of every tile, and whether it closes the sea. SEASON-04. */
 interface Weather {
@@ -40,12 +41,12 @@ export type Calendars = Record<BoardId, Record<Level, Year>>;
 const FIRST: Calendars = {
   africa: {
     normal: [
-      { 1: 'rains' },
-      { 2: 'heat', 6: 'storm' },
-      { 1: 'heat' },
-      { 4: 'rains', 6: 'storm' },
-      { 5: 'rains' },
-      { 2: 'heat', 3: 'storm' },
+      { 1: 'rains', 4: 'heat' },
+      { 2: 'heat', 6: 'rains' },
+      { 1: 'heat', 5: 'storm' },
+      { 4: 'rains', 6: 'rains' },
+      { 3: 'storm', 5: 'rains' },
+      { 2: 'heat', 3: 'rains' },
     ],
     hard: [
       { 1: 'rains', 4: 'heat' },
@@ -76,28 +77,9 @@ const FIRST: Calendars = {
   },
 };
 
-/** Africa's storms hindered nobody inland: some of them are rains and heat. */
-const SECOND: Calendars = {
-  ...FIRST,
-  africa: {
-    ...FIRST.africa,
-    normal: [
-      { 1: 'rains', 4: 'heat' },
-      { 2: 'heat', 6: 'rains' },
-      { 1: 'heat', 5: 'storm' },
-      { 4: 'rains', 6: 'rains' },
-      { 3: 'storm', 5: 'rains' },
-      { 2: 'heat', 3: 'rains' },
-    ],
-  },
-};
-
 /** By data version. Released ones stay. */
-export const CALENDARS: readonly Calendars[] = [FIRST, SECOND];
+export const CALENDARS: readonly Calendars[] = [FIRST];
 
 /** The year of a table. */
-export function yearOf({ board, data }: Pick<RaceOptions, 'board' | 'data'>, level: Level): Year {
-  const year = CALENDARS[data - 1]?.[board][level];
-  if (year === undefined) throw new Error(`there is no calendar of data version ${data}`);
-  return year;
-}
+export const yearOf = ({ board, data }: Pick<RaceOptions, 'board' | 'data'>, level: Level): Year =>
+  inVersion(CALENDARS, data, 'the season')[board][level];
