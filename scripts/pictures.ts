@@ -55,12 +55,12 @@ const SHOTS: readonly Shot[] = [
 
 async function placeSome(page: Page): Promise<void> {
   for (const box of ['Pathfinder', 'Mechanics', 'Mechanics', 'Funding'])
-    await page.getByRole('button', { name: `One assistant on ${box}` }).click();
+    await page.getByRole('button', { name: `Add an assistant to ${box}` }).click();
 }
 
 /** Chooses the first place of the list, the nearest to the end: its way is drawn with its price. */
 async function choosePlaceAhead(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'As a list' }).click();
+  await page.getByRole('button', { name: 'Show list' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
 }
 
@@ -75,7 +75,7 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<Buff
   await page.goto(`${address}#races`);
   await bring(page, shot.race ?? table);
   if (shot.race === undefined) await page.getByRole('link', { name: 'Front page' }).click();
-  else await page.getByRole('link', { name: /^(Continue|The result)/ }).click();
+  else await page.getByRole('link', { name: /^(Continue|View result)/ }).click();
   await page.waitForLoadState('networkidle');
   await shot.act?.(page);
   // Paper slides in, letters arrive.
@@ -91,8 +91,8 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<Buff
 
 async function bring(page: Page, race: string): Promise<void> {
   const file = { name: 'race.json', mimeType: 'application/json', buffer: Buffer.from(race) };
-  await page.getByLabel('Bring a race from a file').setInputFiles(file);
-  await page.getByText('The race is here.').waitFor();
+  await page.getByLabel('Import a race').setInputFiles(file);
+  await page.getByText('Race imported.').waitFor();
 }
 
 const executablePath = await ensureChromium();

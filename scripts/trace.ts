@@ -96,7 +96,7 @@ async function openRace(browser: Browser, address: string): Promise<Page> {
   await page.goto(address);
   await page.getByRole('button', { name: /Race now/ }).click();
   await page.getByRole('region', { name: /^Map of/ }).waitFor();
-  await page.getByRole('region', { name: 'What is asked' }).getByRole('button').first().waitFor();
+  await page.getByRole('region', { name: 'Your decision' }).getByRole('button').first().waitFor();
   // What is fetched when a hand first comes to the map, and when the line has been quiet, is not what moving it costs.
   await page.getByRole('region', { name: /^Map of/ }).hover();
   await page.waitForTimeout(UNTIL_QUIET);
@@ -183,7 +183,7 @@ async function offered(page: Page): Promise<Locator | null> {
     .getByRole('dialog', { name: /on the map/ })
     .getByRole('listitem')
     .getByRole('button');
-  const wanted = [/^Take/, /^\+$/, /^As a list/, /^(Stop|Done|Decline|Again)/, /^Pass/];
+  const wanted = [/^Take/, /^\+$/, /^Show list/, /^(Stop|Done|Do nothing|Confirm)/, /^Pass/];
   for (const one of [
     places,
     can.and(page.locator('.go')),

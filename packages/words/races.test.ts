@@ -159,19 +159,19 @@ describe('every event', () => {
       'Delatour koopt 3 punten benzine voor 30\u00a0F.',
     ]);
     expect(told(EVENTS.cityEntered)).toEqual([
-      'Delatour makes camp in Timbuktu, which offers 2 cards.',
+      'Delatour makes camp in Timbuktu, which gives 2 cards.',
       'Delatour fait étape à Tombouctou, qui offre 2 cartes.',
       'Delatour macht in Timbuktu Station; die Stadt bietet 2 Karten.',
       'Delatour slaat het kamp op in Timboektoe; daar zijn 2 kaarten te trekken.',
     ]);
     expect(told(EVENTS.crewTargeted)).toEqual([
-      'Danger! Delatour sends a saboteur after Martinetti.',
+      'Danger! Delatour plays a saboteur against Martinetti.',
       'Danger\u202f! Delatour lance un saboteur contre Martinetti.',
       'Gefahr! Delatour setzt einen Saboteur auf Martinetti an.',
       'Gevaar! Delatour stuurt een saboteur af op Martinetti.',
     ]);
     expect(told(EVENTS.cardsDealt)[0]).toBe('On offer at the bivouac: 2 × Jerrycan, Guide.');
-    expect(told({ ...EVENTS.cardsDealt, cards: [] })[0]).toBe('The bivouac has no card left to offer.');
+    expect(told({ ...EVENTS.cardsDealt, cards: [] })[0]).toBe('No cards are left for the bivouac.');
     expect(told({ ...EVENTS.crewPassed, guards: 0 })[0]).toBe('Delatour passes.');
     expect(told({ ...EVENTS.raceEnded, winner: -1 })[0]).toMatch(/nobody wins\.$/);
   });

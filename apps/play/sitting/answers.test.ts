@@ -59,17 +59,17 @@ describe('several answers on one line', () => {
   const verbsOf = (folder: string) => answersOf(folder).map((one) => one.do);
 
   it('are given one after the other, with one screen at the end', async () => {
-    const game = await play('lay', '1; west');
+    const game = await play('place', '1; west');
     expect(verbsOf(game.folder).slice(-3)).toEqual(['lay', 'hold', 'place']);
-    expect(game.screens.at(-2)).toContain('lays a tile on the space west of Colomb-Béchar');
-    expect(game.screens.at(-2)?.match(/Where do you lay this tile/g)).toHaveLength(1);
+    expect(game.screens.at(-2)).toContain('places a tile on the space west of Colomb-Béchar');
+    expect(game.screens.at(-2)?.match(/Where do you place this tile/g)).toHaveLength(1);
   });
 
   it('end where one is not understood', async () => {
-    const game = await play('lay', '1; fly; west');
+    const game = await play('place', '1; fly; west');
     expect(verbsOf(game.folder).at(-1)).toBe('hold');
     expect(game.screens.at(-2)).toContain('“fly” is none of the choices.');
-    expect(game.screens.at(-2)).toContain('Where do you lay this tile');
+    expect(game.screens.at(-2)).toContain('Where do you place this tile');
   });
 
   it('end where something new is seen', async () => {
@@ -81,7 +81,7 @@ describe('several answers on one line', () => {
   });
 
   it('can end with a command', async () => {
-    const game = await play('lay', '1; undo; hand');
+    const game = await play('place', '1; undo; hand');
     expect(game.text()).toContain('Taken back.');
     expect(game.screens.at(-2)).toContain('Your hand');
   });

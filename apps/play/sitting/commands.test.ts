@@ -44,7 +44,7 @@ describe('commands', () => {
       'The rivals',
       'Around you, in Colomb-Béchar',
       'Ways ahead',
-      'what do you do?',
+      'Your sequence: buy petrol, play cards, then play an assistant.',
     ])
       expect(text).toContain(part);
   });
@@ -85,8 +85,8 @@ describe('commands', () => {
 
   it('log tells everything that was heard', async () => {
     const text = await shown('log');
-    expect(text).toContain('They start in this order');
-    expect(text).toContain('Turn 1. Camp is pitched');
+    expect(text).toContain('Starting order');
+    expect(text).toContain('Turn 1 begins: bivouac.');
   });
 
   it('rules shows the sections, one of them, a rule, or rules with a word', async () => {
@@ -142,13 +142,13 @@ describe('commands', () => {
 
 describe('TABLE-01 undo', () => {
   it('takes answers back one by one, to the information horizon', async () => {
-    const game = await playGame(['1', 'p1 m3 g1', 'lay', '1', '1', 'undo', 'undo', 'undo'], ENGLISH);
+    const game = await playGame(['1', 'p1 m3 g1', 'place', '1', '1', 'undo', 'undo', 'undo'], ENGLISH);
     const [placed, held, taken, taken2, closed] = game.screens.slice(-6);
-    expect(placed).toContain('Where do you lay');
-    expect(held).toContain('lays a tile');
+    expect(placed).toContain('Where do you place');
+    expect(held).toContain('places a tile');
     expect(taken).toContain('Taken back.');
-    expect(taken).toContain('Where do you lay');
-    expect(taken2).toContain('Which tile do you lay next?');
+    expect(taken).toContain('Where do you place');
+    expect(taken2).toContain('Which tile do you place next?');
     expect(closed).toContain('That can no longer be taken back');
     expect(closed).toContain('Rule TABLE-01: ');
     const { entries } = tableIn(saveIn(game.folder)).history;

@@ -76,7 +76,7 @@ describe('a race that was left', () => {
   it('is told what happened since the last answer, and no more', async () => {
     const { folder } = await playGame(['1'], OPTIONS);
     const game = await playGame(['', ''], [], { folder });
-    expect(game.screens.at(-1)).not.toContain('They start in this order');
+    expect(game.screens.at(-1)).not.toContain('Starting order');
     expect(game.text()).toMatch(/Van Hotten takes/);
   });
 

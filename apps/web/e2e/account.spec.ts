@@ -48,7 +48,7 @@ test('PEOPLE-01 a guest makes an account, and another device has its tables', LO
   await ada.page.getByRole('button', { name: 'Save my data' }).click();
   expect((await saved).suggestedFilename()).toBe('great-race-my-data.json');
   await ada.page.getByRole('button', { name: 'Delete everything' }).click();
-  await ada.page.getByRole('button', { name: 'Really delete' }).click();
+  await ada.page.getByRole('button', { name: 'Confirm delete' }).click();
   await expect(ada.page.getByRole('status').first()).toContainText('Everything is deleted.');
   await ada.page.goto('/#races');
   await expect(part(ada.page, 'With friends')).toHaveCount(0);

@@ -18,8 +18,8 @@ for (const hash of ['#board=atlantis', '#step=99999', '#step=-3', '#towards=up&b
     await page.goto(`/${hash}`);
     await expect(page.getByRole('alert').first()).toContainText('Not all of this address leads somewhere');
     await expect(page.getByRole('region', { name: /^Map of / })).toBeVisible();
-    await page.getByRole('button', { name: 'All right' }).click();
-    await expect(page.getByRole('button', { name: 'All right' })).toBeHidden();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
   });
 }
 

@@ -57,7 +57,7 @@ test(
     await bea.page.close();
     await expect(
       barOf(ada.page)
-        .or(ada.page.getByRole('button', { name: 'Confirm the plan' }))
+        .or(ada.page.getByRole('button', { name: 'Confirm plan' }))
         .first(),
     ).toBeVisible();
     bea.page = await bea.context.newPage();
@@ -117,7 +117,7 @@ test('a race goes to its end, is checked, watched by link and raced again', LONG
   await bea.page.getByRole('button', { name: 'Leave the table' }).click();
   await bea.page.getByRole('button', { name: 'Really leave' }).click();
   await expect(bea.page.getByRole('button', { name: /Race now/ })).toBeVisible();
-  const over = ada.page.getByText(/The race is over in turn/).first();
+  const over = ada.page.getByText(/The race ends in turn/).first();
   await play([ada], () => over.isVisible());
 
   // Everybody can check the race, and who comes by the link sees all of it.

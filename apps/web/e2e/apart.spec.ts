@@ -86,7 +86,7 @@ test('a public table is found in the list, and an unknown one says so', async ({
   await ada.page.goto('/#friends');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page.getByRole('alert')).toContainText('Say who you are');
-  await ada.page.getByRole('button', { name: 'All right' }).click();
+  await ada.page.getByRole('button', { name: 'OK' }).click();
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.page.getByText('Everybody', { exact: true }).click();
   await ada.page.getByRole('button', { name: 'Open the table' }).click();

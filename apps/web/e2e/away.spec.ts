@@ -35,7 +35,7 @@ test(
     // The map shows it too, as a short film that ends by itself.
     await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeVisible();
     await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeHidden();
-    await expect(meanwhile.getByRole('heading', { name: /The others|Concerning you/ })).toBeVisible();
+    await expect(meanwhile.getByRole('heading', { name: /The others|About you/ })).toBeVisible();
     await meanwhile.getByRole('button', { name: 'Close' }).click();
     await expect(meanwhile).toBeHidden();
 

@@ -74,9 +74,9 @@ async function dash(page: Page): Promise<string[]> {
   await expect(dashBar(page)).toBeVisible();
   const begun = page.url();
   await page.goto('/#races');
-  await page.getByLabel('Bring a race from a file').setInputFiles(dashFile());
+  await page.getByLabel('Import a race').setInputFiles(dashFile());
   await expect(page.getByText('The dash is here.')).toBeVisible();
-  const over = page.getByRole('link', { name: /^The result/ }).first();
+  const over = page.getByRole('link', { name: /^View result/ }).first();
   const address = `/${await over.getAttribute('href')}`;
   return [begun, address, address.replace('dash=', 'dash-film=')];
 }
@@ -84,7 +84,7 @@ async function dash(page: Page): Promise<string[]> {
 /** The address of the race at that moment. */
 async function kept(page: Page, moment: Moment): Promise<string> {
   await bring(page, moment);
-  const link = page.getByRole('link', { name: /^(Continue|The result)/ }).first();
+  const link = page.getByRole('link', { name: /^(Continue|View result)/ }).first();
   return `/${await link.getAttribute('href')}`;
 }
 
@@ -101,7 +101,7 @@ async function lesson(page: Page): Promise<string[]> {
 async function curtain(page: Page): Promise<string[]> {
   await page.goto('/#around');
   await page.getByRole('button', { name: /^Start the race/ }).click();
-  await expect(page.getByRole('dialog', { name: /^Hand the device to / })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Pass the device to / })).toBeVisible();
   return [page.url()];
 }
 

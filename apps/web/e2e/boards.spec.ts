@@ -49,7 +49,7 @@ for (const board of BOARD_IDS)
     test(`${board} fits with all its cities named: ${size}`, async ({ page }) => {
       await page.setViewportSize(SIZES[size]);
       const map = await openBoard(page, board);
-      await page.getByRole('button', { name: 'Whole map' }).click();
+      await page.getByRole('button', { name: 'Show whole map' }).click();
       await page.waitForTimeout(700);
       const pane = await boxOf(map);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -66,7 +66,7 @@ for (const board of BOARD_IDS)
       async ({ page }) => {
         await page.setViewportSize(SIZES[size]);
         const map = await openBoard(page, board);
-        await page.getByRole('button', { name: 'Whole map' }).click();
+        await page.getByRole('button', { name: 'Show whole map' }).click();
         await page.waitForTimeout(700);
         const apart = async () => {
           const [one, other] = (await citiesOf(board)).slice(0, 2);

@@ -12,9 +12,9 @@ test('a whole race is played by ear alone, to its standings', LONG, async ({ pag
   await smallRace(listener);
   const end = await playUntil(listener, hasEnded);
   expect(textOf(end)).toMatch(/wins|Nobody/);
-  expect(listener.told.join(' ')).toMatch(/The race is over in turn/);
+  expect(listener.told.join(' ')).toMatch(/The race ends in turn/);
   expect(listener.answered.length).toBeGreaterThan(60);
-  await press(listener, 'button', /^Back to the map$/);
+  await press(listener, 'button', /^Back to map$/);
   expect(missedOrTwice(listener.told, await readPaper(listener))).toEqual([]);
 });
 
@@ -64,4 +64,4 @@ function missedOrTwice(told: readonly string[], paper: readonly string[]): strin
 }
 
 /** The paper prints these once for several. */
-const SHORTENED = /is on space \d+ of the progression track|sets off|lifts the bonnet/;
+const SHORTENED = /reaches space \d+ of the progression track|sets off|lifts the bonnet/;

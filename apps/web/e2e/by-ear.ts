@@ -17,18 +17,18 @@ const PLAN = ['Pathfinder', 'Mechanics', 'Mechanics', 'Mechanics', 'Funding'];
 
 /** Acts in the order in which they are wanted; then those that end something. */
 const ACTS = [
-  /^Refuel/,
-  /^Embark/,
+  /^Buy petrol/,
+  /^Travel/,
   /^Drive/,
   /^Pay/,
-  /^Guard/,
+  /^Use guard/,
   /^Lay/,
-  /^Pick up/,
-  /^Share out/,
+  /^Pick tile/,
+  /^Split/,
   /^Fit/,
   /^Aim/,
   /^Choose/,
-  /^Remove/,
+  /^Discard tile/,
   /^Raise/,
   /^Draw/,
   /^Repair/,
@@ -41,7 +41,7 @@ const ACTS = [
 const ENDS = [
   /^Done/,
   /^Stop/,
-  /^Decline/,
+  /^Do nothing/,
   /^Turn back/,
   /^(Leave|Not here)/,
   /^Stay/,
@@ -87,8 +87,8 @@ export async function answer(listener: Listener, whole: Thing): Promise<boolean>
   if (fuel !== undefined) return press(fuel);
   const [take] = enabled(whole, 'button', /^(Take |Sign up)/);
   if (take !== undefined) return press(take);
-  if (find(whole, 'button', /^One assistant on/).length > 0) return plan(whole, press);
-  const [bar] = find(whole, 'region', /^What is asked$/);
+  if (find(whole, 'button', /^Add an assistant to/).length > 0) return plan(whole, press);
+  const [bar] = find(whole, 'region', /^Your decision$/);
   return bar === undefined ? false : answerIn(listener, whole, bar, press);
 }
 
@@ -109,7 +109,7 @@ async function plan(whole: Thing, press: Press): Promise<boolean> {
   if (ready !== undefined) return press(ready);
   const standing = (box: string) => Number(find(whole, 'status', new RegExp(`^${box}$`)).map(textOf)[0] ?? 0);
   const wanted = PLAN.find((box) => standing(box) < PLAN.filter((one) => one === box).length);
-  const [more] = enabled(whole, 'button', new RegExp(`^One assistant on ${wanted}$`));
+  const [more] = enabled(whole, 'button', new RegExp(`^Add an assistant to ${wanted}$`));
   return more === undefined ? false : press(more);
 }
 
@@ -119,7 +119,7 @@ async function answerIn(listener: Listener, whole: Thing, bar: Thing, press: Pre
   if (radio !== undefined && radios.every(({ isOn }) => !isOn)) return press(radio);
   const [act] = ACTS.flatMap((name) => enabled(bar, 'button', name));
   if (act !== undefined) return press(act);
-  const [list] = enabled(bar, 'button', /^As a list$/);
+  const [list] = enabled(bar, 'button', /^Show list$/);
   if (list !== undefined) return choosePlace(listener, whole, list, press);
   if (await playCard(listener, whole, press)) return true;
   const [end] = ENDS.flatMap((name) => enabled(bar, 'button', name));
@@ -143,7 +143,7 @@ async function choosePlace(listener: Listener, whole: Thing, list: Thing, press:
 /** Smaller is better: spaces to go, then dangers, damage and petrol on the way. */
 function worth(words: string): number {
   const count = (what: RegExp) => Number(what.exec(words)?.[1] ?? 0);
-  const toGo = /the destination/.test(words) ? 0 : count(/From there (\d+) space/);
+  const toGo = /the destination/.test(words) ? 0 : count(/From there, (\d+) space/);
   return (
     toGo * 10 +
     count(/(\d+) danger/) * 4 +

@@ -23,7 +23,7 @@ async function pressed(page: Page, key: string): Promise<string> {
   return (await said(page).textContent()) ?? '';
 }
 
-const HOME = 'your vehicle stands here';
+const HOME = 'you are here';
 
 interface Spot {
   readonly x: number;
@@ -82,17 +82,17 @@ test('a far space is touched: its way and price are shown, and one press drives 
   expect(before).toContain(HOME);
   let told = '';
   for (let n = 0; n < 60 && !/: [2-9] spaces/.test(told); n++) told = await pressed(page, 'PageDown');
-  expect(told).toMatch(/: [2-9] spaces, .*leaves petrol \d of \d/);
+  expect(told).toMatch(/: [2-9] spaces, .*petrol left: \d of \d/);
   await mapOf(page).press('Enter');
   await expect(barOf(page)).toContainText(/Drive .*[2-9] spaces/);
   await drive(page).click();
-  await expect(page.getByRole('region', { name: 'Dispatches' })).toContainText(/drives|turns back|turns up/);
+  await expect(page.getByRole('region', { name: 'Dispatches' })).toContainText(/drives|turns back|reveals/);
 });
 
 test('another way to the same space is one press away, and the first one press back', async ({ page }) => {
   await openAt(page, 'crossroads');
   await toMyDrive(page);
-  const other = barOf(page).getByRole('button', { name: /^Other way: / });
+  const other = barOf(page).getByRole('button', { name: /^Other route: / });
   await mapOf(page).focus();
   for (let n = 0; n < 60 && !(await other.isVisible()); n++) {
     await pressed(page, 'PageDown');
@@ -117,7 +117,7 @@ test('a space out of reach says why, and its rule is one tap away', async ({ pag
   for (let n = 0; n < 30 && !/Too far|takes at least/.test(told); n++)
     told = await pressed(page, 'ArrowDown');
   expect(told).toMatch(
-    /(Too far: this drive goes \d spaces at most|the way there takes at least \d).*BASE-DRIVE-0[12]/,
+    /(Too far: this drive can go \d spaces at most|Getting there takes at least \d).*BASE-DRIVE-0[12]/,
   );
   await mapOf(page).press('Enter');
   const alert = barOf(page).getByRole('alert');
@@ -145,7 +145,7 @@ test('another way is drawn by hand, longer and shorter, and driven', LONG, async
   await expect(barOf(page)).toHaveText(short);
   await page.mouse.up();
   await drive(page).click();
-  await expect(page.getByRole('region', { name: 'Dispatches' })).toContainText(/drives|turns back|turns up/);
+  await expect(page.getByRole('region', { name: 'Dispatches' })).toContainText(/drives|turns back|reveals/);
 });
 
 test('tiles are tried before they are laid, and what was driven over them is taken back', async ({
@@ -156,7 +156,7 @@ test('tiles are tried before they are laid, and what was driven over them is tak
   await toMyDrive(page);
   const pathfinder = page.getByRole('button', { name: /^Pathfinder: 1 assistant/ });
   await pathfinder.click();
-  await barOf(page).getByRole('button', { name: 'Lay tiles' }).click();
+  await barOf(page).getByRole('button', { name: 'Place tiles' }).click();
   const tray = page.getByRole('region', { name: 'Drawn tiles' });
   for (const left of [2, 1]) {
     await expect(tray.getByRole('listitem')).toHaveCount(left);
@@ -166,7 +166,7 @@ test('tiles are tried before they are laid, and what was driven over them is tak
     await mapOf(page).focus();
     await mapOf(page).press('PageDown');
     await mapOf(page).press('Enter');
-    await expect(barOf(page)).toContainText('Lay it on');
+    await expect(barOf(page)).toContainText('Place it on');
     const first = (await barOf(page).textContent()) ?? '';
     await mapOf(page).press('PageDown');
     await mapOf(page).press('Enter');
@@ -195,8 +195,8 @@ test('on a phone drawn tiles lie in the bar, and the one in hand is changed ther
   await page.setViewportSize(SIZES.phone);
   await openAt(page, 'sequence');
   await page.getByRole('button', { name: /^Pathfinder: 1 assistant/ }).click();
-  await barOf(page).getByRole('button', { name: 'Lay tiles' }).click();
-  await barOf(page).getByRole('button', { name: 'Pick up' }).click();
+  await barOf(page).getByRole('button', { name: 'Place tiles' }).click();
+  await barOf(page).getByRole('button', { name: 'Pick tile' }).click();
   const tiles = barOf(page).getByRole('region', { name: 'Drawn tiles' });
   await expect(tiles.getByRole('listitem')).toHaveCount(2);
   const before = (await barOf(page).textContent()) ?? '';

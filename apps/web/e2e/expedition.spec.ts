@@ -76,7 +76,7 @@ test('DAILY-01 DAILY-03 a day that is over is open: its table, its seed, the bes
   await page.getByRole('button', { name: 'Drive it again' }).click();
   await expect(barOf(page).first()).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByRole('region', { name: /^Map of/ })).toBeVisible();
   await context.close();
 });

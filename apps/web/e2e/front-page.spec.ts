@@ -15,7 +15,7 @@ async function kept(page: Page, button: string): Promise<{ name: string; bytes: 
 
 test('the front page of a race is kept as a picture, as a drawing and with its race', async ({ page }) => {
   await bring(page, 'over');
-  await page.getByRole('link', { name: /^The result/ }).click();
+  await page.getByRole('link', { name: /^View result/ }).click();
   const front = page.getByRole('region', { name: 'The front page' });
   await expect(front.getByRole('img', { name: /ways driven/ })).toBeVisible();
   await expect(front.getByRole('heading', { name: /reaches Cape Town/ }).first()).toBeVisible();
@@ -53,9 +53,9 @@ test('the figures of one’s games are counted from those that are kept, and can
   await page.goto('/#statistics');
   await expect(page.getByRole('status')).toContainText('No game of yours has come to its end');
   await bring(page, 'over');
-  await page.getByLabel('Bring a race from a file').setInputFiles(dashFile());
+  await page.getByLabel('Import a race').setInputFiles(dashFile());
   await expect(page.getByText('The dash is here.')).toBeVisible();
-  await page.getByRole('link', { name: 'My figures' }).click();
+  await page.getByRole('link', { name: 'My statistics' }).click();
   await expect(
     page.getByRole('table', { name: 'By board' }).getByRole('row', { name: /Africa 1/ }),
   ).toBeVisible();

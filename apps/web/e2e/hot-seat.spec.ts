@@ -54,13 +54,13 @@ async function sitDown(page: Page): Promise<void> {
   await expect(curtainOf(page)).toBeVisible({ timeout: 20_000 });
 }
 
-const curtainOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Hand the device to / });
+const curtainOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Pass the device to / });
 
 async function place(page: Page, boxes: readonly number[]): Promise<void> {
   for (const [at, count] of boxes.entries())
     for (let n = 0; n < count; n++)
-      await page.getByRole('button', { name: `One assistant on ${BOXES[at]}` }).click();
-  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+      await page.getByRole('button', { name: `Add an assistant to ${BOXES[at]}` }).click();
+  await page.getByRole('button', { name: /Confirm plan/ }).click();
 }
 
 const planOf = (seat: number, turn: number): readonly number[] => PLANS[seat]?.[(turn - 1) % 3] ?? OTHER_PLAN;
@@ -74,7 +74,7 @@ async function toldMoreThan(page: Page, line: number): Promise<void> {
 }
 
 /** Where everybody reads what everybody heard. */
-const IN_PUBLIC = ['Dispatches', 'What is asked', 'Cards in the bivouac'];
+const IN_PUBLIC = ['Dispatches', 'Your decision', 'Cards in the bivouac'];
 
 /** Where else in the page these words are, shown or not, or read out: each text and attribute with its element. */
 const elsewhere = (page: Page, words: string): Promise<string[]> =>
@@ -138,7 +138,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     await expect(curtain.getByRole('button', { name: `I am ${PEOPLE[next]}`, exact: true })).toBeFocused();
     const [inPage, readOut] = [await page.content(), await page.locator('body').ariaSnapshot()];
     for (const all of [inPage, readOut]) {
-      expect(['One assistant on', FOR_ONE].filter((words) => all.includes(words))).toEqual([]);
+      expect(['Add an assistant to', FOR_ONE].filter((words) => all.includes(words))).toEqual([]);
       if (sight.view.public.phase === 'planning') expect(all).not.toMatch(/Pathfinder: [1-5] assistant/);
     }
     await expect(page.getByRole('region', { name: 'Hand', includeHidden: true })).toHaveCount(0);
@@ -173,7 +173,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     const seat = sight.view.seat ?? 0;
     if (sight.answers.some(({ do: verb }) => verb === 'plan'))
       return place(page, planOf(seat, sight.view.public.turn));
-    const draw = barOf(page).getByRole('button', { name: 'Draw', exact: true, disabled: false });
+    const draw = barOf(page).getByRole('button', { name: 'Draw card', exact: true, disabled: false });
     const size = sight.view.own?.hand.reduce((sum, count) => sum + count, 0) ?? 0;
     if (size < 4 && (await draw.count()) > 0) await draw.click();
     else await answerOnce(page);
@@ -194,7 +194,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     if (changes === 0 && (await change.count()) > 0) {
       changes += 1;
       await change.click();
-      await expect(page.getByRole('button', { name: /Confirm the plan/ })).toContainText('5 still to place');
+      await expect(page.getByRole('button', { name: /Confirm plan/ })).toContainText('5 still to place');
       await place(page, OTHER_PLAN);
       await expect(curtain).toBeVisible();
       expect(await checkCurtain()).toBe(next);

@@ -61,11 +61,11 @@ test('an answer that was taken is there, however soon the page is closed after i
   context,
 }) => {
   await openAt(page, 'plan');
-  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   const timeline = (one: Page) => one.getByRole('slider', { name: 'Timeline' });
   const before = Number(await timeline(page).getAttribute('aria-valuenow'));
   for (let n = 0; n < 5; n++) await plan.click();
-  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+  await page.getByRole('button', { name: /Confirm plan/ }).click();
   // As soon as the page shows the answer, it is kept.
   await expect(plan).toBeHidden();
   const address = page.url();
@@ -74,7 +74,7 @@ test('an answer that was taken is there, however soon the page is closed after i
   await again.goto(address);
   await expect(barOf(again)).toBeVisible();
   expect(Number(await timeline(again).getAttribute('aria-valuenow'))).toBeGreaterThan(before);
-  await expect(again.getByRole('button', { name: 'One assistant on Mechanics' })).toBeHidden();
+  await expect(again.getByRole('button', { name: 'Add an assistant to Mechanics' })).toBeHidden();
 });
 
 test('a race is exported, deleted and brought back as it was', LONG, async ({ page }) => {
@@ -84,13 +84,13 @@ test('a race is exported, deleted and brought back as it was', LONG, async ({ pa
   await page.goto('/#races');
   const text = await exported(page);
   await page.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('button', { name: /^Really delete/ }).click();
-  await expect(page.getByText('The race is gone.')).toBeVisible();
+  await page.getByRole('button', { name: /^Confirm delete/ }).click();
+  await expect(page.getByText('Race deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
 
   const file = { name: 'race.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.getByLabel('Bring a race from a file').setInputFiles(file);
-  await expect(page.getByText('The race is here.')).toBeVisible();
+  await page.getByLabel('Import a race').setInputFiles(file);
+  await expect(page.getByText('Race imported.')).toBeVisible();
   expect(JSON.parse(await exported(page))).toEqual(JSON.parse(text));
   await page.getByRole('link', { name: /^Continue/ }).click();
   await expect(barOf(page)).toBeVisible();
@@ -103,7 +103,7 @@ test('the table saves its own race from its menu', async ({ page }) => {
   await knob.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const saving = page.waitForEvent('download');
-  await menu.getByRole('button', { name: 'Save as a file' }).click();
+  await menu.getByRole('button', { name: 'Save as file' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^great-race-africa-.*\.json$/);
   await expect(menu.getByText(/^Saved as great-race-africa/)).toBeVisible();
@@ -115,8 +115,8 @@ test('the table saves its own race from its menu', async ({ page }) => {
 
 test('a race that was saved by the first release opens and goes on', async ({ page }) => {
   await page.goto('/#races');
-  await page.getByLabel('Bring a race from a file').setInputFiles(FIRST_RELEASE);
-  await expect(page.getByText('The race is here.')).toBeVisible();
+  await page.getByLabel('Import a race').setInputFiles(FIRST_RELEASE);
+  await expect(page.getByText('Race imported.')).toBeVisible();
   await page.getByRole('link', { name: /^Continue/ }).click();
   await expect(barOf(page)).toBeVisible();
   const { entries } = JSON.parse(readFileSync(FIRST_RELEASE, 'utf8'));
@@ -131,16 +131,16 @@ test('a file that was tampered with is refused with its rule, and changes nothin
   const buffer = Buffer.from(JSON.stringify({ ...file, entries: file.entries.toSpliced(4, 1) }));
   await page.goto('/#races');
   await page
-    .getByLabel('Bring a race from a file')
+    .getByLabel('Import a race')
     .setInputFiles({ name: 'race.json', mimeType: 'application/json', buffer });
-  const alert = page.getByRole('alert').filter({ hasText: 'The file was not taken.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The file was not imported.' });
   await expect(alert).toContainText('TABLE-02');
-  await expect(page.getByText('No race is kept here yet.')).toBeVisible();
+  await expect(page.getByText('No saved races yet.')).toBeVisible();
 });
 
 test('a finished race is raced again: the next one takes the page', async ({ page }) => {
   await bring(page, 'over');
-  await page.getByRole('link', { name: 'The result' }).first().click();
+  await page.getByRole('link', { name: 'View result' }).first().click();
   await page.getByRole('button', { name: 'Race again' }).first().click();
   await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
 });

@@ -153,7 +153,7 @@ for (const size of ['desktop', 'smallest'] as const)
     await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
     await page.goto('/#set');
     await page.getByRole('button', { name: /^Everything/ }).click();
-    await page.getByRole('radio', { name: 'As seated' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Seat order' }).check({ force: true });
     await page.getByRole('button', { name: /^Start the race/ }).click();
     const leaders = page.getByRole('region', { name: 'Leaders', exact: true });
     await expect(leaders).toBeVisible({ timeout: 20_000 });
@@ -185,7 +185,7 @@ test('the map speaks the language as well', async ({ page }) => {
 
 test('the race stays where it is when the language changes, and the choice is kept', async ({ page }) => {
   await openAt(page, 'plan');
-  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   await plan.click();
   await speak(page, 'en', 'nl');
   await page.reload();

@@ -17,7 +17,7 @@ for (const viewport of [SIZES.desktop, SIZES.phone])
     expect(Number.parseFloat(letter)).toBeGreaterThanOrEqual(32);
     await firstChoice(page).click();
     await placePlan(page);
-    const ready = page.getByRole('button', { name: /Confirm the plan/ });
+    const ready = page.getByRole('button', { name: /Confirm plan/ });
     await ready.scrollIntoViewIfNeeded();
     await expect(ready).toBeInViewport({ ratio: 1 });
     await ready.click();
@@ -25,7 +25,7 @@ for (const viewport of [SIZES.desktop, SIZES.phone])
     await drawn(page);
     const [bar, screen] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      const wide = [...document.querySelectorAll('[aria-label="What is asked"] *')].map((one) =>
+      const wide = [...document.querySelectorAll('[aria-label="Your decision"] *')].map((one) =>
         Math.round(one.getBoundingClientRect().right),
       );
       return [Math.max(...wide), Math.max(scrollWidth, clientWidth)];

@@ -17,8 +17,8 @@ async function openLessons(page: Page): Promise<void> {
 
 /** Places assistants on the boxes named, and confirms. */
 async function plan(page: Page, boxes: readonly string[]): Promise<void> {
-  for (const box of boxes) await page.getByRole('button', { name: `One assistant on ${box}` }).click();
-  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+  for (const box of boxes) await page.getByRole('button', { name: `Add an assistant to ${box}` }).click();
+  await page.getByRole('button', { name: /Confirm plan/ }).click();
 }
 
 test('the first race explains what is asked, and is left and resumed like any other', async ({ page }) => {
@@ -31,7 +31,7 @@ test('the first race explains what is asked, and is left and resumed like any ot
   await page.getByRole('button', { name: 'Take a driver card' }).click();
   await expect(helper).toContainText('Five assistants, four boxes, one turn');
   await helper.getByRole('button', { name: 'Show me' }).click();
-  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+  await page.getByRole('button', { name: /Confirm plan/ }).click();
   await expect(helper).toContainText('Now the plan is played');
   await helper.getByRole('button', { name: 'BASE-CONVOY-01' }).click();
   await expect(page.getByRole('dialog')).toContainText('sequence');
@@ -73,13 +73,13 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
   await barOf(page)
     .getByRole('button', { name: /^Drive/ })
     .click();
-  await barOf(page).getByRole('button', { name: 'As a list' }).click();
+  await barOf(page).getByRole('button', { name: 'Show list' }).click();
   await page
-    .getByRole('dialog', { name: /on the map, as a list/ })
+    .getByRole('dialog', { name: /on the map/ })
     .getByRole('button', { name: /Luanda.*with a transport card/ })
     .click();
   await barOf(page)
-    .getByRole('button', { name: /^Embark/ })
+    .getByRole('button', { name: /^Travel/ })
     .click();
   await expect(goal).toContainText('Solved!');
   await goal.getByRole('link', { name: 'All exercises' }).click();
@@ -89,22 +89,22 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
 
 /** What is pressed for what is advised; for the rest the main button. */
 const BUTTONS: readonly (readonly [advised: RegExp, button: RegExp])[] = [
-  [/^Use a guard/, /^Guard/],
+  [/^Use a guard/, /^Use guard/],
   [/^Stop here/, /^Stop/],
-  [/^End the repair/, /^Done/],
+  [/^Finish the repair/, /^Done/],
   [/^Turn back/, /^Turn back/],
-  [/^Let it happen/, /^Decline/],
+  [/^Do nothing/, /^Do nothing/],
   [/^Repair/, /^Repair/],
   [/^Draw/, /^Draw/],
   [/^Raise/, /^Raise/],
-  [/^Lay tiles/, /^Lay tiles/],
-  [/^Lay it/, /^Lay/],
-  [/^Lay this tile/, /^Pick up/],
-  [/^Buy \d levels?/, /^Refuel/],
+  [/^Place tiles/, /^Place tiles/],
+  [/^Place it/, /^Place tile/],
+  [/^Place this tile/, /^Pick tile/],
+  [/^Buy \d levels?/, /^Buy petrol/],
   [/^(Fit|Buy a part)/, /^Fit/],
   [/^Pay/, /^Pay/],
   [/^Drive/, /^(Drive|Enter)/],
-  [/^(Engine|Chassis)/, /^Share out/],
+  [/^(Engine|Chassis)/, /^Split/],
 ];
 
 /** Does what the helper advises. */
@@ -116,7 +116,7 @@ async function follow(page: Page): Promise<void> {
   if ((await show.count()) > 0) await show.click();
   const card = /^Take ([^.]+)\./.exec(advised)?.[1];
   if (card !== undefined) return page.getByRole('button', { name: `Take ${card}` }).click();
-  if (advised.startsWith('Place')) return page.getByRole('button', { name: /Confirm the plan/ }).click();
+  if (advised.startsWith('Place')) return page.getByRole('button', { name: /Confirm plan/ }).click();
   if (/^(Play|Discard)/.test(advised))
     return page
       .getByRole('dialog')

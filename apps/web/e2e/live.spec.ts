@@ -7,7 +7,7 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 test('one click starts a race, and closing the page loses nothing', async ({ page }) => {
   await raceNow(page);
   await expect(page).toHaveURL(/#table=/);
-  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   // Who has no choice left in the bivouac is not asked there.
   const take = page.getByRole('button', { name: /^Take / }).first();
   await expect(take.or(plan)).toBeVisible({ timeout: 20_000 });
@@ -25,12 +25,12 @@ test('a whole race against bots is played by mouse, to its standings', LONG, asy
   test.setTimeout(240_000);
   await raceNow(page);
   await playOn(page);
-  await expect(page.getByText(/The race is over in turn/).first()).toBeVisible();
+  await expect(page.getByText(/The race ends in turn/).first()).toBeVisible();
 });
 
 test('the last convoy is called so, by the bar and on the map (BASE-END-02)', async ({ page }) => {
   await openAt(page, 'lastConvoy');
-  await expect(barOf(page)).toContainText(/Last convoy: \S.* has arrived\./);
+  await expect(barOf(page)).toContainText(/\S.* has arrived: this is the last convoy\./);
   await expect(page.getByText(/^Turn \d+ · Last convoy$/i)).toBeVisible();
 });
 
@@ -42,9 +42,11 @@ test('a box of the dashboard is touched, and the bar shows what can be done with
   await page.getByRole('button', { name: /^Security: 1 assistant/ }).click();
   await expect(bar.getByRole('button', { name: 'Wait', exact: true })).toBeVisible();
   await bar.getByRole('button', { name: 'Pass, keep the guard…' }).click();
-  await expect(bar.getByRole('button', { name: 'Again to pass' })).toBeVisible();
-  await expect(bar).toContainText('Unused and gone: 1 on pathfinder, 2 on mechanics, 1 on funding.');
-  await expect(bar).toContainText(/10.F are not raised\. The guard stays on watch\./);
+  await expect(bar.getByRole('button', { name: 'Confirm pass' })).toBeVisible();
+  await expect(bar).toContainText(
+    'You lose these assistants: 1 on pathfinder, 2 on mechanics, 1 on funding.',
+  );
+  await expect(bar).toContainText(/You miss 10.F\. Your guard can still avert dangers\./);
 });
 
 test('CARD-SABOTEUR any rival is aimed at by mouse', async ({ page }) => {

@@ -9,7 +9,7 @@ const timelineOf = (page: Page) => page.getByRole('slider', { name: 'Timeline' }
 const stepOf = async (page: Page) => Number(await timelineOf(page).inputValue());
 
 async function lookBack(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^Look back/ }).click();
+  await page.getByRole('link', { name: /^Replay/ }).click();
   await expect(timelineOf(page)).toBeVisible();
 }
 
@@ -40,10 +40,10 @@ test('TABLE-02 a race that runs is looked at with one’s own eyes, and goes on 
   const paper = page.getByRole('region', { name: 'Dispatches', exact: true });
   await expect(paper.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Earlier dispatches' }).click();
-  await expect(paper.getByText('They start in this order', { exact: false })).toBeVisible();
+  await expect(paper.getByText('Starting order', { exact: false })).toBeVisible();
   await page.goto('/#races');
-  await expect(page.getByText('begun at a moment of another race')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: /^Look back/ })).toHaveCount(2);
+  await expect(page.getByText('branched from another race')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Replay/ })).toHaveCount(2);
 });
 
 test('once it is over a race is looked at with anybody’s eyes, or with nothing hidden', async ({ page }) => {
@@ -66,7 +66,7 @@ test('once it is over a race is looked at with anybody’s eyes, or with nothing
 
   await page.getByRole('button', { name: 'As Van Hotten saw it' }).click();
   await eyes.getByRole('button', { name: 'Nothing hidden' }).click();
-  await page.getByRole('button', { name: /^Show the dashboard of Martinetti/ }).click();
+  await page.getByRole('button', { name: /^Show Martinetti’s dashboard/ }).click();
   await page.getByRole('button', { name: 'Go on as Martinetti' }).click();
   await expect(page).toHaveURL(/#table=/);
   await expect(page.getByRole('region', { name: 'Hand' })).toBeVisible();

@@ -32,7 +32,7 @@ async function chooseLeader(page: Page): Promise<void> {
     .click();
 }
 
-const isOver = (page: Page) => page.getByText(/The race is over in turn/).first();
+const isOver = (page: Page) => page.getByText(/The race ends in turn/).first();
 
 test('modules are chosen one by one, and what does not go together says why', async ({ page }) => {
   await toSetUp(page);
@@ -74,7 +74,7 @@ test('a fifth crew comes with its module', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Seat 5' })).toBeVisible();
   await start(page);
   await expect(barOf(page).first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: /Show the dashboard of Deforêt/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Show Deforêt’s dashboard/ })).toBeVisible();
   await page.goto('/#races');
   await expect(page.getByText('with Fifth crew')).toBeVisible();
 });
@@ -96,11 +96,11 @@ test('a whole race with every module is played by mouse, to its standings', LONG
   await expect(workshop.getByRole('img', { name: 'Petrol: 7 of 7' })).toBeVisible();
   await playOn(page);
   await expect(isOver(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/#watch=/);
   await expect(page.getByRole('list', { name: 'Boards' }).first()).toBeVisible({ timeout: 20_000 });
   await page.goBack();
-  await page.getByRole('button', { name: 'Back to the map' }).click();
+  await page.getByRole('button', { name: 'Back to map' }).click();
   for (const name of [
     'Leaders',
     'Paddock',
@@ -139,7 +139,7 @@ test('each module is explained once, with its rule one tap away', async ({ page 
   await note.getByRole('button', { name: 'Rule LEADER-03' }).click();
   await expect(page.getByRole('dialog')).toContainText('LEADER-03');
   await page.keyboard.press('Escape');
-  await note.getByRole('button', { name: 'All right' }).click();
+  await note.getByRole('button', { name: 'OK' }).click();
   await expect(note).toBeHidden();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Leaders', exact: true })).toBeVisible({ timeout: 20_000 });
@@ -189,7 +189,7 @@ test('PATRON-06 a way to the destination says what is left with the patron; PATR
   await expect(cash).toBeVisible();
   await bar.getByRole('button', { name: 'Drive', exact: true }).click();
   await expect(cash).toBeHidden();
-  await bar.getByRole('button', { name: 'As a list' }).click();
+  await bar.getByRole('button', { name: 'Show list' }).click();
   await expect(
     page.getByRole('button', { name: /into Cape Town.* The 10.F with your patron would be lost\./ }),
   ).toBeVisible();
@@ -207,5 +207,5 @@ test('LEADER-05 on a phone a power begun on its board goes on at the map, and th
   await knob.click();
   await board.getByRole('button', { name: 'Use power' }).click();
   await expect(board).toBeHidden();
-  await expect(barOf(page)).toContainText('Which tile do you lay next?');
+  await expect(barOf(page)).toContainText('Which tile do you place next?');
 });

@@ -102,8 +102,8 @@ export function dashFile() {
 /** Puts the race among those of this device. */
 export async function bring(page: Page, moment: Moment): Promise<void> {
   await page.goto('/#races');
-  await page.getByLabel('Bring a race from a file').setInputFiles(asFile(fileOf(moment)));
-  await expect(page.getByText('The race is here.')).toBeVisible();
+  await page.getByLabel('Import a race').setInputFiles(asFile(fileOf(moment)));
+  await expect(page.getByText('Race imported.')).toBeVisible();
 }
 
 /** Opens the race at that moment; bots do not keep one waiting. */

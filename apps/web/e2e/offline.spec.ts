@@ -91,8 +91,8 @@ test(
 
     // The server no longer has what this page was never shown.
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The rules' }).click();
-    await expect(page.getByRole('heading', { name: 'The rules' })).toBeVisible();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Rules' }).click();
+    await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the race' }).click();
     await asked(page);
     await answerOnce(page);

@@ -35,7 +35,7 @@ test('a whole race is played by touch, to its standings', LONG, async ({ page })
   const standings = page.getByRole('region', { name: 'Standings' });
   await expect(standings).toBeVisible();
   await expect(standings.getByRole('row')).toHaveCount(5);
-  await standings.getByRole('button', { name: 'Watch it again' }).tap();
+  await standings.getByRole('button', { name: 'Replay' }).tap();
   await expect(page).toHaveURL(/#watch=/);
   await expect(page.getByRole('region', { name: 'Race' })).toContainText('Turn 1');
   await page.goBack();
@@ -47,7 +47,7 @@ test('a whole race is played by touch, to its standings', LONG, async ({ page })
 test('what the bots do goes by at a pace, and a tap skips it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Race now/ }).tap();
-  const mine = page.getByRole('button', { name: /^(Take |One assistant on)/ }).first();
+  const mine = page.getByRole('button', { name: /^(Take |Add an assistant to)/ }).first();
   await expect(skip(page).or(mine).first()).toBeVisible({ timeout: 20_000 });
   if (await skip(page).isVisible()) await skip(page).tap();
   await expect(mine).toBeVisible();
@@ -55,16 +55,16 @@ test('what the bots do goes by at a pace, and a tap skips it', async ({ page }) 
 
 test('newspaper, timeline and menu are a tap away and nothing lies outside', async ({ page }) => {
   await openAt(page, 'sequence');
-  await page.getByRole('button', { name: 'Open the newspaper' }).tap();
+  await page.getByRole('button', { name: 'Open newspaper' }).tap();
   const paper = page.getByRole('region', { name: 'Dispatches', exact: true });
   await expect(paper).toBeInViewport({ ratio: 1 });
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   await expect(timeline).toBeInViewport({ ratio: 1 });
   await timeline.tap();
   await expect(page.getByRole('button', { name: /TABLE-01|^Take (this )?back/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Fold the newspaper' }).tap();
+  await page.getByRole('button', { name: 'Close newspaper' }).tap();
   await expect(timeline).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'To the front page' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Go to front page' }).tap();
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
 });

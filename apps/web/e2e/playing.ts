@@ -7,15 +7,15 @@ const MOST_ANSWERS = 600;
 
 /** Buttons to press, what is wanted most first; and those that end something, when there is nothing else to do. */
 const ACTS =
-  'Drive|Embark|Pay|Guard|Lay|Lay tiles|Pick up|Share out|Fit|Aim|Choose|Remove|Raise|Draw|Repair|Skip to my turn|Drive on|Roll|Bribe|Load|Keep';
-const ENDS = 'Done|Stop|Decline|Turn back|Leave|Not here|Stay';
+  'Drive|Travel|Pay|Use guard|Place tile|Place tiles|Pick tile|Split|Use|Choose target|Choose tile|Choose|Discard tile|Raise|Draw card|Repair|Skip to my turn|Drive on|Roll|Bribe|Load|Keep';
+const ENDS = 'Done|Stop|Do nothing|Turn back|Leave|Not here|Stay';
 
 /** Where the open question stands. */
-export const barOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+export const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
 
 /** What the first question of a turn is answered with: it is fetched with the question, and there a moment after the bar. */
 export const firstChoice = (page: Page): Locator =>
-  page.getByRole('button', { name: /^Take |^One assistant on/ }).first();
+  page.getByRole('button', { name: /^Take |^Add an assistant to/ }).first();
 
 /** Starts a race against bots that do not keep one waiting. */
 export async function raceNow(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ export async function raceNow(page: Page): Promise<void> {
 /** Answers whatever is asked: a little of everything is planned, then it drives where it can. */
 export async function answerOnce(page: Page): Promise<void> {
   const take = page.getByRole('button', { name: /^(Take |Sign up)/ });
-  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   if ((await plan.count()) > 0) await planTurn(page);
   else if ((await take.count()) > 0) await take.first().click();
   else await answerInBar(page);
@@ -37,13 +37,13 @@ export async function answerOnce(page: Page): Promise<void> {
 
 /** Places the five assistants. */
 export async function placePlan(page: Page): Promise<void> {
-  for (const box of PLAN) await page.getByRole('button', { name: `One assistant on ${box}` }).click();
+  for (const box of PLAN) await page.getByRole('button', { name: `Add an assistant to ${box}` }).click();
 }
 
 /** The same, and confirms. */
 export async function planTurn(page: Page): Promise<void> {
   await placePlan(page);
-  await page.getByRole('button', { name: /Confirm the plan/ }).click();
+  await page.getByRole('button', { name: /Confirm plan/ }).click();
 }
 
 async function answerInBar(page: Page): Promise<void> {
@@ -71,13 +71,13 @@ async function press(bar: Locator, wanted: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Chooses the first place on the map, as a list has it: nearest to the end; tells whether there is one. */
+/** Chooses the first place on the map has it: nearest to the end; tells whether there is one. */
 async function choosePlace(page: Page): Promise<boolean> {
-  const list = barOf(page).getByRole('button', { name: 'As a list' });
+  const list = barOf(page).getByRole('button', { name: 'Show list' });
   if ((await list.count()) === 0) return false;
   await list.click();
   await page
-    .getByRole('dialog', { name: /on the map, as a list/ })
+    .getByRole('dialog', { name: /on the map/ })
     .getByRole('listitem')
     .first()
     .getByRole('button')
@@ -115,7 +115,7 @@ async function pass(bar: Locator): Promise<void> {
 
 const isOver = (page: Page): Promise<boolean> =>
   page
-    .getByText(/The race is over in turn/)
+    .getByText(/The race ends in turn/)
     .first()
     .isVisible();
 

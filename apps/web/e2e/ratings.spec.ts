@@ -20,14 +20,14 @@ async function lookFor({ page, name }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Find a race' })).toBeFocused();
   await page.getByRole('radio', { name: 'The Dash' }).press('Space');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  const count = page.getByRole('group', { name: 'At the table' });
+  const count = page.getByRole('group', { name: 'Players' });
   await expect(count.getByRole('radio', { name: '7' })).toBeAttached();
   await count.getByRole('radio', { name: '2', exact: true }).press('Space');
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
 }
 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
-const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'The result' });
+const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'View result' });
 
 test(
   'RATE-04 two who look for the same are taken to one table, and RATE-02 rated for it',
@@ -65,7 +65,7 @@ test(
     await expect(races).toHaveCount(1);
     await expect(races).toContainText(/Place [12] of 2/);
     await expect(races).toContainText('with Bea');
-    await races.getByRole('link', { name: /^Look back/ }).click();
+    await races.getByRole('link', { name: /^Replay/ }).click();
     await expect(ada.page.getByRole('region', { name: 'Replay' })).toBeVisible();
     for (const { context } of [ada, bea]) await context.close();
   },

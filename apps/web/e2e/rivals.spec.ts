@@ -13,8 +13,8 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     await openAt(page, 'plan');
-    await expect(page.getByRole('button', { name: 'One assistant on Mechanics' })).toBeVisible();
-    const slip = page.getByRole('region', { name: 'What would you do?' });
+    await expect(page.getByRole('button', { name: 'Add an assistant to Mechanics' })).toBeVisible();
+    const slip = page.getByRole('region', { name: 'Hint' });
     await page.keyboard.press('h');
     await expect(slip).toContainText('A rival is trying it out');
     await slip.getByRole('button', { name: 'Never mind' }).press('Enter');
@@ -24,10 +24,10 @@ test(
     await expect(slip).toContainText('of a hundred');
     await page.keyboard.press('Escape');
     await expect(slip).toBeHidden();
-    await page.getByRole('button', { name: 'What would you do?' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
     await slip.getByRole('button', { name: 'Place them so' }).click(THOUGHT);
     await expect(slip).toBeHidden();
-    await page.getByRole('button', { name: /Confirm the plan/ }).click();
+    await page.getByRole('button', { name: /Confirm plan/ }).click();
     await expect(barOf(page).first()).toContainText(/Petrol/);
   },
 );
@@ -39,7 +39,7 @@ test(
     test.setTimeout(600_000);
     await page.setViewportSize(SIZES.phone);
     await bring(page, 'over');
-    await page.getByRole('link', { name: /^The result/ }).click();
+    await page.getByRole('link', { name: /^View result/ }).click();
     const coach = page.getByRole('region', { name: 'The coach' });
     const ask = coach.getByRole('button', { name: 'Ask the coach' });
     await ask.click();
@@ -51,7 +51,7 @@ test(
     expect(await lessons.count()).toBeLessThanOrEqual(3);
     const before = page.url();
     await lessons.last().getByRole('button', { name: 'Try again from there' }).click();
-    await expect(page.getByRole('button', { name: 'One assistant on Mechanics' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add an assistant to Mechanics' })).toBeVisible();
     expect(page.url()).not.toBe(before);
   },
 );
@@ -59,7 +59,7 @@ test(
 test('rivals that search are no hindrance: they think, and the race goes on', async ({ page }) => {
   test.setTimeout(120_000);
   await openAt(page, 'planners');
-  const plan = page.getByRole('button', { name: 'One assistant on Mechanics' });
+  const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible(THOUGHT);
   await answerOnce(page);
   await expect(plan).toBeVisible(THOUGHT);

@@ -35,8 +35,8 @@ test('the book is opened at the table, and leads back to it', async ({ page }) =
   await openAt(page, 'bivouac');
   const table = page.url();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The rules' }).click();
-  await expect(page.getByRole('heading', { name: 'The rules' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the race' }).click();
   await expect(page).toHaveURL(table);
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
@@ -69,7 +69,7 @@ test('the book has the Dash, modules and René too, in every language, and leave
     ['DASH-END-01', 'Français', 'Les règles'],
     ['LEADER-CHEVY', 'Deutsch', 'Die Regeln'],
     ['LEGACY-RED-01', 'Nederlands', 'De regels'],
-    ['NET-01', 'English', 'The rules'],
+    ['NET-01', 'English', 'Rules'],
   ] as const) {
     await page.goto('/#settings');
     await page.getByText(language, { exact: true }).click();

@@ -72,6 +72,6 @@ test('nor much more when the bivouac leaves no choice, and the first decision is
   // With this nothing comes from what the browser has kept.
   await page.route('**/*', (route) => route.continue());
   const start = page.getByRole('link', { name: 'Continue' });
-  const asked = page.getByRole('button', { name: /^One assistant on/ }).first();
+  const asked = page.getByRole('button', { name: /^Add an assistant to/ }).first();
   await weigh(await transferred(page, { start, asked }), info);
 });

@@ -30,9 +30,9 @@ test('a campaign goes on where it was left, can be given up with its price said,
   // SOLO-15: five cards on numbered spaces.
   await expect(page.getByText('space 5', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /from space 2$/ }).click();
-  await expect(page.getByText('Behind the windscreen')).toBeVisible();
+  await expect(page.getByText('Behind your screen')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Behind the windscreen')).toBeVisible();
+  await expect(page.getByText('Behind your screen')).toBeVisible();
 
   await page.goto('/#solo');
   await expect(page.getByText('no race yet, a race is under way')).toBeVisible();

@@ -19,7 +19,7 @@ test('a race is raced where the device can keep nothing more, and is saved as a 
   await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
 
   const saving = page.waitForEvent('download');
-  await notice.getByRole('button', { name: 'Save as a file' }).click();
+  await notice.getByRole('button', { name: 'Save as file' }).click();
   const { entries } = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
   expect(entries.length).toBeGreaterThan(0);
   await expect(page.getByText(/^Saved as great-race-africa/)).toBeVisible();

@@ -56,7 +56,7 @@ test('a race is stepped through to its end by keyboard', LONG, async ({ page }) 
   const standings = page.getByRole('region', { name: 'Standings' });
   await expect(standings.getByRole('row')).toHaveCount(5);
   await expect(standings).toContainText(/wins with \d+ prestige/);
-  await standings.getByRole('button', { name: 'Back to the map' }).press('Enter');
+  await standings.getByRole('button', { name: 'Back to map' }).press('Enter');
   await expect(standings).toBeHidden();
   await page.getByRole('button', { name: 'One step back' }).press('Enter');
   await expect(bar).not.toContainText(/Step (\S+) of \1/);
@@ -91,7 +91,7 @@ test('the map is moved and zoomed by keys, and buttons do the same', async ({ pa
   await page.keyboard.press('0');
   await page.waitForTimeout(700);
   await page.getByRole('button', { name: 'Closer' }).click();
-  await page.getByRole('button', { name: 'Whole map' }).click();
+  await page.getByRole('button', { name: 'Show whole map' }).click();
   await page.getByRole('button', { name: /^Find / }).click();
 });
 
@@ -99,7 +99,7 @@ test('another crew can be put in focus', async ({ page }) => {
   await page.goto('/#step=40');
   const others = page.getByRole('list', { name: 'Crews' });
   const button = others.getByRole('button').first();
-  const name = (await button.getAttribute('aria-label'))?.replace('Show the dashboard of ', '') ?? '';
+  const name = (await button.getAttribute('aria-label'))?.replace(/^Show (.*)’s dashboard$/, '$1') ?? '';
   await button.click();
   await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   await expect(others.getByRole('button', { name })).toHaveCount(0);
@@ -114,8 +114,8 @@ test('the newspaper tells all, or of one crew alone, and folds', async ({ page }
   await expect(paper.getByRole('button', { name: 'Delatour' })).toHaveAttribute('aria-pressed', 'true');
   await expect(paper.getByRole('article').first()).toContainText('Delatour');
   expect(all).toBeGreaterThan(3);
-  await paper.getByRole('button', { name: 'Fold the newspaper' }).click();
+  await paper.getByRole('button', { name: 'Close newspaper' }).click();
   await expect(paper).toBeHidden();
-  await page.getByRole('button', { name: 'Open the newspaper' }).click();
+  await page.getByRole('button', { name: 'Open newspaper' }).click();
   await expect(paper).toBeVisible();
 });

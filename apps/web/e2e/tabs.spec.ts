@@ -6,8 +6,8 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
 const WENT_ON = 'The race has gone on in another tab.';
 
-const planButton = (page: Page) => page.getByRole('button', { name: 'One assistant on Mechanics' });
-const confirm = (page: Page) => page.getByRole('button', { name: /Confirm the plan/ });
+const planButton = (page: Page) => page.getByRole('button', { name: 'Add an assistant to Mechanics' });
+const confirm = (page: Page) => page.getByRole('button', { name: /Confirm plan/ });
 const line = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Timeline' }).getAttribute('aria-valuenow'));
 

@@ -13,7 +13,7 @@ test.afterAll(async () => {
 });
 
 const PHONE = { width: 390, height: 844 };
-const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'The result' });
+const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'View result' });
 
 /** Everybody answers what they are asked until something is the case. */
 async function dashOn(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
@@ -75,7 +75,7 @@ test(
     await ada.page.keyboard.press('Escape');
 
     // Whoever has the link sees it all again.
-    await cy.page.getByRole('button', { name: 'Watch it again' }).click();
+    await cy.page.getByRole('button', { name: 'Replay' }).click();
     const again = cy.page.getByRole('region', { name: 'Replay' });
     await again.getByRole('slider', { name: 'Timeline' }).press('End');
     await expect(resultOf(cy)).toContainText('Bea');

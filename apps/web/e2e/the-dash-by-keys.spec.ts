@@ -53,7 +53,7 @@ test('a dash is played with the keyboard alone, and each thing is told once', as
     await answerOnce(player, whole);
     await until(player, (now) => stateOf(now) !== stateOf(whole), 400);
   }
-  await expect(page.getByRole('region', { name: 'The result' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'View result' })).toBeFocused();
   await listen(player);
   const told = player.told.join(' ');
   for (const round of [2, 3, 4, 5]) expect(told.split(`Round ${round} begins.`)).toHaveLength(2);
@@ -64,7 +64,7 @@ test('a dash is played with the keyboard alone, and each thing is told once', as
 test('letters lead around a dash, and the curtain leaves nothing else to reach', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
   await page.goto('/#dash');
-  await page.getByRole('group', { name: 'Seat 2' }).getByText('Person').click();
+  await page.getByRole('group', { name: 'Seat 2' }).getByText('Human').click();
   await page.getByRole('button', { name: 'Start the dash' }).click();
   const lift = page.getByRole('button', { name: 'I am Player 1' });
   await expect(lift).toBeFocused();

@@ -18,7 +18,7 @@ async function chooseCount(page: Page, players: number): Promise<void> {
 }
 
 async function playToTheEnd(page: Page): Promise<void> {
-  const result = page.getByRole('region', { name: 'The result' });
+  const result = page.getByRole('region', { name: 'View result' });
   for (let answers = 0; answers < 120 && (await result.count()) === 0; answers++) await answerDash(page);
   await expect(result).toBeVisible();
 }
@@ -41,20 +41,20 @@ test('a dash is found on the front page, played to its end and kept', async ({ p
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The Dash' }).click();
   await expect(page.getByRole('region', { name: 'On this device' })).toContainText('Finished');
   await page.goto('/#races');
-  await page.getByRole('link', { name: /^Look back The Dash/ }).click();
+  await page.getByRole('link', { name: /^Replay The Dash/ }).click();
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
 });
 
 /** The same dash as a film: from the first round to the result by one slider. */
 async function watchAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   const film = page.getByRole('region', { name: 'Replay' });
   const timeline = film.getByRole('slider', { name: 'Timeline' });
   await expect(page.getByText('Round 1 of 5').first()).toBeVisible();
   await film.getByRole('button', { name: 'To the next round' }).click();
   await expect(timeline).toHaveAttribute('aria-valuetext', /^Round 2 of 5/);
   await timeline.press('End');
-  await expect(page.getByRole('region', { name: 'The result' })).toContainText('Ada');
+  await expect(page.getByRole('region', { name: 'View result' })).toContainText('Ada');
   await expect(page.getByRole('button', { name: 'Once more' })).toHaveCount(0);
 }
 
@@ -65,12 +65,12 @@ test('TABLE-02 a dash is taken along as one file, and brought back', async ({ pa
   await expect(dashBar(page)).toContainText('Which card do you lay in secret?');
   await page.getByRole('button', { name: 'Menu' }).click();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^the-dash-.*\.json$/);
   await page.goto('/#races');
   // The list of all games knows whose it is, and so does the page of the Dash.
-  await page.getByLabel('Bring a race from a file').setInputFiles(await file.path());
+  await page.getByLabel('Import a race').setInputFiles(await file.path());
   await expect(page.getByText('The dash is here.')).toBeVisible();
   await page.goto('/#dash');
   await page.getByLabel('Bring a dash from a file').setInputFiles(await file.path());
@@ -98,7 +98,7 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
   const telegram = page.getByRole('region', { name: 'The next card is yours' });
   await expect(telegram).toContainText('The Dash');
   await page.goto('/#races');
-  await expect(page.getByRole('region', { name: 'On the road' })).toContainText('Round 2 of 5');
+  await expect(page.getByRole('region', { name: 'In progress' })).toContainText('Round 2 of 5');
   await page.getByRole('link', { name: /^Continue The Dash/ }).click();
   await expect(page.getByRole('list', { name: 'Hand of Player 1' })).toHaveText(hand ?? '');
 });
@@ -107,10 +107,10 @@ test('around one device a curtain hides the card chosen in secret, and nothing e
   await atOnce(page);
   await page.goto('/#dash');
   await chooseCount(page, 2);
-  await page.getByRole('group', { name: 'Seat 2' }).getByText('Person').click();
+  await page.getByRole('group', { name: 'Seat 2' }).getByText('Human').click();
   await page.getByRole('button', { name: 'Start the dash' }).click();
   for (const name of ['Player 1', 'Player 2']) {
-    const curtain = page.getByRole('dialog', { name: `Hand the device to ${name}` });
+    const curtain = page.getByRole('dialog', { name: `Pass the device to ${name}` });
     await expect(curtain).toBeVisible();
     await curtain.getByRole('button', { name: `I am ${name}` }).click();
     await page

@@ -30,34 +30,34 @@ for (const size of ['desktop', 'phone'] as const)
 
     test.beforeEach(async ({ page }) => {
       await openAt(page, 'tilesToChoose');
-      if (size === 'phone') await page.getByRole('button', { name: 'Open the newspaper' }).click();
+      if (size === 'phone') await page.getByRole('button', { name: 'Open newspaper' }).click();
     });
 
     test('BASE-GUARD-02 a guard removes a tile beside the vehicle, chosen on the map', async ({ page }) => {
       await page.getByRole('button', { name: /^Security: 1 assistant/ }).click();
-      await expect(barOf(page)).toContainText('Remove one of the 2 lit tiles beside you');
-      await expect(act(page, 'Remove choose a space')).toBeDisabled();
+      await expect(barOf(page)).toContainText('Discard one of the 2 highlighted tiles');
+      await expect(act(page, 'Discard tile choose a space')).toBeDisabled();
       const first = await chooseNext(page);
       const second = await chooseNext(page);
-      expect(first).toContain('Remove the tile on the space');
+      expect(first).toContain('Discard the tile on the space');
       expect(second).not.toBe(first);
-      await act(page, 'Remove').click();
-      await expect(news(page)).toContainText('Delatour sends a guard; the tile');
+      await act(page, 'Discard tile').click();
+      await expect(news(page)).toContainText('Delatour sends a guard and discards the tile');
     });
 
     test('CARD-TRAIL-HUNTER two tiles leave the board, one after the other', async ({ page }) => {
       await playCard(page, 'Trail hunter');
       await chooseNext(page);
-      await act(page, 'Choose').click();
+      await act(page, 'Choose tile').click();
       await expect(barOf(page)).toContainText('tile 2 of 2');
       // What was chosen first can be chosen anew.
       await act(page, 'Undo').click();
       await expect(barOf(page)).toContainText('tile 1 of 2');
       await chooseNext(page);
-      await act(page, 'Choose').click();
+      await act(page, 'Choose tile').click();
       await expect(barOf(page)).toContainText('tile 2 of 2');
       await chooseNext(page, 2);
-      await act(page, 'Choose').click();
+      await act(page, 'Choose tile').click();
       await expect(news(page)).toContainText('Delatour removes 2 tiles from the game');
     });
 
@@ -65,10 +65,10 @@ for (const size of ['desktop', 'phone'] as const)
       await playCard(page, 'Con artist');
       for (const tile of [1, 2]) {
         await expect(barOf(page)).toContainText(`tile ${tile} of 2`);
-        await act(page, 'As a list').click();
-        const list = page.getByRole('dialog', { name: /on the map, as a list/ });
+        await act(page, 'Show list').click();
+        const list = page.getByRole('dialog', { name: /on the map/ });
         await list.getByRole('listitem').last().getByRole('button').click();
-        await act(page, 'Choose').click();
+        await act(page, 'Choose tile').click();
       }
       await expect(news(page)).toContainText('Delatour makes two tiles change places');
     });

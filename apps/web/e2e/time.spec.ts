@@ -102,7 +102,7 @@ test('a plan is confirmed as it is once the others have confirmed theirs', LONG,
   const bea = await arrive(browser, { server, name: 'Bea' });
   await begun(ada, bea);
   const planning = (person: Person) =>
-    person.page.getByRole('button', { name: 'One assistant on Mechanics' });
+    person.page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   const isPlanning = async (person: Person): Promise<boolean> => (await planning(person).count()) > 0;
   for (let n = 0; n < 20 && !((await isPlanning(ada)) && (await isPlanning(bea))); n++)
     for (const person of [ada, bea]) {
@@ -115,17 +115,17 @@ test('a plan is confirmed as it is once the others have confirmed theirs', LONG,
     }
   await placePlan(ada.page);
   // BASE-PLAN-04: who is ready sees the own plan, and may change it.
-  await ada.page.getByRole('button', { name: /Confirm the plan/ }).click();
+  await ada.page.getByRole('button', { name: /Confirm plan/ }).click();
   await expect(barOf(ada.page)).toContainText(
     /Your plan: 1 on pathfinder, 2 on mechanics, 1 on security, 1 on funding\. Waiting for/,
   );
   await expect(bea.page.getByText(/Your plan/)).toHaveCount(0);
-  await ada.page.getByRole('button', { name: 'Change the plan' }).click();
+  await ada.page.getByRole('button', { name: 'Change plan' }).click();
   await ada.page.getByRole('button', { name: 'When the others have' }).click();
   await expect(ada.page.getByRole('button', { name: 'Waits for the others' })).toBeVisible();
   await expect(planning(bea)).toBeVisible();
   await placePlan(bea.page);
-  await bea.page.getByRole('button', { name: /Confirm the plan/ }).click();
+  await bea.page.getByRole('button', { name: /Confirm plan/ }).click();
   for (const { page } of [ada, bea])
     await expect(
       barOf(page)

@@ -28,7 +28,7 @@ test('TABLE-01 what came after the line is taken back on the timeline, what came
 
   await timeline.focus();
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Take this back' }).click();
+  await page.getByRole('button', { name: 'Undo this move' }).click();
   await expect(stop).toBeHidden();
   expect(await line()).toBe(before - 1);
   await expect(timeline).toBeFocused();

@@ -6,7 +6,7 @@ import { planTurn, playOn } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 
-const readyOf = (page: Page): Locator => page.getByRole('button', { name: /^Ready Confirm the plan/ });
+const readyOf = (page: Page): Locator => page.getByRole('button', { name: /^Ready Confirm plan/ });
 
 const takeOf = (page: Page): Locator => page.getByRole('button', { name: /^Take / }).first();
 
@@ -18,18 +18,18 @@ test('assistants are placed by key and by button, taken back, and kept until the
   page,
 }) => {
   await openAt(page, 'plan');
-  await expect(page.getByRole('button', { name: 'As last turn' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Same as last turn' })).toBeDisabled();
   for (const key of ['1', '2', '2', '3']) await page.keyboard.press(key);
   await expect.poll(() => standing(page)).toBe('1210');
   await page.keyboard.press('Shift+Digit2');
-  await page.getByRole('button', { name: 'One assistant off Security' }).click();
-  await page.getByRole('button', { name: 'One assistant on Funding' }).click();
+  await page.getByRole('button', { name: 'Remove an assistant from Security' }).click();
+  await page.getByRole('button', { name: 'Add an assistant to Funding' }).click();
   await expect.poll(() => standing(page)).toBe('1101');
   await readyOf(page).click({ force: true });
   await expect(page.getByRole('alert')).toContainText('Place all five assistants first.');
-  await page.getByRole('button', { name: 'Look at the map' }).click();
+  await page.getByRole('button', { name: 'Show map' }).click();
   await expect(readyOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Back to the plan' }).click();
+  await page.getByRole('button', { name: 'Back to plan' }).click();
   await expect.poll(() => standing(page)).toBe('1101');
   await page.keyboard.press('4');
   await page.keyboard.press('4');
@@ -65,7 +65,7 @@ test('the plan of the turn before is placed with one press', LONG, async ({ page
   await planTurn(page);
   await expect(readyOf(page)).toBeHidden();
   await playOn(page, () => readyOf(page).isVisible());
-  await page.getByRole('button', { name: 'As last turn' }).click();
+  await page.getByRole('button', { name: 'Same as last turn' }).click();
   await expect.poll(() => standing(page)).toBe('1211');
 });
 
@@ -82,9 +82,9 @@ for (const size of SIZE_NAMES)
         expect(await faultsIn(page, 'Cards in the bivouac')).toEqual([]);
         await takeOf(page).click();
         await expect(readyOf(page)).toBeVisible();
-        expect(await faultsIn(page, 'What is asked')).toEqual([]);
+        expect(await faultsIn(page, 'Your decision')).toEqual([]);
         await page.getByRole('button', { name: /^Hand · / }).click();
-        expect(await faultsIn(page, 'What is asked')).toEqual([]);
+        expect(await faultsIn(page, 'Your decision')).toEqual([]);
       },
     );
 

@@ -9,9 +9,9 @@ export const decide = {
   'decide.step.assistant': '3 Assistant',
 
   // Buttons, where one verb is not enough or not the right one.
-  'decide.lay': 'Lay tiles',
+  'decide.lay': 'Place tiles',
   'decide.fund': 'Raise {francs} F',
-  'decide.list': 'As a list',
+  'decide.list': 'Show list',
   'decide.choices': 'Choices',
   'decide.parts': 'Parts',
   'decide.first.space': 'choose a space',
@@ -19,12 +19,12 @@ export const decide = {
 
   'decide.way': 'Drive {into}: {words}.',
   'decide.line': 'Take {line}: {words}.',
-  'decide.left': 'Leaves {left} of {max} petrol.',
-  'decide.leftAtMost': 'Leaves at most {left} of {max} petrol.',
-  'decide.orPlay': 'Or play one: that counts too.',
+  'decide.left': 'Petrol left: {left} of {max}.',
+  'decide.leftAtMost': 'Petrol left: {left|0 0|other at most #} of {max}.',
+  'decide.orPlay': 'Or play one instead.',
   'decide.unknown': '{count|one # unfamiliar space|other # unfamiliar spaces}',
 
-  'decide.note.pathfinder': 'lay or draw',
+  'decide.note.pathfinder': 'place or draw',
   'decide.note.mechanics': 'drive or repair',
   'decide.note.security': 'on guard',
   'decide.note.funding': 'raises {francs} F',
@@ -34,7 +34,7 @@ export const decide = {
   'decide.less': 'One level less',
   'decide.more': 'One level more',
 
-  'decide.hand': '{cards} of {chassis}: chassis {chassis}',
+  'decide.hand': '{cards}/{chassis} (hand limit = chassis)',
   'decide.drawn': 'just drawn',
   'decide.when.anyTime': 'Any time',
   'decide.when.withDrive': 'With a drive',
@@ -43,9 +43,9 @@ export const decide = {
   'decide.when.danger': 'Danger',
   'decide.played': 'When: {when}.',
   'decide.lit': 'can be used now',
-  'decide.now': 'It can be played now.',
+  'decide.now': 'You can play it now.',
   'decide.rule': 'Rule {rule}',
-  'decide.ruling': 'Ruling of this edition',
+  'decide.ruling': 'Ruling in this version',
   'decide.previousRule': 'Previous rule',
   'decide.nextRule': 'Next rule',
 } as const satisfies Messages & {

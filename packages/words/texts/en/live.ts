@@ -2,21 +2,21 @@ import type { Messages } from '../../text.ts';
 
 /** The table while one plays. */
 export const live = {
-  'live.bar': 'What is asked',
-  'live.told': 'What happens',
+  'live.bar': 'Your decision',
+  'live.told': 'Latest events',
   'live.skip': 'Skip to my turn',
-  'live.hint': 'What would you do?',
+  'live.hint': 'Hint',
   'live.undo': 'Undo',
-  'live.onMap': '{count|one # place on the map, as a list|other # places on the map, as a list}',
-  'live.takeOff': 'One assistant off {box}',
-  'live.putOn': 'One assistant on {box}',
-  'live.curtain': 'Hand the device to {name}',
+  'live.onMap': '{count|one # choice on the map|other # choices on the map}',
+  'live.takeOff': 'Remove an assistant from {box}',
+  'live.putOn': 'Add an assistant to {box}',
+  'live.curtain': 'Pass the device to {name}',
   'live.lift': 'I am {name}',
-  'live.elsewhere': 'The race has gone on in another tab. This is how it stands now.',
+  'live.elsewhere': 'This race changed in another tab and has been updated here.',
   'live.forgetful':
-    'This device keeps no races: closing the page ends this one. Save it as a file to keep it.',
+    'This device cannot save races. Closing the page ends this one: save it as a file to keep it.',
   'live.close': 'Close',
-  'live.leave': 'To the front page',
-  'live.saveFile': 'Save as a file',
-  'live.lost': 'That race is not kept on this device.',
+  'live.leave': 'Go to front page',
+  'live.saveFile': 'Save as file',
+  'live.lost': 'This race is not saved on this device.',
 } as const satisfies Messages;
