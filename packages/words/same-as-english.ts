@@ -239,6 +239,11 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     keys: ['names.card.dandy'],
   },
   {
+    reason: 'The official name of the card.',
+    languages: ['fr', 'nl'],
+    keys: ['names.card.paddock'],
+  },
+  {
     reason: 'The usual word of this language is spelt as in English.',
     languages: ['fr'],
     keys: ['names.card.visa', 'names.mark.village-money'],

@@ -67,7 +67,7 @@ async function sameTitles(language: Language): Promise<string[]> {
       ...Object.entries(rules).map(([id, { title }]) => [id, title] as const),
     ]),
   );
-  return SAME_RULES.filter((one) => one.language === language).flatMap(({ id }) => titles.get(id) ?? []);
+  return language === 'en' ? [] : SAME_RULES[language].flatMap((id) => titles.get(id) ?? []);
 }
 
 /** Languages go by their own names, rules by their numbers. */

@@ -105,7 +105,7 @@ export const cards = {
       rule: 'Motor oder Chassis steigt um 1 Stufe. Wird bei einer Reparatur gespielt. 6 Exemplare.',
     },
     'CARD-TOOLBOX': {
-      title: 'Werkzeugkiste',
+      title: 'Werkzeugbox',
       rule: 'Motor und Chassis steigen um insgesamt 3 Stufen, beliebig verteilt. Wird bei einer Reparatur gespielt. 2 Exemplare.',
     },
     'CARD-GUIDE': {

@@ -122,7 +122,7 @@ export const convoy = {
     },
     'BASE-MECH-01': {
       title: 'Mechaniker',
-      rule: 'Ein Mechaniker bringt Motor und Chassis wieder nach oben, beliebig verteilt und bis zum Maximum. Die Mannschaft kombiniert dafür nach Belieben Ersatzteilkarten (je +1), Werkzeugkisten (je +3, auf beide Anzeigen aufteilbar) und gekaufte Teile (je +1, für 20 F in einer Stadt oder 40 F anderswo). Ein einziger Mechaniker reicht für alles zusammen.',
+      rule: 'Ein Mechaniker bringt Motor und Chassis wieder nach oben, beliebig verteilt und bis zum Maximum. Die Mannschaft kombiniert dafür nach Belieben Ersatzteilkarten (je +1), Werkzeugboxen (je +3, auf beide Anzeigen aufteilbar) und gekaufte Teile (je +1, für 20 F in einer Stadt oder 40 F anderswo). Ein einziger Mechaniker reicht für alles zusammen.',
     },
     'BASE-MECH-02': {
       title: 'Fahrer',

@@ -186,7 +186,7 @@ export const solo = {
     },
     'LEGACY-GREEN-02': {
       title: 'Teile aus dem Biwak',
-      rule: 'Ersatzteile und Werkzeugkisten, die er im Biwak nimmt, reparieren ihn.',
+      rule: 'Ersatzteile und Werkzeugboxen, die er im Biwak nimmt, reparieren ihn.',
     },
     'LEGACY-GREEN-03': {
       title: 'Benzin aus den Städten',
@@ -194,7 +194,7 @@ export const solo = {
     },
     'LEGACY-GREEN-04': {
       title: 'Teile aus den Städten',
-      rule: 'Auch Ersatzteile und Werkzeugkisten, die er beim Betreten einer Stadt zieht, reparieren ihn.',
+      rule: 'Auch Ersatzteile und Werkzeugboxen, die er beim Betreten einer Stadt zieht, reparieren ihn.',
     },
     'LEGACY-RED-01': {
       title: 'Gefahren, die er nimmt',

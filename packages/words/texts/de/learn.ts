@@ -57,7 +57,7 @@ export const messages = translationOf<English>()({
     'Schaden verteilst du frei auf Motor und Chassis. Der Motor sagt, wie weit eine Fahrt geht, und bei 0 fährt nichts mehr; das Chassis, wie viele Karten deine Hand fasst.',
   'learn.ask.sabotage': 'Dein Saboteur ist durchgekommen: Du sagst, welche Stufen der Gegner verliert.',
   'learn.ask.repair':
-    'Der Mechaniker hebt Motor und Chassis Stufe für Stufe: mit Ersatzteilen und Werkzeugkisten aus der Hand oder gekauften Teilen, in einer Stadt für 20 F, sonst für 40 F. Ein Assistent schafft alles.',
+    'Der Mechaniker hebt Motor und Chassis Stufe für Stufe: mit Ersatzteilen und Werkzeugboxen aus der Hand oder gekauften Teilen, in einer Stadt für 20 F, sonst für 40 F. Ein Assistent schafft alles.',
   'learn.ask.hand':
     'Deine Hand fasst so viele Karten, wie das Chassis anzeigt; was zu viel ist, geht jetzt. Eine Karte für jederzeit, etwa ein Benzinkanister, darf stattdessen gespielt werden.',
   'learn.ask.tracking': 'Der Fährtenleser hat drei Karten gezogen: Zwei bleiben, eine geht.',
@@ -162,7 +162,7 @@ export const messages = translationOf<English>()({
   'learn.exercise.finish': 'Gut ankommen',
   'learn.exercise.finish.goal': 'Kapstadt ist nah. Komm in dieser Runde mit mindestens 13 Prestige an.',
   'learn.exercise.finish.hint':
-    'Wer zuerst ankommt, bekommt 5. Repariere vor der Einfahrt, und bedenke, dass jede vollen 50 F auch zählen: Eine Werkzeugkiste ist umsonst.',
+    'Wer zuerst ankommt, bekommt 5. Repariere vor der Einfahrt, und bedenke, dass jede vollen 50 F auch zählen: Eine Werkzeugbox ist umsonst.',
   'learn.goal.city': 'In {city}',
   'learn.goal.petrol': 'Benzin: {now}, verlangt {least}',
   'learn.goal.mechanics': 'Motor und Chassis: {now}, verlangt {least}',

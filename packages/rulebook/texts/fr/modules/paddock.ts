@@ -27,7 +27,7 @@ export const paddock = {
         'Qui a passé dans le jeu libre n’y revient pas. Le maximum d’essence reste entre 4 et 10, ceux du moteur et du châssis entre 3 et 10. Augmenter un maximum augmente aussi le niveau de 1 ; le baisser ne réduit le niveau que s’il est au-dessus, et rapporte dans tous les cas. L’argent qui reste est gardé.',
     },
     'CARD-PADDOCK': {
-      title: 'Passage au paddock',
+      title: 'Paddock',
       rule: 'Un maximum du véhicule de l’équipage change de 1 : il monte pour 100 F, ou descend et rapporte 100 F. Pour l’étape 2 d’une séquence. 2 exemplaires.',
     },
   },

@@ -27,7 +27,7 @@ export const paddock = {
         'Wie in het vrije spel gepast heeft, doet niet meer mee. Het maximum van benzine blijft tussen 4 en 10, die van motor en chassis tussen 3 en 10. Een maximum verhogen verhoogt ook de stand met 1; verlagen verlaagt de stand alleen als die erboven ligt, en levert in elk geval op. Geld dat over is, blijft.',
     },
     'CARD-PADDOCK': {
-      title: 'Naar de paddock',
+      title: 'Paddock',
       rule: 'Eén maximum van het eigen voertuig verandert met 1: omhoog voor 100 F, of omlaag, wat 100 F oplevert. Voor stap 2 van een beurt. 2 exemplaren.',
     },
   },

@@ -6,7 +6,7 @@ export const postal = {
   rules: {
     'POSTAL-01': {
       title: 'Twee snelle koeriers',
-      rule: '2 expresbestellingen worden door de trekstapel geschud.',
+      rule: '2 expresbezorgingen worden door de trekstapel geschud.',
     },
     'POSTAL-02': {
       title: 'Pakketten aan het begin',
@@ -28,7 +28,7 @@ export const postal = {
     'POSTAL-06': {
       title: 'Waar pakketten heen gaan',
       ruling:
-        'Paarse steden hebben geen pakketten en nemen er geen aan, ook niet per expres. Een expresbestelling speel je bij aankomst, of in stap 2 terwijl het voertuig in een gekleurde stad staat; daarna mag het pakket daar geladen worden. Ook een pakket in de eigen kleur van de stad mag geladen worden, en wacht op een andere stad van die kleur.',
+        'Paarse steden hebben geen pakketten en nemen er geen aan, ook niet per expres. Een expresbezorging speel je bij aankomst, of in stap 2 terwijl het voertuig in een gekleurde stad staat; daarna mag het pakket daar geladen worden. Ook een pakket in de eigen kleur van de stad mag geladen worden, en wacht op een andere stad van die kleur.',
     },
     'POSTAL-07': {
       title: 'Niet waar het geladen werd',
@@ -41,7 +41,7 @@ export const postal = {
         'Heeft de zak te weinig pakketten, dan beslist het toeval welke steden er een krijgen; de andere wachten tot er een is.',
     },
     'CARD-EXPRESS-DELIVERY': {
-      title: 'Expresbestelling',
+      title: 'Expresbezorging',
       rule: 'Het pakket aan boord wordt bezorgd in de stad waar de bemanning is, welke kleur die ook heeft. Voor stap 2 van een beurt, of bij aankomst. 2 exemplaren.',
     },
   },

@@ -4,8 +4,8 @@ export const paddock = translationOf<typeof english>()({
   'names.module.paddock': 'Le paddock',
   'names.variant.paddock.preset': 'véhicules tout prêts',
   'names.variant.paddock.free': 'atelier ouvert',
-  'names.card.paddock': 'Passage au paddock',
-  'names.a.paddock': 'un passage au paddock',
+  'names.card.paddock': 'Paddock',
+  'names.a.paddock': 'une carte paddock',
 
   'events.gaugeTuned':
     '{crew} règle son véhicule ({gauge}) : maximum {by|up monté|down descendu|other changé} à {max}.',

@@ -4,7 +4,7 @@ export const paddock = translationOf<typeof english>()({
   'names.module.paddock': 'De paddock',
   'names.variant.paddock.preset': 'kant-en-klare voertuigen',
   'names.variant.paddock.free': 'open werkplaats',
-  'names.card.paddock': 'Naar de paddock',
+  'names.card.paddock': 'Paddock',
   'names.a.paddock': 'een paddockkaart',
 
   'events.gaugeTuned':
