@@ -1,6 +1,6 @@
 /** What a long word of a card's name may be parted before: browsers without a dictionary break it anywhere. */
 const SECOND_PARTS =
-  /(?<=\p{L}{4})(?=(?:grapher?|geber|jäger|stelle|leser|teile|kiste|kanister|jager|station|zoeker|onderdelen|(?:schaps)?kist)$)/gu;
+  /(?<=\p{L}{4})(?=(?:grapher?|geber|jäger|stelle|leser|teile|box|kanister|jager|station|zoeker|onderdelen|(?:schaps)?kist)$)/gu;
 
 const SOFT_HYPHEN = '\u00ad';
 
