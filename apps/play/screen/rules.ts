@@ -1,4 +1,5 @@
 import { RULES, type RuleText, SECTIONS } from '@race/rulebook';
+import { withTitles } from '@race/rulebook/references.ts';
 import { t } from '@race/words';
 import { heading, item, type Page, text } from '../console/page.ts';
 import { match } from '../input/match.ts';
@@ -74,9 +75,10 @@ export const titleOf = (telling: Telling, id: string): string =>
 /** A rule in full. */
 export function rulePage(telling: Telling, id: string): Page {
   const { rule, ruling } = ruleText(telling, id) ?? {};
+  const told = (words: string): string => withTitles(words, telling.book.rules);
   return [
     heading(titleOf(telling, id)),
-    ...(rule === undefined ? [] : [text(rule)]),
-    ...(ruling === undefined ? [] : [text(t(telling.words, 'terminal.ruling', { text: ruling }))]),
+    ...(rule === undefined ? [] : [text(told(rule))]),
+    ...(ruling === undefined ? [] : [text(t(telling.words, 'terminal.ruling', { text: told(ruling) }))]),
   ];
 }

@@ -30,11 +30,11 @@ export function ruleText({ book }: Telling, id: string): RuleText | undefined {
   return rules[id];
 }
 
-/** What a card does: the first sentence of its rule, without the identifiers it refers to. */
+/** What a card does: the first sentence of its rule, without the rules it refers to. */
 export function cardEffect(telling: Telling, card: string): string {
   const { rule = '' } = ruleText(telling, `CARD-${card.toUpperCase()}`) ?? {};
   const sentence = /^.*?[.!?](?=\s|$)/.exec(rule)?.[0] ?? rule;
-  return sentence.replaceAll(/\s\([A-Z]+(-[A-Z0-9]+)+\)/g, '');
+  return sentence.replaceAll(/\s\([^)]*[A-Z]+-[A-Z0-9-]+[^)]*\)/g, '');
 }
 
 /** Two things that belong together, in every language. */

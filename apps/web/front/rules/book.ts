@@ -6,6 +6,7 @@ import { net } from '@race/rulebook/chapters/net.ts';
 import { solo } from '@race/rulebook/chapters/solo.ts';
 import { table } from '@race/rulebook/chapters/table.ts';
 import { DASH_RULES, DASH_SECTIONS, loadDashRules } from '@race/rulebook/dash.ts';
+import type { Titles } from '@race/rulebook/references.ts';
 
 export interface Entry {
   readonly id: string;
@@ -63,3 +64,6 @@ const partOf = (section: Section): PartName =>
 
 export const rulesIn = (book: Book): Entry[] =>
   book.flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules));
+
+export const titlesIn = (book: Book): Titles =>
+  Object.fromEntries(rulesIn(book).map(({ id, text }) => [id, text]));

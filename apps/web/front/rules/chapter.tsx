@@ -1,13 +1,19 @@
 // A part of the book and its chapters: each rule with its title, its number, its picture, and how this edition reads it.
+import { piecesOf, type Titles } from '@race/rulebook/references.ts';
 import type { JSX } from 'preact';
-import { linked } from '../../live/rules/linked.ts';
 import { say } from '../../words/say.ts';
 import type { Go } from '../place.ts';
 import { PlaceLink } from '../place-link.tsx';
 import type { Part as BookPart, Chapter, Entry } from './book.ts';
 import { RulePicture } from './picture.tsx';
 
-export function Part({ part, go }: { part: BookPart; go: Go }): JSX.Element {
+interface Reading {
+  readonly go: Go;
+  /** The titles of the whole book, for rules that refer to each other. */
+  readonly titles: Titles;
+}
+
+export function Part({ part, ...reading }: { part: BookPart } & Reading): JSX.Element {
   const title = say(`book.part.${part.name}`);
   return (
     <section class="book-part" aria-label={title}>
@@ -15,7 +21,7 @@ export function Part({ part, go }: { part: BookPart; go: Go }): JSX.Element {
         {title}
       </h2>
       {part.chapters.map((chapter) => (
-        <ChapterSheet key={chapter.section} chapter={chapter} go={go} />
+        <ChapterSheet key={chapter.section} chapter={chapter} {...reading} />
       ))}
     </section>
   );
@@ -23,18 +29,18 @@ export function Part({ part, go }: { part: BookPart; go: Go }): JSX.Element {
 
 export const partId = ({ name }: BookPart): string => `part-${name}`;
 
-function ChapterSheet({ chapter, go }: { chapter: Chapter; go: Go }): JSX.Element {
+function ChapterSheet({ chapter, ...reading }: { chapter: Chapter } & Reading): JSX.Element {
   return (
     <section class="chapter sheet" aria-label={chapter.title}>
       <h3>{chapter.title}</h3>
       {chapter.rules.map((entry) => (
-        <Rule key={entry.id} entry={entry} go={go} />
+        <Rule key={entry.id} entry={entry} {...reading} />
       ))}
     </section>
   );
 }
 
-function Rule({ entry: { id, text }, go }: { entry: Entry; go: Go }): JSX.Element {
+function Rule({ entry: { id, text }, go, titles }: { entry: Entry } & Reading): JSX.Element {
   const { title, rule, ruling } = text;
   return (
     <article class="chapter-rule">
@@ -45,22 +51,22 @@ function Rule({ entry: { id, text }, go }: { entry: Entry; go: Go }): JSX.Elemen
         {id}
       </PlaceLink>
       <RulePicture rule={id} />
-      {rule !== undefined && <Words text={rule} go={go} />}
+      {rule !== undefined && <Words text={rule} go={go} titles={titles} />}
       {ruling !== undefined && (
         <div class="chapter-ruling">
           <p class="label">{say('book.ruling')}</p>
-          <Words text={ruling} go={go} />
+          <Words text={ruling} go={go} titles={titles} />
         </div>
       )}
     </article>
   );
 }
 
-/** Rules that a text names are one tap away. */
-function Words({ text, go }: { text: string; go: Go }): JSX.Element {
+/** Rules that a text refers to are one tap away. */
+function Words({ text, go, titles }: { text: string } & Reading): JSX.Element {
   return (
     <p>
-      {linked(text).map(({ words, rule }, place) =>
+      {piecesOf(text, titles).map(({ words, rule }, place) =>
         rule === null ? (
           words
         ) : (

@@ -1,12 +1,12 @@
 // The book of rules: by phase and by module, with a search, an address for each, and pictures of the pieces.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TileArt } from '../../map/tiles.tsx';
 import { language, say } from '../../words/say.ts';
 import { backTo } from '../back-to.ts';
 import { Page } from '../page.tsx';
 import type { Go, Place } from '../place.ts';
-import { type Book as BookData, loadBook, rulesIn } from './book.ts';
+import { type Book as BookData, loadBook, rulesIn, titlesIn } from './book.ts';
 import { Part, partId } from './chapter.tsx';
 import { fetchPieces, hasPieces } from './picture.tsx';
 import { findRules } from './search.ts';
@@ -58,6 +58,7 @@ interface BookProps {
 
 function Book({ book, rule, typed, onType, go }: BookProps): JSX.Element {
   const parts = findRules(book, typed);
+  const titles = useMemo(() => titlesIn(book), [book]);
   const isKnown = rule === null || rulesIn(book).some(({ id }) => id === rule);
   return (
     <div class="book">
@@ -87,7 +88,7 @@ function Book({ book, rule, typed, onType, go }: BookProps): JSX.Element {
           </p>
         )}
         {parts.map((part) => (
-          <Part key={part.name} part={part} go={go} />
+          <Part key={part.name} part={part} go={go} titles={titles} />
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 // One rule of the book, with its neighbours. A sheet over the table, closed with Escape.
 import { RULES, type Rulebook, type RuleId } from '@race/rulebook';
+import { piecesOf } from '@race/rulebook/references.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { writePlace } from '../../front/place.ts';
@@ -7,7 +8,6 @@ import { Icon } from '../../icons/icon.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
 import { say } from '../../words/say.ts';
 import { useRulebook } from '../../words/use-rulebook.ts';
-import { linked } from './linked.ts';
 import { openedRule, openRule } from './open-rule.ts';
 import './rule-sheet.css';
 
@@ -55,22 +55,22 @@ function Text({ book, rule, section }: { book: Rulebook; rule: RuleId; section: 
     <div class="rule-words" aria-live="polite">
       <h2 id="rule-title">{text.title}</h2>
       <p class="aside">{section}</p>
-      {text.rule !== undefined && <Paragraph text={text.rule} />}
+      {text.rule !== undefined && <Paragraph text={text.rule} book={book} />}
       {text.ruling !== undefined && (
         <>
           <h3 class="label">{say('decide.ruling')}</h3>
-          <Paragraph text={text.ruling} />
+          <Paragraph text={text.ruling} book={book} />
         </>
       )}
     </div>
   );
 }
 
-/** Other rules that a text names are one tap away as well. */
-function Paragraph({ text }: { text: string }): JSX.Element {
+/** Other rules that a text refers to are one tap away as well. */
+function Paragraph({ text, book }: { text: string; book: Rulebook }): JSX.Element {
   return (
     <p>
-      {linked(text).map(({ words, rule }, place) =>
+      {piecesOf(text, book.rules).map(({ words, rule }, place) =>
         rule === null ? (
           words
         ) : (

@@ -28,7 +28,7 @@ import { table } from './table.ts';
 // bivouac           bivouac                  hand, hand limit  hand, hand limit
 // planning          planning (a plan)        deck              deck
 // screen            screen                   discard           discard pile; discard a card
-// convoy            convoy                   danger            danger (danger card); avoid a danger
+// convoy            convoy                   danger            danger (danger card); avert a danger
 // maintenance       maintenance              stop              stop symbol
 // gauge             gauge                    damage            damage
 // level             level                    risk zone         risk zone

@@ -11,90 +11,90 @@ export const start = {
   rules: {
     'BASE-SETUP-01': {
       title: 'Board and direction',
-      rule: 'The table agrees on a board, Africa or South America. Each has two purple cities: one is picked as the start city, and the race is run to the other, the destination.',
+      rule: 'Choose a board, Africa or South America. Each has two purple cities: agree which one is the start city; the other is the destination.',
     },
     'BASE-SETUP-02': {
       title: 'First turn order',
-      rule: 'In the first turn the crews play in the order of their seats.',
-      ruling: 'Seats are drawn by lot, from the seed of the game, unless the host has set them.',
+      rule: 'In the first turn, crews play in seat order.',
+      ruling: 'This order is drawn at random from the seed of the game, unless the host sets it.',
     },
     'BASE-SETUP-03': {
       title: 'Vehicles and progress tokens',
-      rule: 'All vehicles begin in the start city. The progress tokens make one stack on the start space of the progression track: the first crew’s token lies at the very bottom, the others above it in turn order.',
+      rule: 'All vehicles start in the start city. Stack the progress tokens in turn order on the start space of the progression track, with the first crew’s token at the bottom.',
     },
     'BASE-SETUP-04': {
       title: 'Full gauges',
-      rule: 'A vehicle has three gauges: petrol, engine and chassis. Each has a level, which is its value at the moment, and a maximum, which the level never exceeds. At the start all levels are at their maximum. Engine and chassis together are called the mechanics.',
+      rule: 'Your vehicle has three gauges: petrol, engine and chassis. Each has a level, which is its current value, and a maximum that the level never exceeds. All gauges start at their maximum. Engine and chassis together are called mechanics.',
     },
     'BASE-SETUP-05': {
       title: 'Starting money',
-      rule: 'Money is counted in francs (F). A crew begins with 80 F; only the last crew in turn order begins with 70 F.',
-      ruling: 'There is always enough money in the bank.',
+      rule: 'Money is counted in francs (F). Every crew starts with 80 F, except the last in turn order, which starts with 70 F.',
+      ruling: 'The bank never runs out of money.',
     },
     'BASE-SETUP-06': {
       title: 'Deck and bag',
-      rule: 'The 46 resource cards of the base race (modules add more) are shuffled and make up the face-down deck. Every terrain tile is put into the bag.',
-      ruling: 'Africa and South America have 60 tiles each, and not the same ones.',
+      rule: 'Shuffle the 46 resource cards of the base game (modules add more) to form the deck, face down. Put all terrain tiles in the bag.',
+      ruling: 'Africa and South America have 60 tiles each, and they are not the same.',
     },
     'BASE-SETUP-07': {
       title: 'Empty hands',
-      ruling: 'All hands are empty at the start. The first cards come with the first bivouac.',
+      ruling: 'Nobody starts with resource cards. You get your first ones at the first bivouac.',
     },
     'BASE-SETUP-08': {
       title: 'Choosing a vehicle',
-      rule: 'The crews choose their vehicles in turn order. The vehicle’s colour and its five assistants come with it.',
+      rule: 'In turn order, each player chooses a vehicle. Its colour and its five assistants come with it.',
     },
     'BASE-SETUP-09': {
       title: 'Open and secret',
       ruling:
-        'Everybody may see the gauges, the money, the assistants once they have been revealed, the number of cards in each hand, the discard pile, and which tiles are still in the bag, though not their order. Nobody may see another crew’s cards, a plan before it is revealed, or what comes next from the deck and the bag. A card that was taken face up stays known to all for as long as it is in that hand; a tile that is drawn is seen by everyone.',
+        'Everyone can see all gauges and money, the assistants once they have been revealed, the number of cards in each hand, the discard pile, and which tiles are still in the bag. Hands, plans before they are revealed, and the order of the deck and the bag are secret. A card taken face up stays known to everyone until it leaves that hand, and everyone sees a tile that is drawn.',
     },
     'BASE-TURN-01': {
       title: 'Four phases',
-      rule: 'A turn has four phases, always in the same order: bivouac, planning, convoy and maintenance. Turn follows turn until the race is over.',
+      rule: 'A turn has four phases, always in the same order: bivouac, planning, convoy and maintenance. You play turn after turn until the race ends.',
     },
     'BASE-BIVOUAC-01': {
       title: 'Cards on offer',
-      rule: 'As many resource cards as there are crews, plus 1, are laid out face up.',
+      rule: 'Deal as many resource cards face up as there are crews, plus 1.',
     },
     'BASE-BIVOUAC-02': {
       title: 'Last crew chooses first',
-      rule: 'Each crew takes one of the cards, against the turn order: the last crew begins and the first crew comes at the end. The card still lying there then goes to the last crew in turn order. That crew may not pick up its two cards together.',
+      rule: 'In reverse turn order, each crew takes one of these cards: the last crew chooses first, the first crew last. When everyone has taken one, the last crew in turn order also takes the card that is left. It never takes both at once.',
     },
     'BASE-BIVOUAC-03': {
-      title: 'Limit at each card',
-      rule: 'As soon as a crew has taken a card its hand limit is checked (BASE-HAND-01); only then does the next crew choose.',
+      title: 'Hand limit at each card',
+      rule: 'Check your hand limit as soon as you have taken a card (see “BASE-HAND-01”), before the next crew chooses.',
     },
     'BASE-BIVOUAC-04': {
       title: 'Deck used up',
-      rule: 'When the deck is used up, the discard pile is shuffled and becomes the new deck.',
+      rule: 'When the deck runs out, shuffle the discard pile to form a new deck.',
       ruling:
-        'If the discard pile is empty as well, fewer cards are laid out. The first one to be missing is the second card of the last crew.',
+        'If the discard pile is empty too, fewer cards are dealt. The last crew’s second card is the first to go missing.',
     },
     'BASE-BIVOUAC-05': {
-      title: 'No refusing',
-      ruling: 'A crew cannot decline its card, even if its chassis is at 0 and it has no room to keep it.',
+      title: 'You must take a card',
+      ruling: 'You cannot decline a card, even if your chassis is at 0 and you cannot keep it.',
     },
     'BASE-PLAN-01': {
       title: 'Five assistants in secret',
-      rule: 'All crews plan at the same time, out of sight of one another. Each places all five of its assistants on the four boxes of its dashboard (pathfinder, mechanics, security and funding), as many on each box as it likes.',
+      rule: 'Behind your screen, place all five assistants in the four boxes of your dashboard: pathfinder, mechanics, security and funding. You can put any number in each box. All crews plan at the same time.',
     },
     'BASE-PLAN-02': {
       title: 'The reveal',
-      rule: 'All plans are uncovered at the same moment. From then on no assistant changes its box.',
+      rule: 'All plans are revealed at the same time. From then on, no assistant can be moved to another box.',
     },
     'BASE-PLAN-03': {
       title: 'All five, every turn',
-      rule: 'A planning phase always begins with all five assistants, whether or not they were used in the turn before.',
+      rule: 'You have all five assistants again in every planning phase, whether or not you used them in the turn before.',
     },
     'BASE-PLAN-04': {
-      title: 'Changing the plan',
+      title: 'Changing your plan',
       ruling:
-        'Until the last crew has confirmed, every crew may still alter its plan. About the others it learns only who is ready and who is not.',
+        'You can change your plan until the last crew has confirmed. All you can see of the other crews is whether they are ready.',
     },
     'BASE-PLAN-05': {
-      title: 'Two actions a box',
-      rule: 'Pathfinder, mechanics and security each allow two actions. The crew picks one of the two at the moment it plays the assistant, not while planning.',
+      title: 'Two actions per box',
+      rule: 'Pathfinder, mechanics and security each offer two actions. You choose one of them when you play the assistant, not while planning.',
     },
   },
 } satisfies ChapterText<typeof chapter>;
