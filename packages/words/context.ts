@@ -1,5 +1,6 @@
 import type { Card, RacePublic, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
+import type { Name } from './fill.ts';
 
 /** What words read of a table's rules; whoever plays has all of them, a page that only reads needs no engine. */
 export interface ReadRules extends Pick<RaceRules, 'board' | 'tiles' | 'ferrying'> {
@@ -11,7 +12,7 @@ export interface ReadRules extends Pick<RaceRules, 'board' | 'tiles' | 'ferrying
 export interface RaceContext {
   readonly rules: ReadRules;
   /** The name of a seat as a sentence can begin with it; `seatName` gives the usual one. */
-  readonly name: (seat: Seat) => string;
+  readonly name: (seat: Seat) => string | Name;
 }
 
 /** What a choice needs beside that: what everybody sees, and who chooses. */

@@ -1,14 +1,15 @@
 import { BOXES, CITY_COLOURS } from '@race/great-race';
-import { aCard, cardList, cardName } from './cards.ts';
+import { aCard, cardList, theCard } from './cards.ts';
 import type { RaceContext } from './context.ts';
 import { boxName } from './crews.ts';
-import { lineName, placeIn, placeName } from './places.ts';
+import type { Name, Values } from './fill.ts';
+import { lineName, thePlace } from './places.ts';
 import { tileWords } from './prices.ts';
-import { find, t, type Values, type Words } from './t.ts';
+import { findName, named, type Words } from './t.ts';
 
 /** What an event, an answer or a refusal names by number or identifier, in words. */
 export function detailWords(words: Words, details: object, context: RaceContext): Values {
-  const values: { [name: string]: string | number } = {};
+  const values: { [name: string]: Values[string] } = {};
   for (const [name, value] of Object.entries(details))
     Object.assign(values, worded(words, { name, value }, context));
   return values;
@@ -23,11 +24,14 @@ function worded(
   const id = String(value);
   switch (name) {
     case 'seat':
-      return { crew: Number(value) < 0 ? t(words, 'names.anotherCrew') : context.name(Number(value)) };
+      return { crew: Number(value) < 0 ? named(words, 'names.anotherCrew') : context.name(Number(value)) };
     case 'crew':
-      return { team: find(words, `names.crew.${id}`, id), vehicle: find(words, `names.vehicle.${id}`, id) };
+      return {
+        team: findName(words, `names.crew.${id}`, id),
+        vehicle: findName(words, `names.vehicle.${id}`, id),
+      };
     case 'card':
-      return { card: cardName(words, id) };
+      return { card: theCard(words, id) };
     case 'cards':
       return Array.isArray(value) ? { cards: cardList(words, value) } : { cards: Number(value) };
     case 'shield':
@@ -41,17 +45,13 @@ function worded(
     case 'leader':
     case 'weather':
     case 'gift':
-      return { [name]: find(words, `names.${name}.${id}`, id) };
+      return { [name]: findName(words, `names.${name}.${id}`, id) };
     case 'colour':
       return { colour: colourOf(words, value) };
     case 'space': {
       const space = Number(value);
-      const place = placeName(words, rules.board, space);
-      return {
-        place,
-        city: place,
-        at: placeIn(words, rules.board, { space, form: 'at' }),
-      };
+      const there = thePlace(words, rules.board, { space, form: 'name' });
+      return { place: there, city: there, at: thePlace(words, rules.board, { space, form: 'at' }) };
     }
     case 'route':
       return { line: lineName(words, rules.board, Number(value)) };
@@ -60,13 +60,13 @@ function worded(
   }
 }
 
-function boxOf(words: Words, id: string): string {
+function boxOf(words: Words, id: string): string | Name {
   const box = BOXES.find((one) => one === id);
   return box === undefined ? id : boxName(words, box);
 }
 
 /** A city colour, by name or by its place among them. */
-function colourOf(words: Words, value: unknown): string {
+function colourOf(words: Words, value: unknown): string | Name {
   const colour = CITY_COLOURS.find((one, at) => one === value || at === value);
-  return colour === undefined ? String(value) : t(words, `names.colour.${colour}`);
+  return colour === undefined ? String(value) : named(words, `names.colour.${colour}`);
 }

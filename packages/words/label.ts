@@ -11,7 +11,7 @@ import { aCard } from './cards.ts';
 import type { ChoiceContext } from './context.ts';
 import { boxName, crewWords, gainWords, lossWords, planWords } from './crews.ts';
 import { dueFor, stillDue } from './due.ts';
-import { lineTaken, type PlaceForm, placeIn } from './places.ts';
+import { lineTaken, type PlaceForm, thePlace } from './places.ts';
 import { priceWords, tileWords } from './prices.ts';
 import { capital, t, voiceOf, type Words } from './t.ts';
 
@@ -21,7 +21,7 @@ export const label = (words: Words, answer: Answer, context: ChoiceContext): str
 
 function told(words: Words, answer: Answer, context: ChoiceContext): string {
   const { rules, name } = context;
-  const place = (space: number, form: PlaceForm) => placeIn(words, rules.board, { space, form });
+  const place = (space: number, form: PlaceForm) => thePlace(words, rules.board, { space, form });
   const tileThere = (space: number) => ({ at: place(space, 'at'), tile: tileOn(words, context, space) });
   switch (answer.do) {
     case 'choose':
@@ -96,7 +96,7 @@ function tileOn(words: Words, { rules, known }: ChoiceContext, space: number): s
 }
 
 function enterWords(words: Words, space: number, { rules, known }: ChoiceContext): string {
-  const into = placeIn(words, rules.board, { space, form: 'into' });
+  const into = thePlace(words, rules.board, { space, form: 'into' });
   const due = dueFor(rules, known, space);
   return due === null
     ? t(words, 'answers.enter.unknown', { into })

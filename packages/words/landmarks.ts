@@ -18,11 +18,11 @@ export interface Landmark {
   /** How many spaces one drives from there. */
   readonly steps: number;
   readonly bearing: (typeof BEARINGS)[number];
-  /** No other space is told in the same words. */
-  readonly unique: boolean;
+  /** Where it lies beside the other space that would be told in the same words, if there is one. */
+  readonly side: 'north' | 'south' | 'east' | 'west' | null;
 }
 
-type Seen = Omit<Landmark, 'unique'>;
+type Seen = Omit<Landmark, 'side'>;
 
 const known = new WeakMap<Board, ReadonlyMap<number, Landmark>>();
 
@@ -38,14 +38,26 @@ export function landmarkOf(board: Board, space: number): Landmark | null {
 
 function landmarksOf(board: Board): Map<number, Landmark> {
   const seen = new Map<number, Seen>();
-  const times = new Map<string, number>();
+  const alike = new Map<string, number[]>();
   board.spaces.forEach((_, space) => {
     const landmark = nearest(board, space);
     if (landmark === null) return;
     seen.set(space, landmark);
-    times.set(keyOf(landmark), (times.get(keyOf(landmark)) ?? 0) + 1);
+    alike.set(keyOf(landmark), [...(alike.get(keyOf(landmark)) ?? []), space]);
   });
-  return new Map([...seen].map(([space, of]) => [space, { ...of, unique: times.get(keyOf(of)) === 1 }]));
+  return new Map(
+    [...seen].map(([space, of]) => {
+      const twin = alike.get(keyOf(of))?.find((other) => other !== space);
+      return [space, { ...of, side: twin === undefined ? null : sideOf(board, twin, space) }];
+    }),
+  );
+}
+
+/** On which side of one space another lies, by the longer way. */
+function sideOf(board: Board, from: number, to: number): Landmark['side'] {
+  const { dx, dy } = between(board, from, to);
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'east' : 'west';
+  return dy > 0 ? 'south' : 'north';
 }
 
 const keyOf = ({ city, steps, bearing }: Seen): string => `${steps} ${bearing} ${city}`;

@@ -8,3 +8,11 @@ export const LANGUAGE_NAMES = {
   de: 'Deutsch',
   nl: 'Nederlands',
 } as const satisfies Record<Language, string>;
+
+/** How each language writes numbers, dates and lists: one locale, everywhere. */
+export const LOCALES = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  nl: 'nl-NL',
+} as const satisfies Record<Language, string>;

@@ -1,11 +1,12 @@
-import type { Language } from './language.ts';
+import type { Contract } from './fill.ts';
+import { type Language, LOCALES } from './language.ts';
 import { withRefusals } from './parts/refusals.ts';
 import type { BaseKey, Words } from './t.ts';
 
 /** What a language's folder holds. */
 interface Texts {
   readonly messages: { readonly [K in BaseKey]: string };
-  readonly contract?: Words['contract'];
+  readonly contract?: Contract;
 }
 
 // One dynamic import a language, each written out, so that a bundler makes one chunk of each.
@@ -15,9 +16,6 @@ const TEXTS = {
   de: () => import('./texts/de/index.ts'),
   nl: () => import('./texts/nl/index.ts'),
 } satisfies Record<Language, () => Promise<Texts>>;
-
-/** English counts and lists as in Britain: no comma before the last "and". */
-const LOCALES = { en: 'en-GB', fr: 'fr', de: 'de', nl: 'nl' } as const satisfies Record<Language, string>;
 
 /** Everything a race needs to be told, refusals too. */
 export const loadWords = async (language: Language): Promise<Words> =>
@@ -29,11 +27,12 @@ export async function loadFirstWords(language: Language): Promise<Words> {
   const locale = LOCALES[language];
   return {
     language,
+    locale,
     // What parts say is missing until it is loaded, and nobody asks for it before.
     messages: texts.messages as Words['messages'],
     plural: new Intl.PluralRules(locale),
     number: new Intl.NumberFormat(locale),
     list: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    contract: texts.contract ?? ((sentence) => sentence),
+    ...(texts.contract && { contract: texts.contract }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReadRules } from './context.ts';
-import { find, t, type Words } from './t.ts';
+import { find, listOf, t, type Words } from './t.ts';
 
 interface Price {
   readonly petrol: number;
@@ -8,14 +8,14 @@ interface Price {
   readonly stop?: boolean;
 }
 
-/** "1 petrol, 2 damage, stop"; "nothing" where nothing is asked. */
+/** "1 petrol, 2 damage and stop"; "nothing" where nothing is asked. */
 export function priceWords(words: Words, { petrol, damage, danger, stop = false }: Price): string {
   const parts: string[] = [];
   if (petrol > 0) parts.push(t(words, 'names.price.petrol', { count: petrol }));
   if (damage > 0) parts.push(t(words, 'names.price.damage', { count: damage }));
   if (danger) parts.push(t(words, 'names.price.danger'));
   if (stop) parts.push(t(words, 'names.price.stop'));
-  return parts.join(', ') || t(words, 'names.price.nothing');
+  return listOf(words, parts) || t(words, 'names.price.nothing');
 }
 
 /** A tile is told by what is printed on it; one of a module also by what it is. */

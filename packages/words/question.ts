@@ -1,9 +1,9 @@
 import type { RacePublic } from '@race/great-race';
 import { type AskingFrame, askingFrame } from './asking.ts';
-import { aCard, cardName } from './cards.ts';
+import { aCard, theCard } from './cards.ts';
 import type { RaceContext, ReadRules } from './context.ts';
 import { stillDue } from './due.ts';
-import { type PlaceForm, placeIn, placeName } from './places.ts';
+import { type PlaceForm, thePlace } from './places.ts';
 import { priceWords, tileWords } from './prices.ts';
 import { listOf, t, voiceOf, type Words } from './t.ts';
 
@@ -21,7 +21,7 @@ export function question(words: Words, context: QuestionContext): string | null 
 
 function asked(words: Words, frame: AskingFrame, context: QuestionContext): string {
   const { rules, known, name } = context;
-  const place = (space: number, form: PlaceForm) => placeIn(words, rules.board, { space, form });
+  const place = (space: number, form: PlaceForm) => thePlace(words, rules.board, { space, form });
   switch (frame.kind) {
     case 'setup':
     case 'bivouac':
@@ -57,10 +57,10 @@ function asked(words: Words, frame: AskingFrame, context: QuestionContext): stri
     case 'tracking':
       return t(words, 'questions.tracking', { drawn: frame.drawn });
     case 'target':
-      return t(words, 'questions.target', { card: cardName(words, cardId(rules, frame.card)) });
+      return t(words, 'questions.target', { card: theCard(words, cardId(rules, frame.card)) });
     case 'pick':
       return t(words, 'questions.pick', {
-        card: cardName(words, cardId(rules, frame.card)),
+        card: theCard(words, cardId(rules, frame.card)),
         number: frame.spaces.length + 1,
         count: frame.count,
       });
@@ -73,7 +73,7 @@ function asked(words: Words, frame: AskingFrame, context: QuestionContext): stri
         words,
         frame.spaces.map((space) =>
           t(words, 'places.withTile', {
-            place: placeName(words, rules.board, space),
+            place: place(space, 'name'),
             tile: tileAt(words, rules, known.tiles[space] ?? -1),
           }),
         ),

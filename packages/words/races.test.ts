@@ -170,7 +170,7 @@ describe('every event', () => {
       'Gefahr! Delatour setzt einen Saboteur auf Martinetti an.',
       'Gevaar! Delatour stuurt een saboteur af op Martinetti.',
     ]);
-    expect(told(EVENTS.cardsDealt)[0]).toBe('On offer at the bivouac: 2 × Jerrycan, Guide.');
+    expect(told(EVENTS.cardsDealt)[0]).toBe('On offer at the bivouac: 2 × Jerrycan and Guide.');
     expect(told({ ...EVENTS.cardsDealt, cards: [] })[0]).toBe('No cards are left for the bivouac.');
     expect(told({ ...EVENTS.crewPassed, guards: 0 })[0]).toBe('Delatour passes.');
     expect(told({ ...EVENTS.raceEnded, winner: -1 })[0]).toMatch(/nobody wins\.$/);

@@ -1,7 +1,8 @@
 import type { Refusal } from '@race/kernel';
 import type { RaceContext } from './context.ts';
 import { detailWords } from './details.ts';
-import { fill, find, t, type Words } from './t.ts';
+import { fill } from './fill.ts';
+import { find, t, type Words } from './t.ts';
 
 /** Why an answer is refused, in one sentence. */
 export function refusalSentence(words: Words, refusal: Refusal, context: RaceContext): string {

@@ -141,7 +141,6 @@ export const SAME_AS_ENGLISH: readonly SameAsEnglish[] = [
     languages: ['fr', 'de', 'nl'],
     keys: [
       'names.several',
-      'places.landmark',
       'places.withTile',
       'events.tileThere',
       'answers.split',

@@ -1,9 +1,9 @@
 import type { RaceEvent } from '@race/great-race';
 import { BOUGHT } from '@race/great-race/answers.ts';
-import { aCard, cardList, cardName } from './cards.ts';
+import { aCard, cardList, theCard } from './cards.ts';
 import type { RaceContext } from './context.ts';
 import { boxName, crewWords, gainWords, lossWords, planWords } from './crews.ts';
-import { cityName, lineTaken, type PlaceForm, placeIn, placeName } from './places.ts';
+import { lineTaken, type PlaceForm, theCity, thePlace } from './places.ts';
 import { enumerate, priceWords, tileWords } from './prices.ts';
 import { listOf, t, voiceOf, type Words } from './t.ts';
 
@@ -12,11 +12,11 @@ export function sentence(words: Words, event: RaceEvent, context: RaceContext): 
   const { rules, name } = context;
   const { board } = rules;
   const crew = 'seat' in event ? name(event.seat) : '';
-  const place = (space: number, form: PlaceForm) => placeIn(words, board, { space, form });
+  const place = (space: number, form: PlaceForm) => thePlace(words, board, { space, form });
   const tile = (id: string) => tileWords(words, rules, id);
   const tileThere = (id: string, space: number) =>
     t(words, 'events.tileThere', { tile: tile(id), at: place(space, 'at') });
-  const order = (seats: readonly number[]) => seats.map(name).join(', ');
+  const order = (seats: readonly number[]) => listOf(words, seats.map(name));
   switch (event.key) {
     case 'crewChosen':
       return t(words, 'events.crewChosen', { crew, ...crewWords(words, event.crew) });
@@ -31,7 +31,7 @@ export function sentence(words: Words, event: RaceEvent, context: RaceContext): 
     case 'cardTaken':
       return t(words, 'events.cardTaken', { crew, card: aCard(words, event.card) });
     case 'cardLeftOver':
-      return t(words, 'events.cardLeftOver', { crew, card: cardName(words, event.card) });
+      return t(words, 'events.cardLeftOver', { crew, card: theCard(words, event.card) });
     case 'planned':
       return t(words, 'events.planned', { crew, plan: planWords(words, event.boxes) });
     case 'petrolBought':
@@ -113,7 +113,7 @@ export function sentence(words: Words, event: RaceEvent, context: RaceContext): 
     case 'brokeDown':
       return t(words, 'events.brokeDown', { crew });
     case 'cityEntered':
-      return t(words, 'events.cityEntered', { ...event, crew, city: cityName(words, event.city) });
+      return t(words, 'events.cityEntered', { ...event, crew, city: theCity(words, event.city) });
     case 'levelReached':
       return t(words, 'events.levelReached', { ...event, crew });
     case 'crewTargeted':
@@ -125,14 +125,14 @@ export function sentence(words: Words, event: RaceEvent, context: RaceContext): 
     case 'tilesTargeted': {
       const places = listOf(
         words,
-        event.spaces.map((space) => placeName(words, board, space)),
+        event.spaces.map((space) => place(space, 'name')),
       );
       return t(words, 'events.tilesTargeted', { crew, card: aCard(words, event.card), places });
     }
     case 'cardStopped':
       return t(words, 'events.cardStopped', {
         crew,
-        card: cardName(words, event.card),
+        card: theCard(words, event.card),
         by: name(event.by),
         shield: aCard(words, event.with),
       });
@@ -156,7 +156,7 @@ export function sentence(words: Words, event: RaceEvent, context: RaceContext): 
       return t(words, 'events.crewArrived', {
         crew,
         place: event.place,
-        city: placeName(words, board, board.destination),
+        city: place(board.destination, 'name'),
       });
     case 'orderChanged':
       return t(words, 'events.orderChanged', { order: order(event.order) });

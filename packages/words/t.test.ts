@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, loadWords, t, type Words } from './index.ts';
-import { fill } from './t.ts';
+import { fill, Name } from './fill.ts';
+import { find, LANGUAGES, listOf, loadWords, named, t, type Words } from './index.ts';
 import { type Params, translationOf } from './text.ts';
 
 const words = Object.fromEntries(
@@ -65,15 +65,45 @@ describe('filling', () => {
   it('leaves a place that is given nothing, so that it is seen', () => {
     expect(fill(words.en, '{crew} waits', {})).toBe('{crew} waits');
   });
+});
 
-  it('elides and contracts in French where a name begins with a vowel or an article', () => {
-    const plan = (crew: string) => t(words.fr, 'events.planned', { crew, plan: '5' });
-    expect(plan('Alice')).toBe('Plan d’Alice\u202f: 5.');
-    expect(plan('Delatour')).toBe('Plan de Delatour\u202f: 5.');
-    expect(t(words.fr, 'viewer.way', { from: 'Le Cap', to: 'Addis-Abeba' })).toBe('Du Cap à Addis-Abeba');
-    expect(t(words.fr, 'viewer.way', { from: 'Élisabethville', to: 'Le Cap' })).toBe(
-      'D’Élisabethville au Cap',
+describe('a name', () => {
+  const colour = new Name(words.fr, 'vert|f verte|pl verts');
+  const station = new Name(words.fr, 'Station-service|f|def la station-service');
+
+  it('is shown in its usual form, or in the one that is asked for', () => {
+    expect(fill(words.fr, 'en {colour}, carte {colour:f}', { colour })).toBe('en vert, carte verte');
+    expect(fill(words.fr, '{card} : {card:def}', { card: station })).toBe(
+      'Station-service : la station-service',
     );
+  });
+
+  it('is shown in its usual form where it has no other, and so is what somebody typed', () => {
+    expect(fill(words.fr, '{colour:gen}', { colour })).toBe('vert');
+    expect(fill(words.fr, '{crew:gen}', { crew: 'Ada|gen Adas' })).toBe('Ada|gen Adas');
+  });
+
+  it('chooses a text by its kind, and what somebody typed has none', () => {
+    const text = '{card|f jouée|other joué}';
+    expect(fill(words.fr, text, { card: station })).toBe('jouée');
+    expect(fill(words.fr, text, { card: colour })).toBe('joué');
+    expect(fill(words.fr, text, { card: 'x|f' })).toBe('joué');
+  });
+
+  it('is filled in each of its forms', () => {
+    const card = new Name(words.de, 'den Zug von {character}|nom der Zug von {character}', {
+      character: 'Delatour',
+    });
+    expect(fill(words.de, '{card}; {card:nom}', { card })).toBe('den Zug von Delatour; der Zug von Delatour');
+  });
+
+  it('shows its usual form alone where a message is a name', () => {
+    const messages = { ...words.de.messages, 'names.colour.red': 'rot|f rote' };
+    const german = { ...words.de, messages };
+    expect(t(german, 'names.colour.red')).toBe('rot');
+    expect(find(german, 'names.colour.red', '')).toBe('rot');
+    expect(named(german, 'names.colour.red').as('f')).toBe('rote');
+    expect(listOf(german, [named(german, 'names.colour.red'), 'x'])).toBe('rot und x');
   });
 });
 
@@ -105,18 +135,32 @@ describe('what does not compile', () => {
     translate({ plain: 'Halt', counted: '{crew}: Karten' });
     // @ts-expect-error a parameter too many
     translate({ plain: 'Halt {crew}', counted: '{crew}: {count}' });
-    // @ts-expect-error counted where the English message takes any word
+    // @ts-expect-error counted where the English message takes a name
     translate({ plain: 'Halt', counted: '{crew|one 1|other #}: {count}' });
   });
 
+  it('is not a translation that counts, chooses or inflects where English does not', () => {
+    const translated = translationOf<{ bare: '{count} of {card} for {crew} in {words}' }>();
+    translated({ bare: '{count|one # Karte|other # Karten}, {card:dat}, {crew|f sie|other er}, {words}' });
+    // @ts-expect-error a form of what is no name
+    translated({ bare: '{count:dat} {card} {crew} {words}' });
+    // @ts-expect-error a count of what may be anything
+    translated({ bare: '{count} {card} {crew} {words|one 1|other #}' });
+    // @ts-expect-error a choice by word of what is a number
+    translated({ bare: '{count|sea 1|other #} {card} {crew} {words}' });
+  });
+
   it('knows what a message asks for', () => {
-    const given: Params<'{crew} {n|one a|other b} {n} {kind|sea a|air b} {k|sea a|other b} {c|other #}'> = {
-      crew: 'any word',
-      n: 3,
-      kind: 'air',
-      k: 'anything',
-      c: 2,
-    };
-    expect(Object.keys(given)).toEqual(['crew', 'n', 'kind', 'k', 'c']);
+    const given: Params<'{crew} {count} {card} {n|one a|other b} {n} {kind|sea a|air b} {k|sea a|other b} {c|other #}'> =
+      {
+        crew: 'any word',
+        count: 1,
+        card: new Name(words.en, 'a card'),
+        n: 3,
+        kind: 'air',
+        k: 'anything',
+        c: 2,
+      };
+    expect(Object.keys(given)).toEqual(['crew', 'count', 'card', 'n', 'kind', 'k', 'c']);
   });
 });

@@ -1,6 +1,7 @@
 import type { MoreAnswer, MoreEvent } from '@race/great-race/more.ts';
 import type { Frame } from '@race/kernel';
 import type { ChoiceContext, RaceContext } from './context.ts';
+import { fill, type Grammar, Name, usual } from './fill.ts';
 import type { Language } from './language.ts';
 import type { QuestionContext } from './question.ts';
 import type { Params } from './text.ts';
@@ -44,14 +45,12 @@ export type Key = keyof English;
 export type ParamsOf<K extends Key> = Params<English[K]>;
 
 /** All words of one language, and how it counts and lists. */
-export interface Words {
+export interface Words extends Grammar {
   readonly language: Language;
+  /** The one locale of the language, for everything that Intl writes. */
+  readonly locale: string;
   readonly messages: { readonly [K in Key]: string };
-  readonly plural: Intl.PluralRules;
-  readonly number: Intl.NumberFormat;
   readonly list: Intl.ListFormat;
-  /** What the language contracts where a name meets the word before it. */
-  readonly contract: (sentence: string) => string;
   /** How what belongs to modules is told; there once their words are loaded. */
   readonly voice?: Voice;
 }
@@ -72,50 +71,33 @@ const MUTE: Voice = {
 
 export const voiceOf = ({ voice }: Words): Voice => voice ?? MUTE;
 
-export interface Values {
-  readonly [name: string]: string | number;
-}
+type Given<K extends Key> = [keyof ParamsOf<K>] extends [never] ? [] : [params: ParamsOf<K>];
 
 /** The message of this name, filled. */
-export const t = <K extends Key>(
-  words: Words,
-  key: K,
-  ...given: [keyof ParamsOf<K>] extends [never] ? [] : [params: ParamsOf<K>]
-): string => fill(words, words.messages[key], given[0] ?? {});
+export const t = <K extends Key>(words: Words, key: K, ...given: Given<K>): string =>
+  fill(words, usual(words.messages[key]), given[0] ?? {});
 
-const SLOT = /\{(\w+)(?:\|([^}]*))?\}/g;
-
-/** Fills a message whose name is only known in play. A slot that is given nothing stays as it is. */
-export function fill(words: Words, text: string, values: Values): string {
-  const filled = text.replace(SLOT, (slot: string, name: string, forms: string | undefined) => {
-    const value = values[name];
-    if (value === undefined) return slot;
-    const shown = typeof value === 'number' ? words.number.format(value) : value;
-    return forms === undefined ? shown : formOf(words, forms, value).replaceAll('#', shown);
-  });
-  return words.contract(filled);
-}
-
-function formOf(words: Words, forms: string, value: string | number): string {
-  const texts = new Map(forms.split('|').map((form) => splitForm(form)));
-  const plural = typeof value === 'number' ? words.plural.select(value) : 'other';
-  return texts.get(String(value)) ?? texts.get(plural) ?? texts.get('other') ?? '';
-}
-
-function splitForm(form: string): [selector: string, text: string] {
-  const end = form.indexOf(' ');
-  return [form.slice(0, end), form.slice(end + 1)];
-}
+/** The message of this name as a name of ours, which another message may ask for in one of its forms. */
+export const named = <K extends Key>(words: Words, key: K, ...given: Given<K>): Name =>
+  new Name(words, words.messages[key], given[0]);
 
 /** The text of a name made in play, such as a city's; or what stands for it when it has none. */
-export function find(words: Words, key: string, otherwise: string): string {
-  const messages: { readonly [key: string]: string | undefined } = words.messages;
-  return messages[key] ?? otherwise;
+export const find = (words: Words, key: string, otherwise: string): string =>
+  usual(messageOf(words, key) ?? otherwise);
+
+/** The same as a name with all its forms. */
+export const findName = (words: Words, key: string, otherwise: string): Name =>
+  new Name(words, messageOf(words, key) ?? otherwise);
+
+function messageOf({ messages }: Words, key: string): string | undefined {
+  const all: { readonly [key: string]: string | undefined } = messages;
+  return all[key];
 }
 
 /** "a, b and c" as the language writes it. */
-export const listOf = (words: Words, items: readonly string[]): string => words.list.format(items);
+export const listOf = (words: Words, items: readonly (string | Name)[]): string =>
+  words.list.format(items.map(String));
 
 /** With a capital, to begin a label or a heading. */
 export const capital = (words: Words, text: string): string =>
-  text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);
+  text.slice(0, 1).toLocaleUpperCase(words.locale) + text.slice(1);

@@ -1,25 +1,149 @@
-// A message is a string with places to fill:
-//   {crew}                                  a word or a number
-//   {count|0 no card|one # card|other # cards}   a form by number: the exact one, else the language's plural form
-//   {kind|sea by ship|air by zeppelin}      a form by word
-// A form is its selector, one space and its text; # is the number itself.
+import type { Name } from './fill.ts';
+
+// A message is a string with slots:
+//   {crew}                                  what it holds, as it is
+//   {colour:f}                              a name in one of its forms
+//   {count|0 no card|one # card|other # cards}   a text by number: the exact one, else the language's plural form
+//   {kind|sea by ship|air by zeppelin}      a text by word
+//   {card|f jouée|other joué}               a text by the kind of a name, such as its gender
+// A choice is its selector, one space and its text; # is the number itself.
+//
+// A name may have forms and kinds after its usual text:
+//   rouge                                   one form
+//   vert|f verte|pl verts                   "verte" for {colour:f}, "verts" for {colour:pl}
+//   Station-service|f|def la station-service    is of the kind "f", and has the form "def"
 
 export type Messages = { readonly [key: string]: string };
+
+/** Slots that hold a number in every message, so that any language may count there. */
+export const NUMBER_SLOTS = [
+  'adds',
+  'all',
+  'amount',
+  'answers',
+  'arrival',
+  'assistants',
+  'bag',
+  'chance',
+  'chassis',
+  'chassisMax',
+  'count',
+  'damage',
+  'dangers',
+  'days',
+  'deck',
+  'discard',
+  'done',
+  'drawn',
+  'engine',
+  'engineMax',
+  'excess',
+  'face',
+  'francs',
+  'give',
+  'guards',
+  'halves',
+  'held',
+  'hours',
+  'joined',
+  'last',
+  'later',
+  'least',
+  'left',
+  'level',
+  'levels',
+  'limit',
+  'max',
+  'mechanics',
+  'minutes',
+  'money',
+  'most',
+  'n',
+  'needed',
+  'now',
+  'number',
+  'of',
+  'own',
+  'petrol',
+  'petrolMax',
+  'plans',
+  'prestige',
+  'races',
+  'rank',
+  'rating',
+  'reach',
+  'reported',
+  'reports',
+  'round',
+  'second',
+  'spaces',
+  'speed',
+  'stages',
+  'step',
+  'steps',
+  'sum',
+  'takes',
+  'toEnd',
+  'turn',
+  'used',
+  'violet',
+  'whole',
+] as const;
+type NumberSlot = (typeof NUMBER_SLOTS)[number];
+
+/** Slots that hold a name of ours in every message, so that any language may ask for a form or a kind of it. */
+export const NAME_SLOTS = [
+  'at',
+  'booster',
+  'box',
+  'card',
+  'character',
+  'city',
+  'colour',
+  'course',
+  'from',
+  'gift',
+  'into',
+  'landmark',
+  'leader',
+  'onto',
+  'season',
+  'shield',
+  'team',
+  'the',
+  'to',
+  'vehicle',
+  'weather',
+] as const;
+type NameSlot = (typeof NAME_SLOTS)[number];
+
+/** Slots that hold a name of ours, or one that has no other form because somebody typed it or it was put together. */
+type PersonSlot = 'crew' | 'gauge' | 'target' | 'who';
+
+type Held<Slot extends string> = Slot extends NumberSlot
+  ? number
+  : Slot extends NameSlot
+    ? Name
+    : Slot extends PersonSlot
+      ? string | Name
+      : string | number | Name;
+
+type Before<Text extends string, Mark extends string> = Text extends `${infer First}${Mark}${string}`
+  ? First
+  : Text;
 
 type Slots<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | Slots<Rest>
   : never;
 
-type NameOf<Slot extends string> = Slot extends `${infer Name}|${string}` ? Name : Slot;
+type SlotName<Slot extends string> = Before<Before<Slot, '|'>, ':'>;
 
-type SelectorOf<Form extends string> = Form extends `${infer Selector} ${string}` ? Selector : Form;
-
-type Selectors<Forms extends string> = Forms extends `${infer Form}|${infer Rest}`
-  ? SelectorOf<Form> | Selectors<Rest>
-  : SelectorOf<Forms>;
+type Selectors<Choices extends string> = Choices extends `${infer First}|${infer Rest}`
+  ? Before<First, ' '> | Selectors<Rest>
+  : Before<Choices, ' '>;
 
 /** With "one", "other" alone or a figure among its selectors a slot counts; else it takes a word. */
-type ValueOf<Selector extends string> = [Selector] extends ['other']
+type Chosen<Selector extends string> = [Selector] extends ['other']
   ? number
   : [Extract<Selector, 'one' | `${number}`>] extends [never]
     ? 'other' extends Selector
@@ -27,38 +151,62 @@ type ValueOf<Selector extends string> = [Selector] extends ['other']
       : Selector
     : number;
 
-type Chosen<Name extends string, Slot extends string> =
-  Extract<Slot, `${Name}|${string}`> extends infer Counted
-    ? [Counted] extends [never]
-      ? string | number
-      : Counted extends `${string}|${infer Forms}`
-        ? ValueOf<Selectors<Forms>>
+/** What a slot with choices takes. */
+type ChosenIn<Slot extends string, Selector extends string> = Slot extends NameSlot | PersonSlot
+  ? [Extract<Selector, 'one' | `${number}`>] extends [never]
+    ? Held<Slot>
+    : never
+  : Chosen<Selector>;
+
+/** What a slot takes, as it is written. */
+type Takes<Slot extends string> = Slot extends `${infer Name}|${infer Choices}`
+  ? ChosenIn<Name, Selectors<Choices>>
+  : Slot extends `${infer Of}:${string}`
+    ? Extract<Held<Of>, Name> extends never
+      ? never
+      : Held<Of>
+    : Held<Slot>;
+
+type Uses<Name extends string, Slot extends string> =
+  Extract<Slot, `${Name}|${string}`> extends infer Choosing
+    ? [Choosing] extends [never]
+      ? Held<Name>
+      : Choosing extends string
+        ? Takes<Choosing>
         : never
     : never;
 
 /** What a message must be given. */
 export type Params<Text extends string> = {
-  readonly [Name in NameOf<Slots<Text>>]: Chosen<Name, Slots<Text>>;
+  readonly [Name in SlotName<Slots<Text>>]: Uses<Name, Slots<Text>>;
 };
 
-/** A translation asks for exactly what the English message asks for, and takes whatever that is given. */
-type Fits<English extends string, Own extends string> = [keyof Params<Own>] extends [keyof Params<English>]
-  ? [keyof Params<English>] extends [keyof Params<Own>]
-    ? Params<English> extends Params<Own>
-      ? true
-      : false
-    : false
-  : false;
+/** The slots of a translation that cannot take what the English message is given. */
+type Misfits<Given, Own extends string> = {
+  [Slot in Slots<Own>]: SlotName<Slot> extends keyof Given
+    ? Given[SlotName<Slot>] extends Takes<Slot>
+      ? never
+      : Slot
+    : Slot;
+}[Slots<Own>];
+
+type Forgotten<Given, Own extends string> = Exclude<keyof Given, SlotName<Slots<Own>>>;
 
 type Checked<English extends Messages, Own extends Messages> = {
   readonly [Key in keyof Own]: Key extends keyof English
-    ? Fits<English[Key], Own[Key]> extends true
+    ? [Misfits<Params<English[Key]>, Own[Key]> | Forgotten<Params<English[Key]>, Own[Key]>] extends [never]
       ? Own[Key]
-      : { readonly 'must ask for': Params<English[Key]> }
+      : {
+          readonly 'cannot take': Misfits<Params<English[Key]>, Own[Key]>;
+          readonly forgets: Forgotten<Params<English[Key]>, Own[Key]>;
+        }
     : never;
 };
 
-/** A file of one language: a key or a parameter that the English file does not have, or has more, does not compile. */
+/**
+ * A file of one language: a key that the English file does not have or has more, a slot that it does not have or
+ * that is forgotten, and a choice or form that the slot cannot give do not compile.
+ */
 export const translationOf =
   <English extends Messages>() =>
   <const Own extends { readonly [Key in keyof English]: string }>(

@@ -3,7 +3,7 @@ import { BOARD_IDS, type BoardData, type BoardId, cityAt, DIRECTIONS } from '@ra
 import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { makeBoard } from '@race/great-race/board/board.ts';
 import { southAmerica1 } from '@race/great-race/board/south-america-1.ts';
-import { cityName, find, LANGUAGES, loadWords, t, type Words } from '@race/words';
+import { cityName, find, LANGUAGES, loadWords, t, theCity, type Words } from '@race/words';
 import { command } from '../cli/command.ts';
 import { Fault } from '../cli/fault.ts';
 import { file, oneOf, whole } from '../cli/options.ts';
@@ -64,7 +64,7 @@ function titleOf(
   of: { readonly id: BoardId; readonly data: BoardData; readonly towards: 'south' | 'north' },
 ) {
   const made = makeBoard(of.data, of.towards);
-  const end = (space: number) => cityName(words, cityAt(made, space)?.id ?? '');
+  const end = (space: number) => theCity(words, cityAt(made, space)?.id ?? '');
   return {
     above: t(words, 'names.game'),
     title: t(words, `names.board.${of.id}`),

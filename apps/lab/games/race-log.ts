@@ -17,7 +17,7 @@ const inKeys = (rules: RaceRules): Teller<Race> => ({
 function inWords(rules: RaceRules, words: Words): Teller<Race> {
   const naming = (state: State<Race>) => (seat: number) => seatName(words, state.public, seat);
   return {
-    name: (state, seat) => naming(state)(seat),
+    name: (state, seat) => String(naming(state)(seat)),
     answer: (state, seat, answer) =>
       label(words, answer, { rules, name: naming(state), known: state.public, seat }),
     event(state, event) {

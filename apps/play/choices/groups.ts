@@ -1,5 +1,5 @@
 import type { Answer, CoreVerb } from '@race/great-race';
-import { cityName, t } from '@race/words';
+import { t, theCity } from '@race/words';
 import { landmarkOf } from '@race/words/landmarks.ts';
 import { WINDS, windTo } from '../map/compass.ts';
 import type { Telling } from '../screen/telling.ts';
@@ -56,7 +56,7 @@ export function groupOf(telling: Telling, answer: Answer): string {
   if (!('space' in answer) || windsOf(telling, answer.space).length > 0)
     return t(words, 'terminal.group.near');
   const city = landmarkOf(sight.rules.board, answer.space)?.city ?? '';
-  return t(words, 'terminal.group.around', { city: cityName(words, city) });
+  return t(words, 'terminal.group.around', { city: theCity(words, city) });
 }
 
 /** The answers as they are offered: group by group; of places the nearest first, and what is rarely meant last. */

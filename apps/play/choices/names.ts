@@ -34,9 +34,9 @@ function objectsOf(telling: Telling, answer: Answer): string[] {
     case 'line':
       return [farName(telling, answer.line)];
     case 'target':
-      return [seatName(words, sight.view.public, answer.seat)];
+      return [String(seatName(words, sight.view.public, answer.seat))];
     case 'wait':
-      return [boxName(words, answer.box)];
+      return [String(boxName(words, answer.box))];
     case 'choose':
       return [t(words, `names.leader.${answer.crew}`), t(words, `names.crew.${answer.crew}`)];
     default:

@@ -1,5 +1,5 @@
 import { BOXES } from '@race/great-race';
-import { boxName, question, t } from '@race/words';
+import { boxName, listOf, question, t } from '@race/words';
 import { type Block, faint, gap, heading, numbered, type Page, text } from '../console/page.ts';
 import { contextOf, type Telling } from '../screen/telling.ts';
 import type { Choice } from './choices.ts';
@@ -18,7 +18,10 @@ export function questionPage(telling: Telling, choices: readonly Choice[]): Page
 function planning(telling: Telling): Page {
   const { words, sight } = telling;
   if (sight.answers[0]?.do !== 'plan') return [];
-  const boxes = BOXES.map((box) => boxName(words, box)).join(', ');
+  const boxes = listOf(
+    words,
+    BOXES.map((box) => boxName(words, box)),
+  );
   return [text(t(words, 'terminal.planHow', { example: planExample(telling), boxes }))];
 }
 

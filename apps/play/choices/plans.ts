@@ -26,7 +26,7 @@ const planOf = (answers: readonly Answer[], boxes: readonly number[]): Answer | 
 /** Reads a plan in the person's own words; null when it is none. */
 export function readPlan({ words, sight }: Telling, typed: string) {
   const names = BOXES.map((box) => [
-    boxName(words, box),
+    String(boxName(words, box)),
     ...(box === 'security' ? [t(words, 'terminal.guards')] : []),
   ]);
   const placement = readPlacement(typed, { names, assistants: ASSISTANTS });
@@ -37,6 +37,6 @@ export function readPlan({ words, sight }: Telling, typed: string) {
 
 /** How a plan is typed: "p2 m2 g1" in the person's own letters. */
 export function planExample({ words }: Telling): string {
-  const letters = BOXES.map((box) => [...boxName(words, box).toLowerCase()][0] ?? '');
+  const letters = BOXES.map((box) => [...String(boxName(words, box)).toLowerCase()][0] ?? '');
   return `${letters[0]}1 ${letters[1]}3 ${letters[2]}1`;
 }

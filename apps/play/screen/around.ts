@@ -1,6 +1,6 @@
 import { cityAt, lineOf } from '@race/great-race';
 import type { Refusal } from '@race/kernel';
-import { capital, cityName, lineTaken, listOf, placeIn, refusalSentence, t } from '@race/words';
+import { capital, lineTaken, listOf, refusalSentence, t, theCity, thePlace } from '@race/words';
 import { heading, item, type Page } from '../console/page.ts';
 import { WINDS, windTo } from '../map/compass.ts';
 import { tollOf } from '../map/toll.ts';
@@ -18,7 +18,7 @@ export function aroundPage(telling: Telling): Page {
   const windOf = (space: number) => WINDS.indexOf(windTo(board, at, space));
   const clockwise = spaces.toSorted((a, b) => windOf(a.answer.space) - windOf(b.answer.space));
   return [
-    heading(t(words, 'terminal.nearWhere', { at: placeIn(words, board, { space: at, form: 'at' }) })),
+    heading(t(words, 'terminal.nearWhere', { at: thePlace(words, board, { space: at, form: 'at' }) })),
     ...clockwise.map(({ answer, refusal }) => item(spaceWords(telling, answer.space, refusal))),
     ...lines.map(({ answer, refusal }) => item(lineWords(telling, answer.line, refusal))),
   ];
@@ -43,7 +43,7 @@ function placeWords({ words, sight }: Telling, space: number): string[] {
     const isEmpty = (sight.view.public.tiles[space] ?? -1) < 0;
     return isEmpty && board.isRisk[space] === true ? [t(words, 'terminal.risk')] : [];
   }
-  const name = cityName(words, city.id);
+  const name = theCity(words, city.id);
   if (space === board.destination) return [t(words, 'terminal.destination', { city: name })];
   return [t(words, 'terminal.city', { city: name, cards: city.cards })];
 }
@@ -62,7 +62,7 @@ function lineWords(telling: Telling, line: number, refusal: Refusal | null): str
   const { at } = crewOf(sight);
   const taken = lineTaken(words, board, { line, from: at });
   const { price } = lineOf(board, line);
-  const fare = paired(taken, t(words, 'terminal.money', { francs: price }));
+  const fare = paired(String(taken), t(words, 'terminal.money', { francs: price }));
   return capital(words, `${fare}${unpaid(telling, refusal)}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Crew } from '@race/great-race';
-import { capital, cardList, enumerate, placeIn, planWords, t, type Words } from '@race/words';
+import { capital, cardList, enumerate, planWords, t, thePlace, type Words } from '@race/words';
 import { heading, item, type Page, text, title } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
 import { crewName, paired, type Telling } from './telling.ts';
@@ -71,7 +71,7 @@ const stands = (telling: Telling, crew: Crew): string =>
 
 function standing({ words, sight }: Telling, crew: Crew) {
   const { board } = sight.rules;
-  const at = placeIn(words, board, { space: crew.at, form: 'at' });
+  const at = thePlace(words, board, { space: crew.at, form: 'at' });
   return { at, level: crew.level, last: board.level[board.destination] ?? 0 };
 }
 

@@ -54,7 +54,7 @@ function tileSign(ground: Ground, space: number): string {
 }
 
 function vehicleSign(telling: Telling, seat: number): string {
-  return seat === telling.sight.seat ? YOU : ([...contextOf(telling).name(seat)][0] ?? '?');
+  return seat === telling.sight.seat ? YOU : ([...String(contextOf(telling).name(seat))][0] ?? '?');
 }
 
 function legendPage(telling: Telling, cities: ReadonlyMap<number, string>, marked: boolean): Page {

@@ -21,7 +21,7 @@ export const groundOf = ({ sight }: Telling): Ground => ({ rules: sight.rules, k
 /** A crew's name, with a word for one's own. */
 export function crewName(telling: Telling, seat: number): string {
   const crew = contextOf(telling).name(seat);
-  return seat === telling.sight.seat ? t(telling.words, 'terminal.you', { crew }) : crew;
+  return seat === telling.sight.seat ? t(telling.words, 'terminal.you', { crew }) : String(crew);
 }
 
 /** A rule by an identifier that is only known in play. */

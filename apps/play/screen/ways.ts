@@ -1,5 +1,5 @@
 import { type Board, cityAt } from '@race/great-race';
-import { capital, cityName, placeIn, t } from '@race/words';
+import { capital, cityName, type Name, named, placeIn, t, theCity } from '@race/words';
 import { heading, item, numbered, type Page, text } from '../console/page.ts';
 import { match } from '../input/match.ts';
 import { windTo } from '../map/compass.ts';
@@ -55,10 +55,10 @@ function cityLine(telling: Telling, { to, way }: { to: number; way: Way }) {
   );
 }
 
-function nameOf({ words, sight }: Telling, space: number): string {
+function nameOf({ words, sight }: Telling, space: number): Name {
   const { board } = sight.rules;
-  const city = cityName(words, cityAt(board, space)?.id ?? '');
-  return space === board.destination ? t(words, 'terminal.destination', { city }) : city;
+  const city = theCity(words, cityAt(board, space)?.id ?? '');
+  return space === board.destination ? named(words, 'terminal.destination', { city }) : city;
 }
 
 /** The shortest and the cheapest way to one city, step by step. */
@@ -71,13 +71,13 @@ export function waysToPage(telling: Telling, typed: string): Page {
   if (meant.length > 1)
     return [
       text(t(words, 'terminal.several', { input: typed })),
-      ...meant.map((one) => item(nameOf(telling, one))),
+      ...meant.map((one) => item(String(nameOf(telling, one)))),
     ];
   const from = crewOf(sight).at;
   if (to === from) return [text(t(words, 'terminal.alreadyThere'))];
   const short = waysFrom(groundOf(telling), from, 'short').get(to);
   const cheap = waysFrom(groundOf(telling), from, 'cheap').get(to);
-  const city = cityName(words, cityAt(board, to)?.id ?? '');
+  const city = theCity(words, cityAt(board, to)?.id ?? '');
   if (short === undefined || cheap === undefined) return [text(t(words, 'terminal.noWay', { city }))];
   if (String(short.spaces) === String(cheap.spaces))
     return wayPage(telling, city, { way: short, sort: 'both' });
@@ -99,7 +99,7 @@ const HEADINGS = {
   both: 'terminal.wayBoth',
 } as const satisfies Record<Sort | 'both', string>;
 
-function wayPage(telling: Telling, city: string, { way, sort }: { way: Way; sort: Sort | 'both' }): Page {
+function wayPage(telling: Telling, city: Name, { way, sort }: { way: Way; sort: Sort | 'both' }): Page {
   const { words, sight } = telling;
   const { board } = sight.rules;
   const sum = t(words, 'terminal.waySum', { spaces: way.spaces.length, price: wayWords(words, way) });

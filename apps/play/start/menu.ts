@@ -9,7 +9,16 @@ import {
   makeRace,
   readOptions,
 } from '@race/great-race';
-import { crewWords, LANGUAGE_NAMES, LANGUAGES, type Language, placeName, t, type Words } from '@race/words';
+import {
+  crewWords,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  type Name,
+  t,
+  thePlace,
+  type Words,
+} from '@race/words';
 import type { Console } from '../console/console.ts';
 import type { Save } from '../store/saves.ts';
 import type { Said } from './arguments.ts';
@@ -43,7 +52,7 @@ export function pickRace(
 
 function raceWords(words: Words, { table, when }: Save): string {
   const { board, towards, crews } = table.plan.options;
-  const date = new Intl.DateTimeFormat(words.number.resolvedOptions().locale, {
+  const date = new Intl.DateTimeFormat(words.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(when);
@@ -61,11 +70,12 @@ function wayWords(words: Words, board: BoardId, towards: Direction): string {
 }
 
 /** Where a race on a board starts, and where it goes. BASE-SETUP-01. */
-export function endsOf(words: Words, board: BoardId, towards: Direction): { from: string; to: string } {
+export function endsOf(words: Words, board: BoardId, towards: Direction): { from: Name; to: Name } {
   const read = readOptions({ board, towards });
   if (!read.ok) throw new Error(`no board ${board}`);
   const { board: made } = makeRace(read.options);
-  return { from: placeName(words, made, made.start), to: placeName(words, made, made.destination) };
+  const end = (space: number) => thePlace(words, made, { space, form: 'name' });
+  return { from: end(made.start), to: end(made.destination) };
 }
 
 /** Asks for what was not said; Enter takes the usual. Null when the person leaves. */

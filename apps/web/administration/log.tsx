@@ -1,7 +1,7 @@
 import type { ActNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import { dayWords } from '../people/day-words.ts';
 import { say } from '../words/say.ts';
+import { dayWords } from '../words/written.ts';
 
 /** What administrators did, the latest first. */
 export function Log({ acts }: { acts: readonly ActNews[] }): JSX.Element {

@@ -3,8 +3,8 @@ import type { RecordNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ask } from '../net/here.ts';
-import { dayWords } from '../people/day-words.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { dayWords } from '../words/written.ts';
 import type { Doing } from './page.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import { capital, nameOf, say, words } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
 
 export const crewName = ({ seat }: Pick<ShownCrew, 'seat'>): string =>
-  known.value === null ? '' : seatName(words(), known.value, seat);
+  known.value === null ? '' : String(seatName(words(), known.value, seat));
 
 /** What a gauge of this crew is called: René's mechanics are all in one. */
 export const gaugeWords = ({ isRene }: ShownCrew, gauge: GaugeName): string =>

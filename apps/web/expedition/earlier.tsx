@@ -33,7 +33,7 @@ function Past({ past, go }: { past: PastExpedition; go: Go }): JSX.Element {
     <PlaceLink to={{ at: 'expedition', day }} go={go} class="expedition-day sheet">
       {road !== null && <MiniBoard board={road.board} towards={road.towards} />}
       <span>
-        <b>{dayWords(day, words().number.resolvedOptions().locale)}</b>{' '}
+        <b>{dayWords(day, words().locale)}</b>{' '}
         <span>
           {road !== null && `${nameOf('board', road.board)} · `}
           {bestWords(past)}

@@ -23,7 +23,7 @@ export function ExpeditionPage({ day, go }: { day: string | null; go: Go }): JSX
   return (
     <Page
       title={say('expedition.title')}
-      aside={isThere ? dayWords(found.day, localeOf()) : say('expedition.aside')}
+      aside={isThere ? dayWords(found.day, words().locale) : say('expedition.aside')}
       go={go}
       {...(day === null ? {} : { back: today })}
     >
@@ -36,8 +36,6 @@ export function ExpeditionPage({ day, go }: { day: string | null; go: Go }): JSX
     </Page>
   );
 }
-
-const localeOf = (): string => words().number.resolvedOptions().locale;
 
 /** Why there is nothing to see yet, or what still can be done without the server. */
 function toldOf(found: ReturnType<typeof useExpedition>): string {

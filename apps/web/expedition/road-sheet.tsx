@@ -25,7 +25,7 @@ interface Props {
 
 export function RoadSheet({ news, road, go }: Props): JSX.Element {
   const { ends, now, started, isOver } = news;
-  const { locale } = words().number.resolvedOptions();
+  const { locale } = words();
   const time = hourWords(ends, locale);
   return (
     <section class="expedition-road sheet" aria-label={nameOf('board', road.board)}>

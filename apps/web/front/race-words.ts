@@ -1,7 +1,8 @@
 // A race in words: who is in it, where it goes, when it was last touched.
 import { listOf } from '@race/words/t.ts';
 import type { Kept } from '../device/protocol.ts';
-import { capital, nameOf, say, words } from '../words/say.ts';
+import { capital, named, nameOf, say, words } from '../words/say.ts';
+import { dayWords } from '../words/written.ts';
 import { crewOf, peopleOf } from './kept-races.ts';
 
 const crewName = (kept: Kept, seat: number): string => {
@@ -40,7 +41,7 @@ const ENDS = {
 export function wayWords({ board, towards }: Pick<Kept['options'], 'board' | 'towards'>): string {
   const { north, south } = ENDS[board];
   const [from, to] = towards === 'south' ? [north, south] : [south, north];
-  return say('viewer.way', { from: nameOf('city', from), to: nameOf('city', to) });
+  return say('viewer.way', { from: named('city', from), to: named('city', to) });
 }
 
 const UNITS = [
@@ -50,15 +51,11 @@ const UNITS = [
 ] as const;
 const A_WEEK = 7;
 
-/** "two hours ago"; after a week the date. */
+/** "two hours ago"; after a week "on 3 November 2026". */
 export function whenWords(touched: number, now: number): string {
-  const { locale } = words().number.resolvedOptions();
   const ago = Math.max(0, now - touched);
-  if (ago >= A_WEEK * UNITS[0][1])
-    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(
-      touched,
-    );
-  const told = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (ago >= A_WEEK * UNITS[0][1]) return say('names.onDate', { date: dayWords(touched) });
+  const told = new Intl.RelativeTimeFormat(words().locale, { numeric: 'auto' });
   for (const [unit, length] of UNITS) if (ago >= length) return told.format(-Math.floor(ago / length), unit);
   return say('front.races.justNow');
 }

@@ -6,6 +6,7 @@ import { RoomPart } from '../offline/room-part.tsx';
 import { SoundSetting } from '../sound/setting.tsx';
 import { chooseLight, LIGHTS, light } from '../state/theme.ts';
 import { chooseLanguage, language, say } from '../words/say.ts';
+import { percent } from '../words/written.ts';
 import { Page } from './page.tsx';
 import type { Go } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
@@ -94,7 +95,7 @@ export function SettingsPanel(): JSX.Element {
           legend={say('settings.textSize')}
           choices={TEXT_SIZES.map((value) => ({
             value,
-            words: say('settings.textSize.percent', { percent: Number(value) }),
+            words: percent(Number(value) / 100),
           }))}
           chosen={textSize.value}
           onChoose={chooseTextSize}

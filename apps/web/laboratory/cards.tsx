@@ -2,7 +2,7 @@
 import { shareOf, type Tally } from '@race/balance';
 import type { JSX } from 'preact';
 import { nameOf, say } from '../words/say.ts';
-import { figure, percent } from './numbers.ts';
+import { figure, percent } from '../words/written.ts';
 
 const MOST = 60;
 

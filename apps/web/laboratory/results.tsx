@@ -11,9 +11,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
 import { wayWords } from '../front/race-words.ts';
 import { nameOf, say } from '../words/say.ts';
+import { figure, percent } from '../words/written.ts';
 import { Cards } from './cards.tsx';
 import type { Measured } from './laboratory-page.tsx';
-import { figure, percent } from './numbers.ts';
 
 const boards = signal<ReadonlyMap<string, BoardData>>(new Map());
 

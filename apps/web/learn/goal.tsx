@@ -6,7 +6,7 @@ import { writePlace } from '../front/place.ts';
 import { ownCards } from '../live/decide/own.ts';
 import { own, past, reader, sight, waiting } from '../live/race.ts';
 import { readable } from '../state/readable.ts';
-import { nameOf, say } from '../words/say.ts';
+import { named, say } from '../words/say.ts';
 import {
   type Condition,
   type Exercise,
@@ -84,13 +84,13 @@ export function Goal({ exercise }: { exercise: Exercise }): JSX.Element {
 function conditionWords(one: Condition): string {
   switch (one.wants) {
     case 'city':
-      return say('learn.goal.city', { city: nameOf('city', one.city) });
+      return say('learn.goal.city', { city: named('city', one.city) });
     case 'petrol':
     case 'mechanics':
     case 'prestige':
       return say(`learn.goal.${one.wants}`, { now: one.now, least: one.least });
     case 'card':
-      return say('learn.goal.card', { card: nameOf('card', one.card) });
+      return say('learn.goal.card', { card: named('card', one.card) });
     default:
       return say(`learn.goal.${one.wants}`);
   }

@@ -1,7 +1,7 @@
 // A way in words: how far, for how much, what it meets and brings, and what it leaves.
 import { cityAt, lineOf } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
-import { lineTaken, placeIn } from '@race/words';
+import { lineTaken, thePlace } from '@race/words';
 import { gather } from '../state/modules.ts';
 import { capital, say, words } from '../words/say.ts';
 import { chosenWay, context, mine, nextWay } from './choosing.ts';
@@ -13,7 +13,7 @@ export function wayWords(way: Way): string {
   const told = [...priceOf(way), ...needsOf(way, crew.petrol), ...bringsOf(way)].join(', ');
   const head =
     way.fare === null
-      ? say('decide.way', { into: placeIn(words(), board, { space: way.to, form: 'into' }), words: told })
+      ? say('decide.way', { into: thePlace(words(), board, { space: way.to, form: 'into' }), words: told })
       : say('decide.line', {
           line: lineTaken(words(), board, { line: way.fare.line, from: crew.at }),
           words: told,

@@ -2,13 +2,13 @@
 import { cartouche, type MapView } from '@race/atlas';
 import { crews } from '../state/crews.ts';
 import { facts, moment } from '../state/shown.ts';
-import { capital, nameOf, say } from '../words/say.ts';
+import { capital, named, nameOf, say } from '../words/say.ts';
 
 /** "From Colomb-Béchar to Cape Town", whichever way this race goes. */
 export function wayWords(board: MapView['board'], towards: 'south' | 'north'): string {
-  const [north, south] = board.ends.map((space) => nameOf('city', board.spaces[space]?.city?.id ?? ''));
+  const [north, south] = board.ends.map((space) => named('city', board.spaces[space]?.city?.id ?? ''));
   const [from, to] = towards === 'south' ? [north, south] : [south, north];
-  return say('viewer.way', { from: from ?? '', to: to ?? '' });
+  return from === undefined || to === undefined ? '' : say('viewer.way', { from, to });
 }
 
 /** "Turn 6", or that it has not begun. */

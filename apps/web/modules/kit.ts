@@ -16,4 +16,4 @@ export { crews, inOrder, type ShownCrew } from '../state/crews.ts';
 export { keep, kept } from '../state/keep.ts';
 export { gather, inPlay } from '../state/modules.ts';
 export { facts, focus, known, sheet } from '../state/shown.ts';
-export { capital, nameOf, say, words } from '../words/say.ts';
+export { capital, named, nameOf, say, words } from '../words/say.ts';

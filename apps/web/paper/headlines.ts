@@ -1,10 +1,11 @@
 // What a dispatch is called: by the weightiest thing in it.
 import type { RaceEvent } from '@race/great-race';
 import { lineOf } from '@race/great-race/board/board.ts';
-import { cityName, placeName } from '@race/words/places.ts';
-import { fill, find } from '@race/words/t.ts';
+import { fill } from '@race/words/fill.ts';
+import { thePlace } from '@race/words/places.ts';
+import { find } from '@race/words/t.ts';
 import { byWeight } from '../stepper/headline.ts';
-import { say, words } from '../words/say.ts';
+import { named, say, words } from '../words/say.ts';
 import type { Dispatch } from './dispatches.ts';
 import { context } from './sentences.ts';
 
@@ -24,9 +25,12 @@ function wordsFor(event: RaceEvent): string | null {
   const crew = 'seat' in event ? known.name(event.seat) : '';
   switch (event.key) {
     case 'crewArrived':
-      return say('desk.head.crewArrived', { crew, city: placeName(words(), board, board.destination) });
+      return say('desk.head.crewArrived', {
+        crew,
+        city: thePlace(words(), board, { space: board.destination, form: 'name' }),
+      });
     case 'cityEntered':
-      return say('desk.head.cityEntered', { crew, city: cityName(words(), event.city) });
+      return say('desk.head.cityEntered', { crew, city: named('city', event.city) });
     case 'cardStopped':
       return say('desk.head.cardStopped', { crew, by: known.name(event.by) });
     case 'crewTargeted':

@@ -1,6 +1,6 @@
 // The outcome of a race in words.
 import type { Standing } from '@race/great-race';
-import { placeName } from '@race/words/places.ts';
+import { thePlace } from '@race/words/places.ts';
 import { crewName } from '../dash/names.ts';
 import { crews } from '../state/crews.ts';
 import { say, words } from '../words/say.ts';
@@ -20,7 +20,8 @@ export function leadFor(lines: readonly Standing[]): string {
 /** "Delatour takes Cape Town". */
 export function headlineFor(winner: Standing | undefined): string {
   const board = context.value?.rules.board;
-  const city = board === undefined ? '' : placeName(words(), board, board.destination);
+  if (board === undefined) return '';
+  const city = thePlace(words(), board, { space: board.destination, form: 'name' });
   return winner === undefined
     ? say('desk.nobody', { city })
     : say('desk.won', { crew: nameAt(winner), city });

@@ -14,7 +14,7 @@ export const boardOptions = (board: string): object => (board === '' ? {} : { bo
 
 /** With its sign, as a change is written: +22, −9, ±0. */
 export function changeWords(points: number): string {
-  const { locale } = words().number.resolvedOptions();
+  const { locale } = words();
   return points === 0
     ? '±0'
     : new Intl.NumberFormat(locale, { signDisplay: 'always' }).format(points).replace('-', '−');

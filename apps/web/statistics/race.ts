@@ -70,7 +70,7 @@ function raceFigures(all: readonly CountedRace[]): Figures {
       [say('figures.turns'), meanWords(mean(all, ({ turns }) => turns))],
       [say('figures.longest'), spaces(most(all, ({ longest }) => longest))],
       [say('figures.driven'), spaces(total(all, (one) => one.spaces))],
-      [say('figures.francs'), say('viewer.francs', { francs: figure(total(all, ({ francs }) => francs)) })],
+      [say('figures.francs'), say('viewer.francs', { francs: total(all, ({ francs }) => francs) })],
       [say('figures.cards'), figure(total(all, ({ cards }) => cards))],
       [say('figures.dangers'), figure(total(all, ({ dangers }) => dangers))],
     ],

@@ -1,8 +1,8 @@
 // The hierarchy in the middle: what was laid lies to its left, what can be taken to its right.
 import { BOOSTS, type CharacterId, cardAt, type DashPublic, type Vehicle } from '@race/dash';
 import type { Seat } from '@race/kernel';
-import { boosterName, characterName, vehicleName } from '@race/words/dash/index.ts';
-import { capital } from '@race/words/t.ts';
+import { characterName, vehicleName } from '@race/words/dash/index.ts';
+import { capital, named } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { Card, coloursOf } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
@@ -46,7 +46,10 @@ function OrderNote({ known }: { known: DashPublic }): JSX.Element {
     <p class="dash-order">
       {say(bySpeed ? 'dash.page.orderBySpeed' : 'dash.page.orderHow')}{' '}
       {boost !== null &&
-        say('dash.page.boostNow', { booster: boosterName(words(), boost.booster), who: nameAt(boost.seat) })}
+        say('dash.page.boostNow', {
+          booster: named(words(), `dash.booster.${boost.booster}`),
+          who: nameAt(boost.seat),
+        })}
     </p>
   );
 }
@@ -65,7 +68,10 @@ function Row({ vehicle, place, known }: RowProps): JSX.Element {
     .map((card) => cardAt(cards.value, card))
     .filter((card) => card.vehicle === vehicle);
   return (
-    <li class="dash-row" aria-label={say('dash.page.row', { place, vehicle: name })}>
+    <li
+      class="dash-row"
+      aria-label={say('dash.page.row', { place, vehicle: named(words(), `dash.vehicle.${vehicle}`) })}
+    >
       <div class="dash-left">
         <ul class="dash-laid" aria-label={say('dash.page.laid')}>
           {laid.map((one) => (

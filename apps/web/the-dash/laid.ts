@@ -2,7 +2,7 @@
 import { cardAt, countingAs, type DashCard, type DashPublic, type Vehicle } from '@race/dash';
 import type { Seat } from '@race/kernel';
 import { vehicleName } from '@race/words/dash/index.ts';
-import { capital } from '@race/words/t.ts';
+import { capital, named } from '@race/words/t.ts';
 import { cards, me, picks, sight } from './game.ts';
 import { pickedAnswer } from './picks.ts';
 import { say, words } from './words.ts';
@@ -69,6 +69,9 @@ function noteOf(
   counts: { readonly vehicle: Vehicle; readonly speed: number },
 ): string | undefined {
   if (counts.vehicle !== printed.vehicle)
-    return say('dash.page.countsAs', { vehicle: vehicleName(words(), counts.vehicle), speed: counts.speed });
+    return say('dash.page.countsAs', {
+      vehicle: named(words(), `dash.vehicle.${counts.vehicle}`),
+      speed: counts.speed,
+    });
   return counts.speed === printed.speed ? undefined : say('dash.page.countsFastest');
 }

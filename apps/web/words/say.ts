@@ -1,12 +1,21 @@
 // The words of the page, in the language chosen; it can be changed at any moment.
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
+import { fill, type Name } from '@race/words/fill.ts';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadFirstWords } from '@race/words/load.ts';
 import { withModules } from '@race/words/parts/modules.ts';
 import { withRefusals } from '@race/words/parts/refusals.ts';
 import { withSolo } from '@race/words/parts/solo.ts';
-import { fill, find, type Key, type ParamsOf, t, type Words, capital as withCapital } from '@race/words/t.ts';
+import {
+  find,
+  findName,
+  type Key,
+  type ParamsOf,
+  t,
+  type Words,
+  capital as withCapital,
+} from '@race/words/t.ts';
 import { keep, kept } from '../state/keep.ts';
 import { untilFetched } from '../until-fetched.ts';
 
@@ -35,6 +44,9 @@ export function say<K extends Key>(
 /** A name made in play, such as a city's. */
 export const nameOf = (kind: string, id: string): string => find(words(), `names.${kind}.${id}`, id);
 
+/** The same for a text that may ask for one of its forms. */
+export const named = (kind: string, id: string): Name => findName(words(), `names.${kind}.${id}`, id);
+
 /** Why something is refused, as a sentence. */
 export function refusalWords({ reason, with: details }: Refusal): string {
   if (!speaksOfRefusals()) return '';
@@ -46,7 +58,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Days are written as the reader writes them. */
 function withDays(details: Refusal['with']): Refusal['with'] {
-  const written = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat(words().locale, { dateStyle: 'long', timeZone: 'UTC' });
   const said = Object.entries(details ?? {}).map(([name, value]) => [
     name,
     DAY.test(String(value)) ? written.format(Date.parse(String(value))) : value,

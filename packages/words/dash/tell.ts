@@ -8,13 +8,14 @@ import {
   VEHICLES,
 } from '@race/dash';
 import type { Refusal, Seat } from '@race/kernel';
-import { capital, fill, find, listOf, t, type Values, type Words } from '../t.ts';
-import { boosterName, characterName, theCard, theVehicle, vehicleName } from './names.ts';
+import { fill, type Name, type Values } from '../fill.ts';
+import { capital, find, listOf, named, t, type Words } from '../t.ts';
+import { theCard, theVehicle } from './names.ts';
 
 /** What sentences about a dash need to know: its cards, and a name for each seat. */
 export interface DashContext {
   readonly rules: Pick<DashRules, 'cards' | 'cardIndex'>;
-  readonly name: (seat: Seat) => string;
+  readonly name: (seat: Seat) => string | Name;
 }
 
 /** One line of the log: an event as a sentence. */
@@ -52,7 +53,7 @@ function told(
   key: string,
   { of, context }: { readonly of: object; readonly context: DashContext },
 ): string {
-  const values: { [name: string]: string | number } = {};
+  const values: { [name: string]: Values[string] } = {};
   for (const [name, value] of Object.entries(of))
     Object.assign(values, worded(words, { name, value }, context));
   return capital(words, fill(words, find(words, key, ''), values));
@@ -80,23 +81,24 @@ function worded(
       };
     case 'order':
       return {
-        order: listed(value)
-          .map((seat) => nameOf(Number(seat)))
-          .join(', '),
+        order: listOf(
+          words,
+          listed(value).map((seat) => nameOf(Number(seat))),
+        ),
       };
     case 'character': {
       const character = CHARACTERS.find((one) => one === value);
-      return character === undefined ? {} : { character: characterName(words, character) };
+      return character === undefined ? {} : { character: named(words, `dash.character.${character}`) };
     }
     case 'vehicle': {
       const vehicle = VEHICLES.find((one) => one === value);
       return vehicle === undefined
         ? {}
-        : { vehicle: vehicleName(words, vehicle), the: theVehicle(words, vehicle) };
+        : { vehicle: named(words, `dash.vehicle.${vehicle}`), the: theVehicle(words, vehicle) };
     }
     case 'booster': {
       const booster = BOOSTERS.find((one) => one === value);
-      return booster === undefined ? {} : { booster: boosterName(words, booster) };
+      return booster === undefined ? {} : { booster: named(words, `dash.booster.${booster}`) };
     }
     default:
       return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {};

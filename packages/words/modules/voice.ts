@@ -1,5 +1,6 @@
 import { detailWords } from '../details.ts';
-import { fill, find, type Voice } from '../t.ts';
+import { fill } from '../fill.ts';
+import { find, type Voice } from '../t.ts';
 import { offersOf, pricesOf } from './prices.ts';
 
 /** Everything modules say: a message by the name of the answer, event or frame, filled with what it names. */

@@ -1,7 +1,7 @@
 // The map in words: where everybody stands, how far it is to the cities and for how much, and what lies around.
 import { nearOf } from '@race/great-race/board/board.ts';
 import { type Road, roadsToCities, spacesTo } from '@race/table/outlook.ts';
-import { type ChoiceContext, placeName, priceWords } from '@race/words';
+import { type ChoiceContext, placeName, priceWords, thePlace } from '@race/words';
 import type { JSX } from 'preact';
 import { crewName } from '../../dash/names.ts';
 import { inOrder } from '../../state/crews.ts';
@@ -63,7 +63,10 @@ function crewLines({ rules: { board } }: Table): string[] {
   const far = spacesTo(board, board.destination);
   const nameAt = (space: number) => placeName(words(), board, space);
   return inOrder.value.map((crew) => {
-    const toGo = { count: far[crew.at] ?? 0, city: nameAt(board.destination) };
+    const toGo = {
+      count: far[crew.at] ?? 0,
+      city: thePlace(words(), board, { space: board.destination, form: 'name' }),
+    };
     const told = [nameAt(crew.at), ...(toGo.count > 0 ? [say('outlook.toGo', toGo)] : [])].join(', ');
     return say('ways.told', { place: crewName(crew), words: told });
   });
@@ -79,6 +82,8 @@ function roadWords(
     ...(dangers > 0 ? [say('ways.dangers', { count: dangers })] : []),
     ...(unknown > 0 ? [say('decide.unknown', { count: unknown })] : []),
   ].join(', ');
-  const place = capital(say('outlook.toGo', { count: spaces, city: placeName(words(), board, to) }));
-  return say('ways.told', { place, words: price });
+  const head = capital(
+    say('outlook.toGo', { count: spaces, city: thePlace(words(), board, { space: to, form: 'name' }) }),
+  );
+  return say('ways.told', { place: head, words: price });
 }

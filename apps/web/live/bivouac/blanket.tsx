@@ -10,7 +10,7 @@ import { isOpen } from '../../paper/newspaper.tsx';
 import { crews } from '../../state/crews.ts';
 import { gather } from '../../state/modules.ts';
 import { facts, known, told } from '../../state/shown.ts';
-import { nameOf, say } from '../../words/say.ts';
+import { named, nameOf, say } from '../../words/say.ts';
 import type { CardFacts } from '../../worker/messages.ts';
 import { answers } from '../choosing.ts';
 import { isTaking } from '../decide/acting.ts';
@@ -84,7 +84,7 @@ function Gone({ place, seat }: { place: Place; seat: number }): JSX.Element {
       {crew && <Token crew={crew.id} />}
       <p aria-hidden="true">{parted(nameOf('card', place.card))}</p>
       <p class="unseen">
-        {crew && say('bivouac.took', { crew: crewName(crew), card: nameOf('a', place.card) })}
+        {crew && say('bivouac.took', { crew: crewName(crew), card: named('a', place.card) })}
       </p>
     </li>
   );

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { crewName } from '../../dash/names.ts';
 import { Token } from '../../dash/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
-import { nameOf, say } from '../../words/say.ts';
+import { named, say } from '../../words/say.ts';
 import { sight } from '../race.ts';
 import type { Taker, Taking } from './row.ts';
 
@@ -40,7 +40,7 @@ function One({ taker: { seat, is, card } }: { taker: Taker }): JSX.Element | nul
   const crew = crewName(shown);
   const words =
     card !== null
-      ? say('bivouac.took', { crew, card: nameOf('a', card) })
+      ? say('bivouac.took', { crew, card: named('a', card) })
       : say(is === 'now' ? 'bivouac.takes' : 'bivouac.waits', { crew });
   return (
     <li class={is} aria-current={is === 'now' ? 'step' : undefined}>

@@ -7,6 +7,7 @@ import type { Go } from '../../front/place.ts';
 import { crews } from '../../state/crews.ts';
 import type { Tutorial } from '../../thinking/messages.ts';
 import { say, words } from '../../words/say.ts';
+import { percent } from '../../words/written.ts';
 import { figuresOf } from '../hint/figures.ts';
 import { sight } from '../race.ts';
 import { look, looking, stop, tryAgain } from './looking.ts';
@@ -93,7 +94,7 @@ function LessonItem({ lesson, go }: { lesson: Tutorial; go: Go }): JSX.Element {
       <p>
         <b>{say('coach.better', { plan: placed(lesson.better) })}</b> {say(`hint.because.${lesson.reason}`)}
       </p>
-      <p class="aside">{say('coach.difference', { more, low, high })}</p>
+      <p class="aside">{say('coach.difference', { count: more, low, high, sure: percent(0.95) })}</p>
       <button type="button" class="button" onClick={() => void again()}>
         {say('coach.again')}
       </button>

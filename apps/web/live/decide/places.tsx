@@ -1,6 +1,6 @@
 // The lit spaces of the map as a list, for who cannot or would rather not point at them.
 import { nearestFirst, spacesTo } from '@race/table/outlook.ts';
-import { placeName } from '@race/words/places.ts';
+import { thePlace } from '@race/words/places.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { pointAt, pointing } from '../../map/pointing.ts';
@@ -66,5 +66,8 @@ function toGoWords(space: number): string {
   const board = context.value?.rules.board;
   if (board === undefined || space === board.destination) return '';
   const count = spacesTo(board, board.destination)[space] ?? 0;
-  return say('ways.toGo', { count, city: placeName(words(), board, board.destination) });
+  return say('ways.toGo', {
+    count,
+    city: thePlace(words(), board, { space: board.destination, form: 'name' }),
+  });
 }

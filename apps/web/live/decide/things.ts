@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { BOXES, type Box } from '@race/great-race/crew/crews.ts';
 import type { PlateActs, ThingAct } from '../../dash/act.ts';
 import { known } from '../../state/shown.ts';
-import { capital, nameOf, say } from '../../words/say.ts';
+import { capital, named, nameOf, say } from '../../words/say.ts';
 import { arranged, bearer, chosenWay, levels, mine, option, thing, touch } from '../choosing.ts';
 import { ownCrew } from './own.ts';
 import { afterFuel, afterOption, afterWay, type Preview } from './preview.ts';
@@ -24,7 +24,7 @@ const stateOf = (one: Thing, isLit: boolean): ThingAct['state'] => {
 function boxAct(box: Box): ThingAct {
   const count = ownCrew.value?.boxes[BOXES.indexOf(box)] ?? 0;
   const note = count === 0 ? emptyWords() : noteWords(box);
-  const name = say('decide.box', { box: capital(nameOf('box', box)), count });
+  const name = capital(say('decide.box', { box: named('box', box), count }));
   return {
     name: note === '' ? name : `${name}, ${note}`,
     note,

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { BOX_ICONS } from '../../dash/boxes.tsx';
 import { Pawns } from '../../dash/pawn.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { capital, nameOf, say } from '../../words/say.ts';
+import { capital, named, nameOf, say } from '../../words/say.ts';
 import { left, placing, shift } from './draft.ts';
 import { dragged, spotted } from './drag.ts';
 import './box.css';
@@ -32,7 +32,7 @@ export function PlanBox({ box, at, crew }: Props): JSX.Element {
       <button
         type="button"
         class="plan-less"
-        aria-label={say('live.takeOff', { box: name })}
+        aria-label={say('live.takeOff', { box: named('box', box) })}
         aria-disabled={here === 0}
         onClick={() => shift(at, 'hand')}
       >
@@ -44,7 +44,7 @@ export function PlanBox({ box, at, crew }: Props): JSX.Element {
       <button
         type="button"
         class="plan-more"
-        aria-label={say('live.putOn', { box: name })}
+        aria-label={say('live.putOn', { box: named('box', box) })}
         aria-disabled={left.value === 0}
         onClick={() => shift('hand', at)}
       >

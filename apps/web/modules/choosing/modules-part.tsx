@@ -70,8 +70,8 @@ function Refusal({ refused: { because, module, others } }: { refused: Refused })
     <div class="modules-refused sheet" role="alert">
       <p>
         {because === 'needs'
-          ? say('modules.refused.needs', { module: moduleName(module), needed: namesOf(others) })
-          : say('modules.refused.needed', { module: moduleName(module), needing: namesOf(others) })}
+          ? say('modules.refused.needs', { module: moduleName(module), modules: namesOf(others) })
+          : say('modules.refused.needed', { module: moduleName(module), modules: namesOf(others) })}
       </p>
       <RuleNote rule={SHIELDS[needing]?.rule ?? ''} />
     </div>

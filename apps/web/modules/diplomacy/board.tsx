@@ -4,7 +4,7 @@ import { cityPlaque } from '@race/atlas';
 import { BOARDS, COLOURS, type Colour, stepPrice, TOP } from '@race/great-race/modules/diplomacy/lines.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
-import { crewName, crews, known, labelOf, nameOf, RuleButton, say, Token } from '../kit.ts';
+import { crewName, crews, known, labelOf, named, RuleButton, say, Token } from '../kit.ts';
 import { ActButton } from '../parts/act-button.tsx';
 import './board.css';
 
@@ -20,7 +20,7 @@ export function Board(): JSX.Element | null {
           <li key={colour}>
             <h3>
               <Plaque colour={colour} />
-              <span class="unseen">{say('boards.diplomacy.line', { colour: nameOf('colour', colour) })}</span>
+              <span class="unseen">{say('boards.diplomacy.line', { colour: named('colour', colour) })}</span>
             </h3>
             <ol class="influence-line">
               {levels.map((level) => (

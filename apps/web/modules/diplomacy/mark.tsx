@@ -1,6 +1,6 @@
 import { COLOURS } from '@race/great-race/modules/diplomacy/lines.ts';
 import type { JSX } from 'preact';
-import { focus, known, nameOf, say } from '../kit.ts';
+import { focus, known, named, say } from '../kit.ts';
 import { Plaque } from './board.tsx';
 
 /** Influence by colour, on the large dashboard alone. */
@@ -10,7 +10,7 @@ export function Mark({ seat }: { seat: number }): JSX.Element | null {
   return (
     <>
       {COLOURS.map((colour, at) => {
-        const words = say('boards.diplomacy.line', { colour: nameOf('colour', colour) });
+        const words = say('boards.diplomacy.line', { colour: named('colour', colour) });
         return (
           <span key={colour} class="mark" title={words}>
             <Plaque colour={colour} />

@@ -2,7 +2,7 @@
 
 import { cityName } from '@race/words';
 import type { JSX } from 'preact';
-import { inOrder, known, nameOf, RuleButton, say, sheet, words } from '../kit.ts';
+import { inOrder, known, named, nameOf, RuleButton, say, sheet, words } from '../kit.ts';
 import { CrewTag } from '../parts/crew-tag.tsx';
 import { Parcel, parcelColour } from '../parts/parcel.tsx';
 import { waiting } from './waiting.ts';
@@ -26,10 +26,10 @@ export function Board(): JSX.Element | null {
       <h3 class="label">{say('boards.postal.cities')}</h3>
       <ul class="waiting-parcels">
         {waiting(map.board, slot.cities).map(({ city, colour }) => (
-          <li key={city} title={say('boards.postal.parcel', { colour: nameOf('colour', colour) })}>
+          <li key={city} title={say('boards.postal.parcel', { colour: named('colour', colour) })}>
             <Parcel colour={colour} />
             {cityName(words(), city)}
-            <span class="unseen">{say('boards.postal.parcel', { colour: nameOf('colour', colour) })}</span>
+            <span class="unseen">{say('boards.postal.parcel', { colour: named('colour', colour) })}</span>
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ function Carried({ parcel }: { parcel: number | undefined }): JSX.Element {
   return (
     <span class="carried">
       <Parcel colour={colour} />
-      {say('boards.postal.parcel', { colour: nameOf('colour', colour) })}
+      {say('boards.postal.parcel', { colour: named('colour', colour) })}
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { known, nameOf, say } from '../kit.ts';
+import { known, named, say } from '../kit.ts';
 import { Parcel, parcelColour } from '../parts/parcel.tsx';
 
 /** The parcel aboard. */
 export function Mark({ seat }: { seat: number }): JSX.Element | null {
   const colour = parcelColour(known.value?.modules?.postal?.aboard[seat]);
   if (colour === undefined) return null;
-  const words = say('boards.postal.parcel', { colour: nameOf('colour', colour) });
+  const words = say('boards.postal.parcel', { colour: named('colour', colour) });
   return (
     <span class="mark" title={words}>
       <Parcel colour={colour} />

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { ask } from '../../net/here.ts';
 import { say } from '../../words/say.ts';
-import { dayWords } from '../day-words.ts';
+import { dayWords } from '../../words/written.ts';
 import { unread, wasRead } from './unread.ts';
 import './slip.css';
 

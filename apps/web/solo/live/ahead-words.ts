@@ -31,7 +31,7 @@ function inGeneral(named: readonly number[], damage: number): string {
   const each = say('solo.camp.each', { damage });
   if (named.length === 0) return each;
   const spaces = named.map((number) => say('solo.space', { number }));
-  return `${say('solo.camp.his', { spaces: listOf(words(), spaces) })} ${each}`;
+  return `${say('solo.camp.his', { names: listOf(words(), spaces) })} ${each}`;
 }
 
 function inParticular(cards: readonly string[], hurt: { dangers: number; damage: number }): string {

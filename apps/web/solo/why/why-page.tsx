@@ -12,7 +12,7 @@ import { putReasonsAway } from '../../paper/explained.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
 import { readable } from '../../state/readable.ts';
 import { sheet, told, weighed } from '../../state/shown.ts';
-import { nameOf, say, words } from '../../words/say.ts';
+import { named, say, words } from '../../words/say.ts';
 import { type Option, type Reason, reasonsOf } from './reasons.ts';
 import './why.css';
 
@@ -88,7 +88,7 @@ function cardWords({ from }: Dispatch): string {
   const revealed = before.findLast((event) => event.key === 'reneRevealed');
   if (revealed?.key !== 'reneRevealed') return '';
   const { limit } = reneCard(revealed.rene);
-  return say('why.card', { rene: revealed.rene, colour: nameOf('colour', revealed.colour), limit });
+  return say('why.card', { rene: revealed.rene, colour: named('colour', revealed.colour), limit });
 }
 
 function Explained({ reason: { rules, options, verdict } }: { reason: Reason }): JSX.Element {

@@ -102,14 +102,14 @@ export const names = translationOf<typeof english>()({
 
   'names.direction.north': 'Norden',
   'names.direction.south': 'Süden',
-  'names.to.north': 'nördlich von',
-  'names.to.north-east': 'nordöstlich von',
-  'names.to.east': 'östlich von',
-  'names.to.south-east': 'südöstlich von',
-  'names.to.south': 'südlich von',
-  'names.to.south-west': 'südwestlich von',
-  'names.to.west': 'westlich von',
-  'names.to.north-west': 'nordwestlich von',
+  'names.to.north': 'nördlich von {city}',
+  'names.to.north-east': 'nordöstlich von {city}',
+  'names.to.east': 'östlich von {city}',
+  'names.to.south-east': 'südöstlich von {city}',
+  'names.to.south': 'südlich von {city}',
+  'names.to.south-west': 'südwestlich von {city}',
+  'names.to.west': 'westlich von {city}',
+  'names.to.north-west': 'nordwestlich von {city}',
 
   'names.colour.blue': 'blau',
   'names.colour.green': 'grün',
@@ -171,6 +171,7 @@ export const names = translationOf<typeof english>()({
   'names.price.danger': 'Gefahr',
   'names.price.stop': 'Stopp',
   'names.price.nothing': 'nichts',
+  'names.onDate': 'am {date}',
   'names.separator': '; ',
 
   'names.card.trail-hunter': 'Pistenjäger',
@@ -235,8 +236,8 @@ export const names = translationOf<typeof english>()({
   'names.standing.prestige': 'Prestige',
 
   'places.withTile': '{place} ({tile})',
-  'places.landmark': '{direction} {city}',
-  'places.landmarkNumbered': '{direction} {city} (Feld {number})',
+  'places.twin':
+    '{landmark} ({side|north weiter nördlich|south weiter südlich|east weiter östlich|west weiter westlich|other weiter weg})',
   'places.name.space': '{steps|1 das Feld|2 das zweite Feld|3 das dritte Feld|other ein Feld} {landmark}',
   'places.into.city': 'nach {city}',
   'places.into.space':

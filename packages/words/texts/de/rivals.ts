@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'coach.given': 'Dein Plan war: {plan}.',
   'coach.better': 'Besser: {plan}.',
   'coach.difference':
-    'Nach seiner Schätzung etwa {more} Siege mehr in hundert Rennen; zu 95 % sicher {low} bis {high}.',
+    'Nach seiner Schätzung etwa {count} Siege mehr in hundert Rennen; zu {sure} sicher {low} bis {high}.',
   'coach.again': 'Von da an neu versuchen',
   'coach.again.how':
     'Ein neues Rennen von diesem Plan an, gegen Bots. Was du nicht wusstest, wird neu verteilt.',

@@ -102,14 +102,14 @@ export const names = {
 
   'names.direction.north': 'north',
   'names.direction.south': 'south',
-  'names.to.north': 'north of',
-  'names.to.north-east': 'north-east of',
-  'names.to.east': 'east of',
-  'names.to.south-east': 'south-east of',
-  'names.to.south': 'south of',
-  'names.to.south-west': 'south-west of',
-  'names.to.west': 'west of',
-  'names.to.north-west': 'north-west of',
+  'names.to.north': 'north of {city}',
+  'names.to.north-east': 'north-east of {city}',
+  'names.to.east': 'east of {city}',
+  'names.to.south-east': 'south-east of {city}',
+  'names.to.south': 'south of {city}',
+  'names.to.south-west': 'south-west of {city}',
+  'names.to.west': 'west of {city}',
+  'names.to.north-west': 'north-west of {city}',
 
   'names.colour.blue': 'blue',
   'names.colour.green': 'green',
@@ -171,6 +171,7 @@ export const names = {
   'names.price.danger': 'danger',
   'names.price.stop': 'stop',
   'names.price.nothing': 'nothing',
+  'names.onDate': 'on {date}',
   'names.separator': '; ',
 
   'names.card.trail-hunter': 'Trail hunter',
@@ -236,8 +237,8 @@ export const names = {
 
   // Where: a space is told from the nearest city.
   'places.withTile': '{place} ({tile})',
-  'places.landmark': '{direction} {city}',
-  'places.landmarkNumbered': '{direction} {city} (space {number})',
+  'places.twin':
+    '{landmark} ({side|north further north|south further south|east further east|west further west|other further on})',
   'places.name.space': '{steps|1 the space|2 the second space|3 the third space|other a space} {landmark}',
   'places.into.city': 'into {city}',
   'places.into.space':

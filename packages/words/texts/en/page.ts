@@ -2,7 +2,7 @@ import type { Messages } from '../../text.ts';
 
 // The table as one sees it: map, dashboard and newspaper, in a race being played as in a recorded one.
 export const page = {
-  'page.mapOf': 'Expedition map of',
+  'page.mapOf': 'Expedition map',
   'page.lastConvoy': 'last convoy',
   'page.paper': 'The Continental',
   'page.wireless': 'By wireless from the road',

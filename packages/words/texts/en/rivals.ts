@@ -35,7 +35,7 @@ export const messages = {
   'coach.given': 'You placed {plan}.',
   'coach.better': 'Better: {plan}.',
   'coach.difference':
-    'By its estimate about {more} more wins in a hundred races; 95 % sure of {low} to {high}.',
+    'By its estimate about {count} more wins in a hundred races; {sure} sure of {low} to {high}.',
   'coach.again': 'Try again from there',
   'coach.again.how': 'A new race from this plan on, against bots. What you did not know is dealt anew.',
 } as const satisfies Messages;

@@ -29,12 +29,4 @@ export const messages = {
   ...ways,
 };
 
-const BEFORE_VOWEL = /(?<![\p{L}’])(d|D|qu|Qu)e (?=[aàâeéèêiîïoôuûAÀÂEÉÈÊIÎOÔU])/gu;
-const BEFORE_CAPE = /(?<!\p{L})(de|De|à|À) Le Cap\b/gu;
-const WITH_CAPE: { readonly [before: string]: string } = { de: 'du', De: 'Du', à: 'au', À: 'Au' };
-
-/** « de Addis-Abeba » se dit « d’Addis-Abeba », « de Le Cap » « du Cap », « à Le Cap » « au Cap ». */
-export const contract = (sentence: string): string =>
-  sentence
-    .replace(BEFORE_VOWEL, '$1’')
-    .replace(BEFORE_CAPE, (_, before: string) => `${WITH_CAPE[before]} Cap`);
+export { contract } from './contract.ts';

@@ -102,14 +102,14 @@ export const names = translationOf<typeof english>()({
 
   'names.direction.north': 'nord',
   'names.direction.south': 'sud',
-  'names.to.north': 'au nord de',
-  'names.to.north-east': 'au nord-est de',
-  'names.to.east': 'à l’est de',
-  'names.to.south-east': 'au sud-est de',
-  'names.to.south': 'au sud de',
-  'names.to.south-west': 'au sud-ouest de',
-  'names.to.west': 'à l’ouest de',
-  'names.to.north-west': 'au nord-ouest de',
+  'names.to.north': 'au nord de {city}',
+  'names.to.north-east': 'au nord-est de {city}',
+  'names.to.east': 'à l’est de {city}',
+  'names.to.south-east': 'au sud-est de {city}',
+  'names.to.south': 'au sud de {city}',
+  'names.to.south-west': 'au sud-ouest de {city}',
+  'names.to.west': 'à l’ouest de {city}',
+  'names.to.north-west': 'au nord-ouest de {city}',
 
   'names.colour.blue': 'bleue',
   'names.colour.green': 'verte',
@@ -171,6 +171,7 @@ export const names = translationOf<typeof english>()({
   'names.price.danger': 'danger',
   'names.price.stop': 'stop',
   'names.price.nothing': 'rien',
+  'names.onDate': 'le {date}',
   'names.separator': ' ; ',
 
   'names.card.trail-hunter': 'Chasseur de pistes',
@@ -233,8 +234,8 @@ export const names = translationOf<typeof english>()({
   'names.standing.prestige': 'prestige',
 
   'places.withTile': '{place} ({tile})',
-  'places.landmark': '{direction} {city}',
-  'places.landmarkNumbered': '{direction} {city} (case {number})',
+  'places.twin':
+    '{landmark} ({side|north plus au nord|south plus au sud|east plus à l’est|west plus à l’ouest|other plus loin})',
   'places.name.space': '{steps|1 la case|2 la deuxième case|3 la troisième case|other une case} {landmark}',
   'places.into.city': 'dans {city}',
   'places.into.space':

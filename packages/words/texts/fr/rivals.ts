@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'coach.given': 'Le plan suivi : {plan}.',
   'coach.better': 'Mieux : {plan}.',
   'coach.difference':
-    'Selon lui, environ {more} victoires de plus sur cent courses ; de {low} à {high}, sûr à 95 %.',
+    'Selon lui, environ {count} victoires de plus sur cent courses ; de {low} à {high}, sûr à {sure}.',
   'coach.again': 'Réessayer à partir de là',
   'coach.again.how':
     'Une nouvelle course à partir de ce plan, contre des robots. Ce que l’équipage ne savait pas est redistribué.',

@@ -102,14 +102,14 @@ export const names = translationOf<typeof english>()({
 
   'names.direction.north': 'noorden',
   'names.direction.south': 'zuiden',
-  'names.to.north': 'ten noorden van',
-  'names.to.north-east': 'ten noordoosten van',
-  'names.to.east': 'ten oosten van',
-  'names.to.south-east': 'ten zuidoosten van',
-  'names.to.south': 'ten zuiden van',
-  'names.to.south-west': 'ten zuidwesten van',
-  'names.to.west': 'ten westen van',
-  'names.to.north-west': 'ten noordwesten van',
+  'names.to.north': 'ten noorden van {city}',
+  'names.to.north-east': 'ten noordoosten van {city}',
+  'names.to.east': 'ten oosten van {city}',
+  'names.to.south-east': 'ten zuidoosten van {city}',
+  'names.to.south': 'ten zuiden van {city}',
+  'names.to.south-west': 'ten zuidwesten van {city}',
+  'names.to.west': 'ten westen van {city}',
+  'names.to.north-west': 'ten noordwesten van {city}',
 
   'names.colour.blue': 'blauwe',
   'names.colour.green': 'groene',
@@ -171,6 +171,7 @@ export const names = translationOf<typeof english>()({
   'names.price.danger': 'gevaar',
   'names.price.stop': 'stop',
   'names.price.nothing': 'niets',
+  'names.onDate': 'op {date}',
   'names.separator': '; ',
 
   'names.card.trail-hunter': 'Padenjager',
@@ -233,8 +234,8 @@ export const names = translationOf<typeof english>()({
   'names.standing.prestige': 'prestige',
 
   'places.withTile': '{place} ({tile})',
-  'places.landmark': '{direction} {city}',
-  'places.landmarkNumbered': '{direction} {city} (veld {number})',
+  'places.twin':
+    '{landmark} ({side|north verder naar het noorden|south verder naar het zuiden|east verder naar het oosten|west verder naar het westen|other verderop})',
   'places.name.space': '{steps|1 het veld|2 het tweede veld|3 het derde veld|other een veld} {landmark}',
   'places.into.city': '{city} binnen',
   'places.into.space': '{steps|1 het veld|2 het tweede veld|3 het derde veld|other een veld} {landmark} op',

@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'coach.given': 'Jouw plan was: {plan}.',
   'coach.better': 'Beter: {plan}.',
   'coach.difference':
-    'Naar zijn schatting ongeveer {more} zeges meer op honderd races; voor 95 % zeker {low} tot {high}.',
+    'Naar zijn schatting ongeveer {count} zeges meer op honderd races; voor {sure} zeker {low} tot {high}.',
   'coach.again': 'Vanaf daar opnieuw',
   'coach.again.how': 'Een nieuwe race vanaf dit plan, tegen bots. Wat je niet wist, wordt opnieuw verdeeld.',
 });

@@ -21,6 +21,5 @@ export const settings = translationOf<typeof English>()({
   'settings.motion.system': 'Wie das Gerät',
   'settings.motion.still': 'Nichts',
   'settings.textSize': 'Größe der Schrift',
-  'settings.textSize.percent': '{percent} %',
   'settings.edition': 'Diese Ausgabe',
 });

@@ -77,7 +77,7 @@ export const page = translationOf<typeof english>()({
   'solo.makesFor': 'fährt nach {place}',
   'solo.mechanics': 'Mechanik',
   'solo.space': 'Platz {number}',
-  'solo.camp.his': 'Nach dir nimmt René von {spaces}.',
+  'solo.camp.his': 'Nach dir nimmt René von {names}.',
   'solo.camp.takes': 'René nimmt dann: {cards}.',
   'solo.camp.each': 'Jede übrige Gefahrenkarte kostet dich {damage} Mechanik.',
   'solo.camp.hurts':

@@ -21,6 +21,5 @@ export const settings = {
   'settings.motion.system': 'As the device',
   'settings.motion.still': 'Stay still',
   'settings.textSize': 'Size of letters',
-  'settings.textSize.percent': '{percent}%',
   'settings.edition': 'This edition',
 } as const satisfies Messages;

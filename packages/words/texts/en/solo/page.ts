@@ -75,7 +75,7 @@ export const page = {
   'solo.makesFor': 'makes for {place}',
   'solo.mechanics': 'Mechanics',
   'solo.space': 'space {number}',
-  'solo.camp.his': 'After you René takes from {spaces}.',
+  'solo.camp.his': 'After you René takes from {names}.',
   'solo.camp.takes': 'René then takes: {cards}.',
   'solo.camp.each': 'Each danger card left lying costs you {damage} mechanics.',
   'solo.camp.hurts':

@@ -21,6 +21,5 @@ export const settings = translationOf<typeof English>()({
   'settings.motion.system': 'Comme l’appareil',
   'settings.motion.still': 'Rien',
   'settings.textSize': 'Taille des lettres',
-  'settings.textSize.percent': '{percent} %',
   'settings.edition': 'Cette édition',
 });

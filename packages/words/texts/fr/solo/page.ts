@@ -78,7 +78,7 @@ export const page = translationOf<typeof english>()({
   'solo.makesFor': 'vise {place}',
   'solo.mechanics': 'Mécanique',
   'solo.space': 'case {number}',
-  'solo.camp.his': 'René prend ensuite : {spaces}.',
+  'solo.camp.his': 'René prend ensuite : {names}.',
   'solo.camp.takes': 'René prend alors : {cards}.',
   'solo.camp.each': 'Chaque carte danger qui reste coûte {damage} de mécanique.',
   'solo.camp.hurts':

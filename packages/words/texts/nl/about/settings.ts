@@ -21,6 +21,5 @@ export const settings = translationOf<typeof English>()({
   'settings.motion.system': 'Zoals het apparaat',
   'settings.motion.still': 'Niets',
   'settings.textSize': 'Grootte van de letters',
-  'settings.textSize.percent': '{percent} %',
   'settings.edition': 'Deze editie',
 });

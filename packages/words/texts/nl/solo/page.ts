@@ -77,7 +77,7 @@ export const page = translationOf<typeof english>()({
   'solo.makesFor': 'rijdt naar {place}',
   'solo.mechanics': 'Mechaniek',
   'solo.space': 'plaats {number}',
-  'solo.camp.his': 'Na jou pakt René van {spaces}.',
+  'solo.camp.his': 'Na jou pakt René van {names}.',
   'solo.camp.takes': 'René pakt dan: {cards}.',
   'solo.camp.each': 'Elke gevaarkaart die blijft liggen kost je {damage} mechaniek.',
   'solo.camp.hurts':
