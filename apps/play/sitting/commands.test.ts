@@ -50,7 +50,7 @@ describe('commands', () => {
   });
 
   it('hand shows what each card does, and when', async () => {
-    expect(await shown('hand')).toContain('Jerrycan (at any time) – Petrol rises by 1.');
+    expect(await shown('hand')).toContain('Jerrycan (at any time) – Raise your petrol by 1 level.');
   });
 
   it('rivals shows all crews, what is known of their hands, and the stock', async () => {

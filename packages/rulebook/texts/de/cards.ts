@@ -9,116 +9,116 @@ export const cards = {
   rules: {
     'CARD-01': {
       title: 'Eine Karte verwenden',
-      rule: 'Eine verwendete Karte kommt auf den Ablagestapel. Was sie über ein Maximum hinaus brächte, verfällt.',
-      ruling: 'Eine Karte, die gar nichts bewirken würde, kann nicht gespielt werden.',
+      rule: 'Leg eine Karte nach Gebrauch ab. Was sie über ein Maximum hinaus brächte, verfällt.',
+      ruling: 'Eine Karte, die nichts ändern würde, kannst du nicht spielen.',
     },
     'CARD-02': {
-      title: 'Auf eine Gefahrenkarte antworten',
-      rule: 'Eine Wache oder eine Miliz hält eine Gefahrenkarte auf. Den Saboteur kann nur die Mannschaft aufhalten, auf die er zielt, den Pistenjäger und den Schwindler jeder Gegner. Die Gefahrenkarte ist trotzdem verbraucht, bewirkt aber nichts.',
+      title: 'Eine Gefahrenkarte aufhalten',
+      rule: 'Eine Wache oder eine Miliz hält eine Gefahrenkarte auf. Einen Saboteur kann nur die Mannschaft aufhalten, auf die er zielt, einen Pistenjäger oder Schwindler jeder Gegner. Die Gefahrenkarte ist verbraucht, bewirkt aber nichts.',
       ruling:
-        'Gefragt werden alle Mannschaften, die vielleicht antworten könnten, weil sie noch eine Wache haben oder mindestens eine Karte auf der Hand; alle gleichzeitig und geheim. Antworten mehrere, gibt nur eine etwas aus: die erste in der Zugreihenfolge, gezählt ab der Mannschaft, die die Karte gespielt hat.',
+        'Alle Mannschaften, die vielleicht reagieren könnten, weil sie noch eine Wache oder mindestens eine Karte auf der Hand haben, werden gleichzeitig und geheim gefragt. Reagieren mehrere, gibt nur die erste von ihnen in der Zugreihenfolge nach der Mannschaft, die die Karte gespielt hat, etwas aus.',
     },
     'CARD-03': {
       title: 'Niemand außer Reichweite',
-      rule: 'Eine Mannschaft kann zum Ziel werden, wo auch immer ihr Fahrzeug steht. Nur wer angekommen ist, ist sicher.',
+      rule: 'Du kannst jede Mannschaft zum Ziel machen, egal wo sie steht, außer sie ist angekommen.',
     },
     'CARD-04': {
       title: 'Jederzeit-Karten',
-      rule: 'Eine Jederzeit-Karte kann auch außerhalb der eigenen Züge gespielt werden, und auch ohne Assistenten auf dem Armaturenbrett.',
+      rule: 'Jederzeit-Karten kannst du auch außerhalb deines Zuges und ohne Assistenten spielen.',
       ruling:
-        'Immer wenn eine solche Karte etwas ändern könnte (eine Gefahr, ein Feld, das die Mannschaft nicht bezahlen kann, eine Hand über dem Limit), werden alle betroffenen Mannschaften gefragt, die irgendeine Karte auf der Hand haben. Und immer wenn eine Mannschaft in ihrem eigenen Zug etwas entscheidet, stehen ihre Jederzeit-Karten mit zur Wahl.',
+        'Wo immer eine solche Karte wichtig sein könnte (bei einer Gefahr, einem Feld, das nicht zu bezahlen ist, einer Hand über dem Limit), wird jede betroffene Mannschaft gefragt, die eine Karte auf der Hand hat, egal welche. Bei jeder Entscheidung in deinem eigenen Zug stehen deine Jederzeit-Karten mit zur Wahl.',
     },
     'CARD-05': {
       title: 'Fährtenleser oder Pistenjäger',
       ruling:
-        'Die englische Anleitung spricht in ihren Fragen und Antworten von einem Fährtenleser, der Plättchen entfernt. Gemeint ist der Pistenjäger. Der eigentliche Fährtenleser zieht Karten und ist keine Gefahrenkarte.',
+        'Wo die englische Anleitung in ihren Fragen und Antworten von einem Fährtenleser spricht, der Plättchen entfernt, meint sie den Pistenjäger. Der Fährtenleser zieht Karten und ist keine Gefahrenkarte.',
     },
     'CARD-06': {
-      title: 'Fragen, die nichts verraten',
+      title: 'Fragen verraten nichts',
       ruling:
-        'Weder das Tempo des Spiels noch irgendetwas auf dem Bildschirm darf den Gegnern verraten, ob eine Mannschaft eine Jederzeit-Karte hat: Ob sie gefragt wird oder nicht, zeigt nichts. (Ein Tisch kann beschließen, nur die zu fragen, die antworten können; das geht schneller, ist aber weniger geheim. Online ist diese Option aus, solange sie niemand einschaltet.)',
+        'Gegner können weder am Tempo noch am Bildschirm erkennen, ob du eine Jederzeit-Karte hast: Ob du gefragt wirst oder nicht, verrät nichts. (Ein Tisch kann festlegen, dass nur gefragt wird, wer reagieren kann; das geht schneller, ist aber weniger geheim. Online ist das normalerweise aus.)',
     },
     'CARD-07': {
       title: 'Das Ziel nennen',
       ruling:
-        'Auf welche Mannschaft, welche Plättchen oder welche Orte eine Karte zielt, wird genannt, bevor jemand antworten darf. Wie sich der Schaden des Saboteurs verteilt, wird erst danach entschieden.',
+        'Nenne das Ziel einer Karte (eine Mannschaft, Plättchen oder Orte), bevor jemand reagiert. Wie du den Schaden eines Saboteurs aufteilst, entscheidest du danach.',
     },
     'CARD-08': {
       title: 'Was ein Saboteur nimmt',
       ruling:
-        'Steht eine der beiden Anzeigen auf 0, geht der ganze Verlust von der anderen ab. Sind insgesamt weniger als 2 Stufen übrig, gehen diese verloren. Eine Mannschaft, deren Anzeigen beide auf 0 stehen, kann nicht Ziel sein. Handlimit und Panne wirken sofort.',
+        'Ein Saboteur nimmt, was da ist. Steht eine Anzeige auf 0, geht alles von der anderen ab; sind weniger als 2 Stufen übrig, gehen alle verloren. Eine Mannschaft, deren beide Anzeigen auf 0 stehen, kannst du nicht wählen. Handlimit und Panne folgen sofort.',
     },
     'CARD-09': {
       title: 'Wie viele Plättchen',
       ruling:
-        'Ein Pistenjäger kann auch gespielt werden, wenn nur ein einziges Plättchen zu entfernen ist. Ein Schwindler braucht zwei Plättchen, und sie müssen ungleich sein: Zwei mit demselben Preis zu tauschen würde nichts ändern.',
+        'Einen Pistenjäger kannst du auch spielen, wenn es nur ein Plättchen zu entfernen gibt. Ein Schwindler braucht zwei verschiedene Plättchen.',
     },
     'CARD-10': {
-      title: 'Mischen mitten im Ziehen',
+      title: 'Mischen beim Ziehen',
       ruling:
-        'Geht der Nachziehstapel mitten im Ziehen aus, werden die schon gezogenen Karten nicht mit dem Ablagestapel eingemischt.',
+        'Geht der Nachziehstapel mitten im Ziehen zu Ende, werden die schon gezogenen Karten nicht mit eingemischt.',
     },
     'CARD-TRAIL-HUNTER': {
       title: 'Pistenjäger',
-      rule: 'Die Mannschaft entfernt 2 Plättchen an beliebiger Stelle des Spielplans; sie kommen aus dem Spiel. Gefahrenkarte, für Schritt 2 eines Zugs. 2 Exemplare.',
-      ruling: 'Ein Plättchen, auf dem ein Fahrzeug steht, kann nicht entfernt werden.',
+      rule: 'Entferne 2 Plättchen, egal wo auf dem Spielbrett; sie kommen aus dem Spiel. Gefahrenkarte, gespielt in Schritt 2. 2 Exemplare.',
+      ruling: 'Ein Plättchen, auf dem ein Fahrzeug steht, kannst du nicht wählen.',
     },
     'CARD-FINANCIAL': {
       title: 'Geldgeber',
-      rule: 'Die Mannschaft erhält 30 F. Für Schritt 2 eines Zugs. 3 Exemplare.',
+      rule: 'Nimm 30 F. Gespielt in Schritt 2. 3 Exemplare.',
     },
     'CARD-REFUELLING-STATION': {
       title: 'Tankstelle',
-      rule: 'Das Benzin steigt um 5 Stufen. Für Schritt 2 eines Zugs. 2 Exemplare.',
+      rule: 'Dein Benzin steigt um 5 Stufen. Gespielt in Schritt 2. 2 Exemplare.',
     },
     'CARD-DRIVER': {
       title: 'Fahrer',
-      rule: 'Die Mannschaft macht eine Fahrt (BASE-DRIVE-01). Für Schritt 2 eines Zugs. 3 Exemplare.',
+      rule: 'Mach eine Fahrt (siehe „BASE-DRIVE-01“). Gespielt in Schritt 2. 3 Exemplare.',
     },
     'CARD-REPAIRMAN': {
       title: 'Mechaniker',
-      rule: 'Die Mannschaft macht eine Reparatur, genau wie mit einem Assistenten als Mechaniker (BASE-MECH-01). Für Schritt 2 eines Zugs. 3 Exemplare.',
+      rule: 'Mach eine Reparatur, wie ein Mechaniker auf Mechanik (siehe „BASE-MECH-01“). Gespielt in Schritt 2. 3 Exemplare.',
     },
     'CARD-CARTOGRAPHER': {
       title: 'Kartograf',
-      rule: 'Die Mannschaft zieht 3 Plättchen und legt sie wie mit einem Kundschafter (BASE-PATH-01). Für Schritt 2 eines Zugs. 3 Exemplare.',
+      rule: 'Zieh 3 Plättchen und leg sie, wie ein Kundschafter (siehe „BASE-PATH-01“). Gespielt in Schritt 2. 3 Exemplare.',
     },
     'CARD-SABOTEUR': {
       title: 'Saboteur',
-      rule: 'Eine andere Mannschaft verliert 2 Stufen vom Motor, vom Chassis oder je eine von beiden, wie es die Mannschaft bestimmt, die die Karte spielt. Gefahrenkarte, für Schritt 2 eines Zugs. 3 Exemplare.',
+      rule: 'Eine andere Mannschaft verliert 2 Stufen Motor, Chassis oder je eine: Du wählst. Gefahrenkarte, gespielt in Schritt 2. 3 Exemplare.',
     },
     'CARD-TRACKER': {
       title: 'Fährtenleser',
-      rule: 'Die Mannschaft zieht 3 Karten, behält 2 davon und legt 1 ab. Für Schritt 2 eines Zugs. 2 Exemplare.',
+      rule: 'Zieh 3 Karten, behalte 2 davon und leg 1 ab. Gespielt in Schritt 2. 2 Exemplare.',
     },
     'CARD-CON-ARTIST': {
       title: 'Schwindler',
-      rule: 'Die Mannschaft vertauscht 2 Plättchen an beliebiger Stelle des Spielplans. Gefahrenkarte, für Schritt 2 eines Zugs. 2 Exemplare.',
-      ruling: 'Ein Plättchen, auf dem ein Fahrzeug steht, kann nicht vertauscht werden.',
+      rule: 'Vertausche 2 Plättchen, egal wo auf dem Spielbrett. Gefahrenkarte, gespielt in Schritt 2. 2 Exemplare.',
+      ruling: 'Ein Plättchen, auf dem ein Fahrzeug steht, kannst du nicht wählen.',
     },
     'CARD-TRANSPORT': {
       title: 'Transport',
-      rule: 'Der Fahrpreis einer Schiffs- oder Fluglinie sinkt um 50 F. Mehrere dieser Karten lassen sich kombinieren; Wechselgeld gibt es nicht. Wird bei einer Fahrt gespielt. 2 Exemplare.',
+      rule: 'Ein See- oder Luftweg kostet dich 50 F weniger. Mehrere dieser Karten lassen sich kombinieren, Wechselgeld gibt es nie. Gespielt mit einer Fahrt. 2 Exemplare.',
     },
     'CARD-SPARE-PARTS': {
       title: 'Ersatzteile',
-      rule: 'Motor oder Chassis steigt um 1 Stufe. Wird bei einer Reparatur gespielt. 6 Exemplare.',
+      rule: 'Dein Motor oder dein Chassis steigt um 1 Stufe. Gespielt mit einer Reparatur. 6 Exemplare.',
     },
     'CARD-TOOLBOX': {
       title: 'Werkzeugbox',
-      rule: 'Motor und Chassis steigen um insgesamt 3 Stufen, beliebig verteilt. Wird bei einer Reparatur gespielt. 2 Exemplare.',
+      rule: 'Motor und Chassis steigen zusammen um 3 Stufen, beliebig verteilt. Gespielt mit einer Reparatur. 2 Exemplare.',
     },
     'CARD-GUIDE': {
       title: 'Lotse',
-      rule: 'Ein Stoppsymbol gilt nicht. Wird bei einer Fahrt gespielt. 2 Exemplare.',
+      rule: 'Ignoriere ein Stoppsymbol. Gespielt mit einer Fahrt. 2 Exemplare.',
     },
     'CARD-JERRYCAN': {
       title: 'Benzinkanister',
-      rule: 'Das Benzin steigt um 1 Stufe. Kann jederzeit gespielt werden. 8 Exemplare.',
+      rule: 'Dein Benzin steigt um 1 Stufe. Jederzeit spielbar. 8 Exemplare.',
     },
     'CARD-MILITIA': {
       title: 'Miliz',
-      rule: 'Die Gefahr eines Plättchens oder einer Karte gilt nicht. Kann jederzeit gespielt werden. 3 Exemplare.',
+      rule: 'Ignoriere die Gefahr eines Plättchens oder einer Karte. Jederzeit spielbar. 3 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

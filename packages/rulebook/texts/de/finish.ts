@@ -10,64 +10,64 @@ export const finish = {
   rules: {
     'BASE-HAND-01': {
       title: 'Handlimit',
-      rule: 'Eine Mannschaft darf höchstens so viele Karten auf der Hand haben, wie ihr Chassis Stufen hat. Sobald es mehr sind, ganz gleich wann, sucht sie aus, was sie ablegt, und das Spiel wartet so lange.',
+      rule: 'Du darfst so viele Karten auf der Hand haben, wie dein Chassis Stufen hat. Sobald es mehr sind, wählst du, welche du ablegst, bevor das Spiel weitergeht.',
     },
     'BASE-HAND-02': {
       title: 'Mit voller Hand ziehen',
-      rule: 'Auch mit voller Hand darf man ziehen. Die Mannschaft zieht zuerst und entscheidet dann, welche Karten sie behält.',
+      rule: 'Auch mit voller Hand darfst du ziehen. Zieh zuerst und wähle dann, welche Karten du behältst.',
     },
     'BASE-HAND-03': {
       title: 'Spielen statt ablegen',
-      rule: 'Statt einen Benzinkanister abzulegen, darf die Mannschaft ihn spielen, sofern ihr Benzin unter dem Maximum steht.',
-      ruling: 'Das gilt auch für jede andere Jederzeit-Karte, die in diesem Augenblick etwas bewirken würde.',
+      rule: 'Statt einen Benzinkanister abzulegen, darfst du ihn spielen, wenn dein Benzin unter dem Maximum steht.',
+      ruling: 'Das gilt auch für jede andere Jederzeit-Karte, die in diesem Augenblick etwas bewirkt.',
     },
     'BASE-HAND-04': {
       title: 'Dritte Karte des Fährtenlesers',
       ruling:
-        'Von den drei Karten eines Fährtenlesers wird die, die man nicht behält, abgelegt; spielen kann man sie nicht. Erst danach wird das Handlimit geprüft.',
+        'Von den drei Karten eines Fährtenlesers wird die, die du nicht behältst, abgelegt; du kannst sie nicht stattdessen spielen. Erst danach prüfst du dein Handlimit.',
     },
     'BASE-MAINT-01': {
       title: 'Neue Zugreihenfolge',
-      rule: 'Wer auf der Fortschrittsleiste am weitesten ist, wird die erste Mannschaft, und so weiter bis zur letzten. Liegen mehrere Marker auf einem Feld der Leiste, kommt der untere im Stapel vor den oberen.',
+      rule: 'Die Mannschaft, die auf der Fortschrittsleiste am weitesten vorn liegt, wird Erste, und so weiter bis zur Letzten. Auf demselben Feld der Leiste kommt der untere Marker im Stapel zuerst.',
     },
     'BASE-MAINT-02': {
       title: 'Fortschrittsprämie',
-      rule: 'Ab 3 Mannschaften bekommt die neue erste 20 F und die neue zweite 10 F. Bei 2 Mannschaften bekommt die erste 20 F und die andere nichts.',
+      rule: 'Ab 3 Mannschaften bekommt die neue erste 20 F und die neue zweite 10 F. Bei 2 Mannschaften bekommt nur die erste 20 F.',
     },
     'BASE-END-01': {
       title: 'Ankunft',
-      rule: 'Fährt das Fahrzeug in die Zielstadt, hat die Mannschaft ihr Rennen beendet. Sie bezahlt die Einfahrt, legt alle Karten ab, nimmt alle Assistenten vom Armaturenbrett, auch die Wachen, und hat damit gepasst. Von nun an bleiben ihre Anzeigen und ihr Geld, wie sie sind: Nichts kann diese Mannschaft mehr treffen oder ändern, was sie hat.',
+      rule: 'Fährst du in die Endstadt, ist dein Rennen vorbei. Bezahle die Einfahrt, leg deine Hand ab, nimm alle Assistenten vom Tableau, auch die Wachen, und passe. Deine Anzeigen und dein Geld sind eingefroren; nichts kann sie mehr treffen oder ändern.',
     },
     'BASE-END-02': {
       title: 'Der letzte Konvoi',
-      rule: 'Kommt die erste Mannschaft an, wird die laufende Konvoiphase zur letzten. Die anderen spielen sie zu Ende. Danach ist das Rennen vorbei, ohne Wartung.',
+      rule: 'Die erste Ankunft macht diese Konvoiphase zur letzten. Die anderen Mannschaften spielen sie zu Ende; dann endet das Rennen, ohne Wartung.',
     },
     'BASE-END-03': {
       title: 'Wer gewinnen kann',
-      rule: 'Gewinnen kann nur eine Mannschaft, deren Fahrzeug in der Zielstadt steht.',
+      rule: 'Nur Mannschaften in der Endstadt können gewinnen.',
     },
     'BASE-END-04': {
-      title: 'Prestige zählen',
-      rule: 'Von den Mannschaften, die angekommen sind, gewinnt die mit dem meisten Prestige. Wer als Erste ankommt, erhält 5 Prestige, die Zweite 3, die Dritte 1. Jede Stufe des Motors und jede Stufe des Chassis zählt 1 dazu, jeder volle Betrag von 50 F ebenfalls.',
+      title: 'Prestigepunkte',
+      rule: 'Die Mannschaft mit den meisten Prestigepunkten gewinnt. Du bekommst 5 Punkte, wenn du als Erste ankommst, 3 als Zweite und 1 als Dritte, dazu 1 Punkt für jede Stufe deines Motors und deines Chassis und 1 Punkt je volle 50 F.',
     },
     'BASE-END-05': {
       title: 'Gleichstand',
-      ruling: 'Bei gleichem Prestige liegt die Mannschaft vorn, die früher angekommen ist.',
+      ruling: 'Bei Gleichstand liegt die Mannschaft vorn, die früher angekommen ist.',
     },
     'BASE-END-06': {
       title: 'Noch unterwegs',
       ruling:
-        'Mannschaften, die nicht angekommen sind, stehen hinter allen, die es geschafft haben. Untereinander entscheidet die Fortschrittsleiste mit ihren Stapeln wie in BASE-MAINT-01.',
+        'Mannschaften, die nicht angekommen sind, stehen hinter allen anderen, geordnet nach Fortschrittsleiste und Stapel wie bei „BASE-MAINT-01“.',
     },
     'BASE-END-07': {
       title: 'Rundenlimit',
       ruling:
-        'Ist am Ende von Runde 30 niemand angekommen, wird das Rennen abgebrochen. Die Mannschaften stehen in der Rangfolge von BASE-END-06, und keine gewinnt.',
+        'Ist bis zum Ende von Runde 30 niemand angekommen, endet das Rennen. Die Rangfolge ergibt sich wie bei „BASE-END-06“, und niemand gewinnt.',
     },
     'BASE-END-08': {
       title: 'Jemand steigt aus',
       ruling:
-        'Steigt ein Spieler aus, übernimmt ein Bot seine Mannschaft. Ohne Bot passt sie in jeder Runde und zählt im Biwak trotzdem als Mannschaft mit.',
+        'Steigt jemand aus, spielt ein Bot die Mannschaft. Ohne Bot passt sie in jeder Runde und zählt im Biwak trotzdem mit.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,22 +2,24 @@ import type { table as chapter } from '../../chapters/table.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const table = {
-  sections: { table: 'Der Tisch' },
+  sections: {
+    table: 'Der Tisch',
+  },
   rules: {
     'TABLE-01': {
-      title: 'Zurücknehmen',
+      title: 'Rückgängig machen',
       ruling:
-        'Eine Antwort kann zurücknehmen, wer sie gegeben hat, solange sie nichts aufgedeckt, keinen Zufall gebraucht und keine andere Mannschaft berührt hat und seither niemand sonst geantwortet hat. Ein Plan lässt sich zurücknehmen, bis die letzte Mannschaft bestätigt hat.',
+        'Du kannst einen Schritt rückgängig machen, solange er nichts aufgedeckt, keinen Zufall gebraucht und keine andere Mannschaft betroffen hat und seither niemand anders gespielt hat. Einen Plan kannst du zurücknehmen, bis die letzte Mannschaft bestätigt hat.',
     },
     'TABLE-02': {
-      title: 'Dateien',
+      title: 'Importierte Rennen',
       ruling:
-        'Ein Rennen aus einer Datei wird nur angenommen, wenn jede Antwort darin erlaubt ist und zu derselben Stellung führt wie damals. Eine fehlerhafte Datei wird ganz abgelehnt und ändert nichts.',
+        'Ein Rennen wird nur dann aus einer Datei importiert, wenn jeder Schritt darin erlaubt ist und zur selben Stellung führt wie zuvor. Eine Datei, die das nicht erfüllt, wird als Ganzes abgelehnt und ändert nichts.',
     },
     'TABLE-03': {
       title: 'Gemeinsam zurück',
       ruling:
-        'Weiter zurück, als man allein darf, geht ein Tisch, wenn alle zustimmen: Das Rennen steht dann so wie vor der Antwort, die sie nennen. Was der Zufall danach brachte, kommt wieder, wenn dasselbe noch einmal getan wird. Bots stimmen immer zu; eine Ablehnung oder eine weitere Antwort beendet die Sache.',
+        'Weiter zurück, als du allein rückgängig machen kannst, geht es nur, wenn alle zustimmen. Das Rennen steht dann wieder so da wie vor dem gewählten Schritt. Spielt ihr noch einmal genauso, bringt der Zufall dieselben Ergebnisse. Bots stimmen immer zu. Eine Ablehnung oder ein weiterer Schritt beendet den Vorschlag.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -8,107 +8,106 @@ export const driving = {
   rules: {
     'BASE-DRIVE-01': {
       title: 'A drive',
-      rule: 'A drive is made by a driver on mechanics, with a driver card, or with any other card that grants one. The vehicle moves from one space to another that touches it, over no more spaces than the engine had levels when the drive began. The crew may end the drive early, after any of them.',
+      rule: 'You make a drive with an assistant on mechanics, with a driver card, or with another card that says so. Move your vehicle from space to touching space, at most as many spaces as your engine level when the drive began. You may stop after any space.',
     },
     'BASE-DRIVE-02': {
-      title: 'The price of a space',
-      rule: 'Whoever enters a space has to pay everything it asks: the petrol of its tile, 1 more in a risk zone, the damage and the danger. A crew that cannot pay does not get in, and it loses nothing by that.',
+      title: 'The cost of a space',
+      rule: 'To enter a space, you must pay everything it asks for: the petrol of its tile, 1 more in a risk zone, its damage and its danger. If you cannot pay, you do not enter and lose nothing.',
     },
     'BASE-DRIVE-03': {
       title: 'Damage and danger',
-      rule: 'The driving crew takes damage off engine and chassis, shared out as it likes. A danger means 2 more damage, unless a guard or a militia card averts it.',
+      rule: 'You take damage off your engine and chassis, split as you like. A danger adds 2 damage, unless you avert it with a guard or a militia card.',
     },
     'BASE-DRIVE-04': {
-      title: 'Able to pay',
+      title: 'Being able to pay',
       ruling:
-        'A space counts as affordable if the crew can pay it with everything it could do there and then: play jerrycans or a militia card, use a guard. Damage can be paid as long as engine and chassis together have that many levels.',
+        'You can pay for a space if everything you could still do on the spot covers the cost: play jerrycans, play a militia card, use a guard. You can take damage as long as engine and chassis together have enough levels.',
     },
     'BASE-DRIVE-05': {
       title: 'Empty gauges',
-      rule: 'With the engine at 0 the vehicle has broken down: the drive is over immediately, and no other can begin before a repair. With the chassis at 0 the crew merely holds no cards. With petrol at 0 nothing can be done that costs petrol.',
+      rule: 'When your engine is at 0, your vehicle has broken down: the drive ends at once, and you cannot start another until the engine has been repaired. A chassis at 0 only empties your hand. With petrol at 0, you cannot do anything that costs petrol.',
     },
     'BASE-DRIVE-06': {
       title: 'Stop symbol',
-      rule: 'On a tile with a stop symbol the drive is over, unless the crew plays a guide card.',
+      rule: 'A stop symbol ends your drive on that tile, unless you play a guide card.',
     },
     'BASE-DRIVE-07': {
       title: 'Known territory',
-      rule: 'No tile has an owner. Every crew can drive over every tile, whoever laid it.',
+      rule: 'Tiles belong to nobody. Any crew may use any tile.',
     },
     'BASE-DRIVE-08': {
       title: 'Unfamiliar territory',
-      rule: 'When a vehicle goes to a terrain space that has no tile yet, one is drawn from the bag. If the crew can pay for it, the vehicle stays there, on the tile, and the drive continues. If it cannot, the vehicle returns to the space it came from, the tile is left lying where it was tried, and the drive is over. The attempt itself costs nothing.',
+      rule: 'When you enter a terrain space without a tile, draw a tile from the bag. If you can pay for it, your vehicle stands on it and the drive goes on. If not, your vehicle goes back, the tile stays on the space you tried, and the drive ends. You lose nothing.',
     },
     'BASE-DRIVE-09': {
       title: 'Pay or turn back',
       ruling:
-        'A drawn tile that can be paid for without any card or guard has to be paid for. If that takes cards or guards, the crew is free to spend them or not; if it does not, the vehicle goes back.',
+        'If you can pay for the tile you drew without a card or a guard, you must pay. If you need cards or guards to pay for it, you decide whether to spend them; if you decline, your vehicle goes back.',
     },
     'BASE-DRIVE-10': {
-      title: 'No tiles anywhere',
+      title: 'No tiles left',
       ruling:
-        'When there is no tile left to draw (BASE-PATH-06), entering an empty space costs 2 petrol and is the end of the drive; the space stays without a tile. So no crew is ever stuck: funding requires nothing, and everything else can be bought.',
+        'When there is no tile left to draw (see “BASE-PATH-06”), entering an empty space costs 2 petrol and ends the drive; no tile is placed. So you can never get stuck: funding needs nothing, and money buys everything else.',
     },
     'BASE-DRIVE-11': {
       title: 'Entering a city',
-      rule: 'Entering a city costs 1 petrol, no matter how the vehicle gets there, and a risk zone never adds to it. The drive is over. The crew draws the number of resource cards the city shows; then its hand limit is checked.',
+      rule: 'Entering a city costs 1 petrol, however you arrive, and never the extra petrol of a risk zone. It ends the drive. Draw as many resource cards as the city shows, then check your hand limit.',
     },
     'BASE-DRIVE-12': {
       title: 'Sea and air lines',
-      rule: 'Out of a city with a sea or air line, a drive can follow the line to the city at the far end. The crew pays the fare, 50 F less for every transport card it plays but never less than 0 F, and then enters that city. Taking a line is a way of moving: it requires a drive and is the end of it.',
+      rule: 'From a city with a sea or air line, a drive may take the line to the city at its other end. Pay its cost, less 50 F for each transport card you play (but never below 0 F), then enter that city. Taking a line is movement: it needs a drive, and it ends the drive.',
     },
     'BASE-DRIVE-13': {
       title: 'One line, one space',
       ruling:
-        'Taking a line uses one space of the drive, and it is possible only from the city in which the drive begins.',
+        'A line counts as one space of the drive. You can take it only from the city where the drive begins.',
     },
     'BASE-DRIVE-14': {
-      title: 'Company and turning round',
-      rule: 'Any number of vehicles can stand on one space. Driving back the way one came is allowed.',
+      title: 'Sharing a space, driving back',
+      rule: 'Vehicles may share a space. You may drive backwards.',
     },
     'BASE-DRIVE-15': {
       title: 'Progress token',
-      rule: 'Whenever a vehicle enters a space, its progress token goes to the matching space of the progression track, on top of the tokens that are already there.',
-      ruling: 'If that is the track space it was on before, the order of the stack stays as it is.',
+      rule: 'Whenever your vehicle enters a space, move your progress token to the matching space of the progression track, on top of any tokens already there.',
+      ruling: 'If the track space stays the same, so does the stack.',
     },
     'BASE-DRIVE-16': {
-      title: 'Fare and entry',
-      rule: 'A crew may take a line only if it can pay both the fare and the entry into the city. After an attempt that fails, vehicle and token are where they were before.',
+      title: 'Line and entry',
+      rule: 'You can take a line only if you can pay both its cost and the entry into the city. An attempt that fails moves neither your vehicle nor your token.',
     },
     'BASE-DRIVE-17': {
       title: 'Entering, step by step',
       ruling:
-        'A space is entered in this order: the crew chooses the space; if it is empty, a tile is drawn; the price is added up; guard, militia card and jerrycans are used; petrol is paid, then damage; vehicle and token move; the hand limit is checked; last comes the breakdown, the stop or the city. A guide card must still be in the hand at that moment.',
+        'Enter a space in this order: choose the space; draw a tile if it is empty; add up the cost; use a guard, a militia card or jerrycans; pay petrol, then damage; move vehicle and token; check your hand limit; then resolve a breakdown, a stop or a city. You must still hold your guide card at that point to ignore a stop.',
     },
     'BASE-DRIVE-18': {
       title: 'Trying on an empty tank',
       ruling:
-        'A crew may try an empty space however little petrol it has. If it cannot pay, all it has done is turn up the tile.',
+        'You may try an empty space however little petrol you have. If you cannot pay, you have only revealed the tile.',
     },
     'BASE-DRIVE-19': {
       title: 'Purple cities',
-      ruling:
-        'No cards are drawn in purple cities. It is allowed to go back into the start city, for 1 petrol.',
+      ruling: 'You draw no cards in purple cities. You may enter the start city again, for 1 petrol.',
     },
     'BASE-DRIVE-20': {
       title: 'Leaving a city',
       ruling:
-        'It costs nothing to leave a city, and that includes the start city. Reaching the destination by a line is as good an arrival as any.',
+        'Leaving a city costs nothing, and that includes the start city. Taking a line into the destination is an arrival like any other.',
     },
     'BASE-DRIVE-21': {
-      title: 'Refusing to pay',
+      title: 'Deciding not to pay',
       ruling:
-        'A crew that enters a space it could pay only with a card or a guard may still decide against it. It goes back as in BASE-DRIVE-08, loses nothing, and the drive ends, in known territory too.',
+        'If you can pay for a space only with a card or a guard, you may decide against it. You go back as in “BASE-DRIVE-08”, lose nothing, and the drive ends, even in known territory.',
     },
     'BASE-DRIVE-22': {
       title: 'No tile, no surcharge',
       ruling:
-        'The 2 petrol of BASE-DRIVE-10 are all that such a space costs, in a risk zone too: the extra petrol belongs to tiles.',
+        'The 2 petrol of “BASE-DRIVE-10” are all such a space costs, even in a risk zone: the extra petrol applies to tiles only.',
     },
     'BASE-DRIVE-23': {
-      title: 'Uncovering under a vehicle',
+      title: 'Drawing under a vehicle',
       ruling:
-        'A vehicle may come to stand on an empty space by BASE-DRIVE-10. When tiles are to be had again, whoever drives there draws one as in BASE-DRIVE-08; it slides under the vehicle, whose crew pays nothing for it.',
+        'Because of “BASE-DRIVE-10”, a vehicle may be standing on an empty space. Once there are tiles again, a crew that drives there draws one as in “BASE-DRIVE-08”. The tile goes under the vehicle, and the crew already there pays nothing for it.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

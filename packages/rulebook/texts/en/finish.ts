@@ -10,64 +10,64 @@ export const finish = {
   rules: {
     'BASE-HAND-01': {
       title: 'Hand limit',
-      rule: 'The chassis level is the greatest number of cards a crew may hold. Whenever a hand goes over that limit, its crew picks the cards it has to discard, and the game waits until it has done so.',
+      rule: 'You may hold as many cards as your chassis level. Whenever you have more, choose which ones to discard before play goes on.',
     },
     'BASE-HAND-02': {
-      title: 'Drawing with full hands',
-      rule: 'A crew whose hand is full may still draw. First it draws, then it decides which cards to hold on to.',
+      title: 'Drawing with a full hand',
+      rule: 'You may draw even when your hand is full. Draw first, then choose which cards to keep.',
     },
     'BASE-HAND-03': {
       title: 'Playing instead of discarding',
-      rule: 'Rather than discard a jerrycan, a crew may play it, provided that its petrol is below the maximum.',
-      ruling: 'The same is true of every other any-time card that would have an effect just then.',
+      rule: 'Instead of discarding a jerrycan, you may play it if your petrol is below its maximum.',
+      ruling: 'The same goes for any other any-time card that has an effect at that moment.',
     },
     'BASE-HAND-04': {
       title: 'The tracker’s third card',
       ruling:
-        'Of the three cards a tracker draws, the one the crew does not keep is discarded and cannot be played instead. Only then is the hand limit checked.',
+        'Of the three cards a tracker draws, the one you do not keep is discarded; you cannot play it instead. Check your hand limit after that.',
     },
     'BASE-MAINT-01': {
       title: 'New turn order',
-      rule: 'The crew that is furthest along the progression track becomes the first, and so on down to the last. Where tokens share a track space, the lower one in the stack goes before those above it.',
+      rule: 'The crew farthest along the progression track becomes first, and so on down to the last. On the same track space, the lower token in the stack comes first.',
     },
     'BASE-MAINT-02': {
       title: 'Progress bonus',
-      rule: 'With 3 or more crews, 20 F go to the new first crew and 10 F to the new second. With 2 crews, 20 F go to the first and nothing to the other.',
+      rule: 'With 3 or more crews, the new first crew receives 20 F and the new second crew 10 F. With 2 crews, only the first receives 20 F.',
     },
     'BASE-END-01': {
       title: 'Arrival',
-      rule: 'A crew whose vehicle enters the destination has finished its race. It pays for entering, discards all its cards, takes all its assistants off the dashboard, guards too, and has thereby passed. From now on its gauges and its money stay as they are: nothing can be aimed at that crew any more or change what it has.',
+      rule: 'When you enter the destination, your race is over. Pay for entering, discard your hand, take all your assistants off the dashboard, guards included, and pass. Your gauges and money are frozen, and nothing can target or change them any more.',
     },
     'BASE-END-02': {
       title: 'The last convoy',
-      rule: 'When the first crew arrives, the convoy phase in progress becomes the last one. The other crews play it to its end. After that the race is over, without a maintenance phase.',
+      rule: 'The first arrival makes this convoy phase the last. The other crews finish it; then the race ends, without a maintenance phase.',
     },
     'BASE-END-03': {
       title: 'Who can win',
-      rule: 'A crew can win only if its vehicle stands in the destination.',
+      rule: 'Only crews in the destination can win.',
     },
     'BASE-END-04': {
-      title: 'Counting prestige',
-      rule: 'Of the crews that have arrived, the one with the most prestige wins. The first to arrive gets 5 prestige, the second 3 and the third 1. Every level of engine and every level of chassis is worth 1 more, and so is every full 50 F.',
+      title: 'Prestige points',
+      rule: 'The crew with the most prestige points wins. You score 5 points for arriving first, 3 for second and 1 for third, 1 point for each level of your engine and of your chassis, and 1 point for every full 50 F.',
     },
     'BASE-END-05': {
       title: 'Ties',
-      ruling: 'If crews have the same prestige, the one that arrived earlier is ahead.',
+      ruling: 'In a tie, the crew that arrived earlier is ahead.',
     },
     'BASE-END-06': {
       title: 'Still on the road',
       ruling:
-        'The crews that did not arrive come after all those that did. Among themselves they are ranked by the progression track and the stacks on it, as in BASE-MAINT-01.',
+        'Crews that did not arrive rank below all those that did, by progression track and stack as in “BASE-MAINT-01”.',
     },
     'BASE-END-07': {
       title: 'Turn limit',
       ruling:
-        'If no crew has arrived by the end of turn 30, the race stops there. The crews are ranked by BASE-END-06, and none of them wins.',
+        'If nobody has arrived by the end of turn 30, the race ends. The crews are ranked as in “BASE-END-06”, and nobody wins.',
     },
     'BASE-END-08': {
       title: 'A player leaves',
       ruling:
-        'When a player leaves, a bot plays the crew. Without a bot the crew passes in every turn, and in the bivouac it still counts as a crew.',
+        'When a player leaves, a bot plays the crew. Without a bot, the crew passes every turn and still counts at the bivouac.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

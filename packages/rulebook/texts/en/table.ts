@@ -2,22 +2,24 @@ import type { table as chapter } from '../../chapters/table.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const table = {
-  sections: { table: 'The table' },
+  sections: {
+    table: 'The table',
+  },
   rules: {
     'TABLE-01': {
-      title: 'Taking back',
+      title: 'Undo',
       ruling:
-        'An answer can be taken back by who gave it as long as it has revealed nothing, used no chance and touched no other crew, and nobody else has answered since. A plan can be taken back until the last crew has confirmed.',
+        'You can undo a move as long as it has revealed nothing, used no chance and affected no other crew, and nobody else has moved since. You can undo a plan until the last crew has confirmed.',
     },
     'TABLE-02': {
-      title: 'Files',
+      title: 'Imported races',
       ruling:
-        'A race from a file is taken only if every answer in it is allowed and leads to the position it led to before. A file that fails is refused as a whole and changes nothing.',
+        'A race is imported from a file only if every move in it is legal and leads to the same position as before. A file that fails this check is refused as a whole and changes nothing.',
     },
     'TABLE-03': {
-      title: 'Going back together',
+      title: 'Going back by agreement',
       ruling:
-        'Beyond what one may take back alone, a table goes back when all players agree: the race then stands as it stood before the answer they name. What chance brought after it comes again if the same is done again. Bots always agree; one refusal, or one more answer, ends the matter.',
+        'To go back further than you can undo on your own, all players must agree. The race then returns to the position before the move they chose. If you then play the same way again, chance brings the same results. Bots always agree. One refusal, or one more move, ends the proposal.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

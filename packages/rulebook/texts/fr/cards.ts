@@ -8,117 +8,117 @@ export const cards = {
   },
   rules: {
     'CARD-01': {
-      title: 'Se servir d’une carte',
-      rule: 'Une carte qui a servi va dans la défausse. Ce qu’elle ajouterait au-delà d’un maximum est perdu.',
-      ruling: 'Une carte qui n’aurait aucun effet ne peut pas être jouée.',
+      title: 'Utiliser une carte',
+      rule: 'Défaussez une carte après l’avoir utilisée. Ce qu’elle ajouterait au-delà d’un maximum est perdu.',
+      ruling: 'Vous ne pouvez pas jouer une carte qui ne changerait rien.',
     },
     'CARD-02': {
-      title: 'Répondre à un danger',
-      rule: 'Un garde ou une carte milice arrête une carte danger. Seul l’équipage visé peut arrêter le saboteur ; le chasseur de pistes et l’escroc peuvent l’être par n’importe quel adversaire. La carte danger est dépensée quand même, mais il ne se passe rien.',
+      title: 'Contrer une carte danger',
+      rule: 'Un garde ou une carte milice contre une carte danger. Seul l’équipage visé peut contrer un saboteur ; n’importe quel adversaire peut contrer un chasseur de pistes ou un escroc. La carte danger est dépensée, mais elle n’a aucun effet.',
       ruling:
-        'On interroge tous les équipages qui pourraient répondre, parce qu’ils ont encore un garde ou au moins une carte en main ; tous en même temps et en secret. Si plusieurs répondent, un seul dépense quelque chose : le premier dans l’ordre du tour, en partant de l’équipage qui a joué la carte.',
+        'Tous les équipages qui pourraient réagir, parce qu’ils ont encore un garde ou au moins une carte en main, sont interrogés en même temps et en secret. Si plusieurs réagissent, seul le premier d’entre eux dans l’ordre du tour, à partir de celui qui a joué la carte, dépense quelque chose.',
     },
     'CARD-03': {
-      title: 'Personne hors de portée',
-      rule: 'Un équipage peut être visé où que se trouve son véhicule. Seul un équipage arrivé est à l’abri.',
+      title: 'Personne n’est hors de portée',
+      rule: 'Vous pouvez viser n’importe quel équipage, où qu’il soit, sauf s’il est arrivé.',
     },
     'CARD-04': {
       title: 'Cartes instantanées',
-      rule: 'Une carte instantanée peut aussi être jouée en dehors des séquences de l’équipage, et sans assistant sur le tableau de bord.',
+      rule: 'Vous pouvez jouer les cartes instantanées en dehors de votre séquence et sans assistant.',
       ruling:
-        'Chaque fois qu’une telle carte pourrait changer quelque chose (un danger, une case que l’équipage ne peut pas payer, une main au-dessus de sa limite), on interroge tous les équipages concernés qui tiennent une carte, quelle qu’elle soit. Et chaque fois qu’un équipage doit décider dans sa propre séquence, ses cartes instantanées sont parmi les choix.',
+        'Chaque fois qu’une telle carte pourrait compter (un danger, une case impossible à payer, une main au-dessus de sa limite), tout équipage concerné qui a une carte en main est interrogé, quelle que soit la carte. À chaque décision de votre séquence, vos cartes instantanées font partie des choix.',
     },
     'CARD-05': {
       title: 'Pisteur ou chasseur de pistes',
       ruling:
-        'Dans ses questions et réponses, le livret anglais parle d’un pisteur qui retire des tuiles. C’est le chasseur de pistes. Le vrai pisteur fait piocher des cartes et n’est pas une carte danger.',
+        'Quand les questions et réponses du livret anglais parlent d’un pisteur qui retire des tuiles, il s’agit du chasseur de pistes. Le pisteur fait piocher des cartes et n’est pas une carte danger.',
     },
     'CARD-06': {
       title: 'Des questions sans indices',
       ruling:
-        'Ni le rythme du jeu ni rien de ce qui s’affiche ne doit apprendre aux adversaires si un équipage tient une carte instantanée : être interrogé, ou ne pas l’être, ne trahit rien. (Une table peut décider de n’interroger que ceux qui sont en mesure de répondre ; c’est plus rapide, mais moins secret. En ligne, cette option est désactivée tant que personne ne la choisit.)',
+        'Ni le rythme du jeu ni l’écran ne révèlent jamais à vos adversaires si vous avez une carte instantanée : être interrogé, ou ne pas l’être, ne trahit rien. (Une table peut choisir de n’interroger que les joueurs qui peuvent réagir ; c’est plus rapide, mais moins secret. En ligne, cette option est désactivée par défaut.)',
     },
     'CARD-07': {
       title: 'Annoncer la cible',
       ruling:
-        'L’équipage, les tuiles ou les endroits visés par une carte sont annoncés avant que quiconque puisse répondre. La répartition des dégâts du saboteur se décide après.',
+        'Annoncez la cible d’une carte (un équipage, des tuiles ou des lieux) avant que quiconque réagisse. Vous répartissez les dégâts d’un saboteur ensuite.',
     },
     'CARD-08': {
       title: 'Ce que prend le saboteur',
       ruling:
-        'Si l’une des deux jauges est à 0, l’autre subit toute la perte. S’il reste en tout moins de 2 niveaux, ils sont perdus. Un équipage dont les deux jauges sont à 0 ne peut pas être visé. La limite de main et la panne prennent effet aussitôt.',
+        'Un saboteur prend ce qu’il y a. Si une jauge est à 0, tout est retiré de l’autre ; s’il reste moins de 2 niveaux, ils sont tous perdus. Vous ne pouvez pas choisir un équipage dont les deux jauges sont à 0. La limite de main et la panne s’appliquent aussitôt.',
     },
     'CARD-09': {
       title: 'Combien de tuiles',
       ruling:
-        'Un chasseur de pistes peut être joué même s’il n’y a qu’une seule tuile à retirer. Pour un escroc, il faut deux tuiles, et elles doivent être dissemblables : échanger deux tuiles de même prix ne changerait rien.',
+        'Vous pouvez jouer un chasseur de pistes même s’il n’y a qu’une tuile à retirer. Pour un escroc, il faut deux tuiles différentes.',
     },
     'CARD-10': {
       title: 'Mélange en cours de pioche',
       ruling:
-        'Si la pioche s’épuise pendant que l’on pioche, les cartes déjà piochées ne sont pas mélangées avec la défausse.',
+        'Si la pioche s’épuise pendant que vous piochez, les cartes déjà piochées ne sont pas mélangées avec la défausse.',
     },
     'CARD-TRAIL-HUNTER': {
       title: 'Chasseur de pistes',
-      rule: 'L’équipage retire 2 tuiles, n’importe où sur le plateau ; elles sortent du jeu. Carte danger, pour l’étape 2 d’une séquence. 2 exemplaires.',
-      ruling: 'Une tuile sur laquelle se trouve un véhicule ne peut pas être retirée.',
+      rule: 'Retirez 2 tuiles n’importe où sur le plateau ; elles quittent le jeu. Carte danger, se joue à l’étape 2. 2 exemplaires.',
+      ruling: 'Vous ne pouvez pas choisir une tuile où se trouve un véhicule.',
     },
     'CARD-FINANCIAL': {
       title: 'Financier',
-      rule: 'L’équipage reçoit 30 F. Pour l’étape 2 d’une séquence. 3 exemplaires.',
+      rule: 'Recevez 30 F. Se joue à l’étape 2. 3 exemplaires.',
     },
     'CARD-REFUELLING-STATION': {
       title: 'Station-service',
-      rule: 'L’essence remonte de 5 niveaux. Pour l’étape 2 d’une séquence. 2 exemplaires.',
+      rule: 'Votre essence remonte de 5 niveaux. Se joue à l’étape 2. 2 exemplaires.',
     },
     'CARD-DRIVER': {
       title: 'Pilote',
-      rule: 'L’équipage fait un trajet (BASE-DRIVE-01). Pour l’étape 2 d’une séquence. 3 exemplaires.',
+      rule: 'Faites un trajet (voir « BASE-DRIVE-01 »). Se joue à l’étape 2. 3 exemplaires.',
     },
     'CARD-REPAIRMAN': {
       title: 'Mécanicien',
-      rule: 'L’équipage fait une réparation, exactement comme avec un assistant mécanicien (BASE-MECH-01). Pour l’étape 2 d’une séquence. 3 exemplaires.',
+      rule: 'Faites une réparation, comme un mécanicien placé sur mécanique (voir « BASE-MECH-01 »). Se joue à l’étape 2. 3 exemplaires.',
     },
     'CARD-CARTOGRAPHER': {
       title: 'Cartographe',
-      rule: 'L’équipage pioche 3 tuiles et les pose comme avec un éclaireur (BASE-PATH-01). Pour l’étape 2 d’une séquence. 3 exemplaires.',
+      rule: 'Piochez 3 tuiles et posez-les, comme un éclaireur (voir « BASE-PATH-01 »). Se joue à l’étape 2. 3 exemplaires.',
     },
     'CARD-SABOTEUR': {
       title: 'Saboteur',
-      rule: 'Un autre équipage perd 2 niveaux de moteur, de châssis, ou un de chaque, au choix de l’équipage qui joue la carte. Carte danger, pour l’étape 2 d’une séquence. 3 exemplaires.',
+      rule: 'Un autre équipage perd 2 niveaux de moteur, de châssis, ou un de chaque, à votre choix. Carte danger, se joue à l’étape 2. 3 exemplaires.',
     },
     'CARD-TRACKER': {
       title: 'Pisteur',
-      rule: 'L’équipage pioche 3 cartes, en garde 2 et en défausse 1. Pour l’étape 2 d’une séquence. 2 exemplaires.',
+      rule: 'Piochez 3 cartes, gardez-en 2 et défaussez-en 1. Se joue à l’étape 2. 2 exemplaires.',
     },
     'CARD-CON-ARTIST': {
       title: 'Escroc',
-      rule: 'L’équipage échange 2 tuiles, n’importe où sur le plateau. Carte danger, pour l’étape 2 d’une séquence. 2 exemplaires.',
-      ruling: 'Une tuile sur laquelle se trouve un véhicule ne peut pas être échangée.',
+      rule: 'Échangez 2 tuiles n’importe où sur le plateau. Carte danger, se joue à l’étape 2. 2 exemplaires.',
+      ruling: 'Vous ne pouvez pas choisir une tuile où se trouve un véhicule.',
     },
     'CARD-TRANSPORT': {
       title: 'Transport',
-      rule: 'Le tarif d’une ligne maritime ou aérienne baisse de 50 F. Plusieurs de ces cartes peuvent se combiner ; on ne rend pas la monnaie. Se joue avec un trajet. 2 exemplaires.',
+      rule: 'Une ligne maritime ou aérienne vous coûte 50 F de moins. Vous pouvez combiner plusieurs de ces cartes, mais on ne rend pas la monnaie. Se joue avec un trajet. 2 exemplaires.',
     },
     'CARD-SPARE-PARTS': {
       title: 'Pièces détachées',
-      rule: 'Le moteur ou le châssis remonte de 1 niveau. Se joue avec une réparation. 6 exemplaires.',
+      rule: 'Votre moteur ou votre châssis remonte de 1 niveau. Se joue avec une réparation. 6 exemplaires.',
     },
     'CARD-TOOLBOX': {
       title: 'Boîte à outils',
-      rule: 'Le moteur et le châssis remontent de 3 niveaux en tout, dans la répartition que veut l’équipage. Se joue avec une réparation. 2 exemplaires.',
+      rule: 'Votre moteur et votre châssis remontent de 3 niveaux en tout, répartis à votre guise. Se joue avec une réparation. 2 exemplaires.',
     },
     'CARD-GUIDE': {
       title: 'Guide',
-      rule: 'Un symbole stop ne compte pas. Se joue avec un trajet. 2 exemplaires.',
+      rule: 'Ignorez un symbole stop. Se joue avec un trajet. 2 exemplaires.',
     },
     'CARD-JERRYCAN': {
       title: 'Jerrican',
-      rule: 'L’essence remonte de 1 niveau. Peut se jouer à tout moment. 8 exemplaires.',
+      rule: 'Votre essence remonte de 1 niveau. Se joue à tout moment. 8 exemplaires.',
     },
     'CARD-MILITIA': {
       title: 'Milice',
-      rule: 'Le danger d’une tuile ou d’une carte ne compte pas. Peut se jouer à tout moment. 3 exemplaires.',
+      rule: 'Ignorez le danger d’une tuile ou d’une carte. Se joue à tout moment. 3 exemplaires.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -3,112 +3,112 @@ import type { ChapterText } from '../../text.ts';
 
 export const driving = {
   sections: {
-    driving: 'Le trajet',
+    driving: 'Rouler',
   },
   rules: {
     'BASE-DRIVE-01': {
       title: 'Un trajet',
-      rule: 'On fait un trajet avec un assistant pilote, avec une carte pilote ou avec toute autre carte qui en accorde un. Le véhicule passe d’une case à une autre qui la touche, sans franchir plus de cases que le moteur n’avait de niveaux au début du trajet. L’équipage peut s’arrêter après n’importe quelle case.',
+      rule: 'Vous faites un trajet avec un assistant placé sur mécanique, avec une carte pilote ou avec une autre carte qui le prévoit. Votre véhicule avance de case en case voisine, au plus d’autant de cases que votre moteur avait de niveaux au début du trajet. Vous pouvez vous arrêter après chaque case.',
     },
     'BASE-DRIVE-02': {
       title: 'Le coût d’une case',
-      rule: 'Pour entrer sur une case, il faut payer tout ce qu’elle demande : l’essence de sa tuile, 1 niveau de plus en zone à risque, les dégâts et le danger. Un équipage qui ne peut pas payer n’entre pas, et il n’y perd rien.',
+      rule: 'Pour entrer sur une case, vous devez payer tout ce qu’elle demande : l’essence de sa tuile, 1 niveau de plus dans une zone à risque, ses dégâts et son danger. Si vous ne pouvez pas payer, vous n’y entrez pas et vous ne perdez rien.',
     },
     'BASE-DRIVE-03': {
       title: 'Dégâts et danger',
-      rule: 'L’équipage qui roule retire les dégâts du moteur et du châssis, en les répartissant comme il veut. Un danger représente 2 dégâts de plus, à moins qu’un garde ou une carte milice ne l’écarte.',
+      rule: 'Répartissez les dégâts à votre guise entre le moteur et le châssis. Un danger ajoute 2 dégâts, sauf si vous l’écartez avec un garde ou une carte milice.',
     },
     'BASE-DRIVE-04': {
-      title: 'De quoi payer',
+      title: 'Pouvoir payer',
       ruling:
-        'Une case est à la portée de l’équipage s’il peut la payer avec tout ce qu’il pourrait encore faire sur place : jouer des jerricans, jouer une carte milice, employer un garde. Des dégâts peuvent être payés tant que moteur et châssis ont ensemble assez de niveaux.',
+        'Vous pouvez payer une case si tout ce que vous pourriez encore faire sur place couvre son coût : jouer des jerricans, jouer une carte milice, utiliser un garde. Vous pouvez subir des dégâts tant que le moteur et le châssis ont ensemble assez de niveaux.',
     },
     'BASE-DRIVE-05': {
       title: 'Jauges vides',
-      rule: 'Avec le moteur à 0, c’est la panne : le trajet est terminé sur-le-champ, et aucun autre ne peut commencer avant une réparation. Avec le châssis à 0, l’équipage n’a plus de cartes en main, rien de plus. Avec l’essence à 0, tout ce qui coûte de l’essence est impossible.',
+      rule: 'Quand votre moteur est à 0, votre véhicule est en panne : le trajet s’arrête aussitôt, et vous ne pouvez pas en commencer un autre avant d’avoir réparé. Un châssis à 0 vide seulement votre main. Avec une essence à 0, vous ne pouvez rien faire qui coûte de l’essence.',
     },
     'BASE-DRIVE-06': {
       title: 'Symbole stop',
-      rule: 'Sur une tuile qui porte un symbole stop, le trajet est terminé, à moins que l’équipage ne joue une carte guide.',
+      rule: 'Un symbole stop met fin à votre trajet sur cette tuile, sauf si vous jouez une carte guide.',
     },
     'BASE-DRIVE-07': {
       title: 'Territoire connu',
-      rule: 'Une tuile n’est à personne. Chaque équipage peut rouler sur chacune, peu importe qui l’a posée.',
+      rule: 'Les tuiles n’appartiennent à personne. Tout équipage peut utiliser n’importe quelle tuile.',
     },
     'BASE-DRIVE-08': {
       title: 'Territoire inconnu',
-      rule: 'Quand un véhicule se lance sur une case de terrain encore sans tuile, on en pioche une dans le sac. Si l’équipage peut la payer, le véhicule y reste, sur la tuile, et le trajet continue. Sinon, le véhicule revient sur la case d’où il venait, la tuile reste là où l’essai a eu lieu, et le trajet est terminé. L’essai lui-même ne coûte rien.',
+      rule: 'Quand vous entrez sur une case de terrain sans tuile, piochez une tuile dans le sac. Si vous pouvez la payer, votre véhicule s’y installe et le trajet continue. Sinon, votre véhicule revient en arrière, la tuile reste sur la case que vous avez essayée et le trajet s’arrête. Vous ne perdez rien.',
     },
     'BASE-DRIVE-09': {
       title: 'Payer ou reculer',
       ruling:
-        'Une tuile piochée que l’équipage peut payer sans carte ni garde doit être payée. S’il faut pour cela des cartes ou des gardes, il est libre de les dépenser ou non ; s’il s’y refuse, le véhicule recule.',
+        'Si vous pouvez payer la tuile piochée sans carte ni garde, vous devez la payer. S’il vous faut des cartes ou des gardes, vous décidez de les dépenser ou non ; si vous renoncez, votre véhicule revient en arrière.',
     },
     'BASE-DRIVE-10': {
       title: 'Plus aucune tuile',
       ruling:
-        'Quand il n’y a plus de tuile à piocher (BASE-PATH-06), entrer sur une case vide coûte 2 niveaux d’essence et met fin au trajet ; la case reste sans tuile. Ainsi, personne n’est jamais bloqué : le financement ne demande rien, et tout le reste s’achète.',
+        'Quand il n’y a plus de tuile à piocher (voir « BASE-PATH-06 »), entrer sur une case vide coûte 2 niveaux d’essence et met fin au trajet ; on ne pose pas de tuile. Ainsi, vous n’êtes jamais bloqué : le financement ne demande rien, et l’argent achète le reste.',
     },
     'BASE-DRIVE-11': {
-      title: 'Entrer en ville',
-      rule: 'Entrer dans une ville coûte 1 niveau d’essence, d’où que vienne le véhicule, et jamais davantage à cause d’une zone à risque. Le trajet est terminé. L’équipage pioche autant de cartes ressource que la ville en indique ; puis on vérifie sa limite de main.',
+      title: 'Entrer dans une ville',
+      rule: 'Entrer dans une ville coûte 1 niveau d’essence, quelle que soit la façon d’y arriver, et jamais le supplément d’une zone à risque. Cela met fin au trajet. Piochez autant de cartes ressource que la ville en indique, puis vérifiez votre limite de main.',
     },
     'BASE-DRIVE-12': {
       title: 'Lignes maritimes et aériennes',
-      rule: 'Au départ d’une ville desservie par une ligne maritime ou aérienne, un trajet peut suivre cette ligne jusqu’à la ville de l’autre bout. L’équipage paie le tarif, moins 50 F par carte transport jouée mais jamais moins de 0 F, puis il entre dans cette ville. Prendre une ligne est un déplacement : il faut un trajet, et elle y met fin.',
+      rule: 'Au départ d’une ville desservie par une ligne maritime ou aérienne, un trajet peut suivre cette ligne jusqu’à la ville située à l’autre bout. Payez son coût, moins 50 F par carte transport jouée (mais jamais moins de 0 F), puis entrez dans cette ville. C’est un déplacement : il faut un trajet, et la ligne y met fin.',
     },
     'BASE-DRIVE-13': {
       title: 'Une ligne, une case',
       ruling:
-        'Une ligne compte pour une case du trajet, et on ne peut la prendre que dans la ville où le trajet commence.',
+        'Une ligne compte pour une case du trajet. Vous ne pouvez la prendre que dans la ville où le trajet commence.',
     },
     'BASE-DRIVE-14': {
       title: 'À plusieurs, en arrière',
-      rule: 'Plusieurs véhicules peuvent se tenir sur la même case. Il est permis de revenir en arrière.',
+      rule: 'Plusieurs véhicules peuvent partager une case. Vous pouvez revenir en arrière.',
     },
     'BASE-DRIVE-15': {
       title: 'Jeton de progression',
-      rule: 'Chaque fois qu’un véhicule entre sur une case, son jeton de progression va sur la case correspondante de la piste de progression, au-dessus des jetons qui s’y trouvent déjà.',
-      ruling: 'S’il était déjà sur cette case de la piste, l’ordre de la pile ne change pas.',
+      rule: 'Chaque fois que votre véhicule entre sur une case, placez votre jeton de progression sur la case correspondante de la piste de progression, au-dessus des jetons qui s’y trouvent déjà.',
+      ruling: 'Si la case de la piste ne change pas, la pile ne change pas non plus.',
     },
     'BASE-DRIVE-16': {
-      title: 'Tarif et entrée',
-      rule: 'Un équipage ne peut prendre une ligne que s’il a de quoi payer à la fois le tarif et l’entrée dans la ville. Après un essai manqué, le véhicule et le jeton sont là où ils étaient avant.',
+      title: 'Ligne et entrée',
+      rule: 'Vous ne pouvez prendre une ligne que si vous pouvez payer à la fois son coût et l’entrée dans la ville. Un essai manqué ne déplace ni votre véhicule ni votre jeton.',
     },
     'BASE-DRIVE-17': {
-      title: 'Entrer pas à pas',
+      title: 'Entrer, étape par étape',
       ruling:
-        'On entre sur une case dans cet ordre : l’équipage choisit la case ; si elle est vide, on pioche une tuile ; on additionne le coût ; on emploie garde, carte milice et jerricans ; on paie l’essence, puis les dégâts ; on déplace le véhicule et le jeton ; on vérifie la limite de main ; en dernier viennent la panne, le stop ou la ville. Une carte guide doit encore être en main à ce moment-là.',
+        'Entrez sur une case dans cet ordre : choisissez la case ; piochez une tuile si elle est vide ; additionnez le coût ; utilisez un garde, une carte milice ou des jerricans ; payez l’essence, puis les dégâts ; déplacez le véhicule et le jeton ; vérifiez votre limite de main ; appliquez enfin la panne, le stop ou la ville. Pour ignorer un stop, vous devez encore avoir la carte guide en main à ce moment-là.',
     },
     'BASE-DRIVE-18': {
-      title: 'Essayer à sec',
+      title: 'Essayer le réservoir vide',
       ruling:
-        'Un équipage peut essayer une case vide même s’il n’a presque plus d’essence, ou plus du tout. S’il ne peut pas payer, il n’a fait que découvrir la tuile.',
+        'Vous pouvez essayer une case vide, si peu d’essence qu’il vous reste. Si vous ne pouvez pas payer, vous n’avez fait que révéler la tuile.',
     },
     'BASE-DRIVE-19': {
       title: 'Villes violettes',
       ruling:
-        'On ne pioche pas de cartes dans les villes violettes. Il est permis de rentrer dans la ville de départ, pour 1 niveau d’essence.',
+        'Vous ne piochez pas de cartes dans les villes violettes. Vous pouvez revenir dans la ville de départ, pour 1 niveau d’essence.',
     },
     'BASE-DRIVE-20': {
       title: 'Quitter une ville',
       ruling:
-        'Quitter une ville ne coûte rien, même s’il s’agit de la ville de départ. Atteindre la ville d’arrivée par une ligne est une arrivée comme une autre.',
+        'Quitter une ville ne coûte rien, ville de départ comprise. Entrer dans la ville d’arrivée par une ligne est une arrivée comme une autre.',
     },
     'BASE-DRIVE-21': {
       title: 'Renoncer à payer',
       ruling:
-        'Un équipage qui entre dans une case qu’il ne pourrait payer qu’avec une carte ou un garde peut encore y renoncer. Il fait demi-tour comme dans BASE-DRIVE-08, ne perd rien, et le trajet prend fin, en terrain connu aussi.',
+        'Si vous ne pouvez payer une case qu’avec une carte ou un garde, vous pouvez y renoncer. Vous revenez en arrière comme dans « BASE-DRIVE-08 », vous ne perdez rien et le trajet s’arrête, même en territoire connu.',
     },
     'BASE-DRIVE-22': {
       title: 'Sans tuile, pas de supplément',
       ruling:
-        'Les 2 niveaux d’essence de BASE-DRIVE-10 sont tout ce que coûte une telle case, même en zone à risque : le supplément ne vaut que pour les tuiles.',
+        'Les 2 niveaux d’essence de « BASE-DRIVE-10 » sont tout ce que coûte une telle case, même dans une zone à risque : le supplément ne concerne que les tuiles.',
     },
     'BASE-DRIVE-23': {
-      title: 'Découvrir sous un véhicule',
+      title: 'Piocher sous un véhicule',
       ruling:
-        'BASE-DRIVE-10 peut laisser un véhicule sur une case vide. Quand il y a de nouveau des tuiles, qui roule jusque-là en pioche une comme dans BASE-DRIVE-08 ; elle se glisse sous le véhicule, dont l’équipage ne paie rien.',
+        'À cause de « BASE-DRIVE-10 », un véhicule peut se trouver sur une case vide. Dès qu’il y a de nouveau des tuiles, l’équipage qui s’y rend en pioche une comme dans « BASE-DRIVE-08 ». Elle va sous le véhicule, et l’équipage déjà présent ne paie rien.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,22 +2,24 @@ import type { table as chapter } from '../../chapters/table.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const table = {
-  sections: { table: 'La table' },
+  sections: {
+    table: 'La table',
+  },
   rules: {
     'TABLE-01': {
-      title: 'Revenir en arrière',
+      title: 'Annuler',
       ruling:
-        'Une réponse peut être reprise par qui l’a donnée tant qu’elle n’a rien révélé, n’a pas fait appel au hasard et n’a touché aucun autre équipage, et que personne n’a répondu depuis. Un plan peut être repris jusqu’à ce que le dernier équipage ait confirmé le sien.',
+        'Vous pouvez annuler un coup tant qu’il n’a rien révélé, qu’il n’a pas fait appel au hasard, qu’il n’a touché aucun autre équipage et que personne d’autre n’a joué depuis. Vous pouvez annuler un plan tant que le dernier équipage n’a pas confirmé.',
     },
     'TABLE-02': {
-      title: 'Fichiers',
+      title: 'Courses importées',
       ruling:
-        'Une course venue d’un fichier n’est acceptée que si chaque réponse y est permise et mène à la même position qu’à l’origine. Un fichier fautif est refusé en entier et ne change rien.',
+        'Une course n’est importée d’un fichier que si chaque coup est permis et mène à la même position qu’auparavant. Un fichier qui échoue est refusé en entier et ne change rien.',
     },
     'TABLE-03': {
-      title: 'Revenir ensemble',
+      title: 'Revenir d’un commun accord',
       ruling:
-        'Au-delà de ce que chacun peut reprendre seul, la table revient en arrière quand tous les joueurs sont d’accord : la course est alors telle qu’avant la réponse qu’ils désignent. Ce que le hasard avait apporté ensuite revient si l’on refait la même chose. Les robots sont toujours d’accord ; un refus, ou une réponse de plus, clôt l’affaire.',
+        'Pour revenir plus loin en arrière que vous ne pouvez annuler seul, il faut l’accord de tous les joueurs. La course reprend alors à la position d’avant le coup choisi. Si vous rejouez de la même façon, le hasard donne les mêmes résultats. Les robots sont toujours d’accord. Un refus, ou un coup de plus, met fin à la proposition.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

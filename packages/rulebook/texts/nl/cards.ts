@@ -9,116 +9,116 @@ export const cards = {
   rules: {
     'CARD-01': {
       title: 'Een kaart gebruiken',
-      rule: 'Een gebruikte kaart gaat naar de aflegstapel. Wat hij boven een maximum zou opleveren, gaat verloren.',
-      ruling: 'Een kaart die helemaal geen effect zou hebben, kan niet worden gespeeld.',
+      rule: 'Leg een kaart na gebruik af. Wat hij boven een maximum zou toevoegen, gaat verloren.',
+      ruling: 'Een kaart die niets zou veranderen, kun je niet spelen.',
     },
     'CARD-02': {
-      title: 'Antwoord op een gevaarkaart',
-      rule: 'Een bewaker of een militie houdt een gevaarkaart tegen. De saboteur kan alleen worden tegengehouden door de bemanning waarop hij het gemunt heeft, de padenjager en de oplichter door elke tegenstander. De gevaarkaart is toch verbruikt, maar er gebeurt niets.',
+      title: 'Een gevaarkaart tegenhouden',
+      rule: 'Een bewaker of een militie houdt een gevaarkaart tegen. Alleen het doelwit kan een saboteur tegenhouden; een padenjager of een oplichter kan door elke tegenstander worden tegengehouden. De gevaarkaart is dan gebruikt, maar heeft geen effect.',
       ruling:
-        'Alle bemanningen die misschien kunnen antwoorden, omdat ze nog een bewaker hebben of minstens één kaart in de hand, krijgen de vraag: allemaal tegelijk en in het geheim. Antwoorden er meer, dan geeft maar één van hen iets uit: de eerste in de beurtvolgorde, geteld vanaf de bemanning die de kaart speelde.',
+        'Alle bemanningen die misschien kunnen reageren, omdat ze nog een bewaker of minstens één kaart in de hand hebben, krijgen tegelijk en in het geheim de vraag. Reageren er meer, dan geeft alleen de eerste van hen in beurtvolgorde na de bemanning die de kaart speelde iets uit.',
     },
     'CARD-03': {
       title: 'Niemand buiten bereik',
-      rule: 'Een bemanning kan het doelwit zijn, waar haar voertuig ook staat. Alleen wie is aangekomen, is veilig.',
+      rule: 'Je kunt elke bemanning als doelwit kiezen, waar ze ook is, behalve een die is aangekomen.',
     },
     'CARD-04': {
       title: 'Kaarten voor elk moment',
-      rule: 'Een kaart voor elk moment kan ook buiten de eigen beurt worden gespeeld, en zonder assistent op het dashboard.',
+      rule: 'Kaarten voor elk moment kun je ook buiten je eigen beurt en zonder assistent spelen.',
       ruling:
-        'Telkens als zo’n kaart iets kan uitmaken (een gevaar, een veld dat de bemanning niet kan betalen, een hand boven de limiet), krijgen alle betrokken bemanningen met een kaart in de hand de vraag, welke kaart het ook is. En telkens als een bemanning in haar eigen beurt iets beslist, horen haar kaarten voor elk moment bij de keuzes.',
+        'Wanneer zo’n kaart ertoe kan doen (een gevaar, een veld dat niet te betalen is, een hand boven de limiet), krijgt elke betrokken bemanning met een kaart in de hand de vraag, welke kaart het ook is. Bij elke beslissing in je eigen beurt horen je kaarten voor elk moment bij de keuzes.',
     },
     'CARD-05': {
       title: 'Spoorzoeker of padenjager',
       ruling:
-        'Het Engelse regelboek heeft het bij de vragen en antwoorden over een spoorzoeker die tegels weghaalt. Dat is de padenjager. De echte spoorzoeker trekt kaarten en is geen gevaarkaart.',
+        'Waar de vragen en antwoorden in het Engelse spelregelboek spreken van een spoorzoeker die tegels verwijdert, bedoelen ze de padenjager. De spoorzoeker trekt kaarten en is geen gevaarkaart.',
     },
     'CARD-06': {
-      title: 'Vragen die niets verraden',
+      title: 'Vragen verraden niets',
       ruling:
-        'Noch het tempo van het spel, noch iets op het scherm mag aan tegenstanders verraden of een bemanning een kaart voor elk moment heeft: of ze de vraag krijgt of niet, zegt niets. (Een tafel kan besluiten alleen te vragen wie ook echt kan antwoorden; dat gaat sneller, maar is minder geheim. Online staat die optie uit zolang niemand hem aanzet.)',
+        'Tegenstanders kunnen nooit aan het tempo of het scherm zien of je een kaart voor elk moment hebt: wel of niet gevraagd worden verraadt niets. (Een tafel kan kiezen om alleen spelers te vragen die kunnen reageren; dat is sneller, maar minder geheim. Online staat dat standaard uit.)',
     },
     'CARD-07': {
       title: 'Het doelwit noemen',
       ruling:
-        'De bemanning, de tegels of de plekken waar een kaart op mikt, worden genoemd voordat iemand mag antwoorden. Hoe de schade van de saboteur wordt verdeeld, wordt pas daarna bepaald.',
+        'Noem het doelwit van een kaart (een bemanning, tegels of plaatsen) voordat iemand reageert. Hoe je de schade van een saboteur verdeelt, kies je daarna.',
     },
     'CARD-08': {
       title: 'Wat een saboteur pakt',
       ruling:
-        'Staat een van de twee meters op 0, dan gaat het hele verlies van de andere af. Zijn er in totaal minder dan 2 punten over, dan gaan die verloren. Een bemanning met beide meters op 0 kan geen doelwit zijn. Handlimiet en pech gelden meteen.',
+        'Een saboteur pakt wat er is. Staat een meter op 0, dan gaat alles van de andere af; zijn er minder dan 2 punten over, dan gaan ze allemaal verloren. Een bemanning met beide meters op 0 kun je niet kiezen. Handlimiet en pech gelden meteen.',
     },
     'CARD-09': {
       title: 'Hoeveel tegels',
       ruling:
-        'Een padenjager kan ook worden gespeeld als er maar één tegel weg te halen is. Voor een oplichter zijn twee tegels nodig, en die moeten ongelijk zijn: twee tegels met dezelfde prijs ruilen zou niets veranderen.',
+        'Een padenjager kun je ook spelen als er maar één tegel te verwijderen is. Voor een oplichter zijn twee verschillende tegels nodig.',
     },
     'CARD-10': {
       title: 'Schudden tijdens het trekken',
       ruling:
-        'Raakt de trekstapel midden in het trekken op, dan worden de kaarten die al getrokken zijn niet met de aflegstapel mee geschud.',
+        'Raakt de trekstapel tijdens het trekken op, dan worden de al getrokken kaarten niet meegeschud.',
     },
     'CARD-TRAIL-HUNTER': {
       title: 'Padenjager',
-      rule: 'De bemanning haalt 2 tegels weg, waar ook op het speelbord; ze gaan uit het spel. Gevaarkaart, voor stap 2 van een beurt. 2 exemplaren.',
-      ruling: 'Een tegel waar een voertuig op staat, kan niet worden weggehaald.',
+      rule: 'Verwijder 2 tegels, waar dan ook op het bord; ze gaan uit het spel. Gevaarkaart, te spelen in stap 2. 2 exemplaren.',
+      ruling: 'Een tegel waarop een voertuig staat, kun je niet kiezen.',
     },
     'CARD-FINANCIAL': {
       title: 'Financier',
-      rule: 'De bemanning krijgt 30 F. Voor stap 2 van een beurt. 3 exemplaren.',
+      rule: 'Neem 30 F. Te spelen in stap 2. 3 exemplaren.',
     },
     'CARD-REFUELLING-STATION': {
       title: 'Tankstation',
-      rule: 'De benzine stijgt met 5 punten. Voor stap 2 van een beurt. 2 exemplaren.',
+      rule: 'Je benzine stijgt met 5 punten. Te spelen in stap 2. 2 exemplaren.',
     },
     'CARD-DRIVER': {
       title: 'Bestuurder',
-      rule: 'De bemanning maakt een rit (BASE-DRIVE-01). Voor stap 2 van een beurt. 3 exemplaren.',
+      rule: 'Maak een rit (zie ‘BASE-DRIVE-01’). Te spelen in stap 2. 3 exemplaren.',
     },
     'CARD-REPAIRMAN': {
       title: 'Monteur',
-      rule: 'De bemanning doet een reparatie, precies als met een assistent als monteur (BASE-MECH-01). Voor stap 2 van een beurt. 3 exemplaren.',
+      rule: 'Voer een reparatie uit, zoals een monteur op techniek (zie ‘BASE-MECH-01’). Te spelen in stap 2. 3 exemplaren.',
     },
     'CARD-CARTOGRAPHER': {
       title: 'Cartograaf',
-      rule: 'De bemanning trekt 3 tegels en legt ze zoals met een verkenner (BASE-PATH-01). Voor stap 2 van een beurt. 3 exemplaren.',
+      rule: 'Trek 3 tegels en leg ze, zoals een verkenner (zie ‘BASE-PATH-01’). Te spelen in stap 2. 3 exemplaren.',
     },
     'CARD-SABOTEUR': {
       title: 'Saboteur',
-      rule: 'Een andere bemanning verliest 2 punten van de motor, van het chassis of van elk één, zoals de bemanning bepaalt die de kaart speelt. Gevaarkaart, voor stap 2 van een beurt. 3 exemplaren.',
+      rule: 'Een andere bemanning verliest 2 punten motor, chassis, of van elk één: jij kiest. Gevaarkaart, te spelen in stap 2. 3 exemplaren.',
     },
     'CARD-TRACKER': {
       title: 'Spoorzoeker',
-      rule: 'De bemanning trekt 3 kaarten, houdt er 2 en legt er 1 af. Voor stap 2 van een beurt. 2 exemplaren.',
+      rule: 'Trek 3 kaarten, houd er 2 en leg er 1 af. Te spelen in stap 2. 2 exemplaren.',
     },
     'CARD-CON-ARTIST': {
       title: 'Oplichter',
-      rule: 'De bemanning verwisselt 2 tegels, waar ook op het speelbord. Gevaarkaart, voor stap 2 van een beurt. 2 exemplaren.',
-      ruling: 'Een tegel waar een voertuig op staat, kan niet worden verwisseld.',
+      rule: 'Verwissel 2 tegels, waar dan ook op het bord. Gevaarkaart, te spelen in stap 2. 2 exemplaren.',
+      ruling: 'Een tegel waarop een voertuig staat, kun je niet kiezen.',
     },
     'CARD-TRANSPORT': {
       title: 'Transport',
-      rule: 'Het tarief van een zee- of luchtlijn is 50 F lager. Meerdere van deze kaarten zijn te combineren; wisselgeld is er niet. Wordt bij een rit gespeeld. 2 exemplaren.',
+      rule: 'Een zee- of luchtlijn kost je 50 F minder. Je kunt meerdere van deze kaarten combineren, maar je krijgt nooit geld terug. Te spelen bij een rit. 2 exemplaren.',
     },
     'CARD-SPARE-PARTS': {
       title: 'Reserveonderdelen',
-      rule: 'Motor of chassis stijgt met 1 punt. Wordt bij een reparatie gespeeld. 6 exemplaren.',
+      rule: 'Je motor of je chassis stijgt met 1 punt. Te spelen bij een reparatie. 6 exemplaren.',
     },
     'CARD-TOOLBOX': {
       title: 'Gereedschapskist',
-      rule: 'Motor en chassis stijgen samen met 3 punten, verdeeld zoals de bemanning wil. Wordt bij een reparatie gespeeld. 2 exemplaren.',
+      rule: 'Je motor en je chassis stijgen samen met 3 punten, verdeeld zoals jij wilt. Te spelen bij een reparatie. 2 exemplaren.',
     },
     'CARD-GUIDE': {
       title: 'Gids',
-      rule: 'Eén stopsymbool geldt niet. Wordt bij een rit gespeeld. 2 exemplaren.',
+      rule: 'Negeer één stopsymbool. Te spelen bij een rit. 2 exemplaren.',
     },
     'CARD-JERRYCAN': {
       title: 'Jerrycan',
-      rule: 'De benzine stijgt met 1 punt. Kan op elk moment worden gespeeld. 8 exemplaren.',
+      rule: 'Je benzine stijgt met 1 punt. Altijd te spelen. 8 exemplaren.',
     },
     'CARD-MILITIA': {
       title: 'Militie',
-      rule: 'Het gevaar van een tegel of van een kaart geldt niet. Kan op elk moment worden gespeeld. 3 exemplaren.',
+      rule: 'Negeer het gevaar van een tegel of een kaart. Altijd te spelen. 3 exemplaren.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -7,152 +7,151 @@ export const convoy = {
     petrol: 'Benzine',
     pathfinder: 'Verkenner',
     mechanics: 'Techniek',
-    security: 'Beveiliging',
+    security: 'Veiligheid',
     funding: 'Financiering',
   },
   rules: {
     'BASE-CONVOY-01': {
       title: 'De beurt',
-      rule: 'De actieve bemanningen nemen in beurtvolgorde elk een beurt en beginnen dan weer van voren af aan. Een beurt heeft drie stappen: 1. benzine kopen, als de bemanning dat wil; 2. zoveel kaarten spelen als ze wil, of geen; 3. één assistent of de hele financieringsgroep spelen, of anders passen. Stap 3 is verplicht.',
-      ruling: 'Het gaat op beurtvolgorde, ook waar het regelboek ‘met de klok mee’ zegt.',
+      rule: 'In beurtvolgorde krijgt elke actieve bemanning telkens weer een beurt van drie stappen: 1. benzine kopen (hoeft niet); 2. zoveel kaarten spelen als je wilt (hoeft niet); 3. één assistent of de hele financieringsgroep spelen, of passen. Stap 3 is verplicht.',
+      ruling: 'De beurtvolgorde geldt ook waar het spelregelboek ‘met de klok mee’ zegt.',
     },
     'BASE-CONVOY-02': {
       title: 'Vaste volgorde',
-      rule: 'De stappen kunnen niet worden omgewisseld. Wie een kaart heeft gespeeld, koopt in die beurt geen benzine meer, en wie zijn assistent heeft gespeeld, speelt geen kaarten meer.',
+      rule: 'De volgorde van de stappen ligt vast. Heb je een kaart gespeeld, dan kun je in die beurt geen benzine meer kopen; heb je een assistent gespeeld, dan kun je geen kaarten meer spelen.',
     },
     'BASE-CONVOY-03': {
-      title: 'Geen kaarten zonder assistent',
-      rule: 'In stap 2 kan een bemanning alleen kaarten spelen zolang er minstens één actieve assistent op haar dashboard staat. Een bewaker is genoeg.',
+      title: 'Geen kaart zonder assistent',
+      rule: 'In stap 2 kun je alleen kaarten spelen zolang je minstens één actieve assistent op je dashboard hebt. Een bewaker is genoeg.',
     },
     'BASE-CONVOY-04': {
       title: 'Passen',
-      rule: 'Een bemanning die past, haalt al haar assistenten van het dashboard, behalve die op beveiliging. Ze krijgt deze ronde geen beurt meer, maar haar bewakers zijn nog te gebruiken.',
-      ruling: 'Ook haar kaarten voor elk moment kan ze nog spelen.',
+      rule: 'Als je past, haal je al je assistenten van je dashboard, behalve die op veiligheid. Je krijgt deze ronde geen beurt meer, maar je bewakers kun je nog gebruiken.',
+      ruling: 'Ook je kaarten voor elk moment kun je nog spelen.',
     },
     'BASE-CONVOY-05': {
-      title: 'Geen assistent meer',
-      rule: 'Een bemanning die haar laatste assistent heeft verbruikt, is klaar met deze fase. Passen hoeft niet.',
+      title: 'Geen assistenten meer',
+      rule: 'Heb je geen assistenten meer, dan is de fase voor jou afgelopen. Je hoeft niet te passen.',
     },
     'BASE-CONVOY-06': {
       title: 'Alleen nog bewakers',
       ruling:
-        'Ook een bemanning die alleen nog bewakers heeft, blijft aan de beurt komen. Ze kan met een van hen een tegel weghalen, of passen en hen houden voor haar verdediging.',
+        'Heb je alleen nog bewakers, dan houd je je beurten. Verwijder met een van hen een tegel, of pas en houd ze voor je verdediging.',
     },
     'BASE-CONVOY-07': {
-      title: 'De laatste actieve bemanning',
-      rule: 'Zijn alle anderen klaar, dan speelt de overgebleven bemanning haar beurten gewoon na elkaar.',
+      title: 'De laatste die nog speelt',
+      rule: 'Zijn alle andere bemanningen klaar, dan ga jij alleen verder met je beurten.',
     },
     'BASE-CONVOY-08': {
       title: 'Einde van het konvooi',
-      rule: 'Zodra er geen bemanning meer actief is, is de konvooifase voorbij.',
+      rule: 'De konvooifase eindigt zodra geen enkele bemanning meer actief is.',
     },
     'BASE-CONVOY-09': {
-      title: 'Kaart voor kaart',
-      rule: 'Een kaart wordt helemaal afgehandeld voordat de bemanning de volgende kiest.',
+      title: 'Eén kaart tegelijk',
+      rule: 'Voer elke kaart helemaal uit voordat je de volgende kiest.',
     },
     'BASE-CONVOY-10': {
       title: 'Actieve bemanningen',
-      ruling:
-        'Een bemanning is actief zolang ze nog een assistent heeft, niet heeft gepast en niet is aangekomen.',
+      ruling: 'Een bemanning is actief zolang ze een assistent heeft en niet heeft gepast of is aangekomen.',
     },
     'BASE-CONVOY-11': {
       title: 'Wachten',
       ruling:
-        'Een bemanning mag een assistent op verkenner, techniek of beveiliging verbruiken zonder er iets mee te doen. Dat heet wachten, en daardoor hoeft niemand ooit te passen. Kaarten en krachten van leiders kunnen niet zo worden verbruikt.',
+        'Je mag een assistent op verkenner, techniek of veiligheid uitgeven zonder er iets mee te doen. Dat heet wachten; zo hoeft niemand ooit te passen. Kaarten en krachten van leiders kun je zo niet uitgeven.',
     },
     'BASE-CONVOY-12': {
       title: 'De laatste bewaker',
       ruling:
-        'Gebruikt een bemanning in stap 2 een bewaker en was dat haar laatste assistent, dan houdt haar beurt daar op en is ze klaar met deze fase.',
+        'Gebruik je in stap 2 een bewaker en was dat je laatste assistent, dan eindigt je beurt en is de fase voor jou afgelopen.',
     },
     'BASE-CONVOY-13': {
       title: 'Aankomen met een kaart',
-      ruling: 'Komt een bemanning in stap 2 aan, dan is haar beurt voorbij. Stap 3 vervalt.',
+      ruling: 'Kom je in stap 2 aan, dan eindigt je beurt. Stap 3 vervalt.',
     },
     'BASE-PETROL-01': {
       title: 'Benzine kopen',
-      rule: 'Een punt benzine kost 10 F in een stad en 20 F overal elders; boven het maximum tanken kan niet. Er is geen assistent voor nodig, maar het moet het allereerste zijn wat de bemanning in haar beurt doet.',
+      rule: 'Een punt benzine kost 10 F in een stad en 20 F in de wildernis, tot het maximum van je meter. Je hebt er geen assistent voor nodig, maar het moet het eerste zijn wat je in een beurt doet.',
     },
     'BASE-PETROL-02': {
-      title: 'Onderweg geen pomp',
-      rule: 'Tijdens een rit kan er geen benzine worden gekocht. Een jerrycan spelen kan wel.',
+      title: 'Niet tanken tijdens een rit',
+      rule: 'Tijdens een rit kun je geen benzine kopen. Een jerrycan spelen kan wel.',
     },
     'BASE-PETROL-03': {
       title: 'Jerrycan tijdens het betalen',
       ruling:
-        'Een jerrycan kan midden in het betalen worden gespeeld, ook door een bemanning die een volle meter had: hij dekt 1 punt van de gevraagde benzine.',
+        'Terwijl je een prijs betaalt, kun je een jerrycan spelen, ook als je meter vol was. Hij dekt 1 benzine van die prijs.',
     },
     'BASE-PATH-01': {
       title: 'Twee tegels leggen',
-      rule: 'Een verkenner kan tegels leggen: de bemanning trekt er 2 uit de zak en legt ze elk op een vrij terreinveld dat rechtstreeks met haar voertuig verbonden is.',
+      rule: 'Een verkenner kan tegels leggen: trek 2 tegels uit de zak en leg ze elk op een vrij terreinveld dat direct met je voertuig verbonden is.',
     },
     'BASE-PATH-02': {
-      title: 'Rechtstreeks verbonden',
-      rule: 'Een veld is rechtstreeks verbonden als het aan het veld van het voertuig grenst. Het is dat ook als het vanaf het voertuig te bereiken is over aangrenzende velden die allemaal een stad zijn of al een tegel hebben. Op een stad zelf komt nooit een tegel.',
+      title: 'Direct verbonden',
+      rule: 'Een veld is direct verbonden als het aan het veld van je voertuig grenst. Het is ook verbonden als er vanaf je voertuig een keten van aangrenzende velden naartoe loopt waarin elk veld een tegel heeft of een stad is. Op een stad leg je nooit een tegel.',
     },
     'BASE-PATH-03': {
       title: 'Eerst kijken, dan leggen',
-      rule: 'De bemanning bekijkt alle tegels die ze heeft getrokken voordat ze de eerste legt. Elke tegel moet met het voertuig verbonden zijn, maar ze hoeven niet aan elkaar te grenzen, en een tegel die net gelegd is, mag de volgende verbinden.',
+      rule: 'Bekijk alle tegels die je hebt getrokken voordat je de eerste legt. Elke tegel moet met je voertuig verbonden zijn, maar ze hoeven elkaar niet te raken. De eerste tegel die je legt, mag de tweede verbinden.',
     },
     'BASE-PATH-04': {
-      title: 'Doodlopend mag',
-      rule: 'Een getrokken tegel moet worden gelegd. De bemanning bepaalt waar, en doodlopend mag.',
+      title: 'Doodlopen mag',
+      rule: 'Getrokken tegels moet je leggen. Waar, dat kies je zelf; een doodlopende weg mag ook.',
     },
     'BASE-PATH-05': {
       title: 'Lijnen verbinden niet',
-      ruling: 'Voor het leggen van tegels verbinden zee- en luchtlijnen geen velden.',
+      ruling: 'Bij het leggen van tegels verbinden zee- en luchtlijnen geen velden.',
     },
     'BASE-PATH-06': {
       title: 'Lege zak',
       ruling:
-        'Een tegel die nergens meer kan liggen, gaat terug in de zak. Is de zak leeg, dan worden de tegels die uit het spel zijn gemengd en gaan ze er weer in, al zijn ze volgens het regelboek voorgoed weg. Zijn die er ook niet, dan kan er niet worden gelegd; is er nog maar één tegel, dan wordt alleen die getrokken.',
+        'Een tegel waarvoor geen geldig veld meer over is, gaat terug in de zak. Is de zak leeg, dan worden de tegels die uit het spel zijn gegaan gemengd en weer in de zak gedaan, ook al verwijdert het spelregelboek ze voorgoed. Zijn die er ook niet, dan kan de actie niet; is er nog één tegel, dan trek je alleen die.',
     },
     'BASE-PATH-07': {
       title: 'Een kaart trekken',
-      rule: 'In plaats van tegels te leggen kan een verkenner de bovenste kaart van de trekstapel trekken. Daarna wordt de handlimiet gecontroleerd.',
+      rule: 'In plaats van tegels te leggen kan een verkenner de bovenste kaart van de trekstapel trekken. Controleer daarna je handlimiet.',
     },
     'BASE-PATH-08': {
-      title: 'Geen plek om te leggen',
+      title: 'Nergens plaats',
       ruling:
-        'Is er geen verbonden veld vrij, dan kunnen er geen tegels worden gelegd: niet door een assistent, en ook niet door een kaart of kracht waarmee dat anders mag. Is er minstens één vrij, dan worden alle tegels getrokken die erbij horen en worden ze gelegd zolang er plek is.',
+        'Is er geen verbonden veld vrij, dan kun je geen tegels leggen, niet met een assistent en ook niet met een kaart of kracht. Is er minstens één vrij, trek dan alle tegels en leg ze zolang er plaats is.',
     },
     'BASE-PATH-09': {
       title: 'Niet onder een voertuig',
-      ruling: 'Op een veld waar een voertuig staat, wordt geen tegel gelegd.',
+      ruling: 'Op een veld waar een voertuig staat, kun je geen tegel leggen.',
     },
     'BASE-MECH-01': {
       title: 'Monteur',
-      rule: 'Een monteur brengt motor en chassis weer omhoog, verdeeld zoals de bemanning wil en tot aan hun maximum. De bemanning combineert daarvoor naar keuze kaarten met reserveonderdelen (+1 per kaart), gereedschapskisten (+3 per kaart, te verdelen over beide meters) en onderdelen die ze koopt (+1 per stuk, voor 20 F in een stad of 40 F elders). Eén monteur is genoeg voor alles bij elkaar.',
+      rule: 'Een monteur brengt motor en chassis omhoog, verdeeld zoals jij wilt, tot hun maximum. Combineer naar keuze reserveonderdelen (elk +1), gereedschapskisten (elk +3, ook verdeeld) en onderdelen die je koopt (elk +1, voor 20 F in een stad of 40 F in de wildernis). Eén monteur doet dit allemaal.',
     },
     'BASE-MECH-02': {
       title: 'Bestuurder',
-      rule: 'Een bestuurder maakt één rit (BASE-DRIVE-01).',
+      rule: 'Een bestuurder maakt een rit (zie ‘BASE-DRIVE-01’).',
     },
     'BASE-GUARD-01': {
-      title: 'Gevaar afwenden',
-      rule: 'Een bewaker wendt één gevaar af: dat van een tegel die het voertuig op rijdt, of dat van een gevaarkaart die een tegenstander speelt. Dat kan op elk moment, ook buiten de eigen beurt en zelfs na het passen.',
+      title: 'Een gevaar afwenden',
+      rule: 'Een bewaker wendt één gevaar af: dat van een tegel die je op rijdt, of dat van een gevaarkaart die een tegenstander speelt. Dat kan altijd, ook buiten je eigen beurt en nadat je hebt gepast.',
     },
     'BASE-GUARD-02': {
-      title: 'Een tegel weghalen',
-      rule: 'Gespeeld als assistent van een beurt haalt een bewaker één tegel naast het eigen voertuig weg; die tegel gaat uit het spel. Het mag geen tegel zijn waar een voertuig op staat.',
+      title: 'Een tegel verwijderen',
+      rule: 'Als assistent van je beurt verwijdert een bewaker één tegel naast je voertuig. Die gaat uit het spel. Een tegel waarop een voertuig staat, kun je niet kiezen.',
     },
     'BASE-GUARD-03': {
       title: 'Bewakers na het passen',
-      rule: 'Heeft een bemanning gepast, dan kunnen haar bewakers alleen nog verdedigen. Ze koopt geen benzine meer, speelt geen kaarten meer zoals in stap 2 en haalt geen tegels meer weg.',
+      rule: 'Heb je gepast, dan kunnen je bewakers je alleen nog verdedigen. Je kunt geen benzine kopen, geen kaarten spelen zoals in stap 2 en geen tegels verwijderen.',
     },
     'BASE-GUARD-04': {
-      title: 'Naast het voertuig',
+      title: 'Naast je voertuig',
       ruling:
-        'Alleen de velden die aan dat van het voertuig grenzen, liggen ernaast. Over een stad of een lijn heen reikt een bewaker niet verder.',
+        'Alleen de velden die aan dat van je voertuig grenzen, liggen ernaast. Steden en lijnen vergroten het bereik van een bewaker niet.',
     },
     'BASE-GUARD-05': {
       title: 'Eén bewaker, één gevaar',
       ruling:
-        'Een bewaker of een militie helpt tegen één gevaar. Rijdt een voertuig van het ene gevaar in het andere, dan krijgt de bemanning de vraag telkens opnieuw, ook als ze de schade kan dragen.',
+        'Eén bewaker of militie wendt één gevaar af. Rijd je van het ene gevaar in het andere, dan krijg je telkens de vraag, ook als je de schade zou kunnen betalen.',
     },
     'BASE-FUND-01': {
       title: 'Geld inzamelen',
-      rule: 'Alle assistenten op financiering worden samen verbruikt, in één actie. Daarbij levert 1 assistent 10 F op; 2 leveren 20 F op, 3 leveren 40 F op, 4 leveren 70 F op en 5 leveren 110 F op.',
+      rule: 'Alle assistenten op financiering worden samen in één actie uitgegeven: 1 levert 10 F op, 2 leveren 20 F op, 3 leveren 40 F op, 4 leveren 70 F op en 5 leveren 110 F op.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -8,107 +8,106 @@ export const driving = {
   rules: {
     'BASE-DRIVE-01': {
       title: 'Een rit',
-      rule: 'Een rit wordt gemaakt met een assistent als bestuurder, met een bestuurderskaart of met een andere kaart die een rit geeft. Het voertuig gaat van veld naar aangrenzend veld, over hoogstens zoveel velden als de motor punten had toen de rit begon. Na elk veld mag de bemanning stoppen.',
+      rule: 'Een rit maak je met een assistent op techniek, met een bestuurderskaart of met een andere kaart die dat zegt. Je voertuig gaat van veld naar aangrenzend veld, over hoogstens zoveel velden als je motor punten had toen de rit begon. Na elk veld mag je stoppen.',
     },
     'BASE-DRIVE-02': {
       title: 'De prijs van een veld',
-      rule: 'Wie een veld op rijdt, moet alles betalen wat het vraagt: de benzine van de tegel, in een risicozone 1 punt meer, de schade en het gevaar. Wie dat niet kan, komt er niet op en verliest daar niets bij.',
+      rule: 'Om een veld op te rijden moet je alles betalen wat het vraagt: de benzine van de tegel, 1 punt meer in een risicozone, de schade en het gevaar. Kun je dat niet, dan kom je er niet op en verlies je niets.',
     },
     'BASE-DRIVE-03': {
       title: 'Schade en gevaar',
-      rule: 'Schade gaat van motor en chassis af; de bemanning die rijdt, verdeelt die zoals ze wil. Een gevaar betekent 2 schade extra, tenzij een bewaker of een militie het afwendt.',
+      rule: 'Schade haal je van motor en chassis af, verdeeld zoals jij wilt. Een gevaar levert 2 extra schade op, tenzij je het afwendt met een bewaker of een militie.',
     },
     'BASE-DRIVE-04': {
       title: 'Kunnen betalen',
       ruling:
-        'Een veld geldt als betaalbaar als het te betalen is met alles wat de bemanning ter plekke nog zou kunnen doen: jerrycans spelen, een militie spelen, een bewaker gebruiken. Schade is te betalen zolang motor en chassis samen genoeg punten hebben.',
+        'Je kunt een veld betalen als alles wat je ter plekke nog zou kunnen doen de prijs dekt: jerrycans spelen, een militie spelen, een bewaker gebruiken. Schade kun je nemen zolang motor en chassis samen genoeg punten hebben.',
     },
     'BASE-DRIVE-05': {
       title: 'Lege meters',
-      rule: 'Staat de motor op 0, dan heeft het voertuig pech: de rit is meteen voorbij, en vóór een reparatie begint er geen nieuwe. Staat het chassis op 0, dan heeft de bemanning geen kaarten meer in de hand, meer niet. Staat de benzine op 0, dan kan niets meer wat benzine kost.',
+      rule: 'Staat je motor op 0, dan heeft je voertuig pech: de rit eindigt meteen en je kunt pas weer rijden als de motor is gerepareerd. Een chassis op 0 maakt alleen je hand leeg. Staat je benzine op 0, dan kun je niets doen wat benzine kost.',
     },
     'BASE-DRIVE-06': {
       title: 'Stopsymbool',
-      rule: 'Op een tegel met een stopsymbool is de rit afgelopen, tenzij de bemanning een gids speelt.',
+      rule: 'Een stopsymbool beëindigt je rit op die tegel, tenzij je een gids speelt.',
     },
     'BASE-DRIVE-07': {
       title: 'Bekend terrein',
-      rule: 'Tegels zijn van niemand. Elke bemanning kan over elke tegel rijden, wie hem ook heeft gelegd.',
+      rule: 'Tegels zijn van niemand. Elke bemanning mag elke tegel gebruiken.',
     },
     'BASE-DRIVE-08': {
       title: 'Onbekend terrein',
-      rule: 'Gaat een voertuig naar een terreinveld zonder tegel, dan wordt er een uit de zak getrokken. Kan de bemanning die betalen, dan blijft het voertuig daar op de tegel staan en gaat de rit door. Kan ze dat niet, dan gaat het voertuig terug naar het veld waar het vandaan kwam, blijft de tegel op het geprobeerde veld liggen en is de rit voorbij. De poging zelf kost niets.',
+      rule: 'Rijd je een terreinveld zonder tegel op, trek dan een tegel uit de zak. Kun je die betalen, dan staat je voertuig erop en gaat de rit door. Zo niet, dan gaat je voertuig terug, blijft de tegel liggen op het veld dat je probeerde en eindigt de rit. Je verliest niets.',
     },
     'BASE-DRIVE-09': {
       title: 'Betalen of omkeren',
       ruling:
-        'Een getrokken tegel die zonder kaart of bewaker te betalen is, moet worden betaald. Zijn er kaarten of bewakers voor nodig, dan is de bemanning vrij om ze uit te geven of niet; doet ze het niet, dan keert het voertuig om.',
+        'Kun je de getrokken tegel zonder kaart of bewaker betalen, dan moet je dat doen. Heb je er kaarten of bewakers voor nodig, dan beslis je zelf of je ze uitgeeft; doe je dat niet, dan gaat je voertuig terug.',
     },
     'BASE-DRIVE-10': {
-      title: 'Nergens meer een tegel',
+      title: 'Geen tegels meer',
       ruling:
-        'Is er geen tegel meer te trekken (BASE-PATH-06), dan kost een leeg veld 2 benzine en eindigt de rit daar; het veld blijft zonder tegel. Zo zit niemand ooit vast: voor financiering is niets nodig, en al het andere is te koop.',
+        'Is er geen tegel meer te trekken (zie ‘BASE-PATH-06’), dan kost een leeg veld 2 benzine en eindigt de rit daar; er wordt geen tegel gelegd. Zo zit je nooit vast: voor financiering heb je niets nodig, en met geld koop je de rest.',
     },
     'BASE-DRIVE-11': {
       title: 'Een stad binnenrijden',
-      rule: 'Een stad binnenrijden kost 1 benzine, hoe het voertuig er ook komt; een risicozone doet daar nooit iets bij. De rit is voorbij. De bemanning trekt zoveel hulpbronkaarten als de stad aangeeft; daarna wordt haar handlimiet gecontroleerd.',
+      rule: 'Een stad binnenrijden kost 1 benzine, hoe je er ook komt, en nooit de toeslag van een risicozone. De rit is dan afgelopen. Trek zoveel hulpbronkaarten als de stad aangeeft en controleer daarna je handlimiet.',
     },
     'BASE-DRIVE-12': {
       title: 'Zee- en luchtlijnen',
-      rule: 'Vanuit een stad met een zee- of luchtlijn kan een rit die lijn volgen naar de stad aan het andere eind. De bemanning betaalt het tarief, 50 F minder voor elke transportkaart die ze speelt maar nooit minder dan 0 F, en rijdt dan die stad binnen. Ook dat is verplaatsen: er is een rit voor nodig, en de lijn maakt er een eind aan.',
+      rule: 'Vanuit een stad met een zee- of luchtlijn kan een rit die lijn nemen naar de stad aan het andere eind. Betaal de prijs, 50 F minder voor elke transportkaart die je speelt (maar nooit minder dan 0 F), en rijd dan die stad binnen. Ook dat is verplaatsen: je hebt er een rit voor nodig, en die is daarmee afgelopen.',
     },
     'BASE-DRIVE-13': {
       title: 'Eén lijn, één veld',
       ruling:
-        'Een lijn telt als één veld van de rit en kan alleen worden genomen vanuit de stad waar de rit begint.',
+        'Een lijn telt als één veld van de rit. Je kunt hem alleen nemen vanuit de stad waar de rit begint.',
     },
     'BASE-DRIVE-14': {
-      title: 'Gezelschap en terugrijden',
-      rule: 'Op één veld kunnen meerdere voertuigen staan. Terugrijden mag.',
+      title: 'Samen op een veld, terugrijden',
+      rule: 'Op één veld mogen meerdere voertuigen staan. Terugrijden mag.',
     },
     'BASE-DRIVE-15': {
       title: 'Voortgangsfiche',
-      rule: 'Telkens als een voertuig een veld op rijdt, gaat zijn voortgangsfiche naar het bijbehorende veld van het voortgangsspoor, boven op de fiches die er al liggen.',
-      ruling: 'Lag het al op dat veld van het spoor, dan blijft de stapel zoals hij is.',
+      rule: 'Telkens als je voertuig een veld op rijdt, zet je je voortgangsfiche op het bijbehorende veld van het voortgangsspoor, boven op de fiches die er al liggen.',
+      ruling: 'Verandert het veld van het spoor niet, dan verandert de stapel ook niet.',
     },
     'BASE-DRIVE-16': {
-      title: 'Tarief en binnenrijden',
-      rule: 'Een bemanning mag een lijn alleen nemen als ze zowel het tarief als het binnenrijden van de stad kan betalen. Na een mislukte poging zijn voertuig en fiche waar ze daarvoor waren.',
+      title: 'Prijs en binnenrijden',
+      rule: 'Je kunt een lijn alleen nemen als je zowel de prijs als het binnenrijden van de stad kunt betalen. Een mislukte poging verplaatst je voertuig en je fiche niet.',
     },
     'BASE-DRIVE-17': {
       title: 'Stap voor stap',
       ruling:
-        'Een veld op rijden gaat in deze volgorde: de bemanning kiest het veld; is het leeg, dan wordt er een tegel getrokken; de prijs wordt opgeteld; bewaker, militie en jerrycans worden gebruikt; eerst wordt de benzine betaald, dan de schade; voertuig en fiche worden verplaatst; de handlimiet wordt gecontroleerd; als laatste komen pech, stop of stad. Een gids moet op dat moment nog in de hand zitten.',
+        'Een veld op rijden gaat in deze volgorde: kies het veld; trek een tegel als het leeg is; tel de prijs op; gebruik een bewaker, een militie of jerrycans; betaal de benzine, dan de schade; verplaats voertuig en fiche; controleer je handlimiet; dan volgt pech, een stop of een stad. Om een stop te negeren moet je de gids op dat moment nog in je hand hebben.',
     },
     'BASE-DRIVE-18': {
       title: 'Proberen met lege tank',
       ruling:
-        'Een bemanning mag een leeg veld proberen, hoe weinig benzine ze ook heeft. Kan ze niet betalen, dan heeft ze alleen de tegel onthuld.',
+        'Je mag een leeg veld proberen, hoe weinig benzine je ook hebt. Kun je niet betalen, dan heb je alleen de tegel onthuld.',
     },
     'BASE-DRIVE-19': {
       title: 'Paarse steden',
-      ruling:
-        'In paarse steden worden geen kaarten getrokken. De startstad weer binnenrijden mag, voor 1 benzine.',
+      ruling: 'In paarse steden trek je geen kaarten. De startstad mag je weer binnenrijden, voor 1 benzine.',
     },
     'BASE-DRIVE-20': {
       title: 'Een stad verlaten',
       ruling:
-        'Een stad verlaten kost niets, ook bij de startstad niet. Wie de eindstad via een lijn bereikt, is net zo goed aangekomen.',
+        'Een stad verlaten kost niets, ook de startstad niet. Met een lijn de eindstad bereiken is een aankomst als elke andere.',
     },
     'BASE-DRIVE-21': {
       title: 'Toch niet betalen',
       ruling:
-        'Een bemanning die een veld op rijdt dat ze alleen met een kaart of een bewaker kan betalen, mag daar nog van afzien. Ze keert om zoals in BASE-DRIVE-08, verliest niets, en de rit is voorbij, ook op bekend terrein.',
+        'Kun je een veld alleen met een kaart of een bewaker betalen, dan mag je ervan afzien. Je gaat terug zoals bij ‘BASE-DRIVE-08’, verliest niets, en de rit eindigt, ook op bekend terrein.',
     },
     'BASE-DRIVE-22': {
       title: 'Geen tegel, geen toeslag',
       ruling:
-        'De 2 benzine van BASE-DRIVE-10 is alles wat zo’n veld kost, ook in een risicozone: de toeslag hoort bij tegels.',
+        'De 2 benzine van ‘BASE-DRIVE-10’ is alles wat zo’n veld kost, ook in een risicozone: de toeslag geldt alleen voor tegels.',
     },
     'BASE-DRIVE-23': {
-      title: 'Omdraaien onder een voertuig',
+      title: 'Trekken onder een voertuig',
       ruling:
-        'Door BASE-DRIVE-10 kan een voertuig op een leeg veld staan. Zijn er weer tegels, dan trekt wie daarheen rijdt er een zoals in BASE-DRIVE-08; die schuift onder het voertuig, waarvan de bemanning er niets voor betaalt.',
+        'Door ‘BASE-DRIVE-10’ kan een voertuig op een leeg veld staan. Zijn er weer tegels, dan trekt een bemanning die daarheen rijdt er een zoals bij ‘BASE-DRIVE-08’. De tegel komt onder het voertuig, en de bemanning die er al staat betaalt er niets voor.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,22 +2,24 @@ import type { table as chapter } from '../../chapters/table.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const table = {
-  sections: { table: 'De tafel' },
+  sections: {
+    table: 'De tafel',
+  },
   rules: {
     'TABLE-01': {
-      title: 'Terugnemen',
+      title: 'Ongedaan maken',
       ruling:
-        'Een antwoord mag worden teruggenomen door wie het gaf, zolang het niets heeft onthuld, geen toeval heeft gebruikt en geen andere bemanning heeft geraakt, en sindsdien niemand anders heeft geantwoord. Een plan mag worden teruggenomen tot de laatste bemanning heeft bevestigd.',
+        'Je kunt een zet ongedaan maken zolang die niets heeft onthuld, geen toeval heeft gebruikt, geen andere bemanning heeft geraakt en niemand anders sindsdien iets heeft gedaan. Een plan kun je terugnemen tot de laatste bemanning heeft bevestigd.',
     },
     'TABLE-02': {
-      title: 'Bestanden',
+      title: 'Geïmporteerde races',
       ruling:
-        'Een race uit een bestand wordt alleen aangenomen als elk antwoord erin is toegestaan en tot dezelfde stelling leidt als toen. Een bestand met een fout wordt in zijn geheel geweigerd en verandert niets.',
+        'Een race wordt alleen uit een bestand geïmporteerd als elke zet erin is toegestaan en tot dezelfde stelling leidt als eerst. Een bestand dat die controle niet doorstaat, wordt in zijn geheel geweigerd en verandert niets.',
     },
     'TABLE-03': {
-      title: 'Samen terug',
+      title: 'Samen teruggaan',
       ruling:
-        'Verder dan wat je alleen mag terugnemen gaat een tafel terug als alle spelers het ermee eens zijn: de race staat dan zoals vóór het antwoord dat zij noemen. Wat het toeval daarna bracht, komt terug als hetzelfde opnieuw wordt gedaan. Bots stemmen altijd in; één weigering, of één volgend antwoord, en het gaat niet door.',
+        'Verder teruggaan dan je alleen ongedaan kunt maken, kan alleen als alle spelers het eens zijn. De race staat dan weer zoals vóór de gekozen zet. Spelen jullie daarna op dezelfde manier, dan brengt het toeval dezelfde uitkomsten. Bots zijn het er altijd mee eens. Eén weigering, of nog een zet, maakt een eind aan het voorstel.',
     },
   },
 } satisfies ChapterText<typeof chapter>;
