@@ -1,25 +1,45 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { command } from '../cli/command.ts';
-import { whole } from '../cli/options.ts';
-import { measureHostility } from '../net/hostile.ts';
-
-/** Megabytes of heap that come and go by themselves. */
-const MOST_GROWN = 8;
+import { Fault } from '../cli/fault.ts';
+import { file, flag, text, whole } from '../cli/options.ts';
+import { table } from '../cli/table.ts';
+import { ATTACKS } from '../hostile/attacks.ts';
+import { describe, reportOf } from '../hostile/report.ts';
+import { tryAll } from '../hostile/run.ts';
+import { PROGRAM } from '../hostile/target.ts';
 
 export const hostile = command({
   name: 'hostile',
-  summary: 'Sends the server what it must refuse, and looks whether it stands, changes and grows.',
+  summary: 'Attacks the server in every way we know, and looks what it does and what others notice of it.',
   options: {
-    messages: whole('how many messages', 20_000, { least: 100, most: 100_000_000 }),
+    only: text('the name of the one attack to try', null),
+    list: flag('say which attacks there are, and try none'),
+    seconds: whole('seconds of calm before each attack, and of the attack', 60, { least: 1, most: 3_600 }),
+    messages: whole('how many messages random-messages sends', 20_000, { least: 100, most: 100_000_000 }),
     seed: whole('the same seed gives the same messages', 1, { least: 0, most: 0x7fffffff }),
+    server: file('main file of the server to attack', PROGRAM),
   },
-  async run({ messages, seed }, { progress }) {
-    const figures = await measureHostility(messages, seed, (done) =>
-      progress.show(done, messages, 'messages'),
-    );
-    const isFine = !figures.crashed && figures.effects === 0 && figures.grown <= MOST_GROWN;
-    const text =
-      `${figures.messages} messages, ${figures.answered} answered, ${figures.ended} connections ended; ` +
-      `${figures.crashed ? 'the server crashed' : 'no crash'}, ${figures.effects} effects, ${figures.grown} MB grown`;
-    return { result: { ...figures, seed }, text, ok: isFine };
+  async run({ only, list, seconds, messages, seed, server }, { progress }) {
+    if (!existsSync(server)) throw new Fault(`there is no file ${server}`);
+    const chosen = ATTACKS.filter(({ name }) => only === null || name === only);
+    if (chosen.length === 0) throw new Fault(`there is no attack “${only}”; --list says which there are`);
+    if (list) {
+      const known = chosen.map(({ name, kind, summary }) => ({ name, kind, summary }));
+      return {
+        result: { attacks: known },
+        text: table(known.map(({ name, kind, summary }) => [name, kind, summary])),
+        ok: true,
+      };
+    }
+    const attacks = await tryAll(chosen, {
+      seconds,
+      messages,
+      seed,
+      program: resolve(server),
+      said: ({ name }, nth) => progress.show(nth, chosen.length, `attacks, now ${name}`),
+    });
+    const report = reportOf(attacks);
+    return { result: report, text: describe(report), ok: report.held === report.total };
   },
 });

@@ -24,12 +24,6 @@ describe('the laboratory over the network', { timeout: 120_000 }, () => {
     expect(result).toMatchObject({ kills: 2, lost: 0, changed: 0 });
   });
 
-  it('is hostile, and the server stands', async () => {
-    const { code, result } = await lab('hostile', '--messages', '400');
-    expect(code).toBe(0);
-    expect(result).toMatchObject({ crashed: false, effects: 0 });
-  });
-
   it('plays every game again of a store that the first release left', async () => {
     const file = join(folder, 'first-release.sqlite');
     copyFileSync(join(import.meta.dirname, '../../../packages/store/fixtures/first-release.sqlite'), file);

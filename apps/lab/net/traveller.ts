@@ -18,6 +18,10 @@ export interface Traveller {
   readonly acknowledged: Acknowledged[];
   /** Answers that were refused, and mirrors that broke. */
   readonly counts: { refused: number; broken: number; moves: number };
+  /** How long each acknowledged answer took, in milliseconds, from when it was first sent. */
+  latencies: number[];
+  /** When the answer was sent that still waits; null where none does. */
+  waitingSince(): number | null;
   /** The last beat that was seen. */
   at(): number;
   isOver(): boolean;
@@ -33,7 +37,17 @@ interface Pending {
   readonly key: string;
   readonly question: number;
   readonly answer: object;
+  readonly since: number;
   id: number;
+}
+
+interface Habits {
+  readonly home: number;
+  readonly seed: number;
+  /** Milliseconds before each answer. */
+  readonly thought?: number;
+  /** The address of this machine from which connections are made. */
+  readonly from?: string;
 }
 
 const OPENING = 3_000;
@@ -48,7 +62,7 @@ let keys = 0;
 /** Somebody at home at one of these places, who knows the others. */
 export async function openTraveller(
   places: () => readonly Place[],
-  { home, seed }: { readonly home: number; readonly seed: number },
+  { home, seed, thought = A_THOUGHT, from }: Habits,
 ): Promise<Traveller> {
   const chance = fast(seed, 21);
   const waiting = new Map<number, { settle(got: NetBrought): void; fail(error: Error): void }>();
@@ -92,7 +106,7 @@ export async function openTraveller(
       }
     }
     if (said.id != null) settle(said, said.id);
-    if (pending === null) setTimeout(act, A_THOUGHT);
+    if (pending === null) setTimeout(act, thought);
   }
 
   function settle(said: NetSaid, id: number): void {
@@ -107,6 +121,7 @@ export async function openTraveller(
       const { key, answer } = pending;
       traveller.acknowledged.push({ seat: mirror?.seat ?? 0, key, answer: JSON.stringify(answer) });
       traveller.counts.moves += 1;
+      traveller.latencies.push(performance.now() - pending.since);
       pending = null;
     } else if (said.refusal.reason === 'net.notKept') setTimeout(repeat, A_PAUSE);
     else {
@@ -121,7 +136,8 @@ export async function openTraveller(
     const answers = mayAnswer<Race>(rules, mirror, streams(names, 1));
     if (answers.length === 0) return;
     const answer = chooseFrom(chance, answers) as object;
-    pending = { key: `v${process.pid}-${++keys}`, question: mirror.question, answer, id: 0 };
+    const key = `v${process.pid}-${++keys}`;
+    pending = { key, question: mirror.question, answer, since: performance.now(), id: 0 };
     repeat();
   }
 
@@ -136,6 +152,7 @@ export async function openTraveller(
     const opened = new WebSocket(`ws://${host}:${port}/live`, {
       perMessageDeflate: false,
       handshakeTimeout: OPENING,
+      ...(from === undefined ? {} : { localAddress: from }),
     });
     const gone = new Promise<void>((settle) => opened.once('close', () => settle()));
     opened.on('error', () => opened.terminate());
@@ -186,11 +203,15 @@ export async function openTraveller(
   const traveller: Traveller = {
     acknowledged: [],
     counts: { refused: 0, broken: 0, moves: 0 },
+    latencies: [],
+    waitingSince: () => pending?.since ?? null,
     at: () => mirror?.at ?? 0,
     isOver: () => mirror?.public.stack.length === 0,
     ask,
     async join(name) {
       table = name;
+      mirror = null;
+      pending = null;
       await watch();
     },
     plays: false,

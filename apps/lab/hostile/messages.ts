@@ -1,37 +1,23 @@
 // Everything a server should refuse, many times over: it must stand, change nothing and not grow.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chooseFrom, fast, type Stream } from '@race/kernel';
-import { openSqlite } from '@race/store';
+import type { Store } from '@race/store';
 import { WebSocket } from 'ws';
-import { startChild, TABLES } from './child.ts';
-import { type Crowd, openCrowd } from './crowd.ts';
-import { noTally, type Pace } from './tally.ts';
+import { type Crowd, openCrowd } from '../net/crowd.ts';
+import { noTally, type Pace } from '../net/tally.ts';
+import type { Attack, Field } from './attack.ts';
 
-export interface HostileFigures {
-  readonly messages: number;
-  readonly answered: number;
-  /** Connections the server ended. */
-  readonly ended: number;
-  readonly crashed: boolean;
-  /** Lines or tables that should not be there. */
-  readonly effects: number;
-  /** Megabytes of heap from after the first tenth to the end. */
-  readonly grown: number;
-}
-
-interface Target {
+/** What the messages are about. */
+interface Aim {
   readonly table: string;
   /** A key and an answer that were accepted once. */
   readonly old: { readonly key: string; readonly answer: string };
 }
 
-type Attack = (target: Target, n: number, chance: Stream) => string;
+type Message = (aim: Aim, n: number, chance: Stream) => string;
 
 const wish = (id: number, parts: object): string => JSON.stringify({ id, ...parts });
 
-const ATTACKS: { readonly [kind: string]: Attack } = {
+const MESSAGES: { readonly [kind: string]: Message } = {
   malformed: (_, n) =>
     ['{', 'null', '[]', '""', '{"id":1}', `{"id":${n},"do":"fly"}`, '\u0000', '{"id":1e99}'][n % 8] ?? '',
   proto: (_, n) => `{"id":${n},"do":"watch","__proto__":{"table":"x"},"since":null}`,
@@ -95,69 +81,86 @@ const ATTACKS: { readonly [kind: string]: Attack } = {
   extraField: ({ table }, n) => wish(n, { do: 'film', table, seat: 2 }),
 };
 
-const KINDS = Object.keys(ATTACKS);
+const KINDS = Object.keys(MESSAGES);
 const LINES = 8;
 const A_BATCH = 200;
+const A_MOMENT = 300;
 
-export async function measureHostility(
-  messages: number,
-  seed: number,
-  said: (done: number) => void,
-): Promise<HostileFigures> {
-  const data = mkdtempSync(join(tmpdir(), 'race-hostile-'));
-  const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: '0' });
-  let crashed = false;
-  child.process.once('exit', () => {
-    crashed = true;
-  });
-  const chance = fast(seed, 4);
-  const pace: Pace = { pause: 0 };
-  const crowd = await openCrowd(child.port, { tally: noTally(), pace, seed });
-  await new Promise((settle) => setTimeout(settle, 500));
-  pace.pause = 'not yet';
-  await new Promise((settle) => setTimeout(settle, 300));
-  const target = targetOf(crowd);
-  const before = await contents(data);
-  const counts = { answered: 0, ended: 0 };
-  const attackers = await Promise.all(Array.from({ length: LINES }, () => attacker(child.port, counts)));
-  let heap = 0;
-  for (let n = 0; n < messages && !crashed; ) {
-    for (let some = 0; some < A_BATCH && n < messages; some++, n++) {
-      const kind = chooseFrom(chance, KINDS);
-      await attackers[n % LINES]?.(ATTACKS[kind]?.(target, n, chance) ?? '');
-    }
-    await settled(counts);
-    if (heap === 0 && n >= messages / 10) heap = (await child.memory()).heap;
-    said(n);
-  }
-  await new Promise((settle) => setTimeout(settle, 300));
-  const grown = crashed ? 0 : Math.round((await child.memory()).heap - heap) / 1e6;
-  const effects = difference(before, await contents(data));
-  const isDown = crashed;
-  crowd.close();
-  await child.kill('SIGKILL');
-  rmSync(data, { recursive: true, force: true });
-  return { messages, ...counts, crashed: isDown, effects, grown: Math.round(grown * 100) / 100 };
+const pause = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds));
+
+interface Counts {
+  answered: number;
+  ended: number;
 }
 
-function targetOf(crowd: Crowd): Target {
+export const randomMessages: Attack = {
+  name: 'random-messages',
+  kind: 'input',
+  summary:
+    'Random messages of every kind that must be refused, without limits: they change nothing in the store.',
+  // With limits most would be refused before they are read.
+  needs: { env: { LIMITS: 'off' } },
+  async prepare(field) {
+    const pace: Pace = { pause: 0 };
+    const crowd = await openCrowd(field.target.port, { tally: noTally(), pace, seed: field.seed });
+    await pause(A_MOMENT);
+    pace.pause = 'not yet';
+    await pause(A_MOMENT);
+    const aim = aimOf(crowd);
+    const before = await contents(field, aim.table);
+    return async () => {
+      const counts = await sendAll(field, aim);
+      const after = await contents(field, aim.table);
+      crowd.close();
+      const wrong: string[] = [];
+      if (after.tables !== before.tables) wrong.push('tables were made or changed');
+      if (after.lines !== before.lines) wrong.push('lines were written');
+      if (counts.answered === 0) wrong.push('nothing was answered, so nothing was tried');
+      return wrong;
+    };
+  },
+};
+
+async function sendAll(field: Field, aim: Aim): Promise<Counts> {
+  const chance = fast(field.seed, 4);
+  const counts: Counts = { answered: 0, ended: 0 };
+  const { target, messages } = field;
+  const lines = await Promise.all(Array.from({ length: LINES }, () => attacker(field, counts)));
+  for (let n = 0; n < messages && target.isAlive(); ) {
+    for (let some = 0; some < A_BATCH && n < messages; some++, n++) {
+      const kind = chooseFrom(chance, KINDS);
+      await lines[n % LINES]?.send(MESSAGES[kind]?.(aim, n, chance) ?? '');
+    }
+    await settled(counts);
+  }
+  await pause(A_MOMENT);
+  for (const line of lines) line.close();
+  return counts;
+}
+
+function aimOf(crowd: Crowd): Aim {
   const [old] = crowd.acknowledged;
   if (old === undefined) throw new Error('nothing was played');
   return { table: crowd.table, old };
 }
 
 /** A connection that comes back whenever it is thrown out. */
-async function attacker(port: number, counts: { answered: number; ended: number }) {
-  const open = () => openAttack(port, counts);
-  let socket = await open();
-  return async (text: string): Promise<void> => {
-    if (socket.readyState !== WebSocket.OPEN) socket = await open();
-    socket.send(text);
+async function attacker(field: Field, counts: Counts) {
+  let socket = await openAttack(field, counts);
+  return {
+    async send(text: string): Promise<void> {
+      if (socket.readyState !== WebSocket.OPEN) socket = await openAttack(field, counts);
+      socket.send(text);
+    },
+    close: () => socket.terminate(),
   };
 }
 
-async function openAttack(port: number, counts: { answered: number; ended: number }): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { perMessageDeflate: false });
+async function openAttack({ target, address }: Field, counts: Counts): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${target.port}/live`, {
+    perMessageDeflate: false,
+    localAddress: address,
+  });
   await new Promise<void>((settle, fail) => {
     socket.once('open', () => settle());
     socket.once('error', fail);
@@ -174,22 +177,33 @@ async function openAttack(port: number, counts: { answered: number; ended: numbe
 }
 
 /** Waits until no more answers come. */
-async function settled(counts: { answered: number; ended: number }): Promise<void> {
+async function settled(counts: Counts): Promise<void> {
   let last = -1;
   while (last !== counts.answered + counts.ended) {
     last = counts.answered + counts.ended;
-    await new Promise((settle) => setTimeout(settle, 10));
+    await pause(10);
   }
 }
 
-async function contents(data: string): Promise<{ tables: number; lines: string }> {
-  const store = openSqlite(join(data, 'race.sqlite'));
-  const tables = await store.tablesAfter('', 1_000);
-  const lines: string[] = [];
-  for (const { table } of tables) lines.push(JSON.stringify(await store.lines(table)));
+/** The tables but those of the bystander, and the lines of one of them. */
+async function contents(field: Field, table: string): Promise<{ tables: string; lines: string }> {
+  const store = await field.openStore();
+  const names: string[] = [];
+  for await (const name of namesIn(store)) names.push(name);
+  const lines = JSON.stringify(await store.lines(table));
   await store.close();
-  return { tables: tables.length, lines: lines.join() };
+  // A table of the bystander's may just have been made.
+  await pause(A_MOMENT);
+  const others = new Set(await field.bystanderTables());
+  return { tables: names.filter((name) => !others.has(name)).join(), lines };
 }
 
-const difference = (a: { tables: number; lines: string }, b: { tables: number; lines: string }): number =>
-  Math.abs(a.tables - b.tables) + (a.lines === b.lines ? 0 : 1);
+async function* namesIn(store: Store): AsyncGenerator<string> {
+  for (let last = ''; ; ) {
+    const some = await store.tablesAfter(last, 1_000);
+    for (const { table } of some) yield table;
+    const end = some.at(-1);
+    if (end === undefined) return;
+    last = end.table;
+  }
+}

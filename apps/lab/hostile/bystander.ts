@@ -1,0 +1,229 @@
+// Calm people in a process of their own who play while the server is attacked. Run by the laboratory with a port and an
+// address; it answers each question with what it has measured since the one before.
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import type { Acknowledged } from '../net/crowd.ts';
+import { openTraveller, type Traveller } from '../net/traveller.ts';
+import { corrected } from './percentile.ts';
+
+/**
+ * What the laboratory asks: begin to measure; what was measured; how many answers were acknowledged so far; which tables
+ * there were; and all that was acknowledged at tables that were played since this was last asked.
+ */
+export type Question = 'begin' | 'end' | 'count' | 'tables' | 'acknowledged';
+
+export interface Measured {
+  /** Milliseconds until an answer at a table was acknowledged, and until a ping was answered. */
+  readonly answers: readonly number[];
+  readonly pings: readonly number[];
+  /** The same of a server that nobody attacks and that says everything back. */
+  readonly echoes: readonly number[];
+  /** People who came while it was measured, and those who got no welcome. */
+  readonly newcomers: number;
+  readonly turnedAway: number;
+}
+
+export type Kept = readonly (readonly [table: string, acknowledged: readonly Acknowledged[]])[];
+
+const TABLES = 3;
+const CREWS = 2;
+const THOUGHT = 60;
+const PING_EVERY = 50;
+const NEWCOMER_EVERY = 1_000;
+const NEWCOMER_PATIENCE = 10_000;
+
+interface Game {
+  readonly people: readonly Traveller[];
+  table: string;
+  /** How many answers of each were acknowledged before this table. */
+  before: readonly number[];
+}
+
+const [port = 0, address = '', echo = 0] = [
+  Number(process.argv[2]),
+  process.argv[3],
+  Number(process.argv[4]),
+];
+/** What has been answered, and what still waits. */
+function newTally() {
+  const done: number[] = [];
+  const open = new Set<number>();
+  return {
+    /** Something is asked now; what it returns is to be called when it was answered. */
+    start(): () => void {
+      const since = performance.now();
+      open.add(since);
+      return () => {
+        if (open.delete(since)) done.push(performance.now() - since);
+      };
+    },
+    /** What still waits has waited so long already. */
+    all: (): number[] => [...done, ...[...open].map((since) => performance.now() - since)],
+  };
+}
+
+const place = [{ host: '127.0.0.1', port }];
+const kept: [string, Acknowledged[]][] = [];
+const tables: string[] = [];
+let pings = newTally();
+let echoes = newTally();
+let newcomers = 0;
+let turnedAway = 0;
+let isMeasuring = false;
+
+async function sitDown(people: readonly Traveller[]): Promise<string> {
+  const [host, ...others] = people as [Traveller, ...Traveller[]];
+  for (const one of people) one.plays = false;
+  const seats = ['me', ...others.map(() => 'open')];
+  const made = await host.ask({
+    do: 'create',
+    game: 'race',
+    options: { crews: CREWS },
+    seats,
+    listed: false,
+  });
+  const table = made.kind === 'table' ? made.table : '';
+  tables.push(table);
+  for (const [at, other] of others.entries()) {
+    await other.join(table);
+    await other.ask({ do: 'sit', table, seat: at + 1 });
+  }
+  await host.join(table);
+  await host.ask({ do: 'begin', table });
+  for (const one of people) one.plays = true;
+  return table;
+}
+
+async function openGame(nth: number): Promise<Game> {
+  const people = await Promise.all(
+    Array.from({ length: CREWS }, (_, seat) =>
+      openTraveller(() => place, { home: 0, seed: 100 * nth + seat, thought: THOUGHT, from: address }),
+    ),
+  );
+  return { people, table: await sitDown(people), before: people.map(() => 0) };
+}
+
+const acknowledgedAt = ({ people, before }: Game): Acknowledged[] =>
+  people.flatMap(({ acknowledged }, at) => acknowledged.slice(before[at]));
+
+/** When a race is over another begins; where the server cannot keep a new table just now, a moment later. */
+async function playOn(game: Game): Promise<void> {
+  for (;;) {
+    await sleep(100);
+    if (!game.people.every((one) => one.isOver())) continue;
+    kept.push([game.table, acknowledgedAt(game)]);
+    game.before = game.people.map(({ acknowledged }) => acknowledged.length);
+    for (let isDown = false; !isDown; )
+      try {
+        game.table = await sitDown(game.people);
+        isDown = true;
+      } catch {
+        await sleep(200);
+      }
+  }
+}
+
+/** Pings leave at their moment whether the one before was answered or not. */
+async function pingOn(traveller: Traveller): Promise<void> {
+  for (;;) {
+    await sleep(PING_EVERY);
+    const done = pings.start();
+    traveller.ask({ do: 'ping' }).then(done, done);
+  }
+}
+
+async function echoOn(): Promise<void> {
+  const socket = connect({ port: echo, host: '127.0.0.1', noDelay: true });
+  const waiting: (() => void)[] = [];
+  socket.on('data', (bytes) => {
+    for (const _ of bytes) waiting.shift()?.();
+  });
+  for (;;) {
+    await sleep(PING_EVERY);
+    waiting.push(echoes.start());
+    socket.write('.');
+  }
+}
+
+async function comeNew(): Promise<void> {
+  for (;;) {
+    const started = performance.now();
+    if (isMeasuring) {
+      newcomers += 1;
+      if (!(await isWelcomed())) turnedAway += 1;
+    }
+    await sleep(Math.max(20, isMeasuring ? NEWCOMER_EVERY - (performance.now() - started) : 20));
+  }
+}
+
+function isWelcomed(): Promise<boolean> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, {
+    perMessageDeflate: false,
+    localAddress: address,
+    handshakeTimeout: NEWCOMER_PATIENCE,
+  });
+  return new Promise((settle) => {
+    const end = (isIn: boolean): void => {
+      clearTimeout(patience);
+      socket.terminate();
+      settle(isIn);
+    };
+    const patience = setTimeout(() => end(false), NEWCOMER_PATIENCE);
+    socket.on('error', () => end(false));
+    socket.once('open', () => socket.send('{"id":1,"do":"hello","protocol":1,"token":null,"name":"New"}'));
+    socket.once('message', (data) => end(data.toString().includes('"welcome"')));
+  });
+}
+
+const games = await Promise.all(Array.from({ length: TABLES }, (_, nth) => openGame(nth + 1)));
+const pinger = await openTraveller(() => place, { home: 0, seed: 1, from: address });
+for (const game of games) void playOn(game);
+void pingOn(pinger);
+void echoOn();
+void comeNew();
+
+function begin(): void {
+  for (const { people } of games) for (const one of people) one.latencies = [];
+  pings = newTally();
+  echoes = newTally();
+  newcomers = 0;
+  turnedAway = 0;
+  isMeasuring = true;
+}
+
+/** What still waits has waited so long already. */
+function end(): Measured {
+  isMeasuring = false;
+  const now = performance.now();
+  const people = games.flatMap((game) => game.people);
+  const answered = people.flatMap(({ latencies }) => latencies);
+  const open = people.flatMap((one) => one.waitingSince() ?? []).map((since) => now - since);
+  return {
+    // Nobody answers while an answer waits: what would have been asked meanwhile is counted, too.
+    answers: corrected([...answered, ...open], THOUGHT),
+    pings: pings.all(),
+    echoes: echoes.all(),
+    newcomers,
+    turnedAway,
+  };
+}
+
+const ANSWERS: {
+  readonly [Q in Exclude<Question, 'begin'>]: () => Measured | Kept | readonly string[] | number;
+} = {
+  end,
+  count: () => games.flatMap(({ people }) => people).reduce((sum, one) => sum + one.acknowledged.length, 0),
+  tables: () => tables,
+  acknowledged: () => [
+    ...kept.splice(0),
+    ...games.map((game): [string, Acknowledged[]] => [game.table, acknowledgedAt(game)]),
+  ],
+};
+
+process.on('message', (question: Question) => {
+  if (question === 'begin') begin();
+  else process.send?.(ANSWERS[question]());
+});
+process.once('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,56 @@
+// The process of the calm people, as the laboratory talks to it.
+import { type ForkOptions, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Kept, Measured, Question } from './bystander.ts';
+
+const PROGRAM = fileURLToPath(new URL('./bystander.ts', import.meta.url));
+const ECHO = fileURLToPath(new URL('./echo.ts', import.meta.url));
+const OPTIONS: ForkOptions = {
+  execArgv: ['--disable-warning=ExperimentalWarning'],
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+};
+
+export interface Bystanders {
+  /** Begins to measure anew. */
+  begin(): void;
+  /** What was measured since. */
+  end(): Promise<Measured>;
+  /** How many answers were acknowledged to them so far. */
+  count(): Promise<number>;
+  /** The tables they have played at. */
+  tables(): Promise<readonly string[]>;
+  /** Every answer that was acknowledged to them, by table, at tables played since this was last asked. */
+  acknowledged(): Promise<Kept>;
+  close(): Promise<void>;
+}
+
+/** People at this address of the machine who play at a server. */
+export async function openBystanders(port: number, address: string): Promise<Bystanders> {
+  const echo = fork(ECHO, [], OPTIONS);
+  const [echoPort] = await once(echo, 'message');
+  const child = fork(PROGRAM, [String(port), address, String(echoPort)], OPTIONS);
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`the bystanders ended with ${code}`);
+  });
+  gone.catch(() => undefined);
+  await Promise.race([once(child, 'message'), gone]);
+  async function ask<X>(question: Question): Promise<X> {
+    const answer = once(child, 'message');
+    child.send(question);
+    const [said] = await Promise.race([answer, gone]);
+    return said;
+  }
+  return {
+    begin: () => void child.send('begin' satisfies Question),
+    end: () => ask<Measured>('end'),
+    count: () => ask<number>('count'),
+    tables: () => ask<readonly string[]>('tables'),
+    acknowledged: () => ask<Kept>('acknowledged'),
+    async close() {
+      echo.kill('SIGKILL');
+      child.kill('SIGKILL');
+      await gone.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// The clock of the machine jumps, as it does when a time server corrects it.
+import type { Attack } from './attack.ts';
+import { openRaw } from './raw-socket.ts';
+
+const AN_HOUR = 3_600_000;
+
+function jumps(by: number): Attack['prepare'] {
+  return async (field) => {
+    const guest = await openRaw(field, { hello: true });
+    return async () => {
+      const { target } = field;
+      target.shiftClock(by);
+      const wrong: string[] = [];
+      let [asked, refused] = [0, 0];
+      while (!field.isOver()) {
+        asked += 1;
+        if ((await guest.ask({ do: 'ping' }))?.ok !== true) refused += 1;
+        await new Promise((settle) => setTimeout(settle, 100));
+      }
+      if (refused > 0) wrong.push(`${refused} of ${asked} pings were refused`);
+      guest.socket.destroy();
+      // Back again is a jump as well, and recovery shows what comes of it.
+      target.shiftClock(0);
+      return wrong;
+    };
+  };
+}
+
+export const clockForward: Attack = {
+  name: 'clock-forward',
+  kind: 'clock',
+  summary: 'The clock jumps an hour ahead and back again: everybody is answered, and newcomers are let in.',
+  least: 3,
+  prepare: jumps(AN_HOUR),
+};
+
+export const clockBack: Attack = {
+  name: 'clock-back',
+  kind: 'clock',
+  summary: 'The clock jumps an hour back and forward again: everybody is answered, and newcomers are let in.',
+  least: 3,
+  prepare: jumps(-AN_HOUR),
+};

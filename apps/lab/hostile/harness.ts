@@ -1,0 +1,42 @@
+// Loaded into the server under attack with --import, never part of the product: it lets the laboratory move the clock,
+// ask for a garbage collection, and end a server whose laboratory has died.
+import { isMainThread } from 'node:worker_threads';
+
+export type Order = { readonly order: 'memory' } | { readonly order: 'clock'; readonly shift: number };
+
+export interface MemoryReport {
+  /** Bytes of heap and buffers after a collection. */
+  readonly heap: number;
+}
+
+let shift = 0;
+
+function moveClock(milliseconds: number): void {
+  shift = milliseconds;
+}
+
+function replaceDate(): void {
+  const RealDate = Date;
+  const now = (): number => RealDate.now() + shift;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values) as object,
+    apply: () => new RealDate(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
+if (isMainThread && process.send !== undefined) {
+  replaceDate();
+  process.on('message', (said: Order) => {
+    if (said.order === 'clock') return moveClock(said.shift);
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    process.send?.({ heap: heapUsed + external } satisfies MemoryReport);
+  });
+  process.once('disconnect', () => process.exit());
+  // The server must be able to end by itself.
+  process.channel?.unref();
+  // With a limit on file sizes a write then fails, as it does on a full disk, and the process goes on.
+  process.on('SIGXFSZ', () => undefined);
+}

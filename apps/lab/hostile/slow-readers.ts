@@ -1,0 +1,33 @@
+// People who ask and never read what comes.
+import type { Attack } from './attack.ts';
+import { playRace } from './guests.ts';
+import { frame, openRaw, type RawSocket, TEXT } from './raw-socket.ts';
+
+const READERS = 6;
+
+export const slowReaders: Attack = {
+  name: 'slow-readers',
+  kind: 'slow readers',
+  summary: 'Replays asked for and never read: the connections are ended, memory stays.',
+  least: 3,
+  async prepare(field) {
+    const table = await playRace(field, ['leaders', 'season:hard']);
+    const readers: RawSocket[] = [];
+    for (let nth = 0; nth < READERS; nth++) readers.push(await openRaw(field, { hello: true }));
+    return async () => {
+      for (const { socket } of readers) socket.pause();
+      await Promise.all(readers.map((raw) => askUnread(raw, table, field.isOver)));
+      const open = readers.filter((raw) => !raw.isEnded && raw.socket.writable).length;
+      for (const { socket } of readers) socket.destroy();
+      return open === 0 ? [] : [`${open} of ${READERS} readers who read nothing were not ended`];
+    };
+  },
+};
+
+/** At the pace one person may ask. */
+async function askUnread(raw: RawSocket, table: string, isOver: () => boolean): Promise<void> {
+  for (let id = 1; !isOver() && !raw.isEnded && raw.socket.writable; id++) {
+    await raw.send(frame(TEXT, JSON.stringify({ id, do: 'film', table })));
+    await new Promise((settle) => setTimeout(settle, 30));
+  }
+}
