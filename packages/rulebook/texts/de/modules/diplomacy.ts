@@ -2,47 +2,49 @@ import type { diplomacy as chapter } from '../../../chapters/modules/diplomacy.t
 import type { ChapterText } from '../../../text.ts';
 
 export const diplomacy = {
-  sections: { diplomacy: 'Diplomatie' },
+  sections: {
+    diplomacy: 'Diplomatie',
+  },
   rules: {
     'DIPLO-01': {
-      title: 'Leichte oder harte Diplomatie',
-      rule: 'Der Tisch einigt sich auf normale oder schwere Diplomatie. 2 Visa werden in den Nachziehstapel gemischt.',
+      title: 'Normale oder schwierige Diplomatie',
+      rule: 'Wählt normale oder schwierige Diplomatie. Mischt 2 Visa in den Nachziehstapel.',
     },
     'DIPLO-02': {
       title: 'Vier Einflussleisten',
-      rule: 'Der Diplomatieplan hat eine Leiste für jede Stadtfarbe. Jede Mannschaft beginnt auf dem ersten Feld jeder Leiste.',
+      rule: 'Die Diplomatietafel hat eine Einflussleiste für jede Stadtfarbe. Jede Mannschaft beginnt auf dem ersten Feld jeder Leiste.',
     },
     'DIPLO-03': {
       title: 'Eine Stadt verlassen',
-      rule: 'Wer während des Konvois eine Stadt verlässt, würfelt. Liegt die Augenzahl nicht über dem Einfluss in dieser Farbe, geht es los. Sonst zahlt die Mannschaft 20 F für jeden Punkt Unterschied, oder die Fahrt endet dort.',
+      rule: 'Verlässt du im Konvoi eine Stadt, würfelst du. Ist das Ergebnis nicht höher als dein Einfluss in der Farbe der Stadt, darfst du fahren. Ist es höher, zahlst du 20 F Bestechungsgeld je Punkt Unterschied, oder deine Fahrt endet dort.',
     },
     'DIPLO-04': {
       title: 'Einfluss kaufen',
-      rule: 'Wer die Finanzierung ausführt, darf sofort Einfluss kaufen, so viele Schritte, wie er bezahlen kann, zu den Preisen des Plans.',
+      rule: 'Machst du die Finanzierungsaktion, darfst du sofort Einfluss kaufen, so viele Schritte, wie du bezahlen kannst, zu den Preisen auf der Tafel.',
     },
     'DIPLO-05': {
-      title: 'Welche Abfahrten zählen',
+      title: 'Welche Abfahrt zählt',
       ruling:
-        'Violette Städte verlangen nichts. Auch wer mit Schiff oder Zeppelin abreist, verlässt eine Stadt. Gewürfelt wird einmal pro Fahrt; eine Fahrt, die daran scheitert, ist verbraucht.',
+        'Lila Städte verlangen nichts. Auch über See- und Luftwege verlässt du eine Stadt. Gewürfelt wird einmal pro Fahrt, und eine so gestoppte Fahrt ist verbraucht.',
     },
     'DIPLO-06': {
-      title: 'Erst der Wurf',
+      title: 'Zuerst der Wurf',
       ruling:
-        'Gewürfelt wird, bevor der Weg gewählt, ein Plättchen gezogen oder ein Fahrpreis bezahlt wird. Ein Visum wird davor gespielt. Bei Einfluss 6 wird nicht gewürfelt.',
+        'Du würfelst, bevor du eine Strecke wählst, ein Plättchen ziehst oder einen See- oder Luftweg bezahlst. Ein Visum spielst du vor dem Wurf. Mit Einfluss 6 würfelst du nicht.',
     },
     'DIPLO-07': {
-      title: 'Bestechung ist weg',
+      title: 'Bestechungsgeld ist weg',
       ruling:
-        'Bestechungsgeld kommt nicht zurück, auch wenn die Fahrt dann scheitert und das Fahrzeug wieder in der Stadt steht. Die nächste Fahrt würfelt neu.',
+        'Bestechungsgeld ist weg, auch wenn die Fahrt dann scheitert und dein Fahrzeug wieder in der Stadt steht. Bei der nächsten Fahrt würfelst du neu.',
     },
     'DIPLO-08': {
       title: 'Erst Geld, dann Einfluss',
       ruling:
-        'Einfluss wird gekauft, wenn das Geld der Finanzierung da ist. Mannschaften teilen sich Felder; 6 ist die Spitze.',
+        'Einfluss kaufst du, nachdem das Geld der Finanzierung da ist. Mannschaften dürfen sich ein Feld teilen, und 6 ist das Höchste.',
     },
     'CARD-VISA': {
       title: 'Visum',
-      rule: 'Die Mannschaft verlässt eine Stadt ohne Wurf. Wird mit einer Fahrt gespielt. 2 Exemplare.',
+      rule: 'Verlass eine Stadt, ohne zu würfeln. Gespielt mit einer Fahrt. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

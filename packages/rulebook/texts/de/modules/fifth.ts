@@ -2,7 +2,9 @@ import type { fifth as chapter } from '../../../chapters/modules/fifth.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const fifth = {
-  sections: { fifth: 'Die fünfte Mannschaft' },
+  sections: {
+    fifth: 'Die fünfte Mannschaft',
+  },
   rules: {
     'FIFTH-01': {
       title: 'Eine fünfte Mannschaft',
@@ -10,11 +12,11 @@ export const fifth = {
     },
     'FIFTH-02': {
       title: 'Sechs Karten im Biwak',
-      rule: 'Bei fünf Mannschaften liegen im Biwak 6 Karten aus; Simones Fähigkeit bringt in jedem Rennen eine mehr. Ist sie die Letzte in Zugreihenfolge, beendet sie das Biwak mit 3 davon.',
+      rule: 'Bei fünf Mannschaften liegen im Biwak 6 Karten aus; mit Simones Fähigkeit ist es in jedem Rennen eine mehr. Ist Simone Letzte in der Zugreihenfolge, beendet sie das Biwak mit 3 Karten.',
     },
     'FIFTH-03': {
       title: 'Späte Ankunft',
-      ruling: 'Als vierte oder fünfte anzukommen bringt keine Punkte.',
+      ruling: 'Wer als Vierte oder Fünfte ankommt, erhält dafür keine Punkte.',
     },
     'FIFTH-04': {
       title: 'Suffragetten ohne Anführer',

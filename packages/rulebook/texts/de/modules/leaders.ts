@@ -2,48 +2,50 @@ import type { leaders as chapter } from '../../../chapters/modules/leaders.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const leaders = {
-  sections: { leaders: 'Die Anführer' },
+  sections: {
+    leaders: 'Anführer',
+  },
   rules: {
     'LEADER-01': {
       title: 'Zwei Karten mehr',
-      rule: 'Mit den Anführern werden 2 Topografen in den Nachziehstapel gemischt.',
+      rule: 'Mischt 2 Topografen in den Nachziehstapel.',
     },
     'LEADER-02': {
       title: 'Einen Anführer wählen',
-      rule: 'In Zugreihenfolge wählt jede Mannschaft einen Anführer. Nationalität, Fahrzeug und Assistenten kommen mit ihm.',
+      rule: 'In Zugreihenfolge wählt jeder einen Anführer. Mannschaft, Nationalität und Fahrzeug gehören dazu.',
     },
     'LEADER-03': {
       title: 'Einmal pro Runde',
-      rule: 'Eine Fähigkeit, die einmal pro Runde wirkt, ist zu Beginn der nächsten Runde wieder bereit.',
+      rule: 'Eine Fähigkeit, die einmal pro Runde wirkt, ist zu Beginn jeder Runde wieder bereit.',
     },
     'LEADER-04': {
-      title: 'Die Leute des Söldners',
-      rule: 'Roy Chapman bringt keine Mannschaft mit. Wenn alle gewählt haben, sucht sich sein Spieler Fahrzeug und Mannschaft unter den übrigen aus; deren eigener Anführer bleibt zu Hause.',
+      title: 'Die Mannschaft des Söldners',
+      rule: 'Roy Chapman bringt keine Mannschaft mit. Haben alle gewählt, sucht sich sein Spieler unter den übrigen ein Fahrzeug mit Mannschaft aus, ohne deren Anführer.',
     },
     'LEADER-05': {
       title: 'Wann Fähigkeiten wirken',
       ruling:
-        'Delatour und Martinetti nutzen ihre Fähigkeit in Schritt 2 ihres eigenen Zuges, wie eine Karte: Mindestens ein Assistent muss noch aktiv sein, und der Zug geht weiter. Chevys 20 F kommen von selbst, wenn ein Konvoi beginnt, es sei denn, er ist angekommen.',
+        'Delatour und Martinetti nutzen ihre Fähigkeit in Schritt 2 ihres eigenen Zuges wie eine Karte: Sie brauchen einen aktiven Assistenten, und der Zug geht weiter. Chevy bekommt seine 20 F von selbst, wenn eine Konvoiphase beginnt, außer er ist angekommen.',
     },
     'LEADER-06': {
-      title: 'Schiff ja, Zeppelin nein',
+      title: 'Schiffe, keine Zeppeline',
       ruling:
-        'Walledgraves 50 F kommen zu Transportkarten hinzu, aber nur auf Schiffslinien, nie in der Luft.',
+        'Walledgraves 50 F lassen sich mit Transportkarten kombinieren. Sie gelten nur für Seewege, nie für Luftwege.',
     },
     'LEADER-07': {
       title: 'Chapmans zweites Plättchen',
       ruling:
-        'Chapman entscheidet, sobald das erste Plättchen offen liegt. Es kommt in den Beutel zurück, bevor das zweite gezogen wird, kann also wiederkommen; das zweite muss er nehmen.',
+        'Chapman entscheidet, nachdem er das erste Plättchen gesehen hat, und muss das zweite nehmen. Das erste liegt wieder im Beutel, bevor das zweite gezogen wird; es kann also noch einmal kommen.',
     },
     'LEADER-08': {
       title: 'Jeder Anführer nur einmal',
-      rule: 'Kein Anführer kann zweimal gewählt werden. Wer wählt, darf anstelle jedes noch freien Anführers Chapman nehmen.',
+      rule: 'Jeder Anführer kann nur einmal gewählt werden. Bist du an der Reihe, darfst du statt jedes noch freien Anführers auch Chapman nehmen.',
     },
     'LEADER-09': {
       title: 'Die Karte für Simone',
-      rule: 'Fährt Simone Deforêt mit, werden im Biwak 2 Karten mehr ausgelegt, als es Mannschaften gibt. Haben alle eine genommen, nimmt die letzte Mannschaft in Zugreihenfolge eine der beiden übrigen, und Simone bekommt die andere.',
+      rule: 'Fährt Simone Deforêt mit, liegen im Biwak 2 Karten mehr aus, als Mannschaften mitspielen. Alle nehmen eine; die letzte Mannschaft in der Zugreihenfolge wählt eine der beiden übrigen, und Simone bekommt die andere.',
       ruling:
-        'Das geschieht von selbst. Sind es zu wenige Karten, fehlt zuerst die von Simone, dann die zweite der letzten Mannschaft, dann die derer, die zuletzt wählen.',
+        'Ihre Fähigkeit wirkt von selbst. Reichen die Karten nicht, fehlt zuerst ihre, dann die zweite der letzten Mannschaft, dann die Karten derer, die zuletzt wählen.',
     },
     'LEADER-10': {
       title: 'Wann der Rabatt verbraucht ist',
@@ -53,7 +55,7 @@ export const leaders = {
     'LEADER-11': {
       title: 'Wo Van Hotten zieht',
       ruling:
-        'Van Hottens zwei Karten gibt es in farbigen Städten. Dörfer und violette Städte geben, was sie immer geben.',
+        'Van Hottens zwei Karten gibt es nur in farbigen Städten, nicht in Dörfern und nicht in lila Städten.',
     },
     'LEADER-12': {
       title: 'Kein Platz zum Legen',
@@ -61,36 +63,36 @@ export const leaders = {
         'Findet sich für die Plättchen eines Topografen kein freies verbundenes Feld mehr, kommen alle, die noch auf der Hand sind, in den Beutel zurück, und keines kommt aus dem Spiel.',
     },
     'LEADER-DELATOUR': {
-      title: 'Delatour erkundet',
-      rule: 'Jean Delatour führt die französische Mannschaft. Einmal pro Runde zieht er 3 Plättchen und legt sie.',
+      title: 'Delatour kundschaftet voraus',
+      rule: 'Jean Delatour führt die französische Mannschaft an. Einmal pro Runde zieh 3 Plättchen und leg sie.',
     },
     'LEADER-MARTINETTI': {
-      title: 'Martinetti schraubt',
-      rule: 'Gianni Martinetti führt die italienische Mannschaft. Einmal pro Runde macht er eine Reparatur.',
+      title: 'Martinetti repariert',
+      rule: 'Gianni Martinetti führt die italienische Mannschaft an. Einmal pro Runde mach eine Reparatur.',
     },
     'LEADER-WALLEDGRAVE': {
-      title: 'Walledgrave reist billiger',
-      rule: 'Sir Andrew Walledgrave führt die englische Mannschaft. Einmal pro Runde kostet ihn eine Schiffslinie 50 F weniger.',
+      title: 'Walledgrave reist günstiger',
+      rule: 'Sir Andrew Walledgrave führt die englische Mannschaft an. Einmal pro Runde kostet dich ein Seeweg 50 F weniger.',
     },
     'LEADER-VAN-HOTTEN': {
       title: 'Van Hotten ist willkommen',
-      rule: 'Leonard Van Hotten führt die belgische Mannschaft. Beim Betreten einer Stadt zieht er immer mindestens 2 Karten.',
+      rule: 'Leonard Van Hotten führt die belgische Mannschaft an. Fährst du in eine Stadt, ziehst du immer mindestens 2 Karten.',
     },
     'LEADER-CHAPMAN': {
-      title: 'Chapman sieht zweimal hin',
-      rule: 'Roy Chapman ist ein amerikanischer Söldner. Einmal pro Runde darf er in unbekanntem Gelände das erste Plättchen in den Beutel zurücklegen und ein anderes ziehen.',
+      title: 'Chapman schaut zweimal hin',
+      rule: 'Roy Chapman ist ein amerikanischer Söldner. Einmal pro Runde darfst du in unbekanntem Gelände das erste Plättchen in den Beutel zurücklegen und neu ziehen.',
     },
     'LEADER-CHEVY': {
       title: 'Chevy hat Geldgeber',
-      rule: 'Louis Chevy führt die Schweizer Mannschaft. Einmal pro Runde erhält er 20 F.',
+      rule: 'Louis Chevy führt die Schweizer Mannschaft an. Einmal pro Runde bekommst du 20 F.',
     },
     'LEADER-DEFORET': {
-      title: 'Eine Karte für Deforêt',
-      rule: 'Simone Deforêt führt die Suffragetten. In jedem Biwak wird eine Karte mehr ausgelegt; sie gehört ihr, wenn alle ihre genommen haben.',
+      title: 'Deforêt bekommt eine Karte mehr',
+      rule: 'Simone Deforêt führt die Suffragetten an. Einmal pro Runde liegt im Biwak eine Karte mehr aus; sie gehört dir, wenn alle ihre genommen haben.',
     },
     'CARD-TOPOGRAPHER': {
       title: 'Topograf',
-      rule: 'Die Mannschaft zieht 4 Plättchen, legt 2 davon wie ein Kundschafter, und die anderen 2 kommen aus dem Spiel. Für Schritt 2 eines Zuges. 2 Exemplare.',
+      rule: 'Zieh 4 Plättchen und leg 2 davon wie ein Kundschafter; die anderen 2 kommen aus dem Spiel. Gespielt in Schritt 2. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

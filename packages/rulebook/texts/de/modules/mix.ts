@@ -2,51 +2,53 @@ import type { mix as chapter } from '../../../chapters/modules/mix.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const mix = {
-  sections: { mix: 'Wenn Module sich begegnen' },
+  sections: {
+    mix: 'Wenn Module zusammenkommen',
+  },
   rules: {
     'MIX-01': {
       title: 'Eine Fahrt mit allem',
       ruling:
-        'In dieser Folge: Visum, oder Wurf und Bestechung; Wahl von Feld oder Linie; Ziehen eines Plättchens; Chapmans zweiter Blick; Mikroklima-Wurf; der Preis aus Plättchen, Risikogebiet, Wetter und Mikroklima; Wache, Miliz, Benzinkanister; Bezahlen; Fahren; Handlimit; Panne, Stopp, Lotse oder Dorf. In einer Stadt: Bezahlen, Paket, Karten, Handlimit.',
+        'Mit allen Modulen läuft eine Fahrt so ab: Visum, oder Wurf und Bestechung; Feld, See- oder Luftweg wählen; Plättchen ziehen; Chapmans zweites Plättchen; Mikroklima-Würfel; Plättchen, Risikogebiet, Wetter und Mikroklima zusammenzählen; Wache, Miliz, Benzinkanister; bezahlen; fahren; Handlimit; Panne, Stopp, Lotse oder Dorf. In einer Stadt: bezahlen, Paket, Karten, Handlimit.',
     },
     'MIX-02': {
       title: 'Ein einziger Preis',
       ruling:
-        'Alle Teile eines Preises werden zusammen bezahlt oder gar nicht. Schaden durch Wetter und Mikroklima ist Schaden des Plättchens: Der Fahrer teilt ihn auf, und Wachen halten ihn nicht ab.',
+        'Alle Teile eines Preises bezahlst du zusammen oder gar nicht. Schaden durch Wetter und Mikroklima ist Schaden des Plättchens: Du teilst ihn auf, und Wachen halten ihn nicht ab.',
     },
     'MIX-03': {
       title: 'Finanzierung mit allem',
       ruling:
-        'Erst kommt das Geld, dann der Marker des Mäzens, dann der Einfluss. Nur die Finanzierung tut das: Chevys Geld, der Geldgeber, Dörfer und Pakete bewegen den Marker nicht und öffnen keinen Einfluss.',
+        'Die Finanzierung läuft so ab: Geld, Mäzenmarker, Einfluss. Nur diese Aktion bewegt den Marker und erlaubt dir, Einfluss zu kaufen; Chevys Geld, der Geldgeber, Dörfer und Pakete tun das nicht.',
     },
     'MIX-04': {
       title: 'Kassieren und Fähigkeiten',
       ruling:
-        'Wer kassiert, verzichtet auf die Karten und die Fähigkeit seines Anführers in diesem Zug. Fähigkeiten, die einmal pro Runde wirken, bleiben bereit.',
+        'Kassierst du, verzichtest du in diesem Zug auf Karten und die Fähigkeit deines Anführers. Fähigkeiten, die einmal pro Runde wirken, bleiben bereit.',
     },
     'MIX-05': {
       title: 'Reihenfolge des Aufbaus',
-      ruling: 'Aufgebaut wird so: Anführer, Chapmans Fahrzeug, Fahrerlager, Jahreszeit, Pakete.',
+      ruling: 'Baut in dieser Reihenfolge auf: Anführer, Chapmans Fahrzeug, Fahrerlager, Jahreszeit, Pakete.',
     },
     'MIX-06': {
       title: 'Plättchen wie alle anderen',
       ruling:
-        'Dörfer und Mikroklimata sind für jede Karte, jede Wache und jede Fähigkeit Geländeplättchen. Sie kommen aus dem Spiel und kehren zurück wie die anderen.',
+        'Dorf- und Mikroklima-Plättchen sind für jede Karte, Wache und Fähigkeit Geländeplättchen. Sie kommen aus dem Spiel und kehren zurück wie die anderen.',
     },
     'MIX-07': {
       title: 'Module gegen René',
       ruling:
-        'Das Wetter gilt von Biwak zu Biwak: Die Jahreszeit rückt bei jedem weiter, und das Biwak vor der ersten Runde würfelt zuerst. Der Torpedo zahlt für das Wetter und würfelt für Mikroklimata. Im Wert eines Plättchens zählt ein Mikroklima 1 mehr, der Stopp eines Dorfes nichts. Er fährt durch Dörfer ohne Halt und Geschenk, trägt keine Pakete, würfelt an keinem Tor und hat weder Mäzen noch Anführer noch Fahrerlager.',
+        'Das Wetter gilt von Biwak zu Biwak: Die Jahreszeit rückt bei jedem weiter, und beim Eröffnungsbiwak wird zum ersten Mal gewürfelt. Der Torpedo bezahlt für das Wetter und würfelt für Mikroklimata. Im Wert eines Plättchens zählt ein Mikroklima 1 mehr und der Stopp eines Dorfes nichts. Der Torpedo fährt ohne Stopp und Geschenk durch Dörfer, trägt keine Pakete, würfelt nie für die Diplomatie und hat weder Mäzen noch Anführer noch Fahrerlager.',
     },
     'MIX-08': {
       title: 'Simone gegen René',
       ruling:
-        'Mit Simone wird eine sechste Karte ausgelegt, auf keinem nummerierten Platz. Haben beide genommen, nimmt sie noch eine der übrigen, bevor Gefahren zählen.',
+        'Mit Simone liegt eine sechste Karte aus, auf keinem nummerierten Platz. Habt ihr beide eure Karten genommen, nimmt sie noch eine der übrigen, bevor die Gefahren zählen.',
     },
     'MIX-09': {
-      title: 'Allein, nicht zu fünft',
+      title: 'Solo ohne fünfte Mannschaft',
       ruling:
-        'Die fünfte Mannschaft und ein Solorennen schließen sich aus. Die Suffragetten dürfen die Solomannschaft sein.',
+        'Eine fünfte Mannschaft und ein Solorennen schließen sich aus. Mit den Suffragetten darfst du solo spielen.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,16 +2,18 @@ import type { modes as chapter } from '../../../chapters/modules/modes.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const modes = {
-  sections: { modes: 'Spielarten' },
+  sections: {
+    modes: 'Spielmodi',
+  },
   rules: {
     'MODE-01': {
-      title: 'Eine Spielart ziehen',
-      rule: 'Statt Module zu wählen, kann ein Tisch eine Spielartkarte ziehen, die eine Kombination nennt.',
+      title: 'Einen Spielmodus ziehen',
+      rule: 'Statt Module zu wählen, könnt ihr eine Spielmodus-Karte ziehen, die eine Kombination von Modulen nennt.',
     },
     'MODE-02': {
-      title: 'Unsere eigenen Spielarten',
+      title: 'Unsere eigenen Spielmodi',
       ruling:
-        'Der Stapel der Spielarten ist unser eigener: mindestens 12, jede mit ihrem Namen, ihren Modulen, ihrem Gewicht (leicht, mittel oder schwer) und ihrer Wirkung auf die Spieldauer.',
+        'Die Spielmodi stammen von uns. Es gibt mindestens 12, jeder mit Namen, Modulen, Gewicht (leicht, mittel oder schwer) und seiner Wirkung auf die Spieldauer.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,24 +2,26 @@ import type { paddock as chapter } from '../../../chapters/modules/paddock.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const paddock = {
-  sections: { paddock: 'Das Fahrerlager' },
+  sections: {
+    paddock: 'Das Fahrerlager',
+  },
   rules: {
     'PADDOCK-01': {
       title: 'Umbau unterwegs',
-      rule: '2 Fahrerlagerkarten werden in den Nachziehstapel gemischt. Eine solche Karte ändert eine Anzeige des eigenen Fahrzeugs um eins: hinauf kostet 100 F, hinunter bringt 100 F.',
-      ruling: 'Was sich ändert, ist das Maximum der Anzeige.',
+      rule: 'Mischt 2 Fahrerlager-Karten in den Nachziehstapel. Eine solche Karte ändert eine deiner Anzeigen um eins: Erhöhen kostet 100 F, Senken bringt 100 F.',
+      ruling: 'Es ist das Maximum der Anzeige, das sich ändert.',
     },
     'PADDOCK-02': {
-      title: 'Fertige Fahrzeuge',
-      rule: 'Im vorkonfigurierten Spiel hat jedes Fahrzeug seine eigenen Maxima.',
+      title: 'Vorkonfigurierter Modus',
+      rule: 'Im vorkonfigurierten Modus hat jedes Fahrzeug seine eigenen Maxima.',
     },
     'PADDOCK-03': {
-      title: 'Die offene Werkstatt',
-      rule: 'Im freien Spiel bekommt jede Mannschaft 150 F mehr. In Zugreihenfolge, reihum, hebt jede ein Maximum um 1 für 100 F, senkt eines um 1 und erhält 100 F oder passt, bis alle gepasst haben.',
+      title: 'Freier Modus',
+      rule: 'Im freien Modus bekommt jede Mannschaft 150 F mehr. In Zugreihenfolge, Runde um Runde, erhöht jede ein Maximum um 1 für 100 F, senkt eines um 1 und bekommt 100 F oder passt, bis alle gepasst haben.',
     },
     'PADDOCK-04': {
-      title: 'Voll bis oben',
-      rule: 'Alle Anzeigen beginnen bei den Maxima, die das Fahrzeug dann hat.',
+      title: 'Volle Anzeigen',
+      rule: 'Alle Anzeigen beginnen auf ihrem Maximum.',
     },
     'PADDOCK-05': {
       title: 'Grenzen der Werkstatt',
@@ -28,7 +30,7 @@ export const paddock = {
     },
     'CARD-PADDOCK': {
       title: 'Fahrerlager',
-      rule: 'Ein Maximum des eigenen Fahrzeugs ändert sich um 1: hinauf für 100 F oder hinunter, was 100 F bringt. Für Schritt 2 eines Zuges. 2 Exemplare.',
+      rule: 'Ändere eines deiner Maxima um 1: Erhöhe es für 100 F, oder senke es und bekomm 100 F. Gespielt in Schritt 2. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,37 +2,39 @@ import type { patronage as chapter } from '../../../chapters/modules/patronage.t
 import type { ChapterText } from '../../../text.ts';
 
 export const patronage = {
-  sections: { patronage: 'Die Mäzene' },
+  sections: {
+    patronage: 'Die Mäzene',
+  },
   rules: {
     'PATRON-01': {
-      title: 'Charmante Begleitung',
-      rule: '2 Dandys werden in den Nachziehstapel gemischt.',
+      title: 'Zwei Dandys',
+      rule: 'Mischt 2 Dandys in den Nachziehstapel.',
     },
     'PATRON-02': {
-      title: 'Die Leiste der Mäzene',
-      rule: 'Eine Leiste zeigt steigende Summen. Der Marker jeder Mannschaft beginnt auf ihrem Startfeld, dem einzigen, auf dem mehrere stehen können.',
+      title: 'Die Sponsorentafel',
+      rule: 'Die Sponsorentafel zeigt steigende Geldsummen. Alle Mäzenmarker beginnen auf ihrem Startfeld, dem einzigen, auf dem mehrere stehen dürfen.',
     },
     'PATRON-03': {
       title: 'Finanzierung bewegt den Marker',
-      rule: 'Die Finanzierung rückt den Marker der Mannschaft für jeden beteiligten Assistenten ein Feld weiter. Besetzte Felder werden übersprungen und nicht gezählt.',
+      rule: 'Eine Finanzierungsaktion zieht deinen Mäzenmarker für jeden beteiligten Assistenten ein Feld weiter. Besetzte Felder werden übersprungen und nicht gezählt.',
     },
     'PATRON-04': {
       title: 'Kassieren',
-      rule: 'Ganz am Anfang eines Zuges, vor dem Benzin, darf eine Mannschaft kassieren: Sie nimmt die Summe unter ihrem Marker, der Marker geht zum Start zurück, und der Rest des Zuges verfällt. Das ist kein Passen.',
+      rule: 'Ganz am Anfang eines Zuges, vor dem Benzin, darfst du kassieren: Nimm die Summe unter deinem Mäzenmarker und stell ihn zurück auf den Start. Der Rest dieses Zuges verfällt, aber gepasst hast du damit nicht.',
     },
     'PATRON-05': {
-      title: 'Grenzen der Leiste',
+      title: 'Grenzen der Tafel',
       ruling:
-        'Kassieren braucht einen aktiven Assistenten und einen Marker jenseits des Starts. Schritte über das letzte freie Feld hinaus verfallen; ein Dandy, der nichts bewegen würde, kann nicht gespielt werden.',
+        'Zum Kassieren brauchst du einen aktiven Assistenten und einen Mäzenmarker jenseits des Starts. Schritte über das letzte freie Feld hinaus verfallen. Einen Dandy, der nichts bewegen würde, kannst du nicht spielen.',
     },
     'PATRON-06': {
-      title: 'Mäzene im Ziel',
+      title: 'Mäzene am Ziel',
       ruling:
-        'Eine Mannschaft, die ankommt, nimmt ihren Marker von der Leiste. Was sie nicht kassiert hat, ist verloren.',
+        'Kommst du an, nimm deinen Mäzenmarker von der Tafel. Was du nicht kassiert hast, ist verloren.',
     },
     'CARD-DANDY': {
       title: 'Dandy',
-      rule: 'Der Marker des Mäzens rückt 2 Felder weiter; besetzte werden übersprungen und nicht gezählt. Für Schritt 2 eines Zuges. 2 Exemplare.',
+      rule: 'Dein Mäzenmarker rückt 2 Felder weiter; besetzte Felder werden übersprungen und nicht gezählt. Gespielt in Schritt 2. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,47 +2,49 @@ import type { postal as chapter } from '../../../chapters/modules/postal.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const postal = {
-  sections: { postal: 'Die Post' },
+  sections: {
+    postal: 'Der Postdienst',
+  },
   rules: {
     'POSTAL-01': {
-      title: 'Zwei schnelle Boten',
-      rule: '2 Eilzustellungen werden in den Nachziehstapel gemischt.',
+      title: 'Zwei Eilzustellungen',
+      rule: 'Mischt 2 Eilzustellungen in den Nachziehstapel.',
     },
     'POSTAL-02': {
       title: 'Pakete zu Beginn',
-      rule: 'Pakete sind Würfel in den vier Stadtfarben und kommen aus einem eigenen Beutel. Beim Aufbau wird für jede Stadt eines gezogen, dann für jede Mannschaft eines, das sie an Bord nimmt.',
+      rule: 'Pakete sind Würfel in den vier Stadtfarben und haben ihren eigenen Beutel. Beim Aufbau zieht der Startspieler eines für jede Stadt; dann zieht jede Mannschaft eines, das sie mitnimmt.',
     },
     'POSTAL-03': {
       title: 'Zustellen',
-      rule: 'Wer in einer Stadt der richtigen Farbe ankommt, stellt das Paket an Bord zu: Der Würfel kommt in den Beutel zurück, und die Mannschaft erhält 30 F. Dann darf sie das Paket laden, das in der Stadt liegt.',
+      rule: 'Kommst du in eine Stadt in der Farbe deines Pakets, stellst du es zu: Der Würfel kommt zurück in den Beutel, und du bekommst 30 F. Danach darfst du das Paket dieser Stadt laden.',
     },
     'POSTAL-04': {
       title: 'Immer nur ein Paket',
-      rule: 'Eine Mannschaft befördert ein einziges Paket und muss es zustellen, bevor sie ein anderes lädt.',
-      ruling: 'Wer nichts an Bord hat, darf das Paket jeder Stadt laden, in der er ankommt.',
+      rule: 'Du trägst ein einziges Paket und musst es zustellen, bevor du ein anderes lädst.',
+      ruling: 'Kommst du ohne Paket in eine Stadt, darfst du das Paket laden, das dort liegt.',
     },
     'POSTAL-05': {
       title: 'Neue Pakete',
-      rule: 'In der Wartung bekommt jede Stadt ohne Paket ein neues, sobald die neue Zugreihenfolge steht.',
+      rule: 'In der Wartung, nach der neuen Zugreihenfolge, bekommt jede Stadt ohne Paket ein neues.',
     },
     'POSTAL-06': {
       title: 'Wohin Pakete gehen',
       ruling:
-        'Violette Städte haben keine Pakete und nehmen keine an, auch nicht per Eilzustellung. Eine Eilzustellung wird bei der Ankunft gespielt oder in Schritt 2, während das Fahrzeug in einer farbigen Stadt steht; danach darf das Paket dort geladen werden. Auch ein Paket in der Farbe der Stadt selbst darf geladen werden und wartet auf eine andere Stadt dieser Farbe.',
+        'Lila Städte haben keine Pakete und nehmen keine an, auch nicht per Eilzustellung. Eine Eilzustellung spielst du bei der Ankunft oder in Schritt 2, wenn du in einer farbigen Stadt stehst; danach darfst du das Paket dort laden. Auch ein Paket in der Farbe der Stadt selbst darfst du laden; es wartet auf eine andere Stadt dieser Farbe.',
     },
     'POSTAL-07': {
-      title: 'Nicht am Ladeort',
+      title: 'Nicht, wo es geladen wurde',
       ruling:
-        'Kein Paket wird je in der Stadt zugestellt, in der es geladen wurde, auch nicht per Eilzustellung. Keines kann weggeworfen werden.',
+        'Ein Paket kannst du nie in der Stadt zustellen, in der du es geladen hast, auch nicht per Eilzustellung. Wegwerfen kannst du es nicht.',
     },
     'POSTAL-08': {
-      title: 'Leerer Paketbeutel',
+      title: 'Ein leerer Paketbeutel',
       ruling:
-        'Hat der Beutel zu wenige Pakete, entscheidet der Zufall, welche Städte eines bekommen; die anderen warten, bis es wieder eines gibt.',
+        'Ist der Beutel leer, bleiben Städte ohne Paket, bis es wieder eines gibt. Welche Stadt es bekommt, entscheidet der Zufall.',
     },
     'CARD-EXPRESS-DELIVERY': {
       title: 'Eilzustellung',
-      rule: 'Das Paket an Bord wird in der Stadt zugestellt, in der die Mannschaft gerade ist, ganz gleich welcher Farbe. Für Schritt 2 eines Zuges oder bei der Ankunft. 2 Exemplare.',
+      rule: 'Stell dein Paket in einer beliebigen farbigen Stadt zu, außer in der, wo du es geladen hast. Gespielt in Schritt 2 oder bei der Ankunft. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,52 +2,54 @@ import type { season as chapter } from '../../../chapters/modules/season.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const season = {
-  sections: { season: 'Jahreszeit und Mikroklima' },
+  sections: {
+    season: 'Jahreszeit und Mikroklima',
+  },
   rules: {
     'SEASON-01': {
-      title: 'Normal oder schwer',
-      rule: 'Der Tisch einigt sich auf ein normales oder ein schweres Jahr. 2 Wetterstationen werden in den Nachziehstapel gemischt.',
-      ruling: 'Eine geschlossene See bleibt auch für die Wetterstation geschlossen.',
+      title: 'Normal oder schwierig',
+      rule: 'Wählt normale oder schwierige Jahreszeiten. Mischt 2 Wetterstationen in den Nachziehstapel.',
+      ruling: 'Ein gesperrtes Meer bleibt auch für eine Wetterstation gesperrt.',
     },
     'SEASON-02': {
       title: 'Das Jahr',
-      rule: 'Das Jahr hat 6 Jahreszeiten zu zwei Monaten, von Januar/Februar bis November/Dezember. Vor der ersten Runde sagt ein Würfel, welche es ist: 1 die erste, 6 die letzte. Jede weitere Runde rückt um eine weiter, immer rund ums Jahr.',
+      rule: 'Das Jahr hat 6 Jahreszeiten von je zwei Monaten, von Januar/Februar bis November/Dezember. Vor der ersten Runde bestimmt ein Würfel die Jahreszeit: 1 ist die erste, 6 die letzte. Jede weitere Runde rückt um eine Jahreszeit weiter, immer im Kreis.',
     },
     'SEASON-03': {
-      title: 'Das Wetter einer Runde',
-      rule: 'Zu Beginn jedes Biwaks würfelt der erste Spieler. Nennt die Jahreszeit diese Augenzahl, gilt ihr Wetter die ganze Runde, und jedes Plättchen, das eine Mannschaft betritt, kostet entsprechend mehr. Sonst ist das Wetter schön.',
+      title: 'Das Wetter der Runde',
+      rule: 'Zu Beginn jedes Biwaks würfelt der Startspieler. Nennt die aktuelle Jahreszeit dieses Ergebnis, gilt ihr Wetter die ganze Runde, und sein Preis kommt zu jedem Plättchen hinzu, auf das eine Mannschaft fährt. Sonst ist das Wetter gut.',
     },
     'SEASON-04': {
-      title: 'Was das Wetter anrichtet',
-      rule: 'Schlechtes Wetter verlangt mehr Benzin, macht mehr Schaden oder schließt die Schiffslinien.',
+      title: 'Was das Wetter bewirkt',
+      rule: 'Das Wetter kann mehr Benzin kosten, mehr Schaden anrichten oder die Seewege sperren.',
     },
     'SEASON-05': {
       title: 'Was das Wetter verschont',
       ruling:
-        'Eine Stadt zu betreten kostet kein Wetter. Ist die See geschlossen, fliegen die Zeppeline trotzdem.',
+        'Für die Fahrt in eine Stadt gibt es keinen Wetteraufschlag. Ein gesperrtes Meer sperrt die Luftwege nicht.',
     },
     'SEASON-06': {
       title: 'Mikroklima',
-      rule: 'Nur mit der Jahreszeit. Mikroklima-Plättchen kommen in den Beutel. Wer eines zu betreten versucht, würfelt jedes Mal, und was die Mikroklima-Tabelle sagt, kommt zum Preis des Plättchens hinzu.',
+      rule: 'Das Mikroklima braucht das Modul Jahreszeit. Gebt die Mikroklima-Plättchen in den Beutel. Jedes Mal, wenn du auf eines fahren willst, würfelst du und zählst das Ergebnis der Mikroklima-Tabelle zum Preis des Plättchens hinzu.',
     },
     'SEASON-07': {
-      title: 'Versuch am Mikroklima',
+      title: 'Ein Mikroklima versuchen',
       ruling:
-        'Gewürfelt wird, bevor etwas bezahlt wird. Wer dann nicht zahlen kann, kehrt um, und die Fahrt endet wie in unbekanntem Gelände; beim nächsten Versuch wird neu gewürfelt. Ein bekanntes Plättchen, dessen aufgedruckten Preis eine Mannschaft nicht zahlen kann, darf nicht versucht werden. Ein Stopp aus der Tabelle ist ein Stoppsymbol: Ein Lotse übergeht es.',
+        'Gewürfelt wird vor dem Bezahlen. Kannst du dann nicht bezahlen, kehrst du zurück und deine Fahrt endet, wie in unbekanntem Gelände; beim nächsten Versuch würfelst du neu. Ein bekanntes Plättchen, dessen aufgedruckten Preis du nicht bezahlen kannst, darfst du nicht versuchen. Ein Stopp aus der Tabelle ist ein Stoppsymbol: Ein Lotse ignoriert ihn.',
     },
     'SEASON-08': {
-      title: 'Fahrt der Wetterstation',
+      title: 'Die Fahrt einer Wetterstation',
       ruling:
-        'Die Fahrt einer Wetterstation darf jede offene Linie nehmen. Auf ihr wird kein Mikroklima gewürfelt.',
+        'Die Fahrt einer Wetterstation darf jeden offenen See- oder Luftweg nehmen. Für Mikroklimata wird dabei nicht gewürfelt.',
     },
     'SEASON-09': {
-      title: 'Aufgedecktes Mikroklima',
+      title: 'Mikroklima aufgedeckt',
       ruling:
-        'Für ein Mikroklima, das in unbekanntem Gelände aufgedeckt wird, wird gewürfelt, was immer die Mannschaft zahlen könnte, damit niemand etwas über ihre Hand erfährt.',
+        'Ziehst du in unbekanntem Gelände ein Mikroklima-Plättchen, wird gewürfelt, ob du bezahlen könntest oder nicht. So erfährt niemand etwas über deine Hand.',
     },
     'CARD-WEATHER-STATION': {
       title: 'Wetterstation',
-      rule: 'Die Mannschaft macht eine Fahrt, auf der Plättchen kein Wetter kosten, nur das, was sie immer kosten. Für Schritt 2 eines Zuges. 2 Exemplare.',
+      rule: 'Mach eine Fahrt, auf der es für Plättchen keinen Wetteraufschlag gibt; was sie sonst kosten, bezahlst du. Gespielt in Schritt 2. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

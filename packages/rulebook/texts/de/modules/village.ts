@@ -2,24 +2,26 @@ import type { village as chapter } from '../../../chapters/modules/village.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const village = {
-  sections: { village: 'Dörfer' },
+  sections: {
+    village: 'Dörfer',
+  },
   rules: {
     'VILLAGE-01': {
       title: 'Dörfer im Beutel',
-      rule: 'Die 5 Dorfplättchen des Kontinents kommen in den Beutel.',
+      rule: 'Gebt die 5 Dorfplättchen des Kontinents in den Beutel.',
     },
     'VILLAGE-02': {
-      title: 'Halten oder weiterfahren',
-      rule: 'Wer ein Dorf betritt, darf dort halten, was die Fahrt beendet, und das Geschenk des Dorfes nehmen; oder er fährt weiter und übergeht das Stoppsymbol.',
+      title: 'Anhalten oder weiterfahren',
+      rule: 'Fährst du in ein Dorf, darfst du anhalten, womit deine Fahrt endet, und sein Geschenk nehmen. Oder du fährst weiter und ignorierst sein Stoppsymbol.',
     },
     'VILLAGE-03': {
       title: 'Die fünf Geschenke',
-      rule: 'Ein Dorf hebt den Motor um 1, eines das Chassis um 1, eines das Benzin um 3; eines gibt 20 F, und in einem zieht die Mannschaft eine Karte.',
+      rule: 'Jedes Dorf hat eines von fünf Geschenken: Dein Motor steigt um 1, dein Chassis steigt um 1, dein Benzin steigt um 3, du bekommst 20 F, oder du ziehst eine Karte.',
     },
     'VILLAGE-04': {
-      title: 'Was als Halt zählt',
+      title: 'Was als Anhalten zählt',
       ruling:
-        'Das Geschenk gibt es jedes Mal, wenn eine Mannschaft beim Betreten hält. Eine Fahrt, die dort wegen ihrer Reichweite oder einer Panne endet, zählt als Halt. Eine Stufe Motor beendet die Panne, die Fahrt ist trotzdem vorbei. Von einem Dorf aus loszufahren bringt nichts.',
+        'Das Geschenk bekommst du jedes Mal, wenn du beim Hineinfahren anhältst. Jede Fahrt, die beim Hineinfahren endet, zählt als Anhalten, auch wegen der Reichweite oder einer Panne. Die gewonnene Stufe Motor beendet eine Panne, aber die Fahrt ist vorbei. Wer in einem Dorf losfährt, bekommt nichts.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

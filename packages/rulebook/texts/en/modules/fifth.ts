@@ -2,7 +2,9 @@ import type { fifth as chapter } from '../../../chapters/modules/fifth.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const fifth = {
-  sections: { fifth: 'The fifth crew' },
+  sections: {
+    fifth: 'The fifth crew',
+  },
   rules: {
     'FIFTH-01': {
       title: 'A fifth crew',
@@ -10,11 +12,11 @@ export const fifth = {
     },
     'FIFTH-02': {
       title: 'Six cards at the bivouac',
-      rule: 'With five crews the bivouac deals 6 cards; Simone’s power adds one in any race. If she is last in turn order she ends the bivouac with 3 of them.',
+      rule: 'With five crews, the bivouac deals 6 cards; with Simone’s power it deals one more in any race. If Simone is last in turn order, she ends the bivouac with 3 cards.',
     },
     'FIFTH-03': {
       title: 'Late arrivals',
-      ruling: 'Arriving fourth or fifth brings no points.',
+      ruling: 'Arriving fourth or fifth scores no points.',
     },
     'FIFTH-04': {
       title: 'Suffragettes without leaders',

@@ -2,47 +2,50 @@ import type { leaders as chapter } from '../../../chapters/modules/leaders.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const leaders = {
-  sections: { leaders: 'Leaders' },
+  sections: {
+    leaders: 'Leaders',
+  },
   rules: {
     'LEADER-01': {
       title: 'Two more cards',
-      rule: 'With leaders, 2 topographer cards are shuffled into the deck.',
+      rule: 'Shuffle 2 topographer cards into the deck.',
     },
     'LEADER-02': {
       title: 'Choosing a leader',
-      rule: 'In turn order every crew chooses a leader. Nationality, vehicle and assistants come with the choice.',
+      rule: 'In turn order, each player chooses a leader. Crew, nationality and vehicle come with the leader.',
     },
     'LEADER-03': {
       title: 'Once a turn',
-      rule: 'A power that works once a turn is ready again when the next turn starts.',
+      rule: 'A once-a-turn power is ready again at the start of every turn.',
     },
     'LEADER-04': {
       title: 'The mercenary’s crew',
-      rule: 'Roy Chapman brings no crew. When everybody has chosen, his player picks vehicle and crew from those nobody took; that crew’s own leader stays at home.',
+      rule: 'Roy Chapman brings no crew. When everyone has chosen, his player chooses a vehicle and its crew, without their leader, from those left over.',
     },
     'LEADER-05': {
-      title: 'When powers work',
+      title: 'When powers are used',
       ruling:
-        'Delatour and Martinetti use their power in step 2 of their own sequence, like a card: at least one assistant must still be active, and the sequence goes on. Chevy’s 20 F come by themselves as each convoy phase begins, unless he has arrived.',
+        'Delatour and Martinetti use their power in step 2 of their own sequence, like a card: they need an active assistant, and the sequence goes on. Chevy receives his 20 F automatically as each convoy phase begins, unless he has arrived.',
     },
     'LEADER-06': {
       title: 'Ships, not zeppelins',
-      ruling: 'Walledgrave’s 50 F come off beside transport cards, but only on sea lines, never in the air.',
+      ruling:
+        'Walledgrave’s 50 F can be combined with transport cards. They apply to sea lines only, never to air lines.',
     },
     'LEADER-07': {
       title: 'Chapman’s second tile',
       ruling:
-        'Chapman decides once the first tile is face up. It goes back into the bag before the second is drawn, so it may come again; the second has to be taken.',
+        'Chapman decides after seeing the first tile, and he must take the second. The first tile is back in the bag before the second is drawn, so it can come again.',
     },
     'LEADER-08': {
       title: 'Each leader once',
-      rule: 'No leader can be chosen twice. Whoever is to choose may take Chapman instead of any leader who is still free.',
+      rule: 'Each leader can be chosen only once. When it is your turn to choose, you may take Chapman instead of any leader still available.',
     },
     'LEADER-09': {
       title: 'The card for Simone',
-      rule: 'With Simone Deforêt in the race, the bivouac deals 2 cards more than there are crews. After every crew has taken one, the last crew in turn order takes one of the two that remain, and Simone gets the other.',
+      rule: 'With Simone Deforêt in the race, deal 2 cards more than there are crews. Everyone takes one; the last crew in turn order chooses one of the two that are left, and Simone takes the other.',
       ruling:
-        'This happens by itself. If there are too few cards, Simone’s is the first to go missing, then the last crew’s second, then those of the crews that choose last.',
+        'Her power is automatic. If too few cards can be dealt, hers goes missing first, then the last crew’s second card, then the cards of those who choose last.',
     },
     'LEADER-10': {
       title: 'When the discount is used',
@@ -51,8 +54,7 @@ export const leaders = {
     },
     'LEADER-11': {
       title: 'Where Van Hotten draws',
-      ruling:
-        'Van Hotten’s two cards are for coloured cities. Villages and purple cities give what they always give.',
+      ruling: 'Van Hotten’s two cards are for coloured cities only, not for villages or purple cities.',
     },
     'LEADER-12': {
       title: 'Nowhere to lay',
@@ -61,35 +63,35 @@ export const leaders = {
     },
     'LEADER-DELATOUR': {
       title: 'Delatour scouts ahead',
-      rule: 'Jean Delatour leads the French crew. Once a turn he draws 3 tiles and lays them.',
+      rule: 'Jean Delatour leads the French crew. Once a turn, draw 3 tiles and place them.',
     },
     'LEADER-MARTINETTI': {
       title: 'Martinetti repairs',
-      rule: 'Gianni Martinetti leads the Italian crew. Once a turn he makes a repair.',
+      rule: 'Gianni Martinetti leads the Italian crew. Once a turn, make a repair.',
     },
     'LEADER-WALLEDGRAVE': {
-      title: 'Walledgrave travels cheaper',
-      rule: 'Sir Andrew Walledgrave leads the English crew. Once a turn a sea line costs him 50 F less.',
+      title: 'Walledgrave travels cheaply',
+      rule: 'Sir Andrew Walledgrave leads the English crew. Once a turn, pay 50 F less for a sea line.',
     },
     'LEADER-VAN-HOTTEN': {
       title: 'Van Hotten is welcome',
-      rule: 'Leonard Van Hotten leads the Belgian crew. On entering a city he always draws at least 2 cards.',
+      rule: 'Leonard Van Hotten leads the Belgian crew. You always draw at least 2 cards when you enter a city.',
     },
     'LEADER-CHAPMAN': {
       title: 'Chapman looks twice',
-      rule: 'Roy Chapman is an American mercenary. Once a turn, in unfamiliar territory, he may put the first tile back into the bag and draw another.',
+      rule: 'Roy Chapman is an American mercenary. Once a turn, in unfamiliar territory, you may put the first tile back into the bag and draw again.',
     },
     'LEADER-CHEVY': {
       title: 'Chevy has backers',
-      rule: 'Louis Chevy leads the Swiss crew. Once a turn he receives 20 F.',
+      rule: 'Louis Chevy leads the Swiss crew. Once a turn, receive 20 F.',
     },
     'LEADER-DEFORET': {
-      title: 'Deforêt gets a card more',
-      rule: 'Simone Deforêt leads the Suffragettes. At each bivouac one more card is dealt, and it is hers once all have taken theirs.',
+      title: 'Deforêt gets an extra card',
+      rule: 'Simone Deforêt leads the Suffragettes. Once a turn, at the bivouac, one more card is dealt, and it is yours when everyone has taken theirs.',
     },
     'CARD-TOPOGRAPHER': {
       title: 'Topographer',
-      rule: 'The crew draws 4 tiles, lays 2 of them just like a pathfinder, and the other 2 leave the game. For step 2 of a sequence. 2 copies.',
+      rule: 'Draw 4 tiles and place 2 of them like a pathfinder; the other 2 leave the game. Played in step 2. 2 copies.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,24 +2,26 @@ import type { paddock as chapter } from '../../../chapters/modules/paddock.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const paddock = {
-  sections: { paddock: 'The paddock' },
+  sections: {
+    paddock: 'The paddock',
+  },
   rules: {
     'PADDOCK-01': {
       title: 'Work on the road',
-      rule: '2 paddock cards are shuffled into the deck. One of them changes a gauge of the crew’s own vehicle by one: up costs 100 F, down brings 100 F.',
-      ruling: 'What changes is the maximum of the gauge.',
+      rule: 'Shuffle 2 paddock cards into the deck. A paddock card changes one of your gauges by one: raising it costs 100 F, lowering it brings 100 F.',
+      ruling: 'It is the maximum of the gauge that changes.',
     },
     'PADDOCK-02': {
-      title: 'Ready-made vehicles',
-      rule: 'In the pre-configured game every vehicle has maxima of its own.',
+      title: 'Pre-configured mode',
+      rule: 'In pre-configured mode, every vehicle has its own maximums.',
     },
     'PADDOCK-03': {
-      title: 'The open workshop',
-      rule: 'In the free game every crew gets 150 F more. In turn order, round after round, each raises one maximum by 1 for 100 F, lowers one by 1 and receives 100 F, or passes, until all have passed.',
+      title: 'Free mode',
+      rule: 'In free mode, every crew receives 150 F more. In turn order, round after round, each crew raises one maximum by 1 for 100 F, lowers one by 1 to receive 100 F, or passes, until all have passed.',
     },
     'PADDOCK-04': {
-      title: 'Full to the brim',
-      rule: 'All gauges begin at the maxima the vehicle then has.',
+      title: 'Full gauges',
+      rule: 'All gauges start at their maximum.',
     },
     'PADDOCK-05': {
       title: 'Limits of the workshop',
@@ -28,7 +30,7 @@ export const paddock = {
     },
     'CARD-PADDOCK': {
       title: 'Paddock',
-      rule: 'One maximum of the crew’s vehicle changes by 1: up for 100 F, or down, which brings 100 F. For step 2 of a sequence. 2 copies.',
+      rule: 'Change one of your maximums by 1: raise it for 100 F, or lower it and receive 100 F. Played in step 2. 2 copies.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,37 +2,39 @@ import type { patronage as chapter } from '../../../chapters/modules/patronage.t
 import type { ChapterText } from '../../../text.ts';
 
 export const patronage = {
-  sections: { patronage: 'Patronage' },
+  sections: {
+    patronage: 'Patronage',
+  },
   rules: {
     'PATRON-01': {
-      title: 'Charming company',
-      rule: '2 dandy cards are shuffled into the deck.',
+      title: 'Two dandies',
+      rule: 'Shuffle 2 dandy cards into the deck.',
     },
     'PATRON-02': {
-      title: 'The patrons’ track',
-      rule: 'A track shows rising sums. Every crew’s marker begins on its start space, the only one on which several may stand.',
+      title: 'The sponsorship board',
+      rule: 'The sponsorship board shows rising sums of money. All patron markers begin on its start space, the only space that can hold more than one.',
     },
     'PATRON-03': {
       title: 'Funding moves the marker',
-      rule: 'The funding action moves the crew’s marker one space for each assistant in it. Occupied spaces are skipped and not counted.',
+      rule: 'A funding action moves your patron marker one space for each assistant in it. Occupied spaces are skipped and not counted.',
     },
     'PATRON-04': {
       title: 'Cashing in',
-      rule: 'At the very beginning of a sequence, before petrol, a crew may cash in: it takes the sum under its marker, the marker returns to the start, and the rest of the sequence is lost. That is not passing.',
+      rule: 'At the very start of a sequence, before petrol, you may cash in: take the sum under your patron marker and return the marker to the start. You lose the rest of that sequence, but this is not passing.',
     },
     'PATRON-05': {
-      title: 'Limits of the track',
+      title: 'Limits of the board',
       ruling:
-        'Cashing in takes an active assistant and a marker beyond the start. Steps past the last free space are lost; a dandy that would move nothing cannot be played.',
+        'To cash in, you need an active assistant and a patron marker beyond the start. Steps beyond the last free space are lost. You cannot play a dandy that would move nothing.',
     },
     'PATRON-06': {
       title: 'Patrons at the finish',
       ruling:
-        'A crew that arrives takes its marker off the track. What it has not cashed in by then is lost.',
+        'When you arrive, take your patron marker off the board. Anything you have not cashed in is lost.',
     },
     'CARD-DANDY': {
       title: 'Dandy',
-      rule: 'The patron marker moves 2 spaces on; occupied ones are skipped and not counted. For step 2 of a sequence. 2 copies.',
+      rule: 'Move your patron marker 2 spaces; occupied spaces are skipped and not counted. Played in step 2. 2 copies.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,24 +2,26 @@ import type { village as chapter } from '../../../chapters/modules/village.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const village = {
-  sections: { village: 'Villages' },
+  sections: {
+    village: 'Villages',
+  },
   rules: {
     'VILLAGE-01': {
       title: 'Villages in the bag',
-      rule: 'The 5 village tiles of the continent go into the bag.',
+      rule: 'Put the 5 village tiles of the continent in the bag.',
     },
     'VILLAGE-02': {
       title: 'Stop or drive on',
-      rule: 'A crew that enters a village may stop there, which ends its drive, and take the village’s gift; or it drives on and ignores the stop symbol.',
+      rule: 'When you enter a village, you may stop, which ends your drive, and take its gift. Or you drive on and ignore its stop symbol.',
     },
     'VILLAGE-03': {
       title: 'The five gifts',
-      rule: 'One village raises the engine by 1, one the chassis by 1, one petrol by 3; one gives 20 F, and in one the crew draws a card.',
+      rule: 'Each village has one of five gifts: raise your engine by 1, raise your chassis by 1, raise your petrol by 3, receive 20 F, or draw a card.',
     },
     'VILLAGE-04': {
       title: 'What counts as stopping',
       ruling:
-        'The gift can be had every time a crew stops on entering. A drive that ends there because of its range or a breakdown counts as a stop. A level of engine ends a breakdown, but the drive is over all the same. Setting out from a village brings nothing.',
+        'You can take the gift each time you stop there on entering. Any drive that ends on entering a village counts as stopping, even because of its range or a breakdown. The engine level you gain ends a breakdown, but the drive is over. Starting in a village gives you nothing.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,7 +2,9 @@ import type { fifth as chapter } from '../../../chapters/modules/fifth.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const fifth = {
-  sections: { fifth: 'Le cinquième équipage' },
+  sections: {
+    fifth: 'Le cinquième équipage',
+  },
   rules: {
     'FIFTH-01': {
       title: 'Un cinquième équipage',
@@ -10,7 +12,7 @@ export const fifth = {
     },
     'FIFTH-02': {
       title: 'Six cartes au bivouac',
-      rule: 'À cinq équipages, le bivouac distribue 6 cartes ; le pouvoir de Simone en ajoute une dans toute course. Si elle est dernière dans l’ordre du tour, elle finit le bivouac avec 3 d’entre elles.',
+      rule: 'À cinq équipages, on étale 6 cartes au bivouac ; avec le pouvoir de Simone, une de plus dans toute course. Si Simone est dernière dans l’ordre du tour, elle finit le bivouac avec 3 cartes.',
     },
     'FIFTH-03': {
       title: 'Arrivées tardives',

@@ -2,16 +2,18 @@ import type { modes as chapter } from '../../../chapters/modules/modes.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const modes = {
-  sections: { modes: 'Modes de jeu' },
+  sections: {
+    modes: 'Modes de jeu',
+  },
   rules: {
     'MODE-01': {
       title: 'Tirer un mode de jeu',
-      rule: 'Au lieu de choisir des modules, une table peut tirer une carte mode de jeu, qui nomme une combinaison.',
+      rule: 'Au lieu de choisir des modules, vous pouvez tirer une carte mode de jeu, qui indique une combinaison de modules.',
     },
     'MODE-02': {
-      title: 'Des modes de notre cru',
+      title: 'Nos propres modes de jeu',
       ruling:
-        'Le paquet des modes est le nôtre : au moins 12, chacun avec son nom, ses modules, son poids (léger, moyen ou lourd) et son effet sur la durée.',
+        'Les modes de jeu sont les nôtres. Il y en a au moins 12, chacun avec un nom, ses modules, son poids (léger, moyen ou lourd) et son effet sur la durée de la partie.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

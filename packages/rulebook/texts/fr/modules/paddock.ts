@@ -2,24 +2,26 @@ import type { paddock as chapter } from '../../../chapters/modules/paddock.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const paddock = {
-  sections: { paddock: 'Le paddock' },
+  sections: {
+    paddock: 'Le paddock',
+  },
   rules: {
     'PADDOCK-01': {
       title: 'Réglages en route',
-      rule: '2 cartes paddock sont mélangées à la pioche. Elles changent d’un cran une jauge du véhicule de l’équipage : monter coûte 100 F, descendre rapporte 100 F.',
+      rule: 'Mélangez 2 cartes paddock à la pioche. Une carte paddock change une de vos jauges de un : l’augmenter coûte 100 F, la baisser rapporte 100 F.',
       ruling: 'C’est le maximum de la jauge qui change.',
     },
     'PADDOCK-02': {
-      title: 'Véhicules tout prêts',
-      rule: 'Dans le jeu préconfiguré, chaque véhicule a ses propres maxima.',
+      title: 'Mode préconfiguré',
+      rule: 'En mode préconfiguré, chaque véhicule a ses propres maximums.',
     },
     'PADDOCK-03': {
-      title: 'L’atelier ouvert',
-      rule: 'Dans le jeu libre, chaque équipage reçoit 150 F de plus. Dans l’ordre du tour, ronde après ronde, chacun augmente un maximum de 1 pour 100 F, en baisse un de 1 et reçoit 100 F, ou passe, jusqu’à ce que tous aient passé.',
+      title: 'Mode libre',
+      rule: 'En mode libre, chaque équipage reçoit 150 F de plus. Dans l’ordre du tour, et tour après tour, chacun augmente un maximum de 1 pour 100 F, en baisse un de 1 pour recevoir 100 F, ou passe, jusqu’à ce que tous aient passé.',
     },
     'PADDOCK-04': {
       title: 'Jauges pleines',
-      rule: 'Toutes les jauges commencent aux maxima qu’a alors le véhicule.',
+      rule: 'Toutes les jauges commencent à leur maximum.',
     },
     'PADDOCK-05': {
       title: 'Limites de l’atelier',
@@ -28,7 +30,7 @@ export const paddock = {
     },
     'CARD-PADDOCK': {
       title: 'Paddock',
-      rule: 'Un maximum du véhicule de l’équipage change de 1 : il monte pour 100 F, ou descend et rapporte 100 F. Pour l’étape 2 d’une séquence. 2 exemplaires.',
+      rule: 'Changez un de vos maximums de 1 : augmentez-le pour 100 F, ou baissez-le et recevez 100 F. Se joue à l’étape 2. 2 exemplaires.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,24 +2,26 @@ import type { village as chapter } from '../../../chapters/modules/village.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const village = {
-  sections: { village: 'Les villages' },
+  sections: {
+    village: 'Les villages',
+  },
   rules: {
     'VILLAGE-01': {
       title: 'Des villages dans le sac',
-      rule: 'Les 5 tuiles village du continent vont dans le sac.',
+      rule: 'Mettez les 5 tuiles village du continent dans le sac.',
     },
     'VILLAGE-02': {
       title: 'S’arrêter ou continuer',
-      rule: 'Un équipage qui entre dans un village peut s’y arrêter, ce qui met fin au trajet, et prendre le cadeau du village ; ou bien il continue et ignore le symbole stop.',
+      rule: 'Quand vous entrez dans un village, vous pouvez vous arrêter, ce qui met fin à votre trajet, et prendre son cadeau. Ou bien vous continuez et vous ignorez son symbole stop.',
     },
     'VILLAGE-03': {
       title: 'Les cinq cadeaux',
-      rule: 'Un village augmente le moteur de 1, un autre le châssis de 1, un autre l’essence de 3 ; un autre donne 20 F, et dans le dernier l’équipage pioche une carte.',
+      rule: 'Chaque village offre l’un de cinq cadeaux : votre moteur remonte de 1, votre châssis remonte de 1, votre essence remonte de 3, vous recevez 20 F, ou vous piochez une carte.',
     },
     'VILLAGE-04': {
-      title: 'Ce qui vaut un arrêt',
+      title: 'Ce qui compte comme un arrêt',
       ruling:
-        'Le cadeau se prend à chaque arrêt en entrant. Un trajet qui s’achève là faute de portée ou par une panne compte comme un arrêt. Un niveau de moteur met fin à la panne, mais le trajet est terminé. Repartir d’un village ne rapporte rien.',
+        'Vous pouvez prendre le cadeau chaque fois que vous vous y arrêtez en entrant. Tout trajet qui se termine en entrant dans un village compte comme un arrêt, même à cause de sa portée ou d’une panne. Le niveau de moteur gagné met fin à la panne, mais le trajet est terminé. Partir d’un village ne donne rien.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,47 +2,49 @@ import type { diplomacy as chapter } from '../../../chapters/modules/diplomacy.t
 import type { ChapterText } from '../../../text.ts';
 
 export const diplomacy = {
-  sections: { diplomacy: 'Diplomatie' },
+  sections: {
+    diplomacy: 'Diplomatie',
+  },
   rules: {
     'DIPLO-01': {
-      title: 'Normale of zware diplomatie',
-      rule: 'De tafel kiest normale of zware diplomatie. 2 visa worden door de trekstapel geschud.',
+      title: 'Normale of moeilijke diplomatie',
+      rule: 'Kies normale of moeilijke diplomatie. Schud 2 visa door de trekstapel.',
     },
     'DIPLO-02': {
       title: 'Vier invloedssporen',
-      rule: 'Het diplomatiebord heeft een spoor voor elke stadskleur. Elke bemanning begint op het eerste vak van elk spoor.',
+      rule: 'Het diplomatiebord heeft een invloedsspoor voor elke stadskleur. Elke bemanning begint op het eerste vak van elk spoor.',
     },
     'DIPLO-03': {
       title: 'Een stad verlaten',
-      rule: 'Wie in het konvooi een stad verlaat, gooit een dobbelsteen. Ligt de worp niet boven haar invloed in die kleur, dan rijdt de bemanning weg. Anders betaalt ze 20 F voor elk punt verschil, of de rit eindigt daar.',
+      rule: 'Verlaat je in de konvooifase een stad, dan gooi je een dobbelsteen. Is de worp niet hoger dan je invloed in de kleur van de stad, dan mag je gaan. Is hij hoger, dan betaal je 20 F steekpenningen per punt verschil, of je rit eindigt daar.',
     },
     'DIPLO-04': {
       title: 'Invloed kopen',
-      rule: 'Wie de financieringsactie doet, mag meteen invloed kopen, zoveel stappen als ze kan betalen, tegen de prijzen op het bord.',
+      rule: 'Doe je de financieringsactie, dan mag je meteen invloed kopen, zoveel stappen als je kunt betalen, tegen de prijzen op het bord.',
     },
     'DIPLO-05': {
       title: 'Welk vertrek telt',
       ruling:
-        'Paarse steden vragen niets. Ook wie met schip of zeppelin vertrekt, verlaat een stad. Er wordt eens per rit gegooid; een rit die daarop strandt, is verbruikt.',
+        'Paarse steden vragen niets. Ook over een zee- of luchtlijn verlaat je een stad. Je gooit één keer per rit, en een rit die zo wordt gestopt, is verbruikt.',
     },
     'DIPLO-06': {
       title: 'Eerst de worp',
       ruling:
-        'Er wordt gegooid voordat de weg is gekozen, een tegel getrokken of een tarief betaald. Een visum wordt daarvoor gespeeld. Bij invloed 6 wordt er niet gegooid.',
+        'Je gooit voordat je een route kiest, een tegel trekt of een lijn betaalt. Een visum speel je vóór de worp. Bij invloed 6 gooi je niet.',
     },
     'DIPLO-07': {
-      title: 'Steekpenningen zijn weg',
+      title: 'Steekpenningen ben je kwijt',
       ruling:
-        'Steekpenningen komen niet terug, ook niet als de rit mislukt en het voertuig weer in de stad staat. De volgende rit gooit opnieuw.',
+        'Steekpenningen ben je kwijt, ook als de rit daarna mislukt en je voertuig weer in de stad staat. Bij de volgende rit gooi je opnieuw.',
     },
     'DIPLO-08': {
       title: 'Eerst geld, dan invloed',
       ruling:
-        'Invloed wordt gekocht als het geld van de financiering binnen is. Bemanningen delen vakken; 6 is de top.',
+        'Invloed koop je nadat het geld van de financiering binnen is. Bemanningen mogen een vak delen, en 6 is het hoogste.',
     },
     'CARD-VISA': {
       title: 'Visum',
-      rule: 'De bemanning verlaat een stad zonder worp. Wordt bij een rit gespeeld. 2 exemplaren.',
+      rule: 'Verlaat een stad zonder te gooien. Te spelen bij een rit. 2 exemplaren.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,7 +2,9 @@ import type { fifth as chapter } from '../../../chapters/modules/fifth.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const fifth = {
-  sections: { fifth: 'De vijfde bemanning' },
+  sections: {
+    fifth: 'De vijfde bemanning',
+  },
   rules: {
     'FIFTH-01': {
       title: 'Een vijfde bemanning',
@@ -10,7 +12,7 @@ export const fifth = {
     },
     'FIFTH-02': {
       title: 'Zes kaarten in het bivak',
-      rule: 'Bij vijf bemanningen liggen er in het bivak 6 kaarten; de gave van Simone voegt er in elke race een toe. Is ze de laatste in beurtvolgorde, dan eindigt ze het bivak met 3 daarvan.',
+      rule: 'Met vijf bemanningen liggen er in het bivak 6 kaarten; met de kracht van Simone is dat er in elke race één meer. Is Simone de laatste in de beurtvolgorde, dan eindigt ze het bivak met 3 kaarten.',
     },
     'FIFTH-03': {
       title: 'Late aankomst',

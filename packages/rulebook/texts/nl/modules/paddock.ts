@@ -2,24 +2,26 @@ import type { paddock as chapter } from '../../../chapters/modules/paddock.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const paddock = {
-  sections: { paddock: 'De paddock' },
+  sections: {
+    paddock: 'De paddock',
+  },
   rules: {
     'PADDOCK-01': {
       title: 'Sleutelen onderweg',
-      rule: '2 paddockkaarten worden door de trekstapel geschud. Zo’n kaart verandert een meter van het eigen voertuig met één: omhoog kost 100 F, omlaag levert 100 F op.',
-      ruling: 'Wat verandert, is het maximum van de meter.',
+      rule: 'Schud 2 paddockkaarten door de trekstapel. Een paddockkaart verandert een van je meters met één: verhogen kost 100 F, verlagen levert 100 F op.',
+      ruling: 'Het is het maximum van de meter dat verandert.',
     },
     'PADDOCK-02': {
-      title: 'Kant-en-klare voertuigen',
-      rule: 'In het voorbereide spel heeft elk voertuig zijn eigen maxima.',
+      title: 'Vooraf ingestelde modus',
+      rule: 'In de vooraf ingestelde modus heeft elk voertuig zijn eigen maxima.',
     },
     'PADDOCK-03': {
-      title: 'De open werkplaats',
-      rule: 'In het vrije spel krijgt elke bemanning 150 F extra. In beurtvolgorde, rond na rond, verhoogt ieder een maximum met 1 voor 100 F, verlaagt er een met 1 en krijgt 100 F, of past, tot allen gepast hebben.',
+      title: 'Vrije modus',
+      rule: 'In de vrije modus krijgt elke bemanning 150 F extra. In beurtvolgorde, ronde na ronde, verhoogt elke bemanning een maximum met 1 voor 100 F, verlaagt ze er een met 1 en krijgt ze 100 F, of past ze, tot iedereen heeft gepast.',
     },
     'PADDOCK-04': {
-      title: 'Vol tot de rand',
-      rule: 'Alle meters beginnen op de maxima die het voertuig dan heeft.',
+      title: 'Volle meters',
+      rule: 'Alle meters beginnen op hun maximum.',
     },
     'PADDOCK-05': {
       title: 'Grenzen van de werkplaats',
@@ -28,7 +30,7 @@ export const paddock = {
     },
     'CARD-PADDOCK': {
       title: 'Paddock',
-      rule: 'Eén maximum van het eigen voertuig verandert met 1: omhoog voor 100 F, of omlaag, wat 100 F oplevert. Voor stap 2 van een beurt. 2 exemplaren.',
+      rule: 'Verander een van je maxima met 1: verhoog het voor 100 F, of verlaag het en krijg 100 F. Te spelen in stap 2. 2 exemplaren.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,47 +2,49 @@ import type { postal as chapter } from '../../../chapters/modules/postal.ts';
 import type { ChapterText } from '../../../text.ts';
 
 export const postal = {
-  sections: { postal: 'De post' },
+  sections: {
+    postal: 'De postdienst',
+  },
   rules: {
     'POSTAL-01': {
-      title: 'Twee snelle koeriers',
-      rule: '2 expresbezorgingen worden door de trekstapel geschud.',
+      title: 'Twee expreskaarten',
+      rule: 'Schud 2 expresbezorgingen door de trekstapel.',
     },
     'POSTAL-02': {
-      title: 'Pakketten aan het begin',
-      rule: 'Pakketten zijn blokjes in de vier stadskleuren en komen uit een eigen zak. Bij de opbouw wordt er een voor elke stad getrokken, dan een voor elke bemanning, die het aan boord neemt.',
+      title: 'Pakketten bij de start',
+      rule: 'Pakketten zijn blokjes in de vier stadskleuren en hebben hun eigen zak. Bij de opstelling trekt de eerste speler er een voor elke stad; daarna trekt elke bemanning er een om mee te nemen.',
     },
     'POSTAL-03': {
       title: 'Bezorgen',
-      rule: 'Aankomen in een stad van de juiste kleur bezorgt het pakket aan boord: het blokje gaat terug in de zak en de bemanning krijgt 30 F. Daarna mag ze het pakket laden dat in de stad ligt.',
+      rule: 'Kom je aan in een stad met de kleur van je pakket, dan bezorg je het: het blokje gaat terug in de zak en je krijgt 30 F. Daarna mag je het pakket van die stad laden.',
     },
     'POSTAL-04': {
       title: 'Eén pakket tegelijk',
-      rule: 'Een bemanning vervoert één pakket en moet het bezorgen voordat ze een ander laadt.',
-      ruling: 'Een bemanning zonder pakket mag dat van elke stad laden waar ze aankomt.',
+      rule: 'Je vervoert één pakket en moet het bezorgen voordat je een ander laadt.',
+      ruling: 'Kom je zonder pakket in een stad aan, dan mag je het pakket daar laden.',
     },
     'POSTAL-05': {
       title: 'Nieuwe pakketten',
-      rule: 'In het onderhoud krijgt elke stad zonder pakket een nieuw, zodra de nieuwe beurtvolgorde vaststaat.',
+      rule: 'Tijdens het onderhoud, na de nieuwe beurtvolgorde, krijgt elke stad zonder pakket een nieuw.',
     },
     'POSTAL-06': {
       title: 'Waar pakketten heen gaan',
       ruling:
-        'Paarse steden hebben geen pakketten en nemen er geen aan, ook niet per expres. Een expresbezorging speel je bij aankomst, of in stap 2 terwijl het voertuig in een gekleurde stad staat; daarna mag het pakket daar geladen worden. Ook een pakket in de eigen kleur van de stad mag geladen worden, en wacht op een andere stad van die kleur.',
+        'Paarse steden hebben geen pakketten en nemen er geen aan, ook niet met een expresbezorging. Een expresbezorging speel je bij aankomst, of in stap 2 als je in een gekleurde stad staat; daarna mag je het pakket daar laden. Ook een pakket in de kleur van de stad zelf mag je laden; het wacht op een andere stad van die kleur.',
     },
     'POSTAL-07': {
-      title: 'Niet waar het geladen werd',
+      title: 'Niet waar het geladen is',
       ruling:
-        'Geen pakket wordt ooit bezorgd in de stad waar het geladen werd, ook niet per expres. Geen kan worden weggegooid.',
+        'Je kunt een pakket nooit bezorgen in de stad waar je het hebt geladen, ook niet met een expresbezorging. Een pakket weggooien kan niet.',
     },
     'POSTAL-08': {
       title: 'Een lege pakketzak',
       ruling:
-        'Heeft de zak te weinig pakketten, dan beslist het toeval welke steden er een krijgen; de andere wachten tot er een is.',
+        'Is de zak leeg, dan blijven steden zonder pakket tot er weer een is. Het toeval bepaalt welke stad het krijgt.',
     },
     'CARD-EXPRESS-DELIVERY': {
       title: 'Expresbezorging',
-      rule: 'Het pakket aan boord wordt bezorgd in de stad waar de bemanning is, welke kleur die ook heeft. Voor stap 2 van een beurt, of bij aankomst. 2 exemplaren.',
+      rule: 'Bezorg je pakket in een gekleurde stad naar keuze, behalve waar je het hebt geladen. Te spelen in stap 2 of bij aankomst. 2 exemplaren.',
     },
   },
 } satisfies ChapterText<typeof chapter>;
