@@ -16,7 +16,7 @@ import type { Name } from './fill.ts';
 export type Messages = { readonly [key: string]: string };
 
 /** Slots that hold a number in every message, so that any language may count there. */
-const NUMBER_SLOTS = [
+export const NUMBER_SLOTS = [
   'adds',
   'all',
   'amount',
