@@ -1,9 +1,10 @@
-import type { Trial } from '@race/kernel/laws/index.ts';
+import type { Promised, Trial } from '@race/kernel/laws/index.ts';
 import type { ReadableRace } from '../rules.ts';
 import { type Race, STREAMS } from '../state.ts';
 import { missingFrom } from './conserved.ts';
 import { hurrying } from './players.ts';
 import { misplacedIn } from './shape.ts';
+import { torpedoMoves } from './torpedo-moves.ts';
 import { isDelicate, reveals, twinOf } from './twins.ts';
 import { settlesOnce } from './windows.ts';
 
@@ -12,6 +13,16 @@ const LONGEST = 20_000;
 
 /** The race before the laws, its players as much in a hurry as is said, in percent. */
 export function raceTrial(rules: ReadableRace, hurry: number): Trial<Race> {
+  const settles: Promised<Race> = {
+    law: '5',
+    every: 1,
+    check: (_trial, moment) => settlesOnce(rules, moment),
+  };
+  const moves: Promised<Race> = {
+    law: '8',
+    every: 1,
+    check: (_trial, moment) => torpedoMoves(rules, moment),
+  };
   return {
     rules,
     streams: STREAMS,
@@ -24,6 +35,6 @@ export function raceTrial(rules: ReadableRace, hurry: number): Trial<Race> {
     isDelicate,
     openThings: (known, seat) => known.crews[seat],
     misplaced: misplacedIn(rules),
-    promises: [{ law: '5', every: 1, check: (_trial, moment) => settlesOnce(rules, moment) }],
+    promises: rules.game === 'solo' ? [settles, moves] : [settles],
   };
 }

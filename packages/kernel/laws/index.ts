@@ -6,6 +6,7 @@ export {
   LAW_IDS,
   type LawId,
   type Moment,
+  type Promised,
   type Trial,
   type Verdict,
   type Watcher,

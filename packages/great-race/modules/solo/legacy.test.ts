@@ -1,6 +1,14 @@
+import { start, streams } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Powers } from './options.ts';
+import { BOARD_IDS, DIRECTIONS } from '../../options.ts';
+import { STREAMS } from '../../state.ts';
+import { makeSolo } from './index.ts';
+import { NO_POWERS, type Powers } from './options.ts';
+import { deckOf, TARGETS } from './rene/cards.ts';
+import { mostOf, TORPEDO } from './slot.ts';
 import { DRIVES, givenSolo, SECOND } from './testing/given-solo.ts';
+import { nextStep } from './torpedo/step.ts';
+import { aimFor } from './torpedo/target.ts';
 
 const powers = (colour: keyof Powers, level: number) => ({ powers: { [colour]: level } });
 const drives = (more: Parameters<typeof givenSolo>[0]) => givenSolo({ card: 'A1', whose: 'orange', ...more });
@@ -54,6 +62,55 @@ describe('LEGACY-02 four levels, and the sea', () => {
     expect(storm.orange).not.toStandIn('luanda');
   });
 });
+
+describe.each(BOARD_IDS)('LEGACY-02 one count for target, distance and step: %s', (board) => {
+  const positions = DIRECTIONS.flatMap((towards) =>
+    TARGETS.flatMap((colour) => [0, 1, 2, 3, 4].map((level) => ({ towards, colour, level }))),
+  );
+
+  it.each(positions)(
+    'towards the $towards, with $colour power $level, every target is reached',
+    (position) => {
+      for (const target of TARGETS) expect(standstills(board, position, target)).toEqual([]);
+    },
+  );
+});
+
+interface Standing {
+  readonly towards: (typeof DIRECTIONS)[number];
+  readonly colour: keyof Powers;
+  readonly level: number;
+}
+
+/** From every space: those from which a Torpedo with a full tank never arrives. */
+function standstills(
+  board: (typeof BOARD_IDS)[number],
+  { towards, colour, level }: Standing,
+  target: keyof Powers,
+) {
+  const all = { ...NO_POWERS, [colour]: level };
+  const rival = { deck: deckOf(1), powers: all, legacy: false, first: false };
+  const rules = makeSolo({ board, data: 1, towards, crew: 'french', modules: [], rival, turns: null });
+  const g = { rules, public: start(rules, streams(STREAMS, 1)).public };
+  const crew = g.public.crews[TORPEDO];
+  // An island has no way on before LEGACY-BLUE-03.
+  const from = [...rules.board.spaces.keys()].filter(
+    (space) => rules.board.spaces[space]?.near.length !== 0 || all.blue >= 3,
+  );
+  const steps = new Map(
+    from.map((at) => {
+      if (crew === undefined) throw new Error('no Torpedo');
+      Object.assign(crew, { at, level: rules.board.level[at], petrol: mostOf(all.yellow) });
+      return [at, nextStep(g, aimFor(g, target)).to];
+    }),
+  );
+  const arrives = (space: number): boolean => {
+    let at = space;
+    for (let n = 0; n < steps.size && at !== rules.board.destination; n++) at = steps.get(at) ?? -1;
+    return at === rules.board.destination;
+  };
+  return from.filter((space) => !arrives(space));
+}
 
 describe('LEGACY-BLUE-01 no more stops', () => {
   it('he drives on over a stop symbol', () => {

@@ -162,7 +162,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Vier Stufen und das Meer',
       ruling:
-        'Über Stufe 4 kommt nichts mehr. Eine Seelinie ist ein Schritt, kostet 1 Benzin und beendet die Bewegung; er nimmt sie, wenn ihr anderes Ende dem Ziel über Land näher ist. Luftlinien und eine geschlossene See nimmt er nicht.',
+        'Über Stufe 4 kommt nichts mehr. Eine Seelinie ist ein Schritt, kostet 1 Benzin und beendet die Bewegung; Luftlinien und eine geschlossene See nimmt er nicht. Auch Ziel und Entfernungen zählen offene Seelinien als Schritte, und er nimmt eine Linie, wenn der Weg über sie weniger Schritte hat als jeder Weg über Land. So bleibt er nie stehen, solange es einen Weg gibt, den er bezahlen kann.',
     },
     'LEGACY-BLUE-01': {
       title: 'Kein Halten mehr',

@@ -161,7 +161,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Four levels, and the sea',
       ruling:
-        'Above level 4 nothing more comes. A sea line is one step, costs 1 petrol and ends the move; it is taken when its far end is nearer the target by land. Air lines and a closed sea are not taken.',
+        'Above level 4 nothing more comes. A sea line is one step, costs 1 petrol and ends the move; air lines and a closed sea are not taken. Targets and distances count open sea lines as steps too, and he takes a line where the way over it has fewer steps than any way by land. So he never stands still while there is a way he can pay for.',
     },
     'LEGACY-BLUE-01': {
       title: 'No more stops',

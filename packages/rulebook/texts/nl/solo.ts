@@ -162,7 +162,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Vier niveaus, en de zee',
       ruling:
-        'Boven niveau 4 komt er niets meer bij. Een zeelijn is één stap, kost 1 benzine en beëindigt de beweging; hij neemt haar als haar andere einde over land dichter bij het doel ligt. Luchtlijnen en een gesloten zee neemt hij niet.',
+        'Boven niveau 4 komt er niets meer bij. Een zeelijn is één stap, kost 1 benzine en beëindigt de beweging; luchtlijnen en een gesloten zee neemt hij niet. Ook doel en afstanden tellen open zeelijnen als stappen, en hij neemt een lijn als de weg daarover minder stappen telt dan elke weg over land. Zo blijft hij nooit staan zolang er een weg is die hij kan betalen.',
     },
     'LEGACY-BLUE-01': {
       title: 'Geen stops meer',

@@ -4,11 +4,11 @@ import { tileOf } from '../../../rules.ts';
 import type { Open } from '../../../seams.ts';
 import { crewIn, NO_TILE } from '../../../state.ts';
 import { tileOn } from '../../../tiles/laid.ts';
-import { hasPower, TORPEDO } from '../slot.ts';
+import { TORPEDO } from '../slot.ts';
 import { canGo } from './price.ts';
 import { type Aim, mayEnterCity, openSea, passageOf } from './target.ts';
 import { byHardship, type Weighed, weigh } from './value.ts';
-import { BY_LAND, bestOf, type Distances, distancesTo, nearer } from './ways.ts';
+import { bestOf, type Distances, nearer } from './ways.ts';
 
 /** Why he stays where he is. */
 export type Stay = 'cannotPay' | 'noWay';
@@ -33,19 +33,18 @@ export interface StepCandidate extends Weighed {
 
 const STAYS = -1;
 const NO_LINE = -1;
-/** LEGACY-BLUE-03. */
-const SEA_LINES = 3;
-
 /** One step from where he stands towards what he aims at. */
 export function nextStep(g: Open, aim: Aim): Step {
   const { at } = crewIn(g.public, TORPEDO);
-  return cityStep(g, at, aim) ?? seaStep(g, at, aim) ?? landStep(g, at, aim);
+  const city = cityStep(g, at, aim);
+  if (city !== null) return city;
+  const byLand = landStep(g, at, aim);
+  return byLand.to === STAYS ? (seaStep(g, at, aim) ?? byLand) : byLand;
 }
 
 /** SOLO-22: the easiest tile he can pay, else an empty space. */
 function landStep(g: Open, at: number, { distances }: Aim): Step {
-  const passage = { ...passageOf(g), across: BY_LAND.across };
-  const ahead = nearer(g, at, distances, passage);
+  const ahead = nearer(g, at, distances, passageOf(g)).land;
   const candidates = ahead.map((space) => candidate(g, space, distances));
   const tiles = ahead.filter((space) => tileOn(g.public, space) !== NO_TILE && canGo(g, space));
   const [easiest, next] = tiles.sort((a, b) => byHardship(tileAt(g, a), tileAt(g, b)) || a - b);
@@ -115,21 +114,19 @@ function cityStep(g: Open, at: number, { space: target, distances }: Aim): Step 
   return { to, why: 'city', by, line: NO_LINE, candidates };
 }
 
-/** LEGACY-02, blue 3: a sea line whose far end is nearer the target by land. */
-function seaStep(g: Open, at: number, { space: target }: Aim): Step | null {
-  if (!hasPower(g.public, 'blue', SEA_LINES)) return null;
-  const lines = openSea(g, at).filter(({ to }) => mayEnterCity(g.rules.board, at, to) && canGo(g, to));
-  if (lines.length === 0) return null;
-  const byLand = distancesTo(g, target, BY_LAND);
-  const away = (space: number) => byLand.steps[space] ?? Number.POSITIVE_INFINITY;
-  const nearest = lines.filter(({ to }) => away(to) < away(at)).sort((a, b) => away(a.to) - away(b.to));
-  const [first, next] = nearest;
-  if (first === undefined) return null;
-  return {
-    to: first.to,
-    why: 'sea',
-    by: next === undefined ? 'alone' : away(next.to) === away(first.to) ? 'order' : 'steps',
-    line: first.line,
-    candidates: nearest.map(({ to }) => candidate(g, to, byLand)),
-  };
+/**
+ * LEGACY-02: with LEGACY-BLUE-03 a sea line is a step like any other. He takes it where no way by land is as short, or
+ * none that is as short can be paid.
+ */
+function seaStep(g: Open, at: number, { distances }: Aim): Step | null {
+  const ahead = nearer(g, at, distances, passageOf(g)).sea;
+  const to = bestOf(g, ahead, distances);
+  const taken = openSea(g, at).find((one) => one.to === to);
+  if (to === undefined || taken === undefined) return null;
+  const candidates = ahead.map((space) => candidate(g, space, distances));
+  if (!canGo(g, to)) return stay('cannotPay', candidates);
+  const { sum } = candidate(g, to, distances);
+  const rivals = candidates.filter(({ space }) => space !== to);
+  const by = rivals.length === 0 ? 'alone' : rivals.some((one) => one.sum === sum) ? 'order' : 'sum';
+  return { to, why: 'sea', by, line: taken.line, candidates };
 }

@@ -58,7 +58,7 @@ export function aimFor(g: Open, colour: Target): Aim {
   const { at } = crewIn(g.public, TORPEDO);
   const passage = passageOf(g);
   const from = distancesTo(g, at, passage).steps;
-  const end = distancesTo(g, board.destination, BY_LAND).steps;
+  const end = distancesTo(g, board.destination, passage).steps;
   // SOLO-28: what cannot be reached is no candidate.
   const candidates = board.spaces.flatMap((_, space) => {
     const isAhead = cityAt(board, space)?.colour === colour && mayEnterCity(board, at, space);

@@ -50,21 +50,30 @@ const touching = (board: Board, space: number, { across }: Passage): readonly nu
   return lines.length === 0 ? nearOf(board, space) : [...nearOf(board, space), ...lines];
 };
 
-/** The spaces one step nearer, in the board's own order. */
-export function nearer(g: Open, from: number, distances: Distances, passage: Passage): number[] {
-  const far = distances.steps[from] ?? Number.POSITIVE_INFINITY;
-  if (far === Number.POSITIVE_INFINITY) return [];
-  return touching(g.rules.board, from, passage)
-    .filter((space) => distances.steps[space] === far - 1 && !passage.isBarred(space))
-    .sort((a, b) => a - b);
+interface Nearer {
+  readonly land: readonly number[];
+  readonly sea: readonly number[];
 }
 
-/** SOLO-13: the way from here, the lower sum first, then the board's own order. The first space is the next one. */
+/** The spaces one step nearer by land and across the sea, each in the board's own order. */
+export function nearer(g: Open, from: number, distances: Distances, passage: Passage): Nearer {
+  const far = distances.steps[from] ?? Number.POSITIVE_INFINITY;
+  const isNearer = (space: number) =>
+    far < Number.POSITIVE_INFINITY && distances.steps[space] === far - 1 && !passage.isBarred(space);
+  const inOrder = (spaces: readonly number[]) => spaces.filter(isNearer).sort((a, b) => a - b);
+  return { land: inOrder(nearOf(g.rules.board, from)), sea: inOrder(passage.across(from)) };
+}
+
+/**
+ * SOLO-13: the way from here, the lower sum first, then the board's own order. The first space is the next one.
+ * LEGACY-02: over the sea only where no way by land is as short.
+ */
 export function wayFrom(g: Open, from: number, distances: Distances, passage: Passage): number[] {
   const way: number[] = [];
   let at = from;
   for (let left = distances.steps[from] ?? 0; left > 0 && left < Number.POSITIVE_INFINITY; left--) {
-    const next = bestOf(g, nearer(g, at, distances, passage), distances);
+    const { land, sea } = nearer(g, at, distances, passage);
+    const next = bestOf(g, land.length > 0 ? land : sea, distances);
     if (next === undefined) break;
     way.push(next);
     at = next;
