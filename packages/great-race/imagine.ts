@@ -8,6 +8,7 @@ import {
   type Streams,
   type View,
 } from '@race/kernel';
+import { cardsOut } from './crew/hand.ts';
 import type { RaceRules } from './rules.ts';
 import type { Race, RacePublic, RaceSeat } from './state.ts';
 
@@ -36,7 +37,7 @@ export function imagineRace(rules: RaceRules, view: View<Race>, chance: Streams)
 function unseen(rules: RaceRules, view: View<Race>): number[] {
   const { discard, row, crews } = view.public;
   const counts = rules.cards.map((card, index) => card.copies - (discard[index] ?? 0));
-  for (const card of row) take(counts, card, 1);
+  for (const card of [...row, ...cardsOut(view.public)]) take(counts, card, 1);
   crews.forEach((crew, seat) => {
     const seen = seat === view.seat && view.own !== null ? view.own.hand : crew.known;
     seen.forEach((count, card) => {

@@ -69,7 +69,12 @@ function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
       asks: v.exactOptional(whole(1, (1 << seats) - 1)),
     }),
     v.strictObject({ kind: v.literal('convoy'), next: seat }),
-    v.strictObject({ kind: v.literal('sequence'), seat, step: v.picklist(['petrol', 'cards', 'done']) }),
+    v.strictObject({
+      kind: v.literal('sequence'),
+      seat,
+      step: v.picklist(['petrol', 'cards', 'done']),
+      out: v.exactOptional(card),
+    }),
     v.strictObject({
       kind: v.literal('lay'),
       seat,

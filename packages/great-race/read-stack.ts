@@ -45,7 +45,11 @@ function isCoreSound(g: Game, f: CoreFrame, below: readonly RaceFrame[]): boolea
     case 'convoy':
       return under.kind === 'turn' && under.next === 'maintenance';
     case 'sequence':
-      return under.kind === 'convoy' && g.public.order.at(under.next - 1) === f.seat;
+      return (
+        under.kind === 'convoy' &&
+        g.public.order.at(under.next - 1) === f.seat &&
+        (f.out === undefined || (f.step === 'cards' && cardOf(g.rules, f.out).drives))
+      );
     case 'hand':
       return isHandSound(f.seat, under);
     case 'split':

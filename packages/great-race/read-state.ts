@@ -2,6 +2,7 @@ import { type Frame, includes, legalActions, NOBODY, open, pending, type State }
 import * as v from 'valibot';
 import type { Answer } from './answers.ts';
 import { ASSISTANTS, SECURITY } from './crew/crews.ts';
+import { cardsOut } from './crew/hand.ts';
 import { type RaceFrame, stateShape } from './read-shape.ts';
 import { isStackSound } from './read-stack.ts';
 import type { RaceRules } from './rules.ts';
@@ -72,7 +73,7 @@ function isCrewSound(g: Game, crew: Crew): boolean {
 function isEverythingThere(g: Game, stack: readonly RaceFrame[]): boolean {
   const { public: known, seats, table, rules } = g;
   const cards = table.deck.map((count, card) => count + (known.discard[card] ?? 0));
-  for (const card of known.row) add(cards, card, 1);
+  for (const card of [...known.row, ...cardsOut(known)]) add(cards, card, 1);
   for (const { hand, drawn } of seats) {
     hand.forEach((count, card) => {
       add(cards, card, count);

@@ -24,6 +24,8 @@ export interface Card {
   readonly fuels: number;
   /** It answers one danger. */
   readonly shields: boolean;
+  /** It starts a drive, and lies on the table until that has ended. BASE-DRIVE-24. */
+  readonly drives: boolean;
   /** It ignores one stop symbol. */
   readonly guides: boolean;
   /** Francs it takes off a line. */
@@ -47,6 +49,7 @@ const PLAIN = {
   pours: 0,
   fuels: 0,
   shields: false,
+  drives: false,
   guides: false,
   fare: 0,
   fits: 0,

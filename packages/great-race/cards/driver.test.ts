@@ -1,6 +1,7 @@
 import { fallback } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import { given } from '../testing/given.ts';
+import { put, savedAs } from '../testing/saved.ts';
 
 describe('CARD-DRIVER', () => {
   it('is a drive, and leaves all assistants for after it', () => {
@@ -53,5 +54,35 @@ describe('CARD-DRIVER', () => {
     });
     race.blue.plays('driver').enters('se').guards().stops();
     expect(race).toAsk('orange');
+  });
+});
+
+describe('BASE-DRIVE-24 a card that starts a drive', () => {
+  const toCity = (cards: Partial<Parameters<typeof given>[0]>) =>
+    given({ blue: { at: 37, hand: ['driver'] }, tiles: { 37: '1p' }, deckHolds: [], ...cards });
+
+  it('is discarded once the drive has ended, and cannot be drawn on the way', () => {
+    const race = toCity({ discard: ['guide', 'guide'] });
+    race.blue.plays('driver');
+    expect(race.discard.sort()).toEqual(['guide', 'guide']);
+    race.blue.enters('timbuktu');
+    expect(race.blue.hand).toEqual(['guide', 'guide']);
+    expect(race.discard).toEqual(['driver']);
+    expect(race).toAsk('blue');
+  });
+
+  it('is not there when the city has more cards to give than there are', () => {
+    const race = toCity({ discard: ['guide'] });
+    race.blue.plays('driver').enters('timbuktu');
+    expect(race.blue.hand).toEqual(['guide']);
+    expect(race.discard).toEqual(['driver']);
+  });
+
+  it('is part of a save, and no other card can be in its place', () => {
+    const race = given({ blue: { at: 37, hand: ['driver'] }, tiles: { 37: '1p' } });
+    race.blue.plays('driver');
+    expect(race.rules.readState(savedAs(race))).not.toBeNull();
+    const guide = race.rules.cardIndex.get('guide') ?? -1;
+    expect(race.rules.readState(put(savedAs(race), 'public.stack.2.out', guide))).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@race/kernel';
 import type { Answer, Saying } from '../answers.ts';
 import { holds, layOut, playAnswer, throwAway, whyNoCard } from '../crew/hand.ts';
+import type { SequenceFrame } from '../phases/sequence.ts';
 import { cardIndex, cardOf } from '../rules.ts';
 import { crewOf, type Game, ownOf, tell } from '../state.ts';
 
@@ -19,13 +20,15 @@ function isPlayable(g: Game, seat: Seat, index: number): boolean {
 }
 
 /** BASE-CONVOY-09: a card is resolved to its end before the next is chosen. */
-export function playCard(g: Game, seat: Seat, index: number): void {
+export function playCard(g: Game, f: SequenceFrame, index: number): void {
+  const { seat } = f;
   const card = cardOf(g.rules, index);
   tell(g, { key: 'cardPlayed', seat, card: card.id });
   layOut(g, seat, index);
   card.play(g, seat);
   // CARD-01: discarded after use, so that it is no part of a reshuffle that it causes.
-  throwAway(g, index);
+  if (card.drives) f.out = index;
+  else throwAway(g, index);
 }
 
 export function whyNotPlayed(g: Game, seat: Seat, answer: Saying<'play'>): Refusal {

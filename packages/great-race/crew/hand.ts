@@ -3,7 +3,7 @@ import type { Answer, Saying } from '../answers.ts';
 import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { cardIndex, cardOf } from '../rules.ts';
-import { type Crew, crewIn, crewOf, type Game, ownOf, tell } from '../state.ts';
+import { type Crew, crewIn, crewOf, type Game, ownOf, type RacePublic, tell } from '../state.ts';
 import { refuel } from './gauges.ts';
 
 /** Whoever holds more cards than the chassis has levels gives some up before play goes on. BASE-HAND-01. */
@@ -111,6 +111,10 @@ export function layOut(g: Game, seat: Seat, card: number): void {
 export function throwAway(g: Game, card: number): void {
   g.public.discard[card] = (g.public.discard[card] ?? 0) + 1;
 }
+
+/** Cards that lie on the table while the drive they started is under way. BASE-DRIVE-24. */
+export const cardsOut = ({ stack }: RacePublic): number[] =>
+  stack.flatMap((frame) => (frame.kind === 'sequence' && 'out' in frame ? [Number(frame.out)] : []));
 
 /** Whether a card can be had from deck or discard pile. */
 export function cardsLeft(g: Game): boolean {

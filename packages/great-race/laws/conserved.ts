@@ -1,5 +1,6 @@
 import type { Frame, State } from '@race/kernel';
 import type { LayFrame } from '../assistants/pathfinder.ts';
+import { cardsOut } from '../crew/hand.ts';
 import type { RaceRules } from '../rules.ts';
 import { NO_TILE, type Race, type RacePublic } from '../state.ts';
 
@@ -16,7 +17,7 @@ export function missingFrom(rules: RaceRules, state: State<Race>): string | null
 
 function missingCard(rules: RaceRules, { public: known, seats, table }: State<Race>): string | null {
   const counts = known.discard.map((thrown, card) => thrown + (table.deck[card] ?? 0));
-  for (const card of known.row) add(counts, card, 1);
+  for (const card of [...known.row, ...cardsOut(known)]) add(counts, card, 1);
   for (const [seat, { hand, drawn }] of seats.entries()) {
     let held = 0;
     for (let card = 0; card < hand.length; card++) {

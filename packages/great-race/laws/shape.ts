@@ -19,7 +19,7 @@ const FRAMES: { readonly [kind: string]: readonly string[] } = {
   bivouac: ['next'],
   plan: ['asks'],
   convoy: ['next'],
-  sequence: ['seat', 'step'],
+  sequence: ['seat', 'step', 'out'],
   lay: ['seat', 'tiles', 'held', 'asks', 'spare'],
   repair: ['seat', 'byCard', 'price', 'fitted'],
   drive: ['seat', 'byCard', 'left', 'moved', 'spared'],

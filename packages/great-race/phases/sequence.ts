@@ -5,9 +5,9 @@ import { isWork, WORKS, type WorkVerb } from '../assistants/works.ts';
 import { offerCards, playCard, whyNotPlayed } from '../cards/step-two.ts';
 import { assistantsIn, clearBox, guardsOf, isActive, spendAssistant } from '../crew/assistants.ts';
 import { BOXES, FUNDING, MECHANICS, PATHFINDER, SECURITY } from '../crew/crews.ts';
-import { pour } from '../crew/hand.ts';
+import { pour, throwAway } from '../crew/hand.ts';
 import { buyPetrol, offerPetrol, whyNoPetrol } from '../crew/petrol.ts';
-import { frameKind, pop } from '../frames.ts';
+import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { cardIndex, cardOf } from '../rules.ts';
 import type { SequenceOffer } from '../seams.ts';
@@ -20,13 +20,24 @@ export interface SequenceFrame {
   readonly seat: Seat;
   /** BASE-CONVOY-02: the order is fixed; each step can be left out, none returns. */
   step: 'petrol' | 'cards' | 'done';
+  /** BASE-DRIVE-24: the card whose drive is under way; it is discarded once the drive has ended. */
+  out?: number;
 }
 
 export const sequence = frameKind<SequenceFrame>({
   // BASE-CONVOY-12, 13: a crew that lost its last assistant or arrived in step 2 is done.
-  asked: (known, f) => (f.step !== 'done' && isActive(crewIn(known, f.seat)) ? only(f.seat) : NOBODY),
-  run: (g: Game) => pop(g),
-  copy: (f) => ({ kind: 'sequence', seat: f.seat, step: f.step }),
+  asked: (known, f) =>
+    f.step !== 'done' && f.out === undefined && isActive(crewIn(known, f.seat)) ? only(f.seat) : NOBODY,
+  run(g: Game, f) {
+    pop(g);
+    if (f.out === undefined) return;
+    throwAway(g, f.out);
+    push<SequenceFrame>(g, { kind: 'sequence', seat: f.seat, step: f.step });
+  },
+  copy: (f) =>
+    f.out === undefined
+      ? { kind: 'sequence', seat: f.seat, step: f.step }
+      : { kind: 'sequence', seat: f.seat, step: f.step, out: f.out },
   question: {
     legal(g: Game, f, seat, out) {
       const crew = crewOf(g, seat);
@@ -82,7 +93,7 @@ function takeStepTwo(g: Game, f: SequenceFrame, answer: Saying<'play'>): void {
   if (cardOf(g.rules, index).pours > 0) pour(g, f.seat, index);
   else {
     f.step = 'cards';
-    playCard(g, f.seat, index);
+    playCard(g, f, index);
   }
 }
 

@@ -1,5 +1,6 @@
 import { begin, type Entry, type History, isOver, listSeats, pending, type State, write } from '@race/kernel';
 import type { Answer } from '../answers.ts';
+import { cardsOut } from '../crew/hand.ts';
 import type { RaceEvent } from '../events.ts';
 import { cardOf, type ReadableRace, tileOf } from '../rules.ts';
 import { NO_TILE, type Race, type RacePublic } from '../state.ts';
@@ -151,7 +152,8 @@ export class GivenRace {
   #count(): string {
     const { public: known, seats, table } = this.state;
     const hands = seats.reduce((all, own) => all + sum(own.hand) + own.drawn.length, 0);
-    const cards = sum(table.deck) + sum(known.discard) + known.row.length + hands;
+    const open = known.row.length + cardsOut(known).length;
+    const cards = sum(table.deck) + sum(known.discard) + open + hands;
     const laid = known.tiles.filter((tile) => tile !== NO_TILE).length;
     const held = known.stack.reduce(
       (all, frame) => all + ('tiles' in frame ? listLength(frame.tiles) : 0),

@@ -27,5 +27,6 @@ export const driving = {
     { id: 'BASE-DRIVE-21', section: 'driving', kind: 'ruling' },
     { id: 'BASE-DRIVE-22', section: 'driving', kind: 'ruling' },
     { id: 'BASE-DRIVE-23', section: 'driving', kind: 'ruling' },
+    { id: 'BASE-DRIVE-24', section: 'driving', kind: 'ruling' },
   ],
 } as const satisfies Chapter;

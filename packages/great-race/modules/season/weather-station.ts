@@ -6,6 +6,7 @@ export const weatherStation = card({
   id: 'weather-station',
   copies: 2,
   when: 'beforeAssistant',
+  drives: true,
   hindered: (g, seat) => hinderedDrive(g, seat, true),
   play: (g, seat) => startDrive(g, seat, true, true),
 });

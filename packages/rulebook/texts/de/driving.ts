@@ -110,5 +110,10 @@ export const driving = {
       ruling:
         'Durch „BASE-DRIVE-10“ kann ein Fahrzeug auf einem leeren Feld stehen. Gibt es wieder Plättchen, zieht eine Mannschaft, die dorthin fährt, eines wie bei „BASE-DRIVE-08“. Es kommt unter das Fahrzeug, und die Mannschaft, die schon dort steht, bezahlt nichts dafür.',
     },
+    'BASE-DRIVE-24': {
+      title: 'Die Karte zur Fahrt',
+      ruling:
+        'Eine Karte, die eine Fahrt auslöst, etwa der Fahrer oder die Wetterstation, kommt erst nach dem Ende dieser Fahrt auf den Ablagestapel. Unter den Karten, die unterwegs gezogen werden, kann sie nie sein.',
+    },
   },
 } satisfies ChapterText<typeof chapter>;
