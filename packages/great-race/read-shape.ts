@@ -81,7 +81,7 @@ function frameShape(rules: RaceRules): v.GenericSchema<unknown, RaceFrame> {
       tiles: someTiles,
       held: whole(-1, tiles.length - 1),
       asks: v.boolean(),
-      spare: v.exactOptional(whole(1, PLENTY)),
+      spare: v.exactOptional(whole(0, PLENTY)),
     }),
     v.strictObject({ kind: v.literal('repair'), seat, byCard: v.boolean(), price: count, fitted: count }),
     v.strictObject({

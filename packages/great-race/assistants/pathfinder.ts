@@ -17,22 +17,22 @@ export interface LayFrame {
   held: number;
   /** False until it is known that there is something to choose. */
   asks: boolean;
-  /** How many of the tiles are not laid but leave the game. */
+  /** How many of the tiles are not laid; what is left over then leaves the game. */
   readonly spare?: number;
 }
 
 const TO_BE_CHOSEN = -1;
 const ascending = (a: number, b: number): number => a - b;
 
-/** Draws tiles to be laid as a pathfinder's, all but those to spare. BASE-PATH-01. */
-export function layTiles(g: Game, seat: Seat, count: number, spare = 0): void {
+/** Draws tiles to be laid as a pathfinder's: all of them, or at most so many. BASE-PATH-01. */
+export function layTiles(g: Game, seat: Seat, count: number, most = count): void {
   const tiles: number[] = [];
   for (let n = 0; n < count && tilesLeft(g.public) > 0; n++) tiles.push(drawTile(g));
   tiles.sort(ascending);
   if (g.events !== null)
     tell(g, { key: 'tilesDrawn', seat, tiles: tiles.map((tile) => tileOf(g.rules, tile).id) });
   const frame: LayFrame = { kind: 'lay', seat, tiles, held: TO_BE_CHOSEN, asks: false };
-  push<LayFrame>(g, spare > 0 ? { ...frame, spare } : frame);
+  push<LayFrame>(g, most < count ? { ...frame, spare: Math.max(0, tiles.length - most) } : frame);
 }
 
 /** Why no tiles can be laid now; null when they can. BASE-PATH-06, 08. */
@@ -52,7 +52,8 @@ export const lay = inOwnSequence(
       const [first] = f.tiles;
       if (first === undefined) return pop(g);
       if (f.tiles.length <= (f.spare ?? 0)) return setAside(g, f);
-      if (!hasFreeSpace(g, f.seat)) return putBack(g, f);
+      // LEADER-12: what cannot be laid leaves the game too.
+      if (!hasFreeSpace(g, f.seat)) return f.spare === undefined ? putBack(g, f) : setAside(g, f);
       f.held = f.tiles.every((tile) => tile === first) ? first : TO_BE_CHOSEN;
       f.asks = true;
     },

@@ -39,8 +39,34 @@ describe('LEADER-01, CARD-TOPOGRAPHER the topographer', () => {
   });
 });
 
-describe('LEADER-12 nowhere to lay', () => {
-  it('puts all tiles in hand back into the bag, and none leaves the game', () => {
+describe('LEADER-12 few tiles or spaces', () => {
+  const few = (bag: string[]) =>
+    given({
+      modules,
+      slots: led('french', 'italian'),
+      blue: { at: 'timbuktu', hand: ['topographer'] },
+      bagHolds: bag,
+      bag,
+    });
+
+  it('lays two of three, and the third leaves the game', () => {
+    const race = few(['1p', '2p', '3p']);
+    race.blue.plays('topographer').lays('1p', 36).lays('2p', 37);
+    expect(race.gone).toEqual(['3p']);
+    expect(race.question).toBe('sequence');
+  });
+
+  it('lays both of two, and the only one', () => {
+    const two = few(['1p', '2p']);
+    two.blue.plays('topographer').lays('1p', 36).lays('2p', 37);
+    expect(two.gone).toEqual([]);
+    const one = few(['2p']);
+    one.blue.plays('topographer').answers({ do: 'place', space: 37 });
+    expect(one.told('tileLaid')).toHaveLength(1);
+    expect(one.question).toBe('sequence');
+  });
+
+  it('lays what finds a space, and the others leave the game', () => {
     // Two spaces touch Nouadhibou; beyond the first one vehicles stand all around.
     const race = given({
       modules,
@@ -52,8 +78,8 @@ describe('LEADER-12 nowhere to lay', () => {
       bag: ['1p', '2p', '3p', '1p1d'],
     });
     race.blue.plays('topographer').lays('1p', 16);
-    expect(race.told('tilesReturned')).toEqual([{ key: 'tilesReturned', seat: 0, count: 3 }]);
-    expect(race.gone).toEqual([]);
+    expect(race.told('tilesReturned')).toEqual([]);
+    expect(race.gone.sort()).toEqual(['1p1d', '2p', '3p']);
     expect(race.question).toBe('sequence');
   });
 });

@@ -2,7 +2,7 @@ import { hinderedLaying, layTiles } from '../../assistants/pathfinder.ts';
 import { card } from '../../cards/card.ts';
 
 const TILES = 4;
-const SPARE = 2;
+const LAID = 2;
 
 /** CARD-TOPOGRAPHER, LEADER-01: four tiles are drawn, two laid as a pathfinder's; the others leave the game. */
 export const topographer = card({
@@ -10,6 +10,6 @@ export const topographer = card({
   copies: 2,
   when: 'beforeAssistant',
   hindered: hinderedLaying,
-  // LEADER-12: with nowhere to lay, those still in hand go back into the bag.
-  play: (g, seat) => layTiles(g, seat, TILES, SPARE),
+  // LEADER-12: with fewer tiles or spaces, as many as can be are laid first.
+  play: (g, seat) => layTiles(g, seat, TILES, LAID),
 });

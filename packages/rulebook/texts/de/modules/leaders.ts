@@ -58,9 +58,9 @@ export const leaders = {
         'Van Hottens zwei Karten gibt es nur in farbigen Städten, nicht in Dörfern und nicht in lila Städten.',
     },
     'LEADER-12': {
-      title: 'Kein Platz zum Legen',
+      title: 'Wenig Plättchen oder Felder',
       ruling:
-        'Findet sich für die Plättchen eines Topografen kein freies verbundenes Feld mehr, kommen alle, die noch auf der Hand sind, in den Beutel zurück, und keines kommt aus dem Spiel.',
+        'Gibt es weniger als vier Plättchen zu ziehen oder zu wenige freie Felder, legt ein Topograf zuerst: Bis zu 2 werden gelegt, und nur was übrig bleibt, kommt aus dem Spiel.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour kundschaftet voraus',

@@ -57,9 +57,9 @@ export const leaders = {
       ruling: 'Van Hotten’s two cards are for coloured cities only, not for villages or purple cities.',
     },
     'LEADER-12': {
-      title: 'Nowhere to lay',
+      title: 'Few tiles or spaces',
       ruling:
-        'If a topographer’s tiles find no free connected space any more, all tiles still in hand go back into the bag and none leaves the game.',
+        'With fewer than four tiles to draw, or too few free spaces, a topographer lays tiles first: up to 2 are laid, and only what is left over leaves the game.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour scouts ahead',

@@ -58,9 +58,9 @@ export const leaders = {
         'Les deux cartes de Van Hotten ne valent que pour les villes de couleur, pas pour les villages ni pour les villes violettes.',
     },
     'LEADER-12': {
-      title: 'Nulle part où poser',
+      title: 'Peu de tuiles ou de cases',
       ruling:
-        'Si les tuiles d’un topographe ne trouvent plus de case libre reliée, toutes celles qui restent en main regagnent le sac et aucune ne sort du jeu.',
+        'S’il reste moins de quatre tuiles à piocher, ou trop peu de cases libres, un topographe pose d’abord : jusqu’à 2 tuiles sont posées, et seules celles qui restent sortent du jeu.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour part en éclaireur',

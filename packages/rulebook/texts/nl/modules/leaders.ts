@@ -58,9 +58,9 @@ export const leaders = {
         'De twee kaarten van Van Hotten gelden alleen in gekleurde steden, niet in dorpen en niet in paarse steden.',
     },
     'LEADER-12': {
-      title: 'Nergens plaats',
+      title: 'Weinig tegels of velden',
       ruling:
-        'Is er voor de tegels van een topograaf geen vrij verbonden veld meer, dan gaan alle tegels die nog in de hand zijn terug in de zak en gaat er geen uit het spel.',
+        'Zijn er minder dan vier tegels te trekken, of te weinig vrije velden, dan legt een topograaf eerst: er worden er tot 2 gelegd, en alleen wat overblijft gaat uit het spel.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour verkent vooruit',
