@@ -1,10 +1,11 @@
+import { givenSolo } from '@race/great-race/modules/solo/testing/given-solo.ts';
 import { BOARD_IDS } from '@race/great-race/options.ts';
 import { describe, expect, it } from 'vitest';
 import { accountOf, newCampaign, withRace } from './campaign.ts';
 import { missionsOf } from './missions/index.ts';
 import { isLegendaryDriver, isPageFull } from './passport.ts';
 import { FIRST_STANDING, type Passport, WAYS } from './standing.ts';
-import type { Tale } from './tale.ts';
+import { isCardSpent, type Tale } from './tale.ts';
 import { nextRace, PARTS } from './testing/drive.ts';
 
 /** A race that arrived and did nothing remarkable. */
@@ -27,7 +28,7 @@ const plain: Tale = {
   dangersPaid: 0,
   riskSpaces: 2,
   breakdowns: 1,
-  cardsPlayed: 6,
+  cardsSpent: 6,
   partsFitted: 2,
   petrolBought: 5,
   mostGuards: 1,
@@ -68,47 +69,114 @@ describe('PASS-02 the missions', () => {
     expect(stamped({ board: 'south-america' }, 'south-america')).toEqual(['to-land-of-fire']);
   });
 
-  it.each<[string, Partial<Tale>]>([
-    ['victory', { won: true }],
-    ['swift', { turns: 5 }],
-    ['fortune', { francs: 200 }],
-    ['penniless', { francs: 9 }],
-    ['as-new', { engine: 4, chassis: 4, breakdowns: 0 }],
-    ['last-gasp', { engine: 1 }],
-    ['overland', { seaLines: 0 }],
-    ['into-the-blue', { uncovered: 10 }],
-    ['surveyed', { uncovered: 2 }],
-    ['dauntless', { dangersPaid: 3 }],
-    ['grand-tour', { cities: ['dakar', 'zinder', 'bangui', 'luanda', 'beira', 'windhoek'] }],
-    ['hermit', { cities: ['zinder', 'bangui'] }],
-    ['four-colours', { colours: new Set(['blue', 'green', 'red', 'yellow']) }],
-    ['unguarded', { mostGuards: 0 }],
-    ['own-hands', { cardsPlayed: 0 }],
-    ['cape-to-desert', { towards: 'north' }],
-    ['caravans', { cities: ['timbuktu', 'zinder', 'tamanrasset'] }],
-    ['atlantic-mail', { cities: ['nouadhibou', 'zinder', 'dakar'] }],
-    ['nile', { cities: ['khartoum', 'addis-ababa', 'beira'] }],
-    ['great-lakes', { cities: ['stanleyville', 'beira', 'nairobi'] }],
-    ['gulf', { cities: ['porto-novo', 'beira', 'libreville'] }],
-    ['red-island', { cities: ['antananarivo', 'beira', 'luanda'] }],
-    ['forest-and-sand', { riskSpaces: 6 }],
-  ])('in Africa: %s', (id, tale) => {
-    expect(stamped(tale)).toContain(id);
-    expect(stamped({})).not.toContain(id);
+  const AFRICA: readonly [string, Partial<Tale>, Partial<Tale>][] = [
+    ['victory', { won: true }, { won: false }],
+    ['swift', { turns: 5 }, { turns: 6 }],
+    ['fortune', { francs: 200 }, { francs: 190 }],
+    ['penniless', { francs: 0 }, { francs: 10 }],
+    ['as-new', { engine: 4, chassis: 4, breakdowns: 0 }, { engine: 4, chassis: 3, breakdowns: 0 }],
+    ['as-new', { engine: 5, chassis: 3, breakdowns: 0 }, { engine: 5, chassis: 5, breakdowns: 1 }],
+    ['last-gasp', { engine: 1 }, { engine: 2 }],
+    ['last-gasp', { engine: 1 }, { engine: 0 }],
+    ['overland', { seaLines: 0 }, { seaLines: 0, airLines: 1 }],
+    ['overland', { seaLines: 0 }, { seaLines: 1 }],
+    ['into-the-blue', { uncovered: 10 }, { uncovered: 9 }],
+    ['surveyed', { uncovered: 2 }, { uncovered: 3 }],
+    ['dauntless', { dangersPaid: 3 }, { dangersPaid: 2 }],
+    [
+      'grand-tour',
+      { cities: ['dakar', 'zinder', 'bangui', 'luanda', 'beira', 'windhoek'] },
+      { cities: ['dakar', 'zinder', 'bangui', 'luanda', 'beira', 'beira'] },
+    ],
+    ['hermit', { cities: ['zinder', 'bangui', 'zinder'] }, { cities: ['zinder', 'bangui', 'beira'] }],
+    [
+      'four-colours',
+      { colours: new Set(['blue', 'green', 'red', 'yellow']) },
+      { colours: new Set(['blue', 'green', 'yellow']) },
+    ],
+    ['unguarded', { mostGuards: 0 }, { mostGuards: 1 }],
+    ['own-hands', { cardsSpent: 0 }, { cardsSpent: 1 }],
+    ['cape-to-desert', { towards: 'north' }, { towards: 'south' }],
+    ['desert-to-cape', { towards: 'south' }, { towards: 'north' }],
+    ['caravans', { cities: ['timbuktu', 'zinder', 'tamanrasset'] }, { cities: ['timbuktu', 'zinder'] }],
+    ['atlantic-mail', { cities: ['nouadhibou', 'zinder', 'dakar'] }, { cities: ['nouadhibou'] }],
+    ['nile', { cities: ['khartoum', 'addis-ababa', 'beira'] }, { cities: ['khartoum', 'nairobi'] }],
+    ['great-lakes', { cities: ['stanleyville', 'beira', 'nairobi'] }, { cities: ['nairobi', 'beira'] }],
+    ['gulf', { cities: ['porto-novo', 'beira', 'libreville'] }, { cities: ['porto-novo', 'luanda'] }],
+    ['red-island', { cities: ['antananarivo', 'beira', 'luanda'] }, { cities: ['beira', 'luanda'] }],
+    ['forest-and-sand', { riskSpaces: 6 }, { riskSpaces: 5 }],
+  ];
+
+  it.each(AFRICA)('in Africa: %s, and not in the nearest miss', (id, fulfilled, missed) => {
+    expect(stamped(fulfilled)).toContain(id);
+    expect(stamped(missed)).not.toContain(id);
+    expect(stamped({ ...fulfilled, arrived: false })).toEqual([]);
   });
 
-  it.each<[string, Partial<Tale>]>([
-    ['to-the-caribbean', { towards: 'north' }],
-    ['amazon', { cities: ['manaus', 'lima', 'belem'] }],
-    ['rubber-road', { cities: ['iquitos', 'lima', 'manaus'] }],
-    ['inca-road', { cities: ['quito', 'lima', 'la-paz'] }],
-    ['pacific', { cities: ['quito', 'lima', 'antofagasta'] }],
-    ['bay-of-saints', { cities: ['salvador', 'lima', 'rio-de-janeiro'] }],
-    ['silver-river', { cities: ['asuncion', 'lima', 'buenos-aires'] }],
-    ['jungle-and-peaks', { riskSpaces: 6 }],
-  ])('in South America: %s', (id, tale) => {
-    expect(stamped(tale, 'south-america')).toContain(id);
-    expect(stamped({}, 'south-america')).not.toContain(id);
+  const SOUTH_AMERICA: readonly [string, Partial<Tale>, Partial<Tale>][] = [
+    ['to-the-caribbean', { towards: 'north' }, { towards: 'south' }],
+    ['to-land-of-fire', { towards: 'south' }, { towards: 'north' }],
+    ['amazon', { cities: ['manaus', 'lima', 'belem'] }, { cities: ['manaus', 'iquitos'] }],
+    ['rubber-road', { cities: ['iquitos', 'lima', 'manaus'] }, { cities: ['iquitos', 'lima'] }],
+    ['inca-road', { cities: ['quito', 'lima', 'la-paz'] }, { cities: ['quito', 'lima'] }],
+    ['pacific', { cities: ['quito', 'lima', 'antofagasta'] }, { cities: ['quito', 'lima', 'santiago'] }],
+    ['bay-of-saints', { cities: ['salvador', 'lima', 'rio-de-janeiro'] }, { cities: ['recife', 'salvador'] }],
+    ['silver-river', { cities: ['asuncion', 'lima', 'buenos-aires'] }, { cities: ['asuncion', 'lima'] }],
+    ['jungle-and-peaks', { riskSpaces: 6 }, { riskSpaces: 5 }],
+  ];
+
+  it.each(SOUTH_AMERICA)('in South America: %s, and not in the nearest miss', (id, fulfilled, missed) => {
+    expect(stamped(fulfilled, 'south-america')).toContain(id);
+    expect(stamped(missed, 'south-america')).not.toContain(id);
+  });
+
+  it('are all among these', () => {
+    const tested = (list: typeof AFRICA) => new Set(list.map(([id]) => id));
+    const here = missionsOf('africa').map(({ id }) => id);
+    expect([...tested(AFRICA)].sort()).toEqual(here.sort());
+    const there = missionsOf('south-america').filter(({ board }) => board !== null);
+    expect([...tested(SOUTH_AMERICA)].sort()).toEqual(there.map(({ id }) => id).sort());
+  });
+});
+
+describe('PASS-02 own-hands counts every card its owner chose to spend', () => {
+  const spent = (race: ReturnType<typeof givenSolo>) => race.allEvents.filter(isCardSpent).length;
+
+  it('a spare part in a repair, and not a part that was bought', () => {
+    const race = givenSolo({ blue: { at: 'timbuktu', engine: 3, hand: ['spare-parts'] } });
+    race.blue.answers({ do: 'repair' }).answers({ do: 'fit', part: 'bought', engine: 1, chassis: 0 });
+    expect(spent(race)).toBe(0);
+    race.blue.answers({ do: 'fit', part: 'spare-parts', engine: 1, chassis: 0 });
+    expect(spent(race)).toBe(1);
+  });
+
+  it('a militia at night, and not a guard', () => {
+    const deck = ['guide', 'saboteur', 'driver', 'saboteur', 'militia'];
+    const race = givenSolo({ phase: 'bivouac', turn: 2, deck, blue: { boxes: { security: 1 } } });
+    race.blue.answers({ do: 'claim', number: 5 }).guards();
+    expect(spent(race)).toBe(0);
+    race.blue.plays('militia');
+    expect(spent(race)).toBe(1);
+  });
+
+  it('a militia on the road, a guide, a jerrycan, a transport and a card of step 2', () => {
+    const danger = givenSolo({ blue: { at: 'timbuktu', hand: ['militia'] }, tiles: { 37: '1p-danger' } });
+    danger.blue.drives('se').plays('militia');
+    const stop = givenSolo({ blue: { at: 'timbuktu', hand: ['guide'] }, tiles: { 37: '1p-stop' } });
+    stop.blue.drives('se').plays('guide');
+    const petrol = givenSolo({ blue: { petrol: 1, hand: ['jerrycan'] } });
+    petrol.blue.plays('jerrycan');
+    const line = givenSolo({ blue: { at: 'dakar', francs: 100, hand: ['transport'] } });
+    line.blue.takesLineTo('nouadhibou', { cards: 1 });
+    const money = givenSolo({ blue: { hand: ['financial'] } });
+    money.blue.plays('financial');
+    expect([danger, stop, petrol, line, money].map(spent)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('not a card that a full hand gives up', () => {
+    const race = givenSolo({ phase: 'bivouac', turn: 2, blue: { chassis: 1, hand: ['toolbox'] } });
+    race.blue.answers({ do: 'claim', number: 2 }).discards('toolbox');
+    expect(spent(race)).toBe(0);
   });
 });
 

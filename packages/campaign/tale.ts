@@ -1,4 +1,5 @@
 import type { Race, RaceEvent } from '@race/great-race';
+import { BOUGHT } from '@race/great-race/answers.ts';
 import { type Board, lineOf } from '@race/great-race/board/board.ts';
 import { FUNDING, SECURITY } from '@race/great-race/crew/crews.ts';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
@@ -30,7 +31,8 @@ export interface Tale {
   readonly dangersPaid: number;
   readonly riskSpaces: number;
   readonly breakdowns: number;
-  readonly cardsPlayed: number;
+  /** Cards its owner chose to spend, whatever for; not those given up over the hand limit. */
+  readonly cardsSpent: number;
   readonly partsFitted: number;
   readonly petrolBought: number;
   /** The most guards, and the most assistants on funding, in one plan. */
@@ -70,13 +72,19 @@ export function taleOf({ opening, standing, state }: History<Race>, { board, sol
     dangersPaid: entered.filter(({ danger }) => danger).length,
     riskSpaces: entered.filter(({ space }) => board.isRisk[space] === true).length,
     breakdowns: count('brokeDown'),
-    cardsPlayed: count('cardPlayed'),
+    cardsSpent: events.filter(isCardSpent).length,
     partsFitted: count('partFitted'),
     petrolBought: events.reduce((sum, event) => sum + (event.key === 'petrolBought' ? event.levels : 0), 0),
     mostGuards: most(SECURITY),
     mostFunding: most(FUNDING),
   };
 }
+
+/** A card was played, fitted in a repair, or stopped a danger of the night. */
+export const isCardSpent = (event: RaceEvent): boolean =>
+  event.key === 'cardPlayed' ||
+  (event.key === 'partFitted' && event.part !== BOUGHT) ||
+  (event.key === 'dangerStopped' && event.shield !== 'guard');
 
 const isPlayers = (event: RaceEvent): boolean => 'seat' in event && event.seat === PLAYER;
 

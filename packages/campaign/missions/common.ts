@@ -23,8 +23,8 @@ export const COMMON: readonly Mission[] = [
   mission('surveyed', null, ({ uncovered }) => uncovered <= SURVEYED),
   mission('dauntless', null, ({ dangersPaid }) => dangersPaid >= DAUNTLESS),
   mission('grand-tour', null, ({ cities }) => new Set(cities).size >= MANY_CITIES),
-  mission('hermit', null, ({ cities }) => cities.length <= FEW_CITIES),
+  mission('hermit', null, ({ cities }) => new Set(cities).size <= FEW_CITIES),
   mission('four-colours', null, ({ colours }) => colours.size === 4),
   mission('unguarded', null, ({ mostGuards }) => mostGuards === 0),
-  mission('own-hands', null, ({ cardsPlayed }) => cardsPlayed === 0),
+  mission('own-hands', null, ({ cardsSpent }) => cardsSpent === 0),
 ];

@@ -31,7 +31,8 @@ export const missions = translationOf<typeof english>()({
   'missions.unguarded.title': 'Ohne Wache',
   'missions.unguarded.text': 'Komm an, ohne je eine Wache zu planen.',
   'missions.own-hands.title': 'Mit bloßen Händen',
-  'missions.own-hands.text': 'Komm an, ohne eine Karte zu spielen.',
+  'missions.own-hands.text':
+    'Komm an, ohne eine Karte auszugeben: keine gespielt, keine eingebaut, keine gegen Gefahr.',
   'missions.cape-to-desert.title': 'Vom Kap',
   'missions.cape-to-desert.text': 'Komm im Norden an.',
   'missions.desert-to-cape.title': 'Zum Kap',

@@ -28,7 +28,8 @@ export const missions = {
   'missions.unguarded.title': 'Without a guard',
   'missions.unguarded.text': 'Arrive without ever planning a guard.',
   'missions.own-hands.title': 'With bare hands',
-  'missions.own-hands.text': 'Arrive without playing a card.',
+  'missions.own-hands.text':
+    'Arrive without spending a card: none played, none fitted, none to ward off danger.',
   'missions.cape-to-desert.title': 'From the Cape',
   'missions.cape-to-desert.text': 'Arrive in the north.',
   'missions.desert-to-cape.title': 'To the Cape',

@@ -31,7 +31,8 @@ export const missions = translationOf<typeof english>()({
   'missions.unguarded.title': 'Zonder bewaker',
   'missions.unguarded.text': 'Kom aan zonder ooit een bewaker te plannen.',
   'missions.own-hands.title': 'Met blote handen',
-  'missions.own-hands.text': 'Kom aan zonder een kaart te spelen.',
+  'missions.own-hands.text':
+    'Kom aan zonder een kaart uit te geven: geen gespeeld, geen ingebouwd, geen tegen gevaar.',
   'missions.cape-to-desert.title': 'Vanaf de Kaap',
   'missions.cape-to-desert.text': 'Kom in het noorden aan.',
   'missions.desert-to-cape.title': 'Naar de Kaap',
