@@ -9,7 +9,7 @@ import { ANY_OPPONENT } from './danger/window.ts';
 import type { DriveFrame } from './drive/drive.ts';
 import type { EntryFrame } from './drive/entry.ts';
 import { DANGER_DAMAGE, isUncharted, priceOf } from './drive/price.ts';
-import { fareFor, transportsHeld } from './drive/transport.ts';
+import { fareFor, fullFare, transportsHeld } from './drive/transport.ts';
 import { planFor } from './phases/2-planning.ts';
 import type { CoreFrame, RaceFrame } from './read-shape.ts';
 import { cardOf } from './rules.ts';
@@ -147,12 +147,18 @@ function isEntrySound(g: Game, f: EntryFrame, drive: DriveFrame): boolean {
   const canPour = crew.petrol === crew.petrolMax && poursHeld(g, f.seat) > 0;
   const isUnpaid = f.stage === 'ready' || f.stage === 'price';
   if (f.poured && !(isUnpaid && canPour)) return false;
-  if (isUncharted(g, f.to) || f.fare !== (f.line < 0 ? 0 : fareFor(g, f.seat, f))) return false;
+  if (isUncharted(g, f.to) || !isFareSound(g, f)) return false;
   if (f.stage === 'land') return crew.at === f.to;
   if (f.line < 0) return f.cards === 0 && nearOf(g.rules.board, crew.at).includes(f.to);
   const line = lineOf(g.rules.board, f.line);
   if ((line.from !== crew.at && line.to !== crew.at) || farEnd(line, crew.at) !== f.to) return false;
   return !isUnpaid || (crew.francs >= f.fare && f.cards <= transportsHeld(g, f.seat));
+}
+
+/** What modules take off may be left off. */
+function isFareSound(g: Game, f: EntryFrame): boolean {
+  if (f.line < 0) return f.fare === 0;
+  return f.fare === fareFor(g, f.seat, f) || f.fare === fullFare(g.rules, f);
 }
 
 const NOTHING: Toll = { petrol: 0, damage: 0 };

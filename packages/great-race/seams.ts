@@ -122,7 +122,7 @@ export interface Seams {
   readonly entering: readonly ((g: Game, entry: EntryFrame) => void)[];
   /** The vehicle has come onto a tile; true when the module has settled what that does to the drive. */
   readonly landed: readonly ((g: Game, entry: EntryFrame) => boolean)[];
-  readonly lineTaken: readonly ((g: Game, seat: Seat, line: number) => void)[];
+  readonly lineTaken: readonly ((g: Game, entry: EntryFrame) => void)[];
   /** A coloured city was entered; its cards come after what is pushed here. */
   readonly cityEntered: readonly ((g: Game, seat: Seat, space: number) => void)[];
   readonly funded: readonly ((g: Game, seat: Seat, assistants: number) => void)[];

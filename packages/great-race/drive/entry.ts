@@ -31,7 +31,7 @@ export interface EntryFrame {
   /** The line that is taken, or -1; and how many transport cards go with it. */
   readonly line: number;
   readonly cards: number;
-  readonly fare: number;
+  fare: number;
   /** Petrol still to be paid, and damage. */
   petrol: number;
   damage: number;

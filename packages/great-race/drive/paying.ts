@@ -103,5 +103,5 @@ function payFare(g: Game, f: EntryFrame): void {
     }
   spend(g, seat, fare);
   tell(g, { key: 'lineTaken', seat, line, from: crewOf(g, seat).at, francs: fare, cards });
-  for (const taken of g.rules.seams.lineTaken) taken(g, seat, line);
+  for (const taken of g.rules.seams.lineTaken) taken(g, f);
 }

@@ -9,8 +9,14 @@ import type { Open, Seams } from '../seams.ts';
 import { crewOf, type Game, ownOf, type RacePublic } from '../state.ts';
 
 /** BASE-DRIVE-12: the fare of a line less what transport cards take off; never below 0. */
-function fareOf(rules: FareRules, line: number, cards: number): number {
+export function fullFare(rules: Omit<FareRules, 'seams'>, { line, cards }: Passage): number {
   return Math.max(0, lineOf(rules.board, line).price - cards * discountOf(rules));
+}
+
+/** A line, and the transport cards that go with it. */
+interface Passage {
+  readonly line: number;
+  readonly cards: number;
 }
 
 /** What a fare depends on. */
@@ -24,11 +30,12 @@ interface FareTable {
   readonly public: RacePublic;
 }
 
-const discountOf = ({ ferrying, cards }: FareRules): number => cards[ferrying[0] ?? -1]?.fare ?? 0;
+const discountOf = ({ ferrying, cards }: Omit<FareRules, 'seams'>): number =>
+  cards[ferrying[0] ?? -1]?.fare ?? 0;
 
 /** What a crew has to pay: the fare less what modules take off. */
-export function fareFor(g: FareTable, seat: Seat, { line, cards }: { line: number; cards: number }): number {
-  return Math.max(0, fareOf(g.rules, line, cards) - rebateOn(g, seat, line));
+export function fareFor(g: FareTable, seat: Seat, { line, cards }: Passage): number {
+  return Math.max(0, fullFare(g.rules, { line, cards }) - rebateOn(g, seat, line));
 }
 
 function rebateOn(g: FareTable, seat: Seat, line: number): number {
@@ -37,9 +44,9 @@ function rebateOn(g: FareTable, seat: Seat, line: number): number {
   return francs;
 }
 
-/** How many cards are of use on a line: one more would change nothing. */
-const mostCards = (g: Open, seat: Seat, line: number): number =>
-  Math.ceil(fareFor(g, seat, { line, cards: 0 }) / Math.max(1, discountOf(g.rules)));
+/** How many cards are of use on a line, without what modules take off: one more would change nothing. */
+const mostCards = (g: Open, line: number): number =>
+  Math.ceil(fullFare(g.rules, { line, cards: 0 }) / Math.max(1, discountOf(g.rules)));
 
 /** Why a line takes nobody now; null when it does. */
 function whyClosed(g: Open, line: number): Refusal | null {
@@ -65,7 +72,7 @@ export function offerLines(g: Game, seat: Seat, poured: boolean, out: Answer[]):
   const held = transportsHeld(g, seat);
   for (const line of lines) {
     if (whyClosed(g, line) !== null) continue;
-    const most = Math.min(held, mostCards(g, seat, line));
+    const most = Math.min(held, mostCards(g, line));
     for (let cards = 0; cards <= most; cards++) {
       const answer = (poured ? g.rules.answers.linePoured : g.rules.answers.line)[line]?.[cards];
       if (answer !== undefined && crew.francs >= fareFor(g, seat, { line, cards })) out.push(answer);
@@ -90,7 +97,7 @@ export function whyNoLine(g: Game, seat: Seat, answer: Saying<'line'>, moved: bo
   if (closed !== null) return closed;
   const held = transportsHeld(g, seat);
   if (cards > held) return no('line.cardsMissing', 'BASE-DRIVE-12', { cards, held });
-  if (cards > mostCards(g, seat, line)) return no('line.cardsWasted', 'CARD-01', { cards });
+  if (cards > mostCards(g, line)) return no('line.cardsWasted', 'CARD-01', { cards });
   const fare = fareFor(g, seat, { line, cards });
   if (crew.francs < fare) return no('line.tooPoor', 'BASE-DRIVE-16', { price: fare, francs: crew.francs });
   if (crew.petrol + poursHeld(g, seat) === 0)

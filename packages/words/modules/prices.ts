@@ -1,5 +1,6 @@
 import type { RacePublic } from '@race/great-race';
 import { bribeOf, stepPrice } from '@race/great-race/modules/diplomacy/lines.ts';
+import type { DiscountFrame } from '@race/great-race/modules/leaders/discount.ts';
 import { sumUnder } from '@race/great-race/modules/patronage/track.ts';
 import type { ParcelFrame } from '@race/great-race/modules/postal/arrival.ts';
 import { COLOURS, FRANCS_A_PARCEL, parcelAboard } from '@race/great-race/modules/postal/parcels.ts';
@@ -18,6 +19,10 @@ export function pricesOf(answer: MoreAnswer, { known, seat, rules }: ChoiceConte
       return { francs: sumUnder(known, seat) };
     case 'influence':
       return { francs: stepPrice(known, seat, answer.colour) ?? 0 };
+    case 'discount':
+      return { francs: fareNow(known).fare };
+    case 'fullFare':
+      return { francs: fareNow(known).full };
     case 'bribe':
       return { francs: bribeNow(known) };
     case 'claim': {
@@ -46,6 +51,14 @@ function bribeNow(known: RacePublic): number {
   const frame = known.stack.at(-1);
   return frame !== undefined && isBorder(frame) ? bribeOf(known, frame) : 0;
 }
+
+/** What a sea line costs Walledgrave with his discount, and without. */
+function fareNow(known: RacePublic): Pick<DiscountFrame, 'fare' | 'full'> {
+  const frame = known.stack.at(-1);
+  return frame !== undefined && isDiscount(frame) ? frame : { fare: 0, full: 0 };
+}
+
+const isDiscount = (frame: RacePublic['stack'][number]): frame is DiscountFrame => frame.kind === 'discount';
 
 const isBorder = (frame: RacePublic['stack'][number]): frame is Parameters<typeof bribeOf>[1] =>
   frame.kind === 'border';

@@ -21,7 +21,14 @@ export const face: ModuleFace = {
     return leader === null ? '' : nameOf('surname', leader);
   },
   asks: ['leaders'],
-  stands: { lead: 'board', power: 'board', keep: 'main', redraw: 'second' },
+  stands: {
+    lead: 'board',
+    power: 'board',
+    keep: 'main',
+    redraw: 'second',
+    discount: 'main',
+    fullFare: 'second',
+  },
   // The tile Chapman may put back. LEADER-CHAPMAN.
   tileAsked() {
     const [frame, now] = [openFrame.value, context.value];

@@ -41,6 +41,9 @@ function lookAgain(o: Outlook, { space }: RedrawFrame, answers: readonly Answer[
   return verb(answers, cost > ground.blank.cost + 4 ? 'redraw' : 'keep');
 }
 
+/** A discount that is kept is seldom used in the same turn. */
+const useDiscount: Reply = (_o, _frame, answers) => verb(answers, 'discount');
+
 const worthOfGift = (o: Outlook, gift: Gift): number => {
   const { petrol, petrolMax, engine, engineMax, chassis, chassisMax } = o.me;
   switch (gift) {
@@ -126,6 +129,7 @@ const REPLIES: { readonly [kind: string]: Reply } = {
   leaders: chooseLeader,
   mercenary: chooseCrew,
   redraw: lookAgain as Reply,
+  discount: useDiscount,
   village: inVillage,
   parcel: withParcel,
   border: atBorder as Reply,

@@ -212,6 +212,9 @@ describe('LEADER-03 once a turn', () => {
 });
 
 describe('LEADER-WALLEDGRAVE, LEADER-06, LEADER-10 the sea', () => {
+  const discount = { do: 'discount' } as const;
+  const fullFare = { do: 'fullFare' } as const;
+
   it('takes 50 F off a sea line, beside transport cards, once', () => {
     const race = given({
       modules,
@@ -231,11 +234,53 @@ describe('LEADER-WALLEDGRAVE, LEADER-06, LEADER-10 the sea', () => {
     expect(race.public.modules?.leaders?.used[0]).toBe(true);
   });
 
+  it('is the crew’s choice on each line that it could also pay in full', () => {
+    const race = given({
+      modules,
+      options: { vehicles: ['english', 'french'] },
+      slots: led('english', 'french'),
+      blue: { at: 'dakar', francs: 100 },
+    });
+    race.blue.drives().takesLineTo('nouadhibou');
+    expect(race.question).toBe('discount');
+    expect(race.blue.options()).toEqual([discount, fullFare]);
+    expect(race.blue.fallback()).toEqual(discount);
+    expect(race.rules.readState(savedAs(race))).not.toBeNull();
+    expect(race.rules.readState(put(savedAs(race), 'public.stack.5.full', 60))).toBeNull();
+    race.blue.answers(fullFare);
+    expect(race.blue).toHave({ francs: 50 });
+    expect(race.public.modules?.leaders?.used[0]).toBe(false);
+    expect(race.told('powerUsed')).toEqual([]);
+  });
+
+  it('is not asked for where only the discount makes the line payable, or lowers nothing', () => {
+    const poor = given({ modules, slots: led('english', 'french'), blue: { at: 'dakar', francs: 40 } });
+    poor.blue.drives().takesLineTo('nouadhibou');
+    expect(poor.blue).toHave({ francs: 40 });
+    expect(poor.public.modules?.leaders?.used[0]).toBe(true);
+    const free = given({
+      modules,
+      slots: led('english', 'french'),
+      blue: { at: 'dakar', francs: 100, hand: ['transport'] },
+    });
+    free.blue.drives().takesLineTo('nouadhibou', { cards: 1 });
+    expect(free.blue).toHave({ francs: 100 });
+    expect(free.public.modules?.leaders?.used[0]).toBe(false);
+  });
+
+  it('is refused where no ship is being paid for, and comes before anything else where one is', () => {
+    const race = given({ modules, slots: led('english', 'french'), blue: { at: 'dakar', francs: 100 } });
+    expect(race.blue.why(discount)).toBeRefused('LEADER-10', 'misplaced.discount');
+    race.blue.drives().takesLineTo('nouadhibou');
+    expect(race.blue.why({ do: 'stop' })).toBeRefused('LEADER-10', 'expected.discount');
+    expect(race.blue.why({ do: 'fuel', levels: 1 })).toBeRefused('BASE-PETROL-02', 'fuel.whileDriving');
+  });
+
   it('is used up when a line is really taken, not before', () => {
     const race = given({ modules, slots: led('english', 'french'), blue: { at: 'dakar', francs: 100 } });
     race.blue.drives();
     expect(race.public.modules?.leaders?.used[0]).toBe(false);
-    race.blue.takesLineTo('nouadhibou');
+    race.blue.takesLineTo('nouadhibou').answers(discount);
     expect(race.blue).toHave({ francs: 100 });
     expect(race.public.modules?.leaders?.used[0]).toBe(true);
     race.orange.passes();

@@ -10,8 +10,16 @@ import {
   mercenaryFrame,
 } from './choosing.ts';
 import { deforet } from './deforet.ts';
+import {
+  afterLine,
+  DISCOUNT,
+  type DiscountFrame,
+  discountFrame,
+  FULL_FARE,
+  offerDiscount,
+} from './discount.ts';
 import { facts } from './facts.ts';
-import { afterLine, cardsInCity, offer, POWER, payChevy } from './powers.ts';
+import { cardsInCity, offer, POWER, payChevy } from './powers.ts';
 import { seaRebate } from './rebate.ts';
 import { KEEP, offerRedraw, REDRAW, type RedrawFrame, redrawFrame } from './redraw.ts';
 import { topographer } from './topographer.ts';
@@ -19,7 +27,13 @@ import { type LeaderId, type LeadersSlot, makeReady, slot } from './who.ts';
 
 declare module '../../more.ts' {
   interface MoreAnswers {
-    readonly leaders: (typeof LEAD)[number] | typeof POWER | typeof KEEP | typeof REDRAW;
+    readonly leaders:
+      | (typeof LEAD)[number]
+      | typeof POWER
+      | typeof KEEP
+      | typeof REDRAW
+      | typeof DISCOUNT
+      | typeof FULL_FARE;
   }
   interface MoreEvents {
     readonly leaders:
@@ -28,7 +42,7 @@ declare module '../../more.ts' {
       | { readonly key: 'tileRedrawn'; readonly seat: Seat; readonly tile: string; readonly space: number };
   }
   interface MoreFrames {
-    readonly leaders: LeadersFrame | MercenaryFrame | RedrawFrame;
+    readonly leaders: LeadersFrame | MercenaryFrame | RedrawFrame | DiscountFrame;
   }
   interface MoreCrews {
     readonly leaders: 'swiss' | 'suffragettes';
@@ -39,15 +53,27 @@ declare module '../../more.ts' {
 }
 
 const NO_REDRAW = no('misplaced.redraw', 'LEADER-CHAPMAN');
+const NO_DISCOUNT = no('misplaced.discount', 'LEADER-10');
 
 /** Seven leaders, each with a power, and the topographer. LEADER-01 to LEADER-12. */
 export const leaders: RaceModule = {
   facts,
   play: () => ({
     cards: [topographer],
-    answers: [...LEAD, POWER, KEEP, REDRAW],
-    frames: { leaders: choosingFrame, mercenary: mercenaryFrame, redraw: redrawFrame },
-    misplaced: { lead: no('misplaced.lead', 'LEADER-02'), keep: NO_REDRAW, redraw: NO_REDRAW },
+    answers: [...LEAD, POWER, KEEP, REDRAW, DISCOUNT, FULL_FARE],
+    frames: {
+      leaders: choosingFrame,
+      mercenary: mercenaryFrame,
+      redraw: redrawFrame,
+      discount: discountFrame,
+    },
+    misplaced: {
+      lead: no('misplaced.lead', 'LEADER-02'),
+      keep: NO_REDRAW,
+      redraw: NO_REDRAW,
+      discount: NO_DISCOUNT,
+      fullFare: NO_DISCOUNT,
+    },
     slot,
     offer,
     choosesCrews: true,
@@ -55,6 +81,7 @@ export const leaders: RaceModule = {
     turnBegins: makeReady,
     convoyBegins: payChevy,
     uncovered: offerRedraw,
+    entering: offerDiscount,
     rebate: seaRebate,
     lineTaken: afterLine,
     cityCards: cardsInCity,

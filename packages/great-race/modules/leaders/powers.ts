@@ -1,12 +1,10 @@
 import type { Refusal, Seat } from '@race/kernel';
 import { hinderedLaying, layTiles } from '../../assistants/pathfinder.ts';
 import { hinderedRepair, startRepair } from '../../assistants/repairman.ts';
-import { lineOf } from '../../board/board.ts';
 import { earn } from '../../crew/money.ts';
 import { no } from '../../refusals.ts';
 import type { SequenceOffer } from '../../seams.ts';
 import { crewIn, type Game, type RacePublic, tell } from '../../state.ts';
-import { seaRebate } from './rebate.ts';
 import { isUsed, type LeaderId, leads, usePower } from './who.ts';
 
 export const POWER = { do: 'power' } as const;
@@ -55,13 +53,6 @@ export const offer: SequenceOffer = {
     return power.hindered(g, seat) ?? no('power.used', 'LEADER-03');
   },
 };
-
-/** LEADER-10: used up when a sea line is really taken and its fare was lowered. */
-export function afterLine(g: Game, seat: Seat, line: number): void {
-  if (seaRebate(g, seat, line) === 0 || lineOf(g.rules.board, line).price === 0) return;
-  usePower(g, seat);
-  tell(g, { key: 'powerUsed', seat });
-}
 
 /** LEADER-VAN-HOTTEN, LEADER-11: in coloured cities. */
 export const cardsInCity = (g: Game, seat: Seat, cards: number): number =>

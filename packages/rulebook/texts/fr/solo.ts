@@ -161,7 +161,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Quatre niveaux, et la mer',
       ruling:
-        'Au-dessus du niveau 4, plus rien ne vient. Une ligne maritime est un pas, coûte 1 d’essence et met fin au mouvement ; il ne prend ni ligne aérienne ni mer fermée. La cible et les distances comptent aussi les lignes maritimes ouvertes comme des pas, et il prend une ligne quand le chemin qui y passe a moins de pas que tout chemin par terre. Il ne reste donc jamais sur place tant qu’il existe un chemin qu’il peut payer.',
+        'Au-dessus du niveau 4, plus rien ne vient. Une ligne maritime est un pas, coûte 1 d’essence et met fin au mouvement ; il ne prend ni ligne aérienne ni mer fermée. La cible et les distances comptent aussi les lignes maritimes ouvertes comme des pas, et il prend une ligne quand le chemin qui y passe a moins de pas que tout chemin par terre. Il ne reste donc jamais sur place tant qu’il existe un chemin qu’il peut payer.',
     },
     'LEGACY-BLUE-01': {
       title: 'Plus d’arrêts',

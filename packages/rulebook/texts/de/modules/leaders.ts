@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'Wann der Rabatt verbraucht ist',
       ruling:
-        'Walledgraves Rabatt gilt von selbst. Verbraucht ist er nur, wenn wirklich eine Schiffslinie genommen wird und er den Fahrpreis gesenkt hat.',
+        'Walledgraves Mannschaft wählt bei jeder Schiffslinie, ob sie seinen Rabatt nutzt. Verbraucht ist er nur, wenn wirklich eine Schiffslinie genommen wird und er den Fahrpreis senkt.',
     },
     'LEADER-11': {
       title: 'Wo Van Hotten zieht',

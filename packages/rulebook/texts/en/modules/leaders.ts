@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'When the discount is used',
       ruling:
-        'Walledgrave’s discount applies by itself. It is used up only when a sea line is really taken and only if it made the fare lower.',
+        'Walledgrave’s crew chooses on each sea line whether to use his discount. It is used up only when a sea line is really taken, and only if it lowers the fare.',
     },
     'LEADER-11': {
       title: 'Where Van Hotten draws',

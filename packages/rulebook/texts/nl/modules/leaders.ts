@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'Wanneer de korting op is',
       ruling:
-        'De korting van Walledgrave geldt vanzelf. Ze is pas op als er echt een zeelijn wordt genomen en ze het tarief heeft verlaagd.',
+        'De bemanning van Walledgrave kiest bij elke zeelijn of ze zijn korting gebruikt. Ze is pas op als er echt een zeelijn wordt genomen, en alleen als ze het tarief verlaagt.',
     },
     'LEADER-11': {
       title: 'Waar Van Hotten trekt',

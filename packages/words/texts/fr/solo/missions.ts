@@ -31,7 +31,7 @@ export const missions = translationOf<typeof english>()({
   'missions.unguarded.title': 'Sans un garde',
   'missions.unguarded.text': 'Arriver sans jamais planifier de garde.',
   'missions.own-hands.title': 'À mains nues',
-  'missions.own-hands.text': 'Arriver sans dépenser de carte : ni jouée, ni montée, ni contre un danger.',
+  'missions.own-hands.text': 'Arriver sans dépenser de carte : ni jouée, ni montée, ni contre un danger.',
   'missions.cape-to-desert.title': 'Depuis le Cap',
   'missions.cape-to-desert.text': 'Arriver au nord.',
   'missions.desert-to-cape.title': 'Vers le Cap',
