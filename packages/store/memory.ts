@@ -87,6 +87,8 @@ export function memoryStore(): Store {
       case 'token':
         tokens.set(change.hash, change.person);
         return 'written';
+      case 'byToken':
+        return tokens.get(change.hash) === change.person ? write(change.change) : 'taken';
       case 'revoke':
         for (const [hash, person] of tokens)
           if (person === change.person && hash !== change.except) tokens.delete(hash);

@@ -128,6 +128,8 @@ export type Change =
   | { readonly write: 'tell'; readonly person: string; readonly table: string }
   /** Somebody is called now, at the earliest so long after the last time: only one can. */
   | { readonly write: 'call'; readonly person: string; readonly at: number; readonly gap: number }
+  /** Another change, for who holds this token: taken, whole, where the token is no longer this person's. */
+  | { readonly write: 'byToken'; readonly hash: string; readonly person: string; readonly change: Change }
   | PeopleChange
   | DailyChange
   | RatingsChange

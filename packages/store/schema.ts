@@ -83,6 +83,7 @@ const TABLES_SQL = {
   putPerson: `INSERT INTO people (person, name, made) VALUES ($1, $2, $3)
     ON CONFLICT (person) DO UPDATE SET name = excluded.name`,
   addToken: 'INSERT INTO tokens (hash, person, made) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING',
+  holdToken: 'UPDATE tokens SET person = person WHERE hash = $1 AND person = $2',
   revoke: 'DELETE FROM tokens WHERE person = $1 AND hash <> $2',
   dropCodes: 'DELETE FROM codes WHERE until < $1',
   addCode: `INSERT INTO codes (hash, person, until) VALUES ($1, $2, $3)

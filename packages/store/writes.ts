@@ -20,6 +20,10 @@ export function writingOf(change: Change): Writing {
     }
     case 'token':
       return claim('addToken', change.hash, change.person, change.made);
+    case 'byToken': {
+      const { claims, ...more } = writingOf(change.change);
+      return { ...more, claims: [['holdToken', change.hash, change.person], ...claims] };
+    }
     case 'revoke':
       return always(['revoke', change.person, change.except]);
     case 'code':

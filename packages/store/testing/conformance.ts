@@ -147,6 +147,31 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.tablesOf('anna', 9)).toEqual([]);
     });
 
+    it('writes for the holder of a token until it is revoked, and then nothing', async () => {
+      await store.commit([
+        { write: 'person', person: { person: 'anna', name: 'Anna', made: 1 } },
+        { write: 'token', hash: 'h1', person: 'anna', made: 1 },
+        { write: 'token', hash: 'h2', person: 'anna', made: 2 },
+      ]);
+      const rename = (name: string) =>
+        ({ write: 'person', person: { person: 'anna', name, made: 1 } }) as const;
+      const by = (hash: string, person: string, name: string) =>
+        ({ write: 'byToken', hash, person, change: rename(name) }) as const;
+      expect(await store.commit([by('h1', 'anna', 'One'), by('h1', 'ben', 'Two')])).toEqual([
+        'written',
+        'taken',
+      ]);
+      const revoke = { write: 'revoke', person: 'anna', except: 'h2' } as const;
+      expect(await store.commit([revoke, by('h1', 'anna', 'Three')])).toEqual(['written', 'taken']);
+      const late = { write: 'revoke', person: 'anna', except: 'h1' } as const;
+      expect(await store.commit([{ write: 'byToken', hash: 'h1', person: 'anna', change: late }])).toEqual([
+        'taken',
+      ]);
+      expect(await store.personByToken('h2')).toMatchObject({ name: 'One' });
+      expect(await store.commit([{ ...by('h2', 'anna', 'Four') }])).toEqual(['written']);
+      expect(await store.person('anna')).toMatchObject({ name: 'Four' });
+    });
+
     it('knows a person by a token until it is revoked', async () => {
       const anna = { person: 'anna', name: 'Anna', made: 1 };
       await store.commit([
