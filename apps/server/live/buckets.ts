@@ -8,6 +8,8 @@ import { NO_SHARED_LIMITS, type Pace, type SharedLimits, sharedLimits } from './
  */
 const OWN = {
   connections: { perSecond: 2, burst: 60 },
+  /** Pings, and pongs that answer none: no browser sends either. */
+  controls: { perSecond: 5, burst: 100 },
   address: { perSecond: 400, burst: 2_000 },
   person: { perSecond: 30, burst: 150 },
   table: { perSecond: 120, burst: 600 },
@@ -64,6 +66,7 @@ export type Limits = OwnLimits & SharedLimits;
 /** By whom something is done: in one process, and in all of them together. */
 export const makeLimits = (now: () => number, store: Pick<Store, 'commit'>): Limits => ({
   connections: makeBuckets(OWN.connections, now),
+  controls: makeBuckets(OWN.controls, now),
   address: makeBuckets(OWN.address, now),
   person: makeBuckets(OWN.person, now),
   table: makeBuckets(OWN.table, now),
@@ -77,6 +80,7 @@ const ALWAYS: Buckets = { take: () => true };
 /** For measuring, where one machine plays a thousand people. */
 export const NO_LIMITS: Limits = {
   connections: ALWAYS,
+  controls: ALWAYS,
   address: ALWAYS,
   person: ALWAYS,
   table: ALWAYS,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { sessionOf } from './live-socket.ts';
 import type { Session } from './session.ts';
@@ -5,15 +6,24 @@ import type { Session } from './session.ts';
 const HEARTBEAT = 30_000;
 /** In so many heartbeats each is looked at once, whether what they came with still holds. */
 const CHECK_EVERY = 20;
+const BYTES_OF_A_BEAT = 8;
 
-/** Lets go who has not been heard for a while. Returns how to stop it. */
-export function beginHeartbeat(open: ReadonlySet<WebSocket>, check: (session: Session) => void): () => void {
+export interface Heartbeat {
+  /** Whether a pong carries what the last ping did. Whoever does not read cannot know it. */
+  isAnswered(pong: Buffer): boolean;
+  stop(): void;
+}
+
+/** Pings everybody from time to time, and lets go who has not answered the last ping. */
+export function beginHeartbeat(open: ReadonlySet<WebSocket>, check: (session: Session) => void): Heartbeat {
   let beats = 0;
+  let carried = randomBytes(BYTES_OF_A_BEAT);
   const heart = setInterval(() => {
     beats += 1;
+    carried = randomBytes(BYTES_OF_A_BEAT);
     for (const socket of open) {
       const session = sessionOf(socket);
-      if (session?.isAlive === true) socket.ping();
+      if (session?.isAlive === true) socket.ping(carried);
       else socket.terminate();
       if (session === null) continue;
       session.isAlive = false;
@@ -21,5 +31,5 @@ export function beginHeartbeat(open: ReadonlySet<WebSocket>, check: (session: Se
     }
   }, HEARTBEAT);
   heart.unref();
-  return () => clearInterval(heart);
+  return { isAnswered: (pong) => pong.equals(carried), stop: () => clearInterval(heart) };
 }

@@ -1,6 +1,6 @@
 // Who somebody is: a secret token kept on the device. The store has its hash and nothing else.
 import type { NetBrought } from '@race/protocol';
-import type { KeptPerson, Store } from '@race/store';
+import type { Change, KeptPerson, Store } from '@race/store';
 import type { Committer } from '../rooms/committer.ts';
 import { hashOf, newCode, newName, newToken } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
@@ -19,6 +19,14 @@ export const welcome = ({ person, name }: Identity, token: string | null): NetBr
   person,
   name,
   token,
+});
+
+/** A change that is written only while the token holds with which somebody came. */
+export const byToken = ({ person, token }: Pick<Identity, 'person' | 'token'>, change: Change): Change => ({
+  write: 'byToken',
+  hash: hashOf(token),
+  person,
+  change,
 });
 
 const CODE_LASTS = 10 * 60_000;
@@ -66,13 +74,15 @@ export function makePeople(store: Store, committer: Committer, now: () => number
 
     rename(who: Identity, name: string): Promise<boolean> {
       who.name = name;
-      return who.isKept ? write({ write: 'person', person: kept(who) }) : Promise.resolve(true);
+      const renamed: Change = { write: 'person', person: kept(who) };
+      return who.isKept ? write(byToken(who, renamed)) : Promise.resolve(true);
     },
 
     async newCode(who: Identity): Promise<{ code: string; until: number } | null> {
       const code = newCode();
       const until = now() + CODE_LASTS;
-      const isWritten = await write({ write: 'code', hash: hashOf(code), person: who.person, until });
+      const made: Change = { write: 'code', hash: hashOf(code), person: who.person, until };
+      const isWritten = await write(byToken(who, made));
       return isWritten ? { code, until } : null;
     },
 
@@ -92,7 +102,7 @@ export function makePeople(store: Store, committer: Committer, now: () => number
 
     /** Every other device of this person is signed out. */
     revoke: (who: Identity): Promise<boolean> =>
-      write({ write: 'revoke', person: who.person, except: hashOf(who.token) }),
+      write(byToken(who, { write: 'revoke', person: who.person, except: hashOf(who.token) })),
   };
 }
 

@@ -19,6 +19,8 @@ import type { Identity } from './people.ts';
 
 /** What a connection needs of its socket. */
 export interface Wire {
+  /** False from the moment it is told to close, whatever the other end does. */
+  readonly isOpen: boolean;
   send(text: string, id?: number): void;
   close(code: number): void;
 }
@@ -58,6 +60,11 @@ export class Session implements Member {
     this.address = address;
     this.origin = origin;
     this.nth = nth;
+  }
+
+  /** False from the moment the connection is closed, or told to close. */
+  get isOpen(): boolean {
+    return this.#wire.isOpen;
   }
 
   get person(): string {
@@ -104,6 +111,7 @@ export class Session implements Member {
   }
 
   hear(text: string): void {
+    if (!this.#wire.isOpen) return;
     if (!this.#desk.limits.address.take(this.address)) {
       this.refuse(null, NO.tooFast);
       return;
@@ -111,11 +119,12 @@ export class Session implements Member {
     if (answerKnown(this.#desk, this, text)) return;
     const wish = readWish(text);
     if (wish === null || typeof wish === 'number') this.refuse(wish, NO.malformed);
-    else if (wish.do !== 'answer' || !answerNow(this.#desk, this, wish)) this.#enqueue(wish);
+    else if (wish.do !== 'answer' || !answerNow(this.#desk, this, wish)) this.#wait(() => this.#serve(wish));
   }
 
-  #enqueue(wish: NetWish): void {
-    const next = (this.#queue ?? Promise.resolve()).then(() => this.#serve(wish));
+  /** Does something once all that was asked before is done. */
+  #wait(work: () => Promise<void>): void {
+    const next = (this.#queue ?? Promise.resolve()).then(work).catch(this.#desk.failed);
     this.#queue = next;
     void next.then(() => {
       if (this.#queue === next) this.#queue = null;
@@ -147,6 +156,7 @@ export class Session implements Member {
   }
 
   async #serve(wish: NetWish): Promise<void> {
+    if (!this.#wire.isOpen) return;
     const asker = new Asking(this, wish.id);
     try {
       if (wish.do === 'hello' || wish.do === 'claim') return await meet(this.#desk, this, wish);
@@ -171,8 +181,15 @@ export class Session implements Member {
     this.#proof = null;
   }
 
-  /** What this connection came with holds no longer. */
+  /** What this connection came with holds no longer: nothing more is heard on it, and it is at no table. */
   dismiss(): void {
     this.#wire.close(SIGNED_OUT);
+    this.end();
+  }
+
+  /** What is asked from now on waits until it is known whether this connection may stay. */
+  hold(mayStay: Promise<boolean>): void {
+    const checked = mayStay.then((may) => void (may || this.dismiss()));
+    this.#wait(() => checked);
   }
 }

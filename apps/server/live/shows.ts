@@ -23,6 +23,8 @@ export async function watch(at: At, room: Room, since: number | null): Promise<G
     await hall.committer.flushed();
     const lines = room.live === null ? [] : (await hall.store.lines(room.id)).slice(0, room.live.lines);
     const seen = who.isKept ? await hall.store.seen(room.id, who.person) : null;
+    // They may have gone meanwhile: nobody would ever take them out of the room again.
+    if (!session.isOpen) return;
     const seat = seatOf(room.matter, who.person);
     hall.part(room, session);
     room.members.push({ member: session, seat });
@@ -34,6 +36,7 @@ export async function watch(at: At, room: Room, since: number | null): Promise<G
     const past = pastOf(logged, seat, since !== null && since <= live.at ? since : null);
     session.send(JSON.stringify(sightOf(room.id, live, { ...past, seat, seen, options: room.plan.options })));
   });
+  if (!session.isOpen) return null;
   tellNews(room);
   const clocks = clocksIn(hall, room);
   if (clocks !== null) session.send(JSON.stringify(clocks));

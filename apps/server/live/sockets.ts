@@ -19,7 +19,7 @@ import { sayGoodbye } from './goodbye.ts';
 import { beginHeartbeat } from './heartbeat.ts';
 import { LiveSocket, sessionOf } from './live-socket.ts';
 import { addressOf, isWelcome } from './origin.ts';
-import { makePeople } from './people.ts';
+import { type Identity, makePeople } from './people.ts';
 import { POLICY, Session } from './session.ts';
 import { StreamWire, TOO_SLOW } from './stream-wire.ts';
 
@@ -46,6 +46,22 @@ export interface Sockets {
 const PATH = '/live';
 const NOT_TEXT = 1003;
 const DROPPED = [POLICY, TOO_SLOW];
+/** Whoever does not answer a close frame within this time is cut off, in milliseconds. */
+const CLOSING = 1_000;
+/** Pongs wait only for who reads: nobody who does leaves so many bytes unread. */
+const MOST_UNREAD_BY_PINGS = 64_000;
+
+const SETTINGS = {
+  noServer: true,
+  clientTracking: false,
+  maxPayload: LARGEST_MESSAGE,
+  perMessageDeflate: false,
+  skipUTF8Validation: false,
+  // Pings are answered here, where they are counted.
+  autoPong: false,
+  closeTimeout: CLOSING,
+  WebSocket: LiveSocket,
+} as const;
 
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
   const { origins = [], isBehindProxy = false, log = SILENT } = options;
@@ -60,6 +76,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     people,
     accounts,
     dismiss,
+    recheck,
     warn,
     mailbox: options.mailbox ?? null,
     administrators: options.administrators ?? new Set(),
@@ -67,14 +84,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     failed: options.failed ?? (() => undefined),
     log,
   };
-  const sockets = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    maxPayload: LARGEST_MESSAGE,
-    perMessageDeflate: false,
-    skipUTF8Validation: false,
-    WebSocket: LiveSocket,
-  });
+  const sockets = new WebSocketServer(SETTINGS);
   const open = new Set<WebSocket>();
   let emptied = (): void => undefined;
 
@@ -100,7 +110,8 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     log.say({ event: 'opened', socket: numbered, address: from.address });
     open.add(socket);
     socket.on('message', hear);
-    socket.on('pong', beat);
+    socket.on('ping', answerPing);
+    socket.on('pong', takePong);
     socket.on('error', drop);
     socket.on('close', end);
   }
@@ -110,9 +121,17 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     if (isBinary) this.close(NOT_TEXT);
     else sessionOf(this)?.hear(data.toString());
   }
-  function beat(this: WebSocket): void {
+  function answerPing(this: WebSocket, data: Buffer): void {
     const session = sessionOf(this);
-    if (session !== null) session.isAlive = true;
+    const isTooMuch = this.bufferedAmount > MOST_UNREAD_BY_PINGS;
+    if (session === null || isTooMuch || !limits.controls.take(session.address)) this.terminate();
+    else this.pong(data);
+  }
+  function takePong(this: WebSocket, data: Buffer): void {
+    const session = sessionOf(this);
+    if (session === null) this.terminate();
+    else if (heartbeat.isAnswered(data)) session.isAlive = true;
+    else if (!limits.controls.take(session.address)) this.terminate();
   }
   function drop(this: WebSocket): void {
     this.terminate();
@@ -138,6 +157,11 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     hall.say({ about: 'person', person });
   }
 
+  function recheck(person: string): void {
+    hall.checkPerson(person);
+    hall.say({ about: 'person', person });
+  }
+
   function dismissHere(person: string, except?: Session): void {
     for (const session of sessionsOf(person)) if (session !== except) session.dismiss();
   }
@@ -150,11 +174,10 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     for (const session of sessionsOf(person)) check(session);
   };
 
-  /** What they came with may have been taken back at another process. */
+  /** What they came with may have been taken back. Until that is known they are not served. */
   function check(session: Session): void {
-    void mayStay(desk, session)
-      .then((may) => may || session.dismiss())
-      .catch(desk.failed);
+    const { who } = session;
+    session.hold(mayStay(desk, who).then((may) => may || session.who !== who));
   }
 
   function* sessionsOf(person: string): Generator<Session> {
@@ -166,12 +189,12 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
 
   const stopWatching = watchSanctions({ store, now, dismiss: dismissHere, warn, failed: desk.failed });
   // A word may have been lost.
-  const stopHeartbeat = beginHeartbeat(open, (session) => hall.isAlone || check(session));
+  const heartbeat = beginHeartbeat(open, (session) => hall.isAlone || check(session));
 
   return {
     count: () => open.size,
     async close() {
-      stopHeartbeat();
+      heartbeat.stop();
       stopWatching();
       sockets.close();
       const gone = new Promise<void>((settle) => {
@@ -182,7 +205,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   };
 }
 
-async function mayStay({ hall, people }: Desk, { who }: Session): Promise<boolean> {
+async function mayStay({ hall, people }: Desk, who: Identity | null): Promise<boolean> {
   if (who === null || !who.isKept) return true;
   return (await people.byToken(who.token)) !== null && (await banOf(hall, who.person)) === null;
 }
@@ -193,6 +216,7 @@ function destroy(this: Duplex): void {
   this.destroy();
 }
 
+/** The other end may never close: the connection is gone when the answer is out. */
 function turnAway(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

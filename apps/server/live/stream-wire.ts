@@ -32,6 +32,10 @@ export class StreamWire implements Wire {
     this.#stream = stream;
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   send(text: string, id?: number): void {
     const frame = id === undefined ? frameOf(text) : frameWithId(text, id);
     if (this.#frames === null) {
@@ -45,7 +49,7 @@ export class StreamWire implements Wire {
   flush(): void {
     const frames = this.#frames;
     this.#frames = null;
-    if (frames === null || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (frames === null || !this.isOpen) return;
     if (this.#stream.writableLength > MOST_UNREAD) this.#socket.close(TOO_SLOW);
     else this.#stream.write(Array.isArray(frames) ? Buffer.concat(frames) : frames);
   }

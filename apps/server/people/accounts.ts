@@ -3,6 +3,7 @@
 import type { Refusal } from '@race/kernel';
 import { LONGEST_LOGIN, SHORTEST_LOGIN, SHORTEST_PASSWORD } from '@race/protocol';
 import type { KeptPasskey, Store } from '@race/store';
+import { byToken, type Identity } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf, newRecovery } from '../rooms/tokens.ts';
 import type { Write } from '../rooms/writing.ts';
@@ -12,20 +13,23 @@ import { checkNew, checkSigned, type Expected } from './passkeys.ts';
 const CODES = 10;
 const MOST_PASSKEYS = 10;
 
+/** Whose account is changed, and with what they came: nothing is written once that no longer holds. */
+type Holder = Pick<Identity, 'person' | 'token'>;
+
 export interface Accounts {
   /** Sets login and password; the account is new when it was none. */
-  setPassword(person: string, login: string, password: string): Promise<Refusal | null>;
+  setPassword(who: Holder, login: string, password: string): Promise<Refusal | null>;
   addPasskey(
-    person: string,
+    who: Holder,
     made: Omit<KeptPasskey, 'person' | 'counter' | 'made'> & {
       readonly client: string;
       readonly data: string;
     },
     expected: Expected,
   ): Promise<Refusal | null>;
-  dropPasskey(person: string, passkey: string): Promise<Refusal | null>;
+  dropPasskey(who: Holder, passkey: string): Promise<Refusal | null>;
   /** New recovery codes; those from before no longer work. */
-  newCodes(person: string): Promise<readonly string[] | null>;
+  newCodes(who: Holder): Promise<readonly string[] | null>;
   /** Whose login and password these are. */
   byPassword(login: string, password: string): Promise<string | Refusal>;
   byPasskey(
@@ -56,7 +60,8 @@ interface Outside {
 
 export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
   return {
-    async setPassword(person, typed, password) {
+    async setPassword(who, typed, password) {
+      const { person } = who;
       const login = fold(typed);
       if (!isLogin(login)) return NO.badLogin;
       if (password.length < SHORTEST_PASSWORD || fold(password) === login) return NO.weakPassword;
@@ -65,32 +70,36 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       const hash = await hasher.hash(password);
       if (hash === null) return NO.tooFast;
       const account = { person, login, password: hash, made: now() };
-      return (await write({ write: 'account', account })) ? null : NO.loginTaken;
+      return (await write(byToken(who, { write: 'account', account }))) ? null : NO.loginTaken;
     },
 
-    async addPasskey(person, made, expected) {
+    async addPasskey(who, made, expected) {
+      const { person } = who;
       const counter = checkNew(made, expected);
       if (counter === null) return NO.badPasskey;
       if ((await store.passkeysOf(person)).length >= MOST_PASSKEYS) return NO.manyPasskeys;
       const { passkey, label, key } = made;
       const kept = { passkey, label, key, person, counter, made: now() };
-      if (!(await write({ write: 'passkey', passkey: kept }))) return NO.badPasskey;
+      if (!(await write(byToken(who, { write: 'passkey', passkey: kept })))) return NO.badPasskey;
       const account = await store.account(person);
       if (account !== null) return null;
       const bare = { person, login: null, password: null, made: now() };
-      return (await write({ write: 'account', account: bare })) ? null : NO.notKept;
+      return (await write(byToken(who, { write: 'account', account: bare }))) ? null : NO.notKept;
     },
 
-    async dropPasskey(person, passkey) {
+    async dropPasskey(who, passkey) {
+      const { person } = who;
       const [account, passkeys] = await Promise.all([store.account(person), store.passkeysOf(person)]);
       if (!passkeys.some((one) => one.passkey === passkey)) return NO.badPasskey;
       if (account?.login == null && passkeys.length === 1) return NO.lastWayIn;
-      return (await write({ write: 'dropPasskey', passkey, person })) ? null : NO.notKept;
+      return (await write(byToken(who, { write: 'dropPasskey', passkey, person }))) ? null : NO.notKept;
     },
 
-    async newCodes(person) {
+    async newCodes(who) {
+      const { person } = who;
       const codes = Array.from({ length: CODES }, newRecovery);
-      const isWritten = await write({ write: 'recoveries', person, hashes: codes.map(hashOf) });
+      const made = { write: 'recoveries', person, hashes: codes.map(hashOf) } as const;
+      const isWritten = await write(byToken(who, made));
       return isWritten ? codes : null;
     },
 

@@ -3,7 +3,7 @@ import type { Refusal } from '@race/kernel';
 import type { NetWish } from '@race/protocol';
 import { banOf } from '../administration/sanctions.ts';
 import type { At, Granted } from '../live/grants.ts';
-import { type Identity, welcome } from '../live/people.ts';
+import { byToken, type Identity, welcome } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
@@ -48,14 +48,14 @@ export async function grantPeople(at: At, wish: PeopleWish): Promise<Granted> {
     case 'challenge':
       return { kind: 'challenge', challenge: session.proof.challenge(), person: who.person };
     case 'password':
-      return changing(at, () => accounts.setPassword(who.person, wish.login, wish.password));
+      return changing(at, () => accounts.setPassword(who, wish.login, wish.password));
     case 'addPasskey': {
       const expected = session.proof.expected();
       if (expected === null) return NO.badPasskey;
-      return changing(at, () => accounts.addPasskey(who.person, wish, expected));
+      return changing(at, () => accounts.addPasskey(who, wish, expected));
     }
     case 'dropPasskey':
-      return changing(at, () => accounts.dropPasskey(who.person, wish.passkey));
+      return changing(at, () => accounts.dropPasskey(who, wish.passkey));
     case 'newCodes':
       return newCodes(at);
     case 'signIn':
@@ -121,7 +121,7 @@ async function changing(at: At, change: () => Promise<Refusal | null>): Promise<
 async function newCodes({ desk, session, who }: At): Promise<Granted> {
   if (!session.proof.isFresh(desk.hall.now())) return NO.proveFirst;
   if ((await desk.hall.store.account(who.person)) === null) return NO.proveFirst;
-  const codes = await desk.accounts.newCodes(who.person);
+  const codes = await desk.accounts.newCodes(who);
   return codes === null ? NO.notKept : { kind: 'codes', codes };
 }
 
@@ -174,12 +174,18 @@ async function bring({ desk, who, session }: At, to: Identity): Promise<void> {
 async function signOut({ desk, session, who }: At, hash: string | null): Promise<Granted> {
   if (who.isKept) {
     const isDone = await writing(desk.hall.committer)(
-      hash === null ? { write: 'revoke', person: who.person, except: '' } : { write: 'signOut', hash },
+      byToken(
+        who,
+        hash === null ? { write: 'revoke', person: who.person, except: '' } : { write: 'signOut', hash },
+      ),
     );
     if (!isDone) return NO.notKept;
   }
   if (hash === null) await leaveDevices({ desk, session, who });
-  return beGuest({ desk, session });
+  const guest = beGuest({ desk, session });
+  // Other pages of this device came with the same token.
+  desk.recheck(who.person);
+  return guest;
 }
 
 /** No other device is let in, and none is told of turns. */
@@ -206,7 +212,8 @@ async function forgetMe(at: At): Promise<Granted> {
   if (!isGuest && !session.proof.isFresh(hall.now())) return NO.proveFirst;
   session.end();
   if (!(await leaveTables(hall, who.person))) return NO.notKept;
-  if (!(await writing(hall.committer)({ write: 'forget', person: who.person }))) return NO.notKept;
+  const forgotten = byToken(who, { write: 'forget', person: who.person });
+  if (!(await writing(hall.committer)(forgotten))) return NO.notKept;
   desk.dismiss(who.person, session);
   return beGuest(at);
 }

@@ -16,6 +16,8 @@ export interface TestHouse {
   readonly port: number;
   readonly hall: Hall;
   readonly store: Store;
+  /** How many connections are open, whatever became of them. */
+  connections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,10 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     port: typeof address === 'object' && address !== null ? address.port : 0,
     hall,
     store,
+    connections: () =>
+      new Promise((settle, fail) =>
+        server.getConnections((error, count) => (error === null ? settle(count) : fail(error))),
+      ),
     async close() {
       await sockets.close();
       server.closeAllConnections();

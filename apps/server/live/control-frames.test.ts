@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+import { rawClient } from '../testing/raw-client.ts';
+import { makeLimits } from './buckets.ts';
+
+let house: TestHouse;
+afterEach(async () => {
+  await house.close();
+  vi.useRealTimers();
+});
+
+const FULL = Buffer.alloc(125, 'x');
+
+describe('NET-05 pings', () => {
+  it('are answered with what they carry', async () => {
+    house = await openHouse();
+    const client = await rawClient(house.port, { hello: false });
+    const answered = new Promise<Buffer>((settle) => client.socket.once('data', settle));
+    client.ping(Buffer.from('still there?'));
+    const frame = await answered;
+    expect(frame[0]).toBe(0x8a);
+    expect(frame.subarray(2).toString()).toBe('still there?');
+  });
+
+  it('do not pile up for who never reads: the connection is ended, without limits as well', async () => {
+    house = await openHouse();
+    const client = await rawClient(house.port, { hello: false });
+    client.socket.pause();
+    const many = Buffer.concat(Array.from({ length: 500 }, () => pingFrame()));
+    for (let sent = 0; sent < 1_500 && !client.socket.destroyed && client.socket.writable; sent++) {
+      await new Promise((settle) => client.socket.write(many, settle));
+      if ((await house.connections()) === 0) break;
+    }
+    expect(await house.connections()).toBe(0);
+  }, 30_000);
+
+  it('and pongs nobody asked for end a connection that sends too many', async () => {
+    for (const send of ['ping', 'pong'] as const) {
+      house = await openHouse({ limits: makeLimits(() => 0, { commit: async () => [] }) });
+      const client = await rawClient(house.port, { hello: false });
+      for (let sent = 0; sent < 1_000; sent++) client[send](FULL);
+      await client.ended;
+      await expect.poll(() => house.connections()).toBe(0);
+      if (send === 'ping') await house.close();
+    }
+  }, 20_000);
+});
+
+const pingFrame = (): Buffer => Buffer.concat([Buffer.from([0x89, 0x80 | FULL.length, 0, 0, 0, 0]), FULL]);
+
+describe('the heartbeat', () => {
+  const beat = async (): Promise<void> => {
+    vi.advanceTimersByTime(30_000);
+    await new Promise((settle) => setTimeout(settle, 20));
+  };
+
+  it('keeps who answers, and lets go who sends pongs without having read a ping', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    house = await openHouse();
+    const [fair, blind] = [await rawClient(house.port), await rawClient(house.port)];
+    for (let beats = 1; beats <= 2; beats++) {
+      await beat();
+      await expect.poll(() => fair.pinged.length).toBe(beats);
+      fair.pong(fair.pinged.at(-1));
+      blind.pong(Buffer.alloc(0));
+      await fair.get({ do: 'ping' });
+    }
+    await beat();
+    await blind.ended;
+    expect(await fair.get({ do: 'ping' })).toEqual({ kind: 'done' });
+    expect(await house.connections()).toBe(1);
+  }, 20_000);
+});

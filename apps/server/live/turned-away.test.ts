@@ -1,0 +1,47 @@
+import type { Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+import { openConnection, rawClient, readHead, upgradeRequest } from '../testing/raw-client.ts';
+import { makeLimits } from './buckets.ts';
+
+let house: TestHouse;
+const held: Socket[] = [];
+afterEach(() => {
+  for (const socket of held.splice(0)) socket.destroy();
+});
+
+/** Asks for a socket and keeps the connection whatever is answered. */
+async function knock(request: string): Promise<string> {
+  const socket = await openConnection(house.port);
+  held.push(socket);
+  socket.write(request);
+  const head = await readHead(socket);
+  socket.resume();
+  return head.split('\r\n')[0] ?? '';
+}
+
+describe('whoever is turned away', () => {
+  it('leaves no connection behind, even one that never closes', async () => {
+    house = await openHouse({ limits: makeLimits(() => 0, { commit: async () => [] }) });
+    expect(await knock(upgradeRequest('/nope'))).toBe('HTTP/1.1 404 Not Found');
+    expect(await knock(upgradeRequest('/live', ['Origin: https://elsewhere.example']))).toBe(
+      'HTTP/1.1 403 Forbidden',
+    );
+    const refused: string[] = [];
+    while (refused.length < 200 && !refused.at(-1)?.includes('429'))
+      refused.push(await knock(upgradeRequest('/live')));
+    expect(refused.at(-1)).toBe('HTTP/1.1 429 Too Many Requests');
+    // Those that were let in, and one for each that was not.
+    await expect.poll(() => house.connections()).toBe(refused.length - 1);
+    await house.close();
+  }, 20_000);
+
+  it('does not keep the server from ending', async () => {
+    house = await openHouse();
+    await knock(upgradeRequest('/nope'));
+    const silent = await rawClient(house.port);
+    held.push(silent.socket);
+    await house.close();
+    expect(silent.closeCode).toBe(1001);
+  }, 20_000);
+});

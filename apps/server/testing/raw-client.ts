@@ -1,0 +1,143 @@
+// A client written on the bare connection, for tests: it answers no ping and no close frame, and stays until it is ended.
+import { type Socket, connect as tcp } from 'node:net';
+import type { NetAsk, NetBrought, NetSaid, OutcomeSaid } from '@race/protocol';
+
+const TEXT = 0x1;
+const CLOSE = 0x8;
+const PING = 0x9;
+const PONG = 0xa;
+const FINAL = 0x80;
+const MASKED = 0x80;
+
+export interface RawClient {
+  readonly socket: Socket;
+  readonly heard: NetSaid[];
+  /** The payloads of the pings the server has sent. */
+  readonly pinged: Buffer[];
+  /** The code of the close frame, once one has come. */
+  closeCode: number | null;
+  /** The server has ended the connection. */
+  readonly ended: Promise<void>;
+  sendText(text: string): void;
+  ping(payload?: Buffer): void;
+  pong(payload?: Buffer): void;
+  ask(wish: NetAsk): Promise<OutcomeSaid>;
+  get(wish: NetAsk): Promise<NetBrought>;
+}
+
+/** A client's frame; its mask is zero, which changes no byte. */
+function maskedFrame(opcode: number, payload: Buffer): Buffer {
+  const { length } = payload;
+  const head =
+    length < 126
+      ? [FINAL | opcode, MASKED | length]
+      : [FINAL | opcode, MASKED | 126, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload]);
+}
+
+/** The request that asks for a socket. */
+export const upgradeRequest = (path = '/live', more: readonly string[] = [], host = '127.0.0.1'): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+    'Sec-WebSocket-Version: 13',
+    ...more,
+    '\r\n',
+  ].join('\r\n');
+
+/** A connection on which nothing is said yet, and that this end never closes by itself. */
+export async function openConnection(port: number): Promise<Socket> {
+  const socket = tcp({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  await new Promise((settle) => socket.once('connect', settle));
+  return socket;
+}
+
+/** The head of the answer to a request; what came after it is pushed back. */
+export function readHead(socket: Socket): Promise<string> {
+  return new Promise((settle, fail) => {
+    let read = Buffer.alloc(0);
+    const hear = (bytes: Buffer): void => {
+      read = Buffer.concat([read, bytes]);
+      const end = read.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      socket.off('data', hear);
+      socket.pause();
+      if (read.length > end + 4) socket.unshift(read.subarray(end + 4));
+      settle(read.subarray(0, end).toString());
+    };
+    socket.on('data', hear);
+    socket.once('close', () => fail(new Error('the connection was closed')));
+  });
+}
+
+/** Opens a socket, and says hello unless it is told not to. */
+export async function rawClient(
+  port: number,
+  { token = null, hello = true, origin }: { token?: string | null; hello?: boolean; origin?: string } = {},
+): Promise<RawClient> {
+  const socket = await openConnection(port);
+  socket.write(upgradeRequest('/live', origin === undefined ? [] : [`Origin: ${origin}`]));
+  const head = await readHead(socket);
+  if (!head.startsWith('HTTP/1.1 101')) throw new Error(head);
+  const waiting = new Map<number, (said: OutcomeSaid) => void>();
+  let last = 0;
+  let unread = Buffer.alloc(0);
+  const send = (opcode: number, payload: Buffer): void =>
+    void (socket.writable && socket.write(maskedFrame(opcode, payload)));
+  const client: RawClient = {
+    socket,
+    heard: [],
+    pinged: [],
+    closeCode: null,
+    ended: new Promise((settle) => {
+      socket.once('end', settle);
+      socket.once('close', () => settle());
+    }),
+    sendText: (text) => send(TEXT, Buffer.from(text)),
+    ping: (payload = Buffer.alloc(0)) => send(PING, payload),
+    pong: (payload = Buffer.alloc(0)) => send(PONG, payload),
+    ask(wish) {
+      const id = ++last;
+      return new Promise((settle) => {
+        waiting.set(id, settle);
+        client.sendText(JSON.stringify({ ...wish, id }));
+      });
+    },
+    async get(wish) {
+      const said = await client.ask(wish);
+      if (!said.ok) throw new Error(`${wish.do} is refused: ${said.refusal.reason}`);
+      return said.value;
+    },
+  };
+
+  function take(opcode: number, payload: Buffer): void {
+    if (opcode === PING) client.pinged.push(Buffer.from(payload));
+    if (opcode === CLOSE) client.closeCode = payload.length < 2 ? 0 : payload.readUInt16BE(0);
+    if (opcode !== TEXT) return;
+    const said: NetSaid = JSON.parse(payload.toString());
+    client.heard.push(said);
+    if (said.say !== 'outcome' || said.id === null) return;
+    waiting.get(said.id)?.(said);
+    waiting.delete(said.id);
+  }
+
+  socket.on('data', (bytes: Buffer) => {
+    unread = Buffer.concat([unread, bytes]);
+    for (;;) {
+      const short = (unread[1] ?? 0) & 0x7f;
+      const start = short < 126 ? 2 : short === 126 ? 4 : 10;
+      if (unread.length < start) return;
+      const length = short < 126 ? short : short === 126 ? unread.readUInt16BE(2) : unread.readUInt32BE(6);
+      if (unread.length < start + length) return;
+      take((unread[0] ?? 0) & 0x0f, unread.subarray(start, start + length));
+      unread = unread.subarray(start + length);
+    }
+  });
+  socket.resume();
+  if (hello) await client.get({ do: 'hello', protocol: 1, token, name: 'Raw' });
+  return client;
+}
