@@ -101,8 +101,10 @@ export function makePeople(store: Store, committer: Committer, now: () => number
     },
 
     /** Every other device of this person is signed out. */
-    revoke: (who: Identity): Promise<boolean> =>
-      write(byToken(who, { write: 'revoke', person: who.person, except: hashOf(who.token) })),
+    async revoke(who: Identity): Promise<boolean> {
+      const revoked: Change = { write: 'revoke', person: who.person, except: hashOf(who.token) };
+      return !who.isKept || write(byToken(who, revoked));
+    },
   };
 }
 
