@@ -20,16 +20,24 @@ export const PACES_STEP = 'CREATE TABLE paces (name TEXT PRIMARY KEY, full_at BI
 export const PACES_SQL = {
   takePace: `INSERT INTO paces (name, full_at) VALUES ($1, $2)
     ON CONFLICT (name) DO UPDATE SET full_at = CASE
+      WHEN paces.full_at > excluded.full_at + $5 THEN excluded.full_at
       WHEN paces.full_at > excluded.full_at - $3 THEN paces.full_at + $3 ELSE excluded.full_at END
-    WHERE paces.full_at <= excluded.full_at + $4`,
+    WHERE paces.full_at <= excluded.full_at + $4 OR paces.full_at > excluded.full_at + $5`,
   dropFullPaces: 'DELETE FROM paces WHERE full_at <= $1',
 } as const;
+
+/** Clocks of two machines differ by less. A bucket that is full later than that was written before the clock went back. */
+const SKEW = 60_000;
+
+const latestFull = ({ at, every, burst }: Extract<PaceChange, { write: 'pace' }>): number =>
+  at + burst * every + SKEW;
 
 export function paceWriting(change: PaceChange): Writing {
   if (change.write === 'fullPaces') return always(['dropFullPaces', change.at]);
   const { name, at, every, burst } = change;
   // Where the bucket was full, it is again after one; where it is empty, only after all of them.
-  return claim('takePace', name, at + every, every, (burst - 2) * every);
+  const full = at + every;
+  return claim('takePace', name, full, every, (burst - 2) * every, latestFull(change) - full);
 }
 
 export function pacesInMemory(): { writePace(change: PaceChange): Verdict } {
@@ -41,7 +49,8 @@ export function pacesInMemory(): { writePace(change: PaceChange): Verdict } {
         return 'written';
       }
       const { name, at, every, burst } = change;
-      const full = Math.max(fullAt.get(name) ?? at, at) + every;
+      const kept = fullAt.get(name) ?? at;
+      const full = (kept > latestFull(change) ? at : Math.max(kept, at)) + every;
       if (full > at + burst * every) return 'taken';
       fullAt.set(name, full);
       return 'written';

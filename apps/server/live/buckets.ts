@@ -30,10 +30,11 @@ export interface Buckets {
 
 const SWEEP_AT = 10_000;
 
-function makeBuckets(pace: Pace, now: () => number): Buckets {
+/** `steady` is a clock that never goes back, in milliseconds. */
+function makeBuckets(pace: Pace, steady: () => number): Buckets {
   const buckets = new Map<string, Bucket>();
   const fill = (bucket: Bucket, time: number): number =>
-    Math.min(pace.burst, bucket.left + ((time - bucket.at) / 1_000) * pace.perSecond);
+    Math.min(pace.burst, bucket.left + (Math.max(0, time - bucket.at) / 1_000) * pace.perSecond);
 
   /** A full bucket is as good as none. */
   function sweep(time: number): void {
@@ -44,7 +45,7 @@ function makeBuckets(pace: Pace, now: () => number): Buckets {
 
   return {
     take(name) {
-      const time = now();
+      const time = steady();
       let bucket = buckets.get(name);
       if (bucket === undefined) {
         if (buckets.size >= SWEEP_AT && buckets.size % 1_000 === 0) sweep(time);
@@ -63,15 +64,19 @@ function makeBuckets(pace: Pace, now: () => number): Buckets {
 type OwnLimits = { readonly [N in keyof typeof OWN]: Buckets };
 export type Limits = OwnLimits & SharedLimits;
 
-/** By whom something is done: in one process, and in all of them together. */
-export const makeLimits = (now: () => number, store: Pick<Store, 'commit'>): Limits => ({
-  connections: makeBuckets(OWN.connections, now),
-  controls: makeBuckets(OWN.controls, now),
-  address: makeBuckets(OWN.address, now),
-  person: makeBuckets(OWN.person, now),
-  table: makeBuckets(OWN.table, now),
-  costly: makeBuckets(OWN.costly, now),
-  costlyAddress: makeBuckets(OWN.costlyAddress, now),
+/** By whom something is done: in one process, and in all of them together. `steady` never goes back, `now` may. */
+export const makeLimits = (
+  now: () => number,
+  store: Pick<Store, 'commit'>,
+  steady = now,
+): Limits => ({
+  connections: makeBuckets(OWN.connections, steady),
+  controls: makeBuckets(OWN.controls, steady),
+  address: makeBuckets(OWN.address, steady),
+  person: makeBuckets(OWN.person, steady),
+  table: makeBuckets(OWN.table, steady),
+  costly: makeBuckets(OWN.costly, steady),
+  costlyAddress: makeBuckets(OWN.costlyAddress, steady),
   ...sharedLimits(now, store),
 });
 

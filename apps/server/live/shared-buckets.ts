@@ -47,10 +47,11 @@ export function sharedLimits(now: () => number, { commit }: Pick<Store, 'commit'
   const limit = (limited: SharedName): SharedBuckets => ({
     async take(name) {
       const at = now();
+      const time = performance.now();
       const { perSecond, burst } = SHARED[limited];
       const every = Math.round(1_000 / perSecond);
-      if (at - forgotten >= FORGETTING_EVERY) {
-        forgotten = at;
+      if (time - forgotten >= FORGETTING_EVERY) {
+        forgotten = time;
         await commit([{ write: 'fullPaces', at }]);
       }
       const [verdict] = await commit([

@@ -29,6 +29,13 @@ export function keepsPaces(current: () => Store): void {
     expect(asked.filter(Boolean)).toHaveLength(BURST);
   });
 
+  it('is not empty for as long as a clock went back', async () => {
+    await times(BURST, 'd', 50_000_000);
+    expect(await times(5, 'd', 49_999_000)).toBe(0);
+    expect(await times(5, 'd', 40_000_000)).toBe(BURST);
+    expect(await times(5, 'd', 40_001_000)).toBe(1);
+  });
+
   it('forgets buckets that are full, and no others', async () => {
     await times(BURST, 'e', 50_000);
     await times(1, 'f', 50_000);
