@@ -1,61 +1,21 @@
 import type { Race, RaceSeat } from '@race/great-race';
-import { chooseFrom, fast, legalActions, listSeats, open, pending } from '@race/kernel';
-import { asked } from '@race/live';
+import { chooseFrom, fast, listSeats, pending } from '@race/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tellNews } from '../rooms/news.ts';
-import { gather, openHouse, type TestHouse } from '../testing/house.ts';
+import { openHouse } from '../testing/house.ts';
 import { bytes, connect, type Player } from '../testing/player.ts';
+import {
+  answersIn,
+  closeWorlds,
+  give,
+  LEAST,
+  liveOf,
+  someWindow,
+  type World,
+  world,
+} from '../testing/worlds.ts';
 
-// Two houses whose tables differ in nothing but what Ada and a spectator cannot see.
-
-let houses: TestHouse[] = [];
-afterEach(async () => {
-  await Promise.all(houses.map((house) => house.close()));
-  houses = [];
-});
-
-interface World {
-  readonly house: TestHouse;
-  readonly table: string;
-  readonly players: readonly Player[];
-  readonly watcher: Player;
-}
-
-/** The same names, salts and seeds in both worlds. */
-const secrets = () => {
-  let names = 0;
-  return {
-    newName: () => `name-${++names}`,
-    newSalt: () => 'salt',
-    newSeed: () => [11, 12, 13, 14, 15, 16, 17, 18],
-  };
-};
-
-async function world(window = 0, now = Date.now): Promise<World> {
-  // Somebody reads reports: people may write words of their own.
-  const house = await openHouse({ secrets: secrets(), window, now, administrators: new Set(['somebody']) });
-  houses.push(house);
-  const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
-  const watcher = await connect(house.port, null, 'Dot');
-  await watcher.get({ do: 'watch', table, since: null });
-  return { house, table, players, watcher };
-}
-
-const liveOf = ({ house, table }: World) => {
-  const live = house.hall.openNow(table)?.live;
-  if (live == null) throw new Error('the race must be running');
-  return live;
-};
-
-async function give(w: World, seat: number, answer: object): Promise<void> {
-  const player = w.players[seat] as Player;
-  const said = await player.give(w.table, answer);
-  if (!said.ok) throw new Error(said.refusal.reason);
-  const { at } = liveOf(w);
-  await Promise.all([...w.players, w.watcher].map((one) => one.until(({ mirror }) => mirror?.at === at)));
-}
-
-const answersIn = (w: World, seat: number) => legalActions(open(liveOf(w).rules, liveOf(w).state), seat);
+afterEach(closeWorlds);
 
 /** An answer that both worlds allow; null when they allow none alike. */
 function common(a: World, b: World, seat: number, chance: number[]): object | null {
@@ -147,41 +107,6 @@ describe('law 5 over real sockets', { timeout: 120_000 }, () => {
   });
 });
 
-const LEAST = 400;
-
-/** Plays at random until a window asks two people at least. */
-async function atAWindow(
-  seed: number,
-  opened = () => world(LEAST),
-): Promise<{ w: World; seats: number[] } | null> {
-  const w = await opened();
-  const chance = fast(seed, 6);
-  for (let n = 0; n < 2_500; n++) {
-    const live = liveOf(w);
-    const seats = listSeats(asked(live));
-    const frame = (live.state.public as Race['public']).stack.at(-1);
-    if (frame === undefined) return null;
-    if (frame.kind === 'window' && seats.length >= 2) return { w, seats };
-    const seat = seats[0];
-    if (seat === undefined) {
-      await new Promise((settle) => setTimeout(settle, 20));
-      continue;
-    }
-    const answers = answersIn(w, seat) as Race['answer'][];
-    const cruel = answers.filter((answer) => answer.do === 'play');
-    await give(w, seat, chooseFrom(chance, cruel.length > 0 ? cruel : answers) as object);
-  }
-  return null;
-}
-
-async function someWindow(opened?: () => Promise<World>): Promise<{ w: World; seats: number[] }> {
-  for (let seed = 1; seed < 12; seed++) {
-    const found = await atAWindow(seed, opened);
-    if (found !== null) return found;
-  }
-  throw new Error('no window was found');
-}
-
 describe('CARD-02 a danger window over the net', () => {
   it('would be seen to leak: a planted fault that tells of what is held changes the number of messages', async () => {
     const { w, seats } = await someWindow();
@@ -224,17 +149,26 @@ describe('CARD-02 a danger window over the net', () => {
     expect(Date.now() - opened).toBeGreaterThanOrEqual(LEAST - 50);
   }, 60_000);
 
+  it('closes in its time though the clock on the wall goes back', async () => {
+    const time = { now: 1_800_000_000_000 };
+    const { w, seats } = await someWindow(() => world(LEAST, () => time.now));
+    const { at } = liveOf(w);
+    time.now -= 3_600_000;
+    for (const seat of seats) await (w.players[seat] as Player).give(w.table, { do: 'decline' });
+    await w.watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
+  }, 20_000);
+
   it('keeps an answer that is held through a restart, and it takes effect then', async () => {
     const { w, seats } = await someWindow();
     for (const seat of seats) await (w.players[seat] as Player).give(w.table, { do: 'decline' });
     const { at } = liveOf(w);
     expect((await w.house.store.table(w.table))?.matter).toContain('"held":{');
     const again = await openHouse({ store: w.house.store, window: 50 });
-    houses.push(again);
     const watcher = await connect(again.port, null, 'Eve');
     await watcher.get({ do: 'watch', table: w.table, since: null });
     await watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
     expect((await w.house.store.table(w.table))?.matter).toContain('"held":null');
+    await again.close();
   });
 });
 

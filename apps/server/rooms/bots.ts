@@ -30,7 +30,7 @@ export function playBot(house: House, room: LiveRoom): boolean {
 }
 
 const playAs = (house: House, room: LiveRoom, { seat, answer }: { seat: Seat; answer: Types['answer'] }) =>
-  play(house, room, { seat, said: speak(answer), key: `bot-${room.live.lines}-${seat}` }, null);
+  play(house, room, { seat, said: speak(answer), key: house.newName() }, null);
 
 /** Lets a bot think elsewhere. What it comes to counts if nothing has happened at the table meanwhile. */
 async function thinkAbout(

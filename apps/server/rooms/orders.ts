@@ -90,7 +90,7 @@ function followOrders(house: House, room: LiveRoom): void {
     if (live.question !== question || !includes(asked(live), seat)) continue;
     const answer = orderedIn(room, seat);
     if (answer === null || whyNot(live, seat, answer) !== null) continue;
-    play(house, room, { seat, said: speak(answer), key: `order-${live.lines}-${seat}` }, null);
+    play(house, room, { seat, said: speak(answer), key: house.newName() }, null);
   }
 }
 

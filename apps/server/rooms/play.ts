@@ -10,8 +10,8 @@ import { keptLine } from './row.ts';
 import { settle } from './settle.ts';
 import type { Spoken } from './spoken.ts';
 
-const isWindowOpen = (house: House, room: LiveRoom): boolean =>
-  room.windowOf === room.live.question && room.windowUntil > house.now();
+const isWindowOpen = (room: LiveRoom): boolean =>
+  room.windowOf === room.live.question && room.windowUntil > performance.now();
 
 interface Played extends Keyed {
   readonly said: Spoken;
@@ -23,7 +23,7 @@ interface Played extends Keyed {
 export function play(house: House, room: LiveRoom, played: Played, asker: Asker | null) {
   const { live } = room;
   const { seat, said, key } = played;
-  const isEarly = isWindowOpen(house, room) && closesWindow(live, seat);
+  const isEarly = isWindowOpen(room) && closesWindow(live, seat);
   // A held answer counts as given for everyone who asks, so it is asked here and not in the rules.
   if (isEarly || live.held?.seat === seat) {
     const held = hold(live, seat, said.answer);
@@ -66,7 +66,7 @@ function keepHeld(
 /** Sets the clock of a window whose last answer is held. */
 export function resumeWindow(house: House, room: LiveRoom): void {
   if (room.live.held === null || !house.mayAct(room)) return;
-  const left = Math.max(0, room.windowUntil - house.now());
+  const left = Math.max(0, room.windowUntil - performance.now());
   room.windowTimer ??= setTimeout(() => closeWindow(house, room), left);
 }
 

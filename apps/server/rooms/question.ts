@@ -13,7 +13,7 @@ export function openQuestion(house: House, room: LiveRoom) {
     // Where only bots are asked it closes at once, whatever they hold.
     const isForPeople = peopleSeats(room.matter).some((seat) => includes(waiting, seat));
     room.windowOf = live.question;
-    room.windowUntil = isForPeople ? house.now() + house.window : 0;
+    room.windowUntil = isForPeople ? performance.now() + house.window : 0;
   }
   if (!house.mayAct(room)) return;
   house.callOrders(room);

@@ -54,7 +54,7 @@ export interface Room {
   keys: Keyed[];
   /** While something is read from the store, wishes wait here. */
   gate: Promise<void> | null;
-  /** No earlier than this the open window closes. */
+  /** No earlier than this the open window closes, by `performance.now()`: the clock on the wall may go back. */
   windowUntil: number;
   /** The question that this window is. */
   windowOf: number;

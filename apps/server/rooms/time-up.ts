@@ -34,7 +34,7 @@ function answerFor(house: House, room: LiveRoom, seats: Seats): void {
     if (live.question !== question || !includes(seats & asked(live), seat)) continue;
     if (room.matter.timing?.isWindow !== true) room.ticking.up = seat;
     const answer = fallback(room.rules, live.state, seat);
-    play(house, room, { seat, said: speak(answer), key: `clock-${live.lines}-${seat}` }, null);
+    play(house, room, { seat, said: speak(answer), key: house.newName() }, null);
   }
 }
 
