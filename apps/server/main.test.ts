@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@race/store/testing/postgres.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { ended, killStarted, startProgram } from './testing/program.ts';
+import { ended, killStarted, portOf, startProgram } from './testing/program.ts';
 import { upgrades } from './testing/upgrade.ts';
 
 const isBuilt = existsSync(join(import.meta.dirname, '..', 'web', 'dist', 'index.html'));
@@ -39,6 +40,22 @@ describe('npm start', () => {
         );
     },
   );
+
+  it('logs and counts a promise that fails and that nobody waits for, and goes on', async () => {
+    const plant = `process.on('SIGUSR2', () => void Promise.reject(new Error('planted')))`;
+    const metrics = `127.0.0.1:${await freePort()}`;
+    const { child, said } = start({
+      METRICS: metrics,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(plant)}`,
+    });
+    const port = await portOf({ child, said });
+    child.kill('SIGUSR2');
+    await expect.poll(() => said.err).toContain('planted');
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+    expect(await (await fetch(`http://${metrics}/metrics`)).text()).toContain('race_faults_total 1\n');
+    child.kill('SIGTERM');
+    expect(await ended(child)).toBe(0);
+  });
 
   it('says in one line that the port is no port', async () => {
     const { child, said } = start({ PORT: 'eighty' });

@@ -52,6 +52,8 @@ async function main(): Promise<void> {
     meters.faults.add();
     log.say(faultOf(error));
   };
+  // One request that nobody waits for must not end the races of everybody else.
+  process.on('unhandledRejection', failed);
   const opened = await openStore(config, failed);
   if (!opened.ok) return giveUp(opened.fault);
   const { store, bus } = opened;
