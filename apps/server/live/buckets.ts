@@ -65,11 +65,7 @@ type OwnLimits = { readonly [N in keyof typeof OWN]: Buckets };
 export type Limits = OwnLimits & SharedLimits;
 
 /** By whom something is done: in one process, and in all of them together. `steady` never goes back, `now` may. */
-export const makeLimits = (
-  now: () => number,
-  store: Pick<Store, 'commit'>,
-  steady = now,
-): Limits => ({
+export const makeLimits = (now: () => number, store: Pick<Store, 'commit'>, steady = now): Limits => ({
   connections: makeBuckets(OWN.connections, steady),
   controls: makeBuckets(OWN.controls, steady),
   address: makeBuckets(OWN.address, steady),

@@ -66,7 +66,10 @@ const SETTINGS = {
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
   const { origins = [], isBehindProxy = false, log = SILENT } = options;
   let numbered = 0;
-  const limits = countedLimits(options.limits ?? makeLimits(hall.now, hall.store, () => performance.now()), hall.meters);
+  const limits = countedLimits(
+    options.limits ?? makeLimits(hall.now, hall.store, () => performance.now()),
+    hall.meters,
+  );
   const people = makePeople(hall.store, hall.committer, hall.now);
   const { store, committer, now } = hall;
   const accounts = makeAccounts({ store, write: writing(committer), hasher: makeHasher(options.cost), now });

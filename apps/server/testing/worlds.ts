@@ -52,7 +52,8 @@ export async function give(w: World, seat: number, answer: object): Promise<void
   await Promise.all([...w.players, w.watcher].map((one) => one.until(({ mirror }) => mirror?.at === at)));
 }
 
-export const answersIn = (w: World, seat: number) => legalActions(open(liveOf(w).rules, liveOf(w).state), seat);
+export const answersIn = (w: World, seat: number) =>
+  legalActions(open(liveOf(w).rules, liveOf(w).state), seat);
 
 /** How long a window of these worlds stays open at the least. */
 export const LEAST = 400;
@@ -89,4 +90,3 @@ export async function someWindow(opened?: () => Promise<World>): Promise<{ w: Wo
   }
   throw new Error('no window was found');
 }
-
