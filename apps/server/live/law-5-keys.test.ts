@@ -65,6 +65,7 @@ describe('law 5 with keys of others', { timeout: 120_000 }, () => {
     await expect.poll(() => liveOf(w).at).toBeGreaterThan(at);
     await w.house.hall.committer.flushed();
     const keys = (await w.house.store.lines(w.table)).slice(-seats.length).map(({ key }) => key);
-    for (const key of keys) expect(key).toMatch(/^name-\d+$/);
+    expect(new Set(keys).size).toBe(seats.length);
+    for (const key of keys) expect(key).toMatch(/^[\w-]{16}$/);
   });
 });

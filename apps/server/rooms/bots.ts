@@ -9,6 +9,7 @@ import { botAt } from './matter.ts';
 import { play } from './play.ts';
 import { botChance } from './room.ts';
 import { speak } from './spoken.ts';
+import { newName } from './tokens.ts';
 
 /** One answer of one bot; tells whether another may be due at once. */
 export function playBot(house: House, room: LiveRoom): boolean {
@@ -30,7 +31,7 @@ export function playBot(house: House, room: LiveRoom): boolean {
 }
 
 const playAs = (house: House, room: LiveRoom, { seat, answer }: { seat: Seat; answer: Types['answer'] }) =>
-  play(house, room, { seat, said: speak(answer), key: house.newName() }, null);
+  play(house, room, { seat, said: speak(answer), key: newName() }, null);
 
 /** Lets a bot think elsewhere. What it comes to counts if nothing has happened at the table meanwhile. */
 async function thinkAbout(

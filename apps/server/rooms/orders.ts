@@ -12,6 +12,7 @@ import type { Room } from './room.ts';
 import { quietRow } from './row.ts';
 import { notWritten } from './settle.ts';
 import { speak } from './spoken.ts';
+import { newName } from './tokens.ts';
 
 /** Changes what a seat has ordered. Nobody else hears of it, and nothing that others see changes. */
 function keepOrders(
@@ -90,7 +91,7 @@ function followOrders(house: House, room: LiveRoom): void {
     if (live.question !== question || !includes(asked(live), seat)) continue;
     const answer = orderedIn(room, seat);
     if (answer === null || whyNot(live, seat, answer) !== null) continue;
-    play(house, room, { seat, said: speak(answer), key: house.newName() }, null);
+    play(house, room, { seat, said: speak(answer), key: newName() }, null);
   }
 }
 

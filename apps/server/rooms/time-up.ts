@@ -9,6 +9,7 @@ import { play } from './play.ts';
 import { openQuestion } from './question.ts';
 import { speak } from './spoken.ts';
 import { change } from './table.ts';
+import { newName } from './tokens.ts';
 
 export function timeIsUp(house: House, room: LiveRoom): void {
   const clock = clockOf(room);
@@ -34,7 +35,7 @@ function answerFor(house: House, room: LiveRoom, seats: Seats): void {
     if (live.question !== question || !includes(seats & asked(live), seat)) continue;
     if (room.matter.timing?.isWindow !== true) room.ticking.up = seat;
     const answer = fallback(room.rules, live.state, seat);
-    play(house, room, { seat, said: speak(answer), key: house.newName() }, null);
+    play(house, room, { seat, said: speak(answer), key: newName() }, null);
   }
 }
 
