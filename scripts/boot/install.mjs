@@ -14,6 +14,7 @@ import { homedir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { BootError } from './error.mjs';
 import { pinnedNode, runs } from './runtime.mjs';
+import { trim } from './serving.mjs';
 import { isWhole } from './whole.mjs';
 
 const LOG = join('.boot', 'install.log');
@@ -21,7 +22,7 @@ const LOG = join('.boot', 'install.log');
 const ARGS = [
   'ci',
   ...['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--loglevel=error'],
-  ...['--include=dev', '--include=optional'],
+  '--include=optional',
   ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
 ];
 
@@ -29,11 +30,12 @@ const ARGS = [
 const NOT_INHERITED =
   /^npm_config_(workspaces?|include_workspace_root|dry_run|json|global|omit|only|production|package_lock|package_lock_only|offline)$/i;
 
-/** @param {string} root */
-export async function install(root) {
+/** @param {string} root @param {boolean} serving without the tools for tests */
+export async function install(root, serving) {
   mkdirSync(join(root, '.boot'), { recursive: true });
-  const done = progress('Installing packages, this once');
-  const problem = (await npm(root)) ?? (await installTheRest(root));
+  const done = progress(`Installing ${serving ? 'packages' : 'packages and the tools for tests'}, this once`);
+  const problem = (await npm(root, serving)) ?? (await installTheRest(root, serving));
+  if (problem === undefined && serving) trim(root);
   done(problem === undefined);
   if (problem !== undefined) throw new BootError(`${problem} (npm's own words: ${LOG})`);
 }
@@ -41,25 +43,25 @@ export async function install(root) {
 /**
  * npm leaves out optional packages, the compiled parts of tools among them, that its own Node is too old for.
  * Then the same again with the pinned Node, from a copy, for npm clears the folder it lies in.
- * @param {string} root @returns {Promise<string | undefined>} what went wrong
+ * @param {string} root @param {boolean} serving @returns {Promise<string | undefined>} what went wrong
  */
-async function installTheRest(root) {
+async function installTheRest(root, serving) {
   const pinned = pinnedNode(root);
-  if (isWhole(root) || pinned === undefined || !runs(pinned)) return undefined;
+  if (isWhole(root, serving) || pinned === undefined || !runs(pinned)) return undefined;
   const folder = join(root, '.boot', 'node');
   const copy = join(folder, basename(pinned));
   mkdirSync(folder, { recursive: true });
   copyFileSync(pinned, copy);
-  const problem = await npm(root, copy);
+  const problem = await npm(root, serving, copy);
   rmSync(folder, { recursive: true, force: true });
   return problem;
 }
 
-/** @param {string} root @param {string} [node] @returns {Promise<string | undefined>} what went wrong */
-function npm(root, node) {
+/** @param {string} root @param {boolean} serving @param {string} [node] @returns {Promise<string | undefined>} what went wrong */
+function npm(root, serving, node) {
   const log = createWriteStream(join(root, LOG));
   const [command, words] = npmCommand(node);
-  const args = [...words, ...ARGS, ...cacheArgs(root)];
+  const args = [...words, ...ARGS, serving ? '--omit=dev' : '--include=dev', ...cacheArgs(root)];
   return new Promise((settle) => {
     const child = spawn(command, args, {
       cwd: root,

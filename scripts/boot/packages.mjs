@@ -9,30 +9,33 @@ import { isWhole } from './whole.mjs';
 
 const STAMP = 'node_modules/.race-stamp';
 
-/** @param {string} root */
-export async function ensurePackages(root, installer = install) {
+/** @typedef {{ serving?: boolean, installer?: (root: string, serving: boolean) => Promise<void> }} Wanted */
+
+/** @param {string} root @param {Wanted} [wanted] serving: only what serving the page needs */
+export async function ensurePackages(root, { serving = false, installer = install } = {}) {
   if (!existsSync(join(root, 'package-lock.json'))) {
     throw new BootError('package-lock.json is missing: this is not a whole copy of the repository.');
   }
-  if (isInStep(root)) return;
+  if (isInStep(root, serving)) return;
   try {
-    await installAlone(root, installer);
+    await installAlone(root, serving, installer);
   } catch (error) {
     if (!isUnwritable(error)) throw error;
-    if (isWhole(root)) return;
+    if (isWhole(root, serving)) return;
     throw new BootError('The packages could not be installed: this folder cannot be written by this user.');
   }
 }
 
-/** @param {string} root @param {(root: string) => Promise<void>} installer */
-function installAlone(root, installer) {
+/** @param {string} root @param {boolean} serving @param {(root: string, serving: boolean) => Promise<void>} installer */
+function installAlone(root, serving, installer) {
   return withLock(join(root, '.boot', 'lock'), {
     waiting: () => process.stderr.write('Waiting for another start to finish installing …\n'),
     work: async () => {
-      if (isInStep(root)) return;
+      if (isInStep(root, serving)) return;
       // Somebody may have called npm by hand.
-      if (!isWhole(root)) await installer(root);
-      writeFileSync(join(root, STAMP), stampOf(root));
+      const hasAll = isWhole(root);
+      if (!hasAll && !(serving && isWhole(root, serving))) await installer(root, serving);
+      writeFileSync(join(root, STAMP), stampOf(root, serving && !hasAll));
     },
   });
 }
@@ -42,16 +45,18 @@ function isUnwritable(error) {
   return error instanceof Error && 'code' in error && /^(EACCES|EPERM|EROFS)$/.test(String(error.code));
 }
 
-/** @param {string} root */
-function stampOf(root) {
+/** @param {string} root @param {boolean} serving */
+function stampOf(root, serving) {
   const lock = readFileSync(join(root, 'package-lock.json'));
-  return `${process.platform}-${process.arch} ${createHash('sha256').update(lock).digest('hex')}\n`;
+  const hash = createHash('sha256').update(lock).digest('hex');
+  return `${process.platform}-${process.arch} ${serving ? 'serving' : 'all'} ${hash}\n`;
 }
 
-/** @param {string} root */
-export function isInStep(root) {
+/** @param {string} root @param {boolean} [serving] */
+export function isInStep(root, serving = false) {
   try {
-    return readFileSync(join(root, STAMP), 'utf8') === stampOf(root);
+    const stamp = readFileSync(join(root, STAMP), 'utf8');
+    return stamp === stampOf(root, false) || (serving && stamp === stampOf(root, true));
   } catch {
     return false;
   }

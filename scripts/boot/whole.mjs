@@ -1,17 +1,19 @@
 // Does node_modules hold what the lock asks for? Told from npm's own note of what it put there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servingPackages } from './serving.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean,
  *    os?: string[], cpu?: string[], libc?: string[] }} Entry */
 
-/** @param {string} root */
-export function isWhole(root) {
+/** @param {string} root @param {boolean} [serving] asks only for what serving the page needs */
+export function isWhole(root, serving = false) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || present === undefined) return false;
+  const needed = serving ? servingPackages(wanted) : undefined;
   for (const [place, entry] of Object.entries(wanted)) {
-    if (!place.startsWith('node_modules/')) continue;
+    if (!place.startsWith('node_modules/') || needed?.has(place) === false) continue;
     const found = present[place];
     if (found === undefined && entry.optional && !isForHere(entry)) continue;
     if (found === undefined || !isSame(found, entry)) return false;
