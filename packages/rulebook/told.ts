@@ -1,7 +1,7 @@
 import type { RuleId } from './rules.ts';
 
 /** The rule behind whatever can be told of a race, by the event's name. */
-const TOLD: { readonly [event: string]: RuleId } = {
+const TOLD = {
   crewChosen: 'BASE-SETUP-08',
   orderDrawn: 'BASE-SETUP-02',
   turnBegun: 'BASE-TURN-01',
@@ -11,14 +11,14 @@ const TOLD: { readonly [event: string]: RuleId } = {
   planned: 'BASE-PLAN-02',
   petrolBought: 'BASE-PETROL-01',
   cardPlayed: 'CARD-01',
-  petrolPoured: 'BASE-PETROL-03',
+  petrolPoured: 'CARD-JERRYCAN',
   moneyReceived: 'CARD-FINANCIAL',
   assistantsFunded: 'BASE-FUND-01',
   assistantWaited: 'BASE-CONVOY-11',
   crewPassed: 'BASE-CONVOY-04',
   tilesDrawn: 'BASE-PATH-03',
   tileLaid: 'BASE-PATH-01',
-  tilesSetAside: 'BASE-PATH-08',
+  tilesSetAside: 'CARD-TOPOGRAPHER',
   tilesReturned: 'BASE-PATH-08',
   tileCleared: 'BASE-GUARD-02',
   cardsDrawn: 'BASE-HAND-02',
@@ -43,7 +43,7 @@ const TOLD: { readonly [event: string]: RuleId } = {
   crewTargeted: 'CARD-07',
   tilesTargeted: 'CARD-07',
   cardStopped: 'CARD-02',
-  tilesRemoved: 'CARD-09',
+  tilesRemoved: 'CARD-TRAIL-HUNTER',
   tilesSwapped: 'CARD-CON-ARTIST',
   crewArrived: 'BASE-END-01',
   orderChanged: 'BASE-MAINT-01',
@@ -62,8 +62,8 @@ const TOLD: { readonly [event: string]: RuleId } = {
   giftTaken: 'VILLAGE-03',
   villagePassed: 'VILLAGE-02',
   parcelsLaid: 'POSTAL-02',
-  parcelAboard: 'POSTAL-04',
-  parcelLoaded: 'POSTAL-05',
+  parcelAboard: 'POSTAL-02',
+  parcelLoaded: 'POSTAL-04',
   parcelDelivered: 'POSTAL-03',
   patronMoved: 'PATRON-03',
   patronCashed: 'PATRON-04',
@@ -77,31 +77,83 @@ const TOLD: { readonly [event: string]: RuleId } = {
   torpedoGoes: 'SOLO-05',
   targetNamed: 'SOLO-07',
   torpedoLaid: 'SOLO-08',
-  torpedoBoxed: 'SOLO-27',
+  torpedoBoxed: 'SOLO-08',
   torpedoSteps: 'SOLO-10',
   torpedoStays: 'SOLO-11',
   torpedoDrew: 'SOLO-12',
-  torpedoUsed: 'SOLO-11',
+  torpedoUsed: 'LEGACY-GREEN-01',
   torpedoTook: 'SOLO-15',
   torpedoRecovered: 'SOLO-17',
-  torpedoRewarded: 'SOLO-12',
+  torpedoRewarded: 'SOLO-14',
   powerGained: 'LEGACY-01',
   dangersLoom: 'SOLO-16',
-  dangerStopped: 'SOLO-16',
+  dangerStopped: 'SOLO-23',
   campCleared: 'SOLO-15',
-};
+} as const satisfies { readonly [event: string]: RuleId };
 
+/** What a rule may depend on. */
 interface Told {
   readonly key: string;
-  /** The card that was played. */
+  /** The card that was played or used. */
   readonly card?: string;
+  /** What averted a danger. */
+  readonly with?: string;
+  /** Where René's Torpedo put a tile, and why it acted. */
+  readonly where?: string;
+  readonly why?: string;
+  /** What a tile is worth to it, and from where on it is a hard one. */
+  readonly value?: number;
+  readonly limit?: number;
+  /** What a card gave it. */
+  readonly petrol?: number;
 }
 
 /** Events of a card being used: its own rule says what it does. */
 const OF_A_CARD = ['cardPlayed', 'crewTargeted', 'tilesTargeted'];
 
-/** The rule to read about an event; null for one that no rule speaks of. */
-export function ruleOfTold({ key, card }: Told): string | null {
-  if (card !== undefined && OF_A_CARD.includes(key)) return `CARD-${card.toUpperCase()}`;
-  return TOLD[key] ?? null;
+const ruleOfCard = (card: string): string => `CARD-${card.toUpperCase()}`;
+
+/** The rules to read about what happened together, each once, in order. */
+export function rulesOfTold(events: readonly Told[]): string[] {
+  const rules = events.map((event, at) => ruleOf(event, events.slice(0, at)));
+  return [...new Set(rules.flatMap((rule) => rule ?? []))];
 }
+
+function ruleOf(event: Told, before: readonly Told[]): string | null {
+  const { key, card } = event;
+  if (card !== undefined && OF_A_CARD.includes(key)) return ruleOfCard(card);
+  switch (key) {
+    case 'petrolPoured': {
+      const played = before.findLast((one) => one.key === 'cardPlayed')?.card;
+      return played === undefined ? TOLD.petrolPoured : ruleOfCard(played);
+    }
+    case 'dangerMet':
+      return event.with === 'militia' ? 'CARD-MILITIA' : TOLD.dangerMet;
+    case 'torpedoLaid':
+      return event.where === 'hisWay' ? 'SOLO-08' : 'SOLO-09';
+    case 'torpedoBoxed':
+      return (event.value ?? 0) < (event.limit ?? 0) ? 'SOLO-08' : 'SOLO-09';
+    case 'torpedoUsed':
+      return greenPower(
+        event,
+        before.some((one) => one.key === 'torpedoDrew'),
+      );
+    case 'dangersLoom':
+      return MENACES[event.why ?? ''] ?? TOLD.dangersLoom;
+    default:
+      return isTold(key) ? TOLD[key] : null;
+  }
+}
+
+/** In a city the Torpedo draws cards, in the bivouac it takes them. */
+function greenPower({ petrol = 0 }: Told, isInCity: boolean): string {
+  if (isInCity) return petrol > 0 ? 'LEGACY-GREEN-03' : 'LEGACY-GREEN-04';
+  return petrol > 0 ? 'LEGACY-GREEN-01' : 'LEGACY-GREEN-02';
+}
+
+const MENACES: { readonly [why: string]: RuleId | undefined } = {
+  taken: 'LEGACY-RED-01',
+  city: 'LEGACY-RED-02',
+};
+
+const isTold = (key: string): key is keyof typeof TOLD => Object.hasOwn(TOLD, key);

@@ -116,13 +116,11 @@ test('a space out of reach says why, and its rule is one tap away', async ({ pag
   let told = '';
   for (let n = 0; n < 30 && !/Too far|takes at least/.test(told); n++)
     told = await pressed(page, 'ArrowDown');
-  expect(told).toMatch(
-    /(Too far: this drive can go \d spaces at most|Getting there takes at least \d).*BASE-DRIVE-0[12]/,
-  );
+  expect(told).toMatch(/(Too far: this drive can go \d spaces at most|Getting there takes at least \d)/);
   await mapOf(page).press('Enter');
   const alert = barOf(page).getByRole('alert');
   await expect(alert).toContainText(/Too far|takes at least/);
-  await alert.getByRole('button', { name: /^Rule BASE-DRIVE-0[12]$/ }).click();
+  await alert.getByRole('button', { name: 'Read the rule' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

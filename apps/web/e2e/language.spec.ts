@@ -7,7 +7,7 @@ import { loadWords } from '@race/words/load.ts';
 import { withBefore } from '@race/words/parts/before.ts';
 import { withModules } from '@race/words/parts/modules.ts';
 import { openAt } from './moments.ts';
-import { drawn, expect, LONG, SIZES, test } from './page.ts';
+import { drawn, expect, LONG, SIZES, test, wordsOn } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
@@ -25,21 +25,6 @@ async function speak(page: Page, from: Language, to: Language): Promise<void> {
   await drawn(page);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
-
-/** Everything that stands on the page in words, and what is read out; the names on the map are part of a picture. */
-const wordsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
-      if (node.parentElement?.checkVisibility() && !node.parentElement.closest('svg'))
-        found.push(node.textContent ?? '');
-    for (const element of document.querySelectorAll('[aria-label], [title], [aria-valuetext]'))
-      if (element.checkVisibility())
-        for (const name of ['aria-label', 'title', 'aria-valuetext'])
-          found.push(element.getAttribute(name) ?? '');
-    return [...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}{2}/u.test(text));
-  });
 
 /** All of a language, what modules say included. */
 const textsOf = async (language: Language) =>
@@ -71,11 +56,10 @@ async function titlesIn(language: Language): Promise<string[]> {
   ]);
 }
 
-/** Languages go by their own names, rules by their numbers. */
+/** Languages go by their own names. */
 const isName = (text: string): boolean =>
   Object.values(LANGUAGE_NAMES).some((name) => name === text) ||
-  LANGUAGES.some((language) => language === text.toLowerCase()) ||
-  /^[A-Z]+(-[A-Z]+)*-\w+$/.test(text);
+  LANGUAGES.some((language) => language === text.toLowerCase());
 
 async function englishLeft(page: Page, before: readonly string[], language: Language): Promise<string[]> {
   const same = await sameIn(language);

@@ -33,7 +33,7 @@ test('the first race explains what is asked, and is left and resumed like any ot
   await helper.getByRole('button', { name: 'Show me' }).click();
   await page.getByRole('button', { name: /Confirm plan/ }).click();
   await expect(helper).toContainText('Now the plan is played');
-  await helper.getByRole('button', { name: 'BASE-CONVOY-01' }).click();
+  await helper.getByRole('button', { name: 'Read the rule' }).last().click();
   await expect(page.getByRole('dialog')).toContainText('sequence');
   await page.keyboard.press('Escape');
   await helper.getByRole('button', { name: 'Fold the notes away' }).click();

@@ -68,10 +68,10 @@ test('what cannot be done says why, and its rule is one tap away', async ({ page
   const alert = bar.getByRole('alert');
   await expect(alert).toBeVisible();
   expect(await bar.boundingBox()).toEqual(before);
-  await alert.getByRole('button', { name: 'Rule BASE-MECH-01' }).click();
+  await alert.getByRole('button', { name: 'Read the rule' }).click();
   const sheet = page.getByRole('dialog', { name: 'Repairman' });
   await expect(sheet).toContainText('raises engine and chassis');
-  await sheet.getByRole('button', { name: 'Next rule: BASE-MECH-02' }).click();
+  await sheet.getByRole('button', { name: 'Next rule: Driver' }).click();
   await expect(page.getByRole('dialog', { name: 'Driver' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -84,7 +84,7 @@ test('a card is read before it is played, and the keyboard is never lost', async
   await page.keyboard.press('Enter');
   const leaf = page.getByRole('dialog');
   await expect(leaf).toContainText('When:');
-  await expect(leaf.getByRole('button', { name: /^Rule CARD-/ }).first()).toBeVisible();
+  await expect(leaf.getByRole('listitem').getByRole('button').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(leaf).toBeHidden();
   await expect(card).toBeFocused();

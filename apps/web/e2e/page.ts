@@ -60,3 +60,18 @@ export const LONG = { tag: '@long' };
 /** Of what is looked at in many sizes, `npm test` looks at the largest and the smallest by day; the rest is long. */
 export const unlessCommon = (size: Size, colorScheme: 'light' | 'dark' = 'light') =>
   colorScheme === 'light' && (size === 'desktop' || size === 'smallest') ? {} : LONG;
+
+/** Everything that stands on the page in words, and what is read out; the names on the map are part of a picture. */
+export const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
+      if (node.parentElement?.checkVisibility() && !node.parentElement.closest('svg'))
+        found.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [aria-valuetext]'))
+      if (element.checkVisibility())
+        for (const name of ['aria-label', 'title', 'aria-valuetext'])
+          found.push(element.getAttribute(name) ?? '');
+    return [...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}{2}/u.test(text));
+  });

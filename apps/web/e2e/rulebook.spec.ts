@@ -1,6 +1,6 @@
 import { seriousFaults } from './faults.ts';
 import { openAt } from './moments.ts';
-import { expect, LONG, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test, wordsOn } from './page.ts';
 import { raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
@@ -49,17 +49,29 @@ test('a dispatch leads to its rules, the rule to the book, and the book back to 
   await openAt(page, 'sequence');
   const table = page.url();
   const dispatches = page.getByRole('region', { name: 'Dispatches', exact: true });
-  await dispatches.getByText('§').first().click();
-  await dispatches
-    .getByRole('button', { name: /^Rule BASE-/ })
-    .first()
-    .click();
+  const rules = dispatches.locator('details').first();
+  await rules.locator('summary').click();
+  await rules.getByRole('listitem').getByRole('button').first().click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('link', { name: 'In the book' }).click();
   await expect(page).toHaveURL(/#rules=BASE-/);
   await expect(page.getByRole('heading', { level: 4 }).and(page.locator(':focus'))).toBeVisible();
   await page.getByRole('link', { name: 'Back to the race' }).click();
   await expect(page).toHaveURL(table);
+});
+
+const IDENTIFIER = /[A-Z]{3,}(-[A-Z]+)*-\d\d|CARD-[A-Z]/;
+
+test('no rule is shown by its identifier, but in the book', async ({ page }) => {
+  for (const moment of ['bivouac', 'plan', 'sequence', 'road'] as const) {
+    await openAt(page, moment);
+    for (const rules of await page.locator('.news-rules summary').all()) await rules.press('Enter');
+    expect((await wordsOn(page)).filter((text) => IDENTIFIER.test(text))).toEqual([]);
+  }
+  const open = page.getByRole('button', { name: 'Read the rule' }).first();
+  await open.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  expect((await wordsOn(page)).filter((text) => IDENTIFIER.test(text))).toEqual([]);
 });
 
 test('the book has the Dash, modules and René too, in every language, and leaves its search off the paper', async ({
@@ -91,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/#rules');
       // A few of every kind are enough: with pictures, and with links to others.
       await page.getByRole('searchbox').fill('gauge');
-      await expect(page.getByRole('heading', { name: 'Full gauges' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Full gauges' }).first()).toBeVisible();
       expect(await seriousFaults(page)).toEqual([]);
       await raceNow(page);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -131,7 +131,7 @@ test('a card that cannot be taken now says why, with its rule', async ({ page })
   await expect(dashBar(page)).toContainText('Which card do you lay in secret?');
   await page.getByRole('list', { name: 'To be taken' }).getByRole('button').first().click();
   await expect(page.getByRole('alert')).toContainText('Choose first which card to lay.');
-  await page.getByRole('button', { name: 'DASH-ROUND-01' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Read the rule' }).click();
   await expect(page.getByRole('dialog', { name: 'Rules of the Dash' })).toContainText('Choosing in secret');
 });
 

@@ -21,7 +21,7 @@ test('TABLE-01 what came after the line is taken back on the timeline, what came
   await page.keyboard.press('ArrowRight');
   await expect(timeline).toHaveAttribute('aria-valuenow', '1');
   await expect(page.getByText(/^That can no longer be taken back/)).toBeVisible();
-  await page.getByRole('button', { name: /TABLE-01/ }).click();
+  await page.getByRole('button', { name: 'Read the rule' }).click();
   await expect(page.getByRole('dialog').getByText('Taking back')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,8 +1,9 @@
-// A rule, one tap away: its number and title, and its text when opened.
+// A rule, one tap away: its title and text when opened.
 import { loadRules, RULES, type RuleId, type RuleText } from '@race/rulebook';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../words/say.ts';
+import { RuleMark } from '../live/rules/rule-mark.tsx';
+import { language, say } from '../words/say.ts';
 import './rule-note.css';
 
 const isRule = (rule: string): rule is RuleId => RULES.some(({ id }) => id === rule);
@@ -21,7 +22,9 @@ export function RuleNote({ rule }: { rule: string }): JSX.Element {
   }, [isOpen, rule, spoken]);
   return (
     <details class="rule-note" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{rule}</summary>
+      <summary aria-label={say('decide.rule')} title={say('decide.rule')}>
+        <RuleMark />
+      </summary>
       {text && (
         <div class="rule-text">
           <p class="rule-title">{text.title}</p>

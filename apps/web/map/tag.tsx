@@ -16,7 +16,6 @@ export interface SpaceTag {
   readonly aside: string;
   /** Below: what is left, or why it cannot be. */
   readonly rest: readonly string[];
-  readonly rule: string | null;
 }
 
 interface Signs {
@@ -54,12 +53,7 @@ export function Tag({ sheet, zoom }: { sheet: Sheet; zoom: number }): JSX.Elemen
             {now.aside !== '' && <i>{now.aside}</i>}
           </p>
         </div>
-        {now.rest.length > 0 && (
-          <p class="tag-rest">
-            {now.rest.join(', ')}
-            {now.rule !== null && <small>{now.rule}</small>}
-          </p>
-        )}
+        {now.rest.length > 0 && <p class="tag-rest">{now.rest.join(', ')}</p>}
       </div>
     </div>
   );

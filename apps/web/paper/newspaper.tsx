@@ -7,6 +7,7 @@ import { crewName } from '../dash/names.ts';
 import { Token } from '../dash/silhouette.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
 import { lazy } from '../lazy.tsx';
+import { RuleMark } from '../live/rules/rule-mark.tsx';
 import { turnWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
 import { areLettersLarge, isCompact } from '../state/layout.ts';
@@ -123,7 +124,7 @@ function Rules({ events }: { events: Dispatch['events'] }): JSX.Element {
   return (
     <details class="news-rules" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary aria-label={say('page.rulesOf')} title={say('page.rulesOf')}>
-        §
+        <RuleMark />
       </summary>
       {isOpened && <RulesOf events={events} />}
     </details>

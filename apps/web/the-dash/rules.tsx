@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../icons/icon-button.tsx';
 import { openRule } from '../live/rules/open-rule.ts';
+import { RuleMark } from '../live/rules/rule-mark.tsx';
 import { say, words } from './words.ts';
 import './rules.css';
 
@@ -26,17 +27,18 @@ export function DashRulesButton(): JSX.Element {
 /** What holds at every table stands in the book of all games. */
 const isOfDash = (rule: string): boolean => DASH_RULES.some(({ id }) => id === rule);
 
-/** A rule's identifier, one tap from its text. */
+/** A question mark that opens the rule. */
 export function RuleLink({ rule }: { rule: string }): JSX.Element {
   return (
     <button
       type="button"
       class="dash-rule-link"
       aria-haspopup="dialog"
-      aria-label={say('decide.rule', { rule })}
+      aria-label={say('decide.rule')}
+      title={say('decide.rule')}
       onClick={() => (isOfDash(rule) ? showRule(rule) : openRule(rule))}
     >
-      {rule}
+      <RuleMark />
     </button>
   );
 }

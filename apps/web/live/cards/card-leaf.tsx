@@ -9,7 +9,7 @@ import { doesWords } from '../bivouac/card-words.ts';
 import { verbWords, whyWords } from '../decide/words.ts';
 import { Leaf } from '../leaf.tsx';
 import { sight, whyNot } from '../race.ts';
-import { RuleButton } from '../rules/rule-button.tsx';
+import { RuleTitles } from '../rules/rule-titles.tsx';
 import { actsOn, type Held } from './held.ts';
 import { actWith, putDown, reading } from './reading.ts';
 import './card-leaf.css';
@@ -47,9 +47,7 @@ function Read({ one }: { one: Held }): JSX.Element {
               {verbWords(answer.do)}
             </button>
           ))}
-          {[...rules].map((rule) => (
-            <RuleButton key={rule} rule={rule} />
-          ))}
+          <RuleTitles rules={[...rules]} />
         </div>
       </div>
     </Leaf>

@@ -24,8 +24,8 @@ export function Price({ petrol, damage, dangers }: Due): JSX.Element {
       type="button"
       class="price"
       aria-haspopup="dialog"
-      aria-label={say('decide.rule', { rule })}
-      title={rule}
+      aria-label={say('decide.rule')}
+      title={say('decide.rule')}
       onClick={() => openRule(rule)}
     >
       <svg

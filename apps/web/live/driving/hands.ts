@@ -110,7 +110,7 @@ effect(() => {
 });
 
 function wordsOf(note: SpaceTag, { rules }: ChoiceContext): string {
-  const told = [note.head, note.aside, ...note.rest, note.rule ?? ''].filter((part) => part !== '');
+  const told = [note.head, note.aside, ...note.rest].filter((part) => part !== '');
   const place = capital(placeName(words(), rules.board, note.at));
   return say('ways.told', { place, words: told.join(', ') });
 }

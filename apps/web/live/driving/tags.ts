@@ -28,7 +28,6 @@ export function wayTag(way: Way, { rules, known, crew }: Seen): SpaceTag {
         : say('viewer.francs', { francs: fare.francs }),
     aside: [...warnsOf(way, tile?.stop === true), ...needsOf(way, crew.petrol), ...bringsOf(way)].join(', '),
     rest: [...restOf(way, crew), ...meetsOf(way), ...againWords(way)],
-    rule: null,
   };
 }
 
@@ -70,7 +69,6 @@ export function spaceTag(space: number, refusal: Refusal | null, { rules, known,
     head: '',
     aside: asideOf(due, tile?.stop === true),
     rest: refusal === null ? [] : [whyWords(refusal)],
-    rule: refusal?.rule ?? null,
   };
 }
 

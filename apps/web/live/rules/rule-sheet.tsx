@@ -26,7 +26,7 @@ export function RuleSheet(): JSX.Element {
   return (
     <dialog ref={box} class="rule-sheet sheet" aria-labelledby="rule-title" onClose={close}>
       <header class="rule-head">
-        <p class="label">{rule === undefined ? openedRule.value : rule.id}</p>
+        <p class="label">{rule !== undefined && book?.sections[rule.section]}</p>
         <IconButton
           icon="close"
           class="rule-close"
@@ -37,9 +37,9 @@ export function RuleSheet(): JSX.Element {
       {book === null || rule === undefined ? (
         <p id="rule-title">{say('viewer.loading')}</p>
       ) : (
-        <Text book={book} rule={rule.id} section={book.sections[rule.section]} />
+        <Text book={book} rule={rule.id} />
       )}
-      <Neighbours at={at} />
+      <Neighbours at={at} book={book} />
       {rule !== undefined && (
         <a class="rule-link rule-in-book" href={writePlace({ at: 'rules', rule: rule.id })} onClick={close}>
           {say('book.inBook')}
@@ -49,12 +49,11 @@ export function RuleSheet(): JSX.Element {
   );
 }
 
-function Text({ book, rule, section }: { book: Rulebook; rule: RuleId; section: string }): JSX.Element {
+function Text({ book, rule }: { book: Rulebook; rule: RuleId }): JSX.Element {
   const text = book.rules[rule];
   return (
     <div class="rule-words" aria-live="polite">
       <h2 id="rule-title">{text.title}</h2>
-      <p class="aside">{section}</p>
       {text.rule !== undefined && <Paragraph text={text.rule} book={book} />}
       {text.ruling !== undefined && (
         <>
@@ -84,11 +83,11 @@ function Paragraph({ text, book }: { text: string; book: Rulebook }): JSX.Elemen
 }
 
 /** The rules before and after it in the same chapter. */
-function Neighbours({ at }: { at: number }): JSX.Element {
+function Neighbours({ at, book }: { at: number; book: Rulebook | null }): JSX.Element {
   return (
     <nav class="rule-neighbours">
-      <Neighbour words={say('decide.previousRule')} to={RULES[at - 1]?.id} icon="back" />
-      <Neighbour words={say('decide.nextRule')} to={RULES[at + 1]?.id} icon="forward" />
+      <Neighbour words={say('decide.previousRule')} to={RULES[at - 1]?.id} book={book} icon="back" />
+      <Neighbour words={say('decide.nextRule')} to={RULES[at + 1]?.id} book={book} icon="forward" />
     </nav>
   );
 }
@@ -96,20 +95,22 @@ function Neighbours({ at }: { at: number }): JSX.Element {
 interface NeighbourProps {
   readonly words: string;
   readonly to: RuleId | undefined;
+  readonly book: Rulebook | null;
   readonly icon: 'back' | 'forward';
 }
 
-function Neighbour({ words, to, icon }: NeighbourProps): JSX.Element {
+function Neighbour({ words, to, book, icon }: NeighbourProps): JSX.Element {
+  const title = to === undefined ? undefined : book?.rules[to].title;
   return (
     <button
       type="button"
       class="button"
-      aria-label={to === undefined ? words : `${words}: ${to}`}
+      aria-label={title === undefined ? words : `${words}: ${title}`}
       aria-disabled={to === undefined}
       onClick={() => to !== undefined && openRule(to)}
     >
       {icon === 'back' && <Icon name="back" />}
-      <span>{to ?? '–'}</span>
+      <span>{title ?? '–'}</span>
       {icon === 'forward' && <Icon name="forward" />}
     </button>
   );

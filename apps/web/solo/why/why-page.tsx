@@ -5,7 +5,7 @@ import { placeName } from '@race/words/places.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../icons/icon-button.tsx';
-import { RuleButton } from '../../live/rules/rule-button.tsx';
+import { RuleTitles } from '../../live/rules/rule-titles.tsx';
 import { rig } from '../../map/held.ts';
 import type { Dispatch } from '../../paper/dispatches.ts';
 import { putReasonsAway } from '../../paper/explained.ts';
@@ -102,11 +102,7 @@ function Explained({ reason: { rules, options, verdict } }: { reason: Reason }):
           ))}
         </ol>
       )}
-      <p class="why-rules">
-        {rules.map((rule) => (
-          <RuleButton key={rule} rule={rule} />
-        ))}
-      </p>
+      <RuleTitles rules={rules} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export const decide = translationOf<typeof english>()({
   'decide.played': 'Wann: {when}.',
   'decide.lit': 'jetzt einsetzbar',
   'decide.now': 'Kann jetzt gespielt werden.',
-  'decide.rule': 'Regel {rule}',
+  'decide.rule': 'Regel lesen',
   'decide.ruling': 'Klarstellung dieser Ausgabe',
   'decide.previousRule': 'Vorige Regel',
   'decide.nextRule': 'Nächste Regel',

@@ -44,7 +44,7 @@ export const decide = {
   'decide.played': 'When: {when}.',
   'decide.lit': 'can be used now',
   'decide.now': 'You can play it now.',
-  'decide.rule': 'Rule {rule}',
+  'decide.rule': 'Read the rule',
   'decide.ruling': 'Ruling in this version',
   'decide.previousRule': 'Previous rule',
   'decide.nextRule': 'Next rule',

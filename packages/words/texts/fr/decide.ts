@@ -42,7 +42,7 @@ export const decide = translationOf<typeof english>()({
   'decide.played': 'Quand : {when}.',
   'decide.lit': 'utilisable maintenant',
   'decide.now': 'Jouable maintenant.',
-  'decide.rule': 'Règle {rule}',
+  'decide.rule': 'Lire la règle',
   'decide.ruling': 'Précision de cette édition',
   'decide.previousRule': 'Règle précédente',
   'decide.nextRule': 'Règle suivante',

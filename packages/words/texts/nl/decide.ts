@@ -42,7 +42,7 @@ export const decide = translationOf<typeof english>()({
   'decide.played': 'Wanneer: {when}.',
   'decide.lit': 'nu te gebruiken',
   'decide.now': 'Nu te spelen.',
-  'decide.rule': 'Regel {rule}',
+  'decide.rule': 'Regel lezen',
   'decide.ruling': 'Toelichting van deze uitgave',
   'decide.previousRule': 'Vorige regel',
   'decide.nextRule': 'Volgende regel',
