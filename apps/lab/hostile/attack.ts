@@ -77,7 +77,7 @@ export interface Field {
   isOver(): boolean;
   /** Waits until it is. */
   rest(): Promise<void>;
-  /** Keeps a connection open until it was seen what the server has let go by itself. */
+  /** Keeps a connection, where the attack does not close it, until it was seen what the server lets go by itself. */
   hold(socket: Socket): void;
 }
 

@@ -42,7 +42,7 @@ export const heldAtTheEnd: Attack = {
       half.write('GET / HT');
       const unread = await openRaw(field, { hello: true });
       unread.socket.pause();
-      for (const socket of [refused, half, unread.socket, await openConnection(field)]) field.hold(socket);
+      await openConnection(field);
       await new Promise((settle) => setTimeout(settle, 300));
       const code = await field.target.end(PATIENCE);
       return code === 0 ? [] : [code === null ? 'it had to be killed' : `it ended with ${code}`];

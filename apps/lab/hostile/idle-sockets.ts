@@ -22,10 +22,7 @@ export const idleSockets: Attack = {
       for (let nth = 0; nth < SILENT; nth++) sockets.push(await openConnection(field));
       for (let nth = 0; nth < HALF_HEADS; nth++) sockets.push(await sendHalfHead(field));
       for (let nth = 0; nth < MUTE; nth++) sockets.push((await openRaw(field)).socket);
-      for (const socket of sockets) {
-        socket.resume();
-        field.hold(socket);
-      }
+      for (const socket of sockets) socket.resume();
       // Descriptors are looked at afterwards, with all these still open at this end.
       while (!field.isOver() && sockets.some((socket) => !socket.readableEnded && !socket.destroyed))
         await new Promise((settle) => setTimeout(settle, 100));

@@ -9,12 +9,14 @@ export const PONG = 0xa;
 const CLOSE = 0x8;
 const FINAL = 0x80;
 const MASKED = 0x80;
-const PATIENCE = 5_000;
+/** Hashing a password on a busy machine takes seconds. */
+const ASK_PATIENCE = 20_000;
+const END_PATIENCE = 5_000;
 
-type From = Pick<Field, 'address'> & { readonly target: { readonly port: number } };
+type From = Pick<Field, 'address' | 'target'> & Partial<Pick<Field, 'hold'>>;
 
 /** A connection that this end never closes by itself. */
-export async function openConnection({ target, address }: From): Promise<Socket> {
+export async function openConnection({ target, address, hold }: From): Promise<Socket> {
   const socket = connect({
     port: target.port,
     host: '127.0.0.1',
@@ -22,6 +24,7 @@ export async function openConnection({ target, address }: From): Promise<Socket>
     allowHalfOpen: true,
   });
   socket.on('error', () => undefined);
+  hold?.(socket);
   await new Promise<void>((settle, fail) => {
     socket.once('connect', settle);
     socket.once('close', () => fail(new Error('the server took no connection')));
@@ -138,7 +141,7 @@ export async function openRaw(
       const id = ++last;
       if (state.isEnded) return Promise.resolve(null);
       return new Promise((settle) => {
-        const patience = setTimeout(() => settle(null), PATIENCE);
+        const patience = setTimeout(() => settle(null), ASK_PATIENCE);
         waiting.set(id, (said) => {
           clearTimeout(patience);
           settle(said);
@@ -146,7 +149,7 @@ export async function openRaw(
         socket.write(frame(TEXT, JSON.stringify({ ...wish, id })));
       });
     },
-    async ended(patience = PATIENCE) {
+    async ended(patience = END_PATIENCE) {
       const until = performance.now() + patience;
       while (!state.isEnded && performance.now() < until)
         await new Promise((settle) => setTimeout(settle, 20));

@@ -18,7 +18,6 @@ function held(...requests: readonly string[]): Attack['prepare'] {
         answers[answers.length - 1] = answer;
       });
       socket.write(requests[nth % requests.length] ?? '');
-      field.hold(socket);
     }
     await field.rest();
     const other = answers.find((answer) => !REFUSED.test(answer));
@@ -65,7 +64,6 @@ export const tooManyRequests: Attack = {
         // What is let in is closed at once; what is refused is kept.
         socket.once('data', (bytes) => {
           if (bytes.includes(' 101 ')) socket.destroy();
-          else field.hold(socket);
         });
         socket.write(upgradeRequest());
       }

@@ -32,6 +32,7 @@ const CALM_FLOOR = 2;
 /** How long memory, descriptors and play have to be back to normal. */
 const RECOVERY = 10_000;
 const LOOK_EVERY = 250;
+const LEAST_SEEN = 1_000;
 /** More than before, once it is over: megabytes of heap after a collection, megabytes resident, descriptors. */
 const MOST_HEAP = 16;
 const MOST_RESIDENT = 96;
@@ -52,7 +53,7 @@ export async function tryAttack(
 ): Promise<Trial> {
   const { target, bystanders } = scene;
   const seconds = Math.max(settings.seconds, attack.least ?? 0);
-  const held: Socket[] = [];
+  const held = new Set<Socket>();
   let end = Number.POSITIVE_INFINITY;
   const field: Field = {
     ...scene,
@@ -64,11 +65,16 @@ export async function tryAttack(
     async rest() {
       while (!field.isOver()) await sleep(20);
     },
-    hold: (socket) => void held.push(socket),
+    hold(socket) {
+      held.add(socket);
+      socket.once('close', () => held.delete(socket));
+    },
   };
   const broken: string[] = [];
   const measures = attack.measures ?? 'answers';
-  const strike = await attack.prepare(field);
+  const strike = await attack.prepare(field).catch((error) => async () => {
+    throw error;
+  });
   const before = await normalOf(scene);
   bystanders.begin();
   await sleep(1_000 * settings.seconds);
@@ -84,6 +90,8 @@ export async function tryAttack(
   } catch (error) {
     broken.push(`it could not be carried out: ${error instanceof Error ? error.message : String(error)}`);
   }
+  // Enough of the bystander is seen, however soon it was over.
+  await sleep(Math.max(0, LEAST_SEEN - (performance.now() - started)));
   const lasted = (performance.now() - started) / 1_000;
   const during = await bystanders.end();
   const peak = target.peak();
