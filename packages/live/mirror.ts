@@ -118,7 +118,8 @@ export function whyHere<T extends Types>(
 /** The beats this seat could take back by itself one after the other, the last one first. TABLE-01. */
 export function takeableIn<T extends Types>(mirror: Mirror<T>): number[] {
   const { seat, told, own } = mirror;
-  if (seat === null) return [];
+  // Once a race is over nothing is taken back in it.
+  if (seat === null || mirror.public.stack.length === 0) return [];
   const isSealed = own !== null && own.sealed !== null;
   const beats: number[] = isSealed ? [told.length] : [];
   for (let at = told.length - 1; !isSealed && at >= 0; at--) {

@@ -40,6 +40,8 @@ export interface Proposal {
   /** How many of the standing beats would still stand. */
   readonly beat: number;
   readonly agreed: readonly Seat[];
+  /** Who has to agree: people who have just left among them. Missing where it was proposed before that was kept. */
+  readonly needed?: readonly Seat[];
 }
 
 /** A table apart from its race. */
@@ -224,6 +226,8 @@ export type NetSaid =
   | { readonly say: 'turn'; readonly table: string }
   /** The table was opened anew from what is kept: watch it again. */
   | { readonly say: 'lost'; readonly table: string }
+  /** The table is closed for now, and why. */
+  | { readonly say: 'closed'; readonly table: string; readonly refusal: Refusal }
   /** The server goes down in order; come back in a moment. */
   | { readonly say: 'closing' };
 
@@ -239,6 +243,7 @@ export const SAY_KINDS = [
   'clock',
   'turn',
   'lost',
+  'closed',
   'closing',
 ] as const satisfies readonly NetSaid['say'][];
 export const BROUGHT_KINDS = [

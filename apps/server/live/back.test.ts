@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { asks, gather, openHouse, playUntil, type TestHouse } from '../testing/house.ts';
-import { connect, type Player } from '../testing/player.ts';
+import { chanceFor, connect, type Player } from '../testing/player.ts';
 
 let house: TestHouse;
 beforeEach(async () => {
@@ -106,5 +106,47 @@ describe('TABLE-03 going back by consent of all', () => {
     await ben.until(({ news }) => news.at(-1)?.proposal?.beat === 1);
     await ben.give(table, ben.answers()[0] as object);
     await ben.until(({ news }) => news.at(-1)?.proposal === null);
+  });
+
+  it('takes the consent of who has just left, and of nobody who left long ago', async () => {
+    const time = { now: 1_800_000_000_000 };
+    await house.close();
+    house = await openHouse({ now: () => time.now });
+    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const [ada, ben, cleo] = players;
+    await playUntil(table, players, () => asks(ada, 'plan'));
+    const before = publicOf(ada);
+    await ben.get({ do: 'leave', table });
+    await cleo.get({ do: 'leave', table });
+    await ada.get({ do: 'propose', table, beat: 0 });
+    await ada.until(({ news }) => news.at(-1)?.proposal?.beat === 0);
+    expect(publicOf(ada)).toBe(before);
+    // Ben is back and may say no.
+    await ben.get({ do: 'back', table });
+    await ben.get({ do: 'consent', table, beat: 0, agrees: false });
+    await ada.until(({ news }) => news.at(-1)?.proposal === null);
+    // Cleo stays away.
+    time.now += 3_600_000;
+    await ada.get({ do: 'propose', table, beat: 0 });
+    await ben.get({ do: 'consent', table, beat: 0, agrees: true });
+    await ada.until(({ mirror }) => mirror?.told.length === 0);
+  });
+
+  it('is nothing one does alone in a race that counts', async () => {
+    const seats = ['me', 'racer', 'racer'] as const;
+    for (const rated of [true, false]) {
+      const ada = await connect(house.port);
+      const options = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
+      const made = await ada.get({ do: 'create', game: 'race', options, seats, listed: false });
+      const table = made.kind === 'table' ? made.table : '';
+      await ada.get({ do: 'watch', table, since: null });
+      await ada.get({ do: 'rated', table, rated });
+      await ada.get({ do: 'begin', table });
+      await ada.until(({ mirror }) => mirror !== null);
+      ada.playOn(table, chanceFor(1));
+      await ada.until(({ mirror }) => (mirror?.told.length ?? 0) > 4);
+      const said = await ada.ask({ do: 'propose', table, beat: 0 });
+      expect(said.ok ? null : said.refusal.reason).toBe(rated ? 'net.nobodyToAgree' : null);
+    }
   });
 });

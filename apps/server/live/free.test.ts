@@ -129,4 +129,26 @@ describe('NET-02 the seat of who stays away', { timeout: 120_000 }, () => {
     await cleo.until((player) => latest(player)?.host === false);
     expect(latest(back)).toMatchObject({ host: true, you: 0 });
   });
+
+  it('is not freed while they may only have loaded the page again', async () => {
+    await house.close();
+    house = await openHouse({ absence: 60_000 });
+    const { table, ada, ben } = await benGoes();
+    const free = { do: 'free', table, seat: 1 } as const;
+    expect(await ada.ask(free)).toMatchObject(refused('NET-02', 'net.justLeft'));
+    const room = house.hall.openNow(table);
+    const person = latest(ada)?.seats[1];
+    if (person?.kind !== 'person') throw new Error('somebody must sit there');
+    // A minute later.
+    room?.lastHere.set(person.person, performance.now() - 60_001);
+    const back = await connect(house.port, ben.token);
+    await back.get({ do: 'watch', table, since: null });
+    await ada.until((player) => !isAway(1)(player));
+    back.close();
+    await ada.until(isAway(1));
+    expect(await ada.ask(free)).toMatchObject(refused('NET-02', 'net.justLeft'));
+    room?.lastHere.set(person.person, performance.now() - 60_001);
+    await ada.get(free);
+    await ada.until(isFree(1));
+  });
 });

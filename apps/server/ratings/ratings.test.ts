@@ -112,19 +112,6 @@ describe('RATE-02 a race that is over', () => {
     for (const { person } of results) expect((await store.rating(person, TRACK))?.races).toBe(1);
   });
 
-  it('stands, whatever is taken back afterwards', async () => {
-    house = await openHouse();
-    const { table, players } = await gather<Dash>(house, ['Ada'], ['me', 'driver', 'driver'], DASH);
-    await finish(table, players);
-    await players[0].get({ do: 'ratings', table });
-    const first = await me(players[0]);
-    await players[0].get({ do: 'propose', table, beat: 3 });
-    await finish(table, players);
-    await players[0].get({ do: 'ratings', table });
-    expect(await me(players[0])).toEqual(first);
-    expect(await house.store.endings(9)).toEqual([]);
-  });
-
   it('puts last whoever left it to a bot and did not come back', async () => {
     house = await openHouse();
     const { table, players } = await gather<Dash>(house, ['Ada', 'Ben'], ['me', 'open', 'driver'], DASH);

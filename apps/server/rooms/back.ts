@@ -4,7 +4,7 @@ import { goBack, type Logged, rebuild, standingOf, takeBack, walk } from '@race/
 import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
 import type { LiveRoom } from './live-room.ts';
-import { type Matter, peopleSeats } from './matter.ts';
+import type { Matter } from './matter.ts';
 import { tellNews } from './news.ts';
 import { NO } from './refusals.ts';
 import { chanceOf, type Keyed, readLines } from './room.ts';
@@ -16,6 +16,7 @@ export async function undo(house: House, room: LiveRoom, { seat, key }: Keyed, a
   await house.committer.flushed();
   const known = await house.store.lineByKey(room.id, seat, key);
   if (known !== null) return asker.written(known.at);
+  if (room.stage === 'over') return asker.refuse(NO.isOver);
   const taken = takeBack(room.live, seat);
   if (taken.how === 'refused') return asker.refuse(taken.refusal);
   if (taken.how === 'again')
@@ -67,7 +68,10 @@ export async function propose(
   beat: number,
   asker: Asker,
 ): Promise<void> {
+  if (room.stage === 'over') return asker.refuse(NO.isOver);
   if (beat >= room.live.beats) return asker.refuse(NO.nothingThere);
+  if (room.matter.rated === true && consenting(room.matter, house.now()).every((one) => one === seat))
+    return asker.refuse(NO.nobodyToAgree);
   await agreed(house, room, { seat, beat, agreed: [seat] }, asker);
 }
 
@@ -78,10 +82,19 @@ export async function consent(
   asker: Asker,
 ): Promise<void> {
   const { proposal } = room.matter;
+  if (room.stage === 'over') return asker.refuse(NO.isOver);
   if (proposal === null || proposal.beat !== beat) return asker.refuse(NO.noProposal);
   if (!agrees) return keep(house, room, null, asker);
   await agreed(house, room, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] }, asker);
 }
+
+const AN_HOUR = 3_600_000;
+
+/** Who has to agree: the people who play, and those who left so lately that they may come back to it. TABLE-03. */
+const consenting = ({ seats }: Matter, now: number): Seat[] =>
+  seats.flatMap((sits, seat) =>
+    sits.kind === 'person' && (sits.bot === null || now - (sits.gone ?? 0) < AN_HOUR) ? [seat] : [],
+  );
 
 async function agreed(
   house: House,
@@ -89,8 +102,9 @@ async function agreed(
   proposal: NonNullable<Matter['proposal']>,
   asker: Asker,
 ): Promise<void> {
-  if (!peopleSeats(room.matter).every((seat) => proposal.agreed.includes(seat)))
-    return keep(house, room, proposal, asker);
+  const needed = consenting(room.matter, house.now());
+  if (!needed.every((seat) => proposal.agreed.includes(seat)))
+    return keep(house, room, { ...proposal, needed }, asker);
   await house.committer.flushed();
   const to = await standingBefore(house, room, proposal.beat);
   const { seat } = proposal;

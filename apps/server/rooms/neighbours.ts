@@ -83,6 +83,8 @@ export function makeNeighbours(
   async function learnPeople(room: Room): Promise<void> {
     const elsewhere = await own.elsewhere(room.id);
     if (!isOpen(room) || elsewhere.symmetricDifference(room.elsewhere).size === 0) return;
+    for (const person of room.elsewhere)
+      if (!elsewhere.has(person)) room.lastHere.set(person, performance.now());
     room.elsewhere = elsewhere;
     tellNews(room);
     // They may have written it already.

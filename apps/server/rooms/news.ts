@@ -51,6 +51,10 @@ export function isHost(room: Room, person: string): boolean {
 export const isHere = (room: Room, person: string): boolean =>
   room.elsewhere.has(person) || room.members.some(({ member }) => member.person === person);
 
+/** For how long somebody has not been here, as far as this process can know. */
+export const awayFor = (room: Room, person: string): number =>
+  isHere(room, person) ? 0 : performance.now() - (room.lastHere.get(person) ?? room.opened);
+
 export function tellNews(room: Room): void {
   for (const { member } of room.members)
     member.send(JSON.stringify({ say: 'table', news: newsFor(room, member.person) }));

@@ -17,12 +17,15 @@ export const NO = {
   noSeat: no('net.noSeat', 'NET-02'),
   notHost: no('net.notHost', 'NET-02'),
   isHere: no('net.isHere', 'NET-02'),
+  justLeft: no('net.justLeft', 'NET-02'),
   otherHand: no('net.otherHand', 'NET-02'),
   /** NET-03: what fits the stage of the table. */
   notBegun: no('net.notBegun', 'NET-03'),
   begun: no('net.begun', 'NET-03'),
   notOver: no('net.notOver', 'NET-03'),
   isOver: no('net.isOver', 'NET-03'),
+  /** TABLE-03: going back takes the consent of all. */
+  nobodyToAgree: no('net.nobodyToAgree', 'TABLE-03'),
   noProposal: no('net.noProposal', 'NET-03'),
   nothingThere: no('net.nothingThere', 'NET-03'),
   /** NET-04: messages have their form and size. */
@@ -77,6 +80,7 @@ export const NO = {
   tableGone: no('net.tableGone', 'ADMIN-05'),
   /** NET-07: what is not durable is not acknowledged. */
   notKept: no('net.notKept', 'NET-07'),
+  tableBroken: no('net.tableBroken', 'NET-07'),
 } as const;
 
 /** ADMIN-04: shut out, until a day or for good. */

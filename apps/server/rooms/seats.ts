@@ -4,7 +4,7 @@ import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
 import { backAt, leftTo, type Matter, seatOf, withOrders, withSeat } from './matter.ts';
-import { isHere, isHost } from './news.ts';
+import { awayFor, isHere, isHost } from './news.ts';
 import { openQuestion } from './question.ts';
 import { NO } from './refusals.ts';
 import type { Member, Room } from './room.ts';
@@ -99,6 +99,7 @@ export function free(
   if (sits?.kind !== 'person') return asker.refuse(NO.noSeat);
   if (stage === 'over') return asker.refuse(NO.isOver);
   if (sits.person === person || isHere(room, sits.person)) return asker.refuse(NO.isHere);
+  if (awayFor(room, sits.person) < house.absence) return asker.refuse(NO.justLeft);
   if (stage === 'gathering') return standUp(house, room, seat, asker);
   const left = { ...leftTo(sits, room.game.usualBot, house.now()), free: true as const };
   letBotPlay(house, room, withSeat(matter, seat, left), asker);

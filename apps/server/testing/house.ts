@@ -37,7 +37,7 @@ export type HouseOptions = Partial<HallOptions> & {
 
 export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
   const store = options.store ?? memoryStore();
-  const hall = makeHall({ window: 0, spacing: AT_ONCE, ...options, store });
+  const hall = makeHall({ window: 0, absence: 0, spacing: AT_ONCE, ...options, store });
   const server: Server = createServer();
   const sockets = openSockets(server, hall, {
     limits: options.limits ?? NO_LIMITS,

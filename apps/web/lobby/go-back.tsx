@@ -46,7 +46,8 @@ interface Props {
 export function Proposal({ news, wishWords, onRefused }: Props): JSX.Element | null {
   const { table, proposal, seats, you } = news;
   if (proposal === null) return null;
-  const people = seats.filter((sits) => sits.kind === 'person' && sits.bot === null).length;
+  const people =
+    proposal.needed?.length ?? seats.filter((sits) => sits.kind === 'person' && sits.bot === null).length;
   const maker = seats[proposal.seat];
   const answer = (agrees: boolean) =>
     void wish({ do: 'consent', table, beat: proposal.beat, agrees }, onRefused);

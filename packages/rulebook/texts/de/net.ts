@@ -12,12 +12,12 @@ export const net = {
     'NET-02': {
       title: 'Wessen Platz',
       ruling:
-        'Nur wer auf einem Platz sitzt, antwortet für ihn, nimmt für ihn zurück und verlässt ihn. Wer den Tisch eröffnet hat, beginnt das Rennen und darf den Platz von jemandem freigeben, der fortbleibt; wer als Erstes am Tisch sitzt, tut es in dessen Abwesenheit. Ein Bot vertritt, bis die Person zurück ist oder sich auf einen freigegebenen Platz jemand anderes gesetzt hat. Niemand spielt in einem Rennen mit den Handkarten zweier Mannschaften.',
+        'Nur wer auf einem Platz sitzt, antwortet für ihn, nimmt für ihn zurück und verlässt ihn. Wer den Tisch eröffnet hat, beginnt das Rennen und darf den Platz von jemandem freigeben, der seit einer Minute weg ist; wer als Erstes am Tisch sitzt, tut es in dessen Abwesenheit. Ein Bot vertritt, bis die Person zurück ist oder sich auf einen freigegebenen Platz jemand anderes gesetzt hat. Niemand spielt in einem Rennen mit den Handkarten zweier Mannschaften.',
     },
     'NET-03': {
       title: 'Wo der Tisch steht',
       ruling:
-        'Plätze nimmt man vor dem Rennen ein, freigegebene auch im Rennen; Antworten gibt man im Rennen, und die Revanche kommt danach. Wer zurückgehen will, braucht eine Stelle dafür und jemanden, der es vorgeschlagen hat.',
+        'Plätze nimmt man vor dem Rennen ein, freigegebene auch im Rennen; Antworten gibt man im Rennen, und die Revanche kommt danach. Wer zurückgehen will, braucht eine Stelle dafür und jemanden, der es vorgeschlagen hat. Ist ein Rennen zu Ende, lässt sich darin nichts mehr rückgängig machen.',
     },
     'NET-04': {
       title: 'Nachrichten',
@@ -77,7 +77,7 @@ export const net = {
     'RATE-02': {
       title: 'Wie ein Rennen zählt',
       ruling:
-        'Ein Rennen zählt einmal, so wie es stand, als es zum ersten Mal zu Ende war; was danach zurückgenommen wird, ändert keine Wertung. Alle werden nach ihrem Platz mit allen verglichen. Wer die Mannschaft einem Bot überlassen hat und am Ende nicht zurück ist, wird Letzter. Wer im Rennen einen Platz übernommen hat, wird dafür nicht gewertet. Ein Bot steht, wo er gemessen wurde, und kein Rennen hier bewegt ihn.',
+        'Ein Rennen zählt einmal, wenn es zu Ende ist. Alle werden nach ihrem Platz mit allen verglichen. Wer die Mannschaft einem Bot überlassen hat und am Ende nicht zurück ist, wird Letzter. Wer im Rennen einen Platz übernommen hat, wird dafür nicht gewertet. Ein Bot steht, wo er gemessen wurde, und kein Rennen hier bewegt ihn.',
     },
     'RATE-03': {
       title: 'Was eine Wertung sagt',

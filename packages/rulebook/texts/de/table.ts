@@ -19,7 +19,7 @@ export const table = {
     'TABLE-03': {
       title: 'Gemeinsam zurück',
       ruling:
-        'Weiter zurück, als du allein rückgängig machen kannst, geht es nur, wenn alle zustimmen. Das Rennen steht dann wieder so da wie vor dem gewählten Schritt. Spielt ihr noch einmal genauso, bringt der Zufall dieselben Ergebnisse. Bots stimmen immer zu. Eine Ablehnung oder ein weiterer Schritt beendet den Vorschlag.',
+        'Weiter zurück, als du allein rückgängig machen kannst, geht es nur, wenn alle zustimmen. Das Rennen steht dann wieder so da wie vor dem gewählten Schritt. Spielt ihr noch einmal genauso, bringt der Zufall dieselben Ergebnisse. Bots stimmen immer zu; wer in der letzten Stunde gegangen ist, wird gefragt, sobald er zurück ist. In einem Rennen, das für die Wertung zählt, geht niemand allein zurück. Eine Ablehnung oder ein weiterer Schritt beendet den Vorschlag.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -17,12 +17,12 @@ export const net = {
     'NET-02': {
       title: 'Whose seat',
       ruling:
-        'Only the person who sits at a seat answers for it, takes back for it and leaves it. Whoever made the table begins the race and may free the seat of somebody who stays away; while they are away themselves, the first at the table does it for them. A bot stands in until the person is back or, at a freed seat, somebody else has sat down. Nobody holds two hands in one race.',
+        'Only the person who sits at a seat answers for it, takes back for it and leaves it. Whoever made the table begins the race and may free the seat of somebody who has been away for a minute; while they are away themselves, the first at the table does it for them. A bot stands in until the person is back or, at a freed seat, somebody else has sat down. Nobody holds two hands in one race.',
     },
     'NET-03': {
       title: 'What the table is at',
       ruling:
-        'Seats are taken before the race, freed ones also in it; answers are given in it, and a rematch comes after it. Going back needs somewhere to go back to, and somebody who has proposed it.',
+        'Seats are taken before the race, freed ones also in it; answers are given in it, and a rematch comes after it. Going back needs somewhere to go back to, and somebody who has proposed it. Once a race is over, nothing in it can be undone.',
     },
     'NET-04': {
       title: 'Messages',
@@ -82,7 +82,7 @@ export const net = {
     'RATE-02': {
       title: 'How a race counts',
       ruling:
-        'A race counts once, as it stood when it was first over; what is taken back afterwards changes no rating. Everybody is compared with everybody else by place. Whoever has left the crew to a bot and is not back at the end comes in last. Whoever took over a seat during the race is not rated for it. A bot stands where it was measured, and no race here moves it.',
+        'A race counts once, when it is over. Everybody is compared with everybody else by place. Whoever has left the crew to a bot and is not back at the end comes in last. Whoever took over a seat during the race is not rated for it. A bot stands where it was measured, and no race here moves it.',
     },
     'RATE-03': {
       title: 'What a rating says',

@@ -19,7 +19,7 @@ export const table = {
     'TABLE-03': {
       title: 'Going back by agreement',
       ruling:
-        'To go back further than you can undo on your own, all players must agree. The race then returns to the position before the move they chose. If you then play the same way again, chance brings the same results. Bots always agree. One refusal, or one more move, ends the proposal.',
+        'To go back further than you can undo on your own, all players must agree. The race then returns to the position before the move they chose. If you then play the same way again, chance brings the same results. Bots always agree; players who left within the last hour are asked when they come back. In a race that counts for ratings nobody goes back alone. One refusal, or one more move, ends the proposal.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

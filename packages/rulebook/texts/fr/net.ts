@@ -17,12 +17,12 @@ export const net = {
     'NET-02': {
       title: 'À qui la place',
       ruling:
-        'Seule la personne assise à une place répond pour elle, reprend pour elle et la quitte. Qui a dressé la table lance la course et peut libérer la place d’une personne qui reste absente ; en son absence, la première personne à la table s’en charge. Un robot remplace jusqu’au retour de la personne ou, à une place libérée, jusqu’à ce que quelqu’un d’autre s’assoie. Personne ne tient deux mains dans une même course.',
+        'Seule la personne assise à une place répond pour elle, reprend pour elle et la quitte. Qui a dressé la table lance la course et peut libérer la place d’une personne absente depuis une minute ; en son absence, la première personne à la table s’en charge. Un robot remplace jusqu’au retour de la personne ou, à une place libérée, jusqu’à ce que quelqu’un d’autre s’assoie. Personne ne tient deux mains dans une même course.',
     },
     'NET-03': {
       title: 'Où en est la table',
       ruling:
-        'Les places se prennent avant la course, et pendant si elles ont été libérées ; les réponses se donnent pendant, et la revanche vient après. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’ait proposé.',
+        'Les places se prennent avant la course, et pendant si elles ont été libérées ; les réponses se donnent pendant, et la revanche vient après. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’ait proposé. Une fois la course terminée, rien ne peut plus y être annulé.',
     },
     'NET-04': {
       title: 'Forme des messages',
@@ -82,7 +82,7 @@ export const net = {
     'RATE-02': {
       title: 'Comment une course compte',
       ruling:
-        'Une course compte une seule fois, telle qu’elle était quand elle s’est achevée pour la première fois ; ce qui est repris ensuite ne change aucune cote. Chacun est comparé à tous les autres selon sa place. Qui a laissé son équipage à un robot et n’est pas revenu à la fin est classé dernier. Qui a repris un siège en cours de route n’est pas coté. Un robot reste là où on l’a mesuré : aucune course d’ici ne le déplace.',
+        'Une course compte une seule fois, quand elle est terminée. Chacun est comparé à tous les autres selon sa place. Qui a laissé son équipage à un robot et n’est pas revenu à la fin est classé dernier. Qui a repris un siège en cours de route n’est pas coté. Un robot reste là où on l’a mesuré : aucune course d’ici ne le déplace.',
     },
     'RATE-03': {
       title: 'Ce que dit une cote',

@@ -19,7 +19,7 @@ export const table = {
     'TABLE-03': {
       title: 'Revenir d’un commun accord',
       ruling:
-        'Pour revenir plus loin en arrière que vous ne pouvez annuler seul, il faut l’accord de tous les joueurs. La course reprend alors à la position d’avant le coup choisi. Si vous rejouez de la même façon, le hasard donne les mêmes résultats. Les robots sont toujours d’accord. Un refus, ou un coup de plus, met fin à la proposition.',
+        'Pour revenir plus loin en arrière que vous ne pouvez annuler seul, il faut l’accord de tous les joueurs. La course reprend alors à la position d’avant le coup choisi. Si vous rejouez de la même façon, le hasard donne les mêmes résultats. Les robots sont toujours d’accord ; les joueurs partis depuis moins d’une heure sont consultés à leur retour. Dans une course qui compte pour le classement, personne ne revient en arrière tout seul. Un refus, ou un coup de plus, met fin à la proposition.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

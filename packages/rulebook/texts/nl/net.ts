@@ -12,12 +12,12 @@ export const net = {
     'NET-02': {
       title: 'Wiens plaats',
       ruling:
-        'Alleen wie op een plaats zit, antwoordt ervoor, neemt ervoor terug en verlaat haar. Wie de tafel heeft gemaakt, begint de race en mag de plaats vrijgeven van iemand die wegblijft; is die zelf weg, dan doet de eerste aan tafel het. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, iemand anders is gaan zitten. Niemand heeft in één race twee handen.',
+        'Alleen wie op een plaats zit, antwoordt ervoor, neemt ervoor terug en verlaat haar. Wie de tafel heeft gemaakt, begint de race en mag de plaats vrijgeven van iemand die al een minuut weg is; is die zelf weg, dan doet de eerste aan tafel het. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, iemand anders is gaan zitten. Niemand heeft in één race twee handen.',
     },
     'NET-03': {
       title: 'Waar de tafel staat',
       ruling:
-        'Plaatsen neem je vóór de race in, vrijgegeven ook tijdens de race; antwoorden geef je tijdens de race, en een revanche komt erna. Om terug te gaan is er een punt nodig om naar terug te gaan en iemand die het heeft voorgesteld.',
+        'Plaatsen neem je vóór de race in, vrijgegeven ook tijdens de race; antwoorden geef je tijdens de race, en een revanche komt erna. Om terug te gaan is er een punt nodig om naar terug te gaan en iemand die het heeft voorgesteld. Is een race voorbij, dan kun je er niets meer in ongedaan maken.',
     },
     'NET-04': {
       title: 'Berichten',
@@ -77,7 +77,7 @@ export const net = {
     'RATE-02': {
       title: 'Hoe een race telt',
       ruling:
-        'Een race telt één keer, zoals ze stond toen ze voor het eerst voorbij was; wat daarna wordt teruggenomen verandert geen rating. Iedereen wordt naar plaats met alle anderen vergeleken. Wie de bemanning aan een bot heeft overgelaten en aan het eind niet terug is, wordt laatste. Wie tijdens de race een plaats heeft overgenomen, krijgt er geen rating voor. Een bot staat waar hij gemeten is, en geen race hier verplaatst hem.',
+        'Een race telt één keer, als ze voorbij is. Iedereen wordt naar plaats met alle anderen vergeleken. Wie de bemanning aan een bot heeft overgelaten en aan het eind niet terug is, wordt laatste. Wie tijdens de race een plaats heeft overgenomen, krijgt er geen rating voor. Een bot staat waar hij gemeten is, en geen race hier verplaatst hem.',
     },
     'RATE-03': {
       title: 'Wat een rating zegt',

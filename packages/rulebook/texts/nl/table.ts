@@ -19,7 +19,7 @@ export const table = {
     'TABLE-03': {
       title: 'Samen teruggaan',
       ruling:
-        'Verder teruggaan dan je alleen ongedaan kunt maken, kan alleen als alle spelers het eens zijn. De race staat dan weer zoals vóór de gekozen zet. Spelen jullie daarna op dezelfde manier, dan brengt het toeval dezelfde uitkomsten. Bots zijn het er altijd mee eens. Eén weigering, of nog een zet, maakt een eind aan het voorstel.',
+        'Verder teruggaan dan je alleen ongedaan kunt maken, kan alleen als alle spelers het eens zijn. De race staat dan weer zoals vóór de gekozen zet. Spelen jullie daarna op dezelfde manier, dan brengt het toeval dezelfde uitkomsten. Bots zijn het er altijd mee eens; spelers die in het afgelopen uur zijn weggegaan, worden gevraagd zodra ze terug zijn. In een race die voor de rating telt, gaat niemand alleen terug. Eén weigering, of nog een zet, maakt een eind aan het voorstel.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -10,6 +10,9 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noSeat': 'Diesen Platz gibt es an diesem Tisch nicht.',
   'refusals.net.notHost': 'Das darf nur, wer den Tisch eröffnet hat.',
   'refusals.net.isHere': 'Wer am Tisch ist, behält seinen Platz.',
+  'refusals.net.justLeft': 'Vor weniger als einer Minute war sie oder er noch da. Warte einen Moment.',
+  'refusals.net.nobodyToAgree':
+    'Dieses Rennen zählt für die Wertung, und niemand sonst kann zustimmen: So weit geht es nicht zurück.',
   'refusals.net.otherHand': 'Du hattest in dieser Partie schon eine andere Hand: Niemand darf zwei kennen.',
   'refusals.net.notBegun': 'Die Partie hat noch nicht begonnen.',
   'refusals.net.begun': 'Die Partie hat schon begonnen.',
@@ -57,6 +60,8 @@ export const net = translationOf<typeof english>()({
   'refusals.net.bannedUntil': 'Du bist bis {until} von diesem Server ausgeschlossen.',
   'refusals.net.notKept':
     'Der Server konnte das nicht sichern. Nichts hat sich geändert; versuch es gleich noch einmal.',
+  'refusals.net.tableBroken':
+    'An diesem Tisch ist ein Fehler aufgetreten, deshalb ist er vorerst geschlossen. Das Rennen ist gespeichert; versuch es in ein paar Minuten noch einmal.',
   'refusals.net.option': 'So lässt sich kein Tisch eröffnen: {option}.',
   'refusals.net.noMail': 'Dieser Server verschickt keine E-Mails.',
   'refusals.net.noMailAddress': 'Das ist keine E-Mail-Adresse.',

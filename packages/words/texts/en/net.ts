@@ -9,6 +9,9 @@ export const net = {
   'refusals.net.noSeat': 'This table has no such seat.',
   'refusals.net.notHost': 'That is for whoever opened the table.',
   'refusals.net.isHere': 'Whoever is at the table keeps the seat.',
+  'refusals.net.justLeft': 'They were here less than a minute ago. Give them a moment to come back.',
+  'refusals.net.nobodyToAgree':
+    'This race counts for ratings, and nobody else is here to agree: it cannot go back that far.',
   'refusals.net.otherHand': 'You have held another hand in this game: nobody may know two.',
   'refusals.net.notBegun': 'The game has not begun yet.',
   'refusals.net.begun': 'The game has begun already.',
@@ -53,6 +56,8 @@ export const net = {
   'refusals.net.banned': 'You are shut out of this server.',
   'refusals.net.bannedUntil': 'You are shut out of this server until {until}.',
   'refusals.net.notKept': 'The server could not keep that. Nothing has changed; try again in a moment.',
+  'refusals.net.tableBroken':
+    'Something went wrong at this table, so it is closed for now. The race is saved; try again in a few minutes.',
   'refusals.net.option': 'A table cannot be set up like that: {option}.',
   'refusals.net.noMail': 'This server sends no mail.',
   'refusals.net.noMailAddress': 'That is no address for mail.',

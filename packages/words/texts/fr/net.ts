@@ -9,6 +9,10 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noSeat': 'Cette table n’a pas cette place.',
   'refusals.net.notHost': 'C’est à qui a ouvert la table d’en décider.',
   'refusals.net.isHere': 'Qui est à la table garde sa place.',
+  'refusals.net.justLeft':
+    'Cette personne était là il y a moins d’une minute. Laissez-lui le temps de revenir.',
+  'refusals.net.nobodyToAgree':
+    'Cette course compte pour le classement et personne d’autre n’est là pour donner son accord : impossible de revenir aussi loin.',
   'refusals.net.otherHand':
     'Une autre main a déjà été tenue dans cette partie : personne ne doit en connaître deux.',
   'refusals.net.notBegun': 'La partie n’a pas encore commencé.',
@@ -56,6 +60,8 @@ export const net = translationOf<typeof english>()({
   'refusals.net.banned': 'L’accès à ce serveur est fermé pour cette identité.',
   'refusals.net.bannedUntil': 'L’accès à ce serveur est fermé pour cette identité jusqu’au {until}.',
   'refusals.net.notKept': 'Le serveur n’a pas pu le noter. Rien n’a changé ; réessayer dans un instant.',
+  'refusals.net.tableBroken':
+    'Un problème est survenu à cette table : elle est fermée pour le moment. La course est enregistrée ; réessayez dans quelques minutes.',
   'refusals.net.option': 'Une table ne peut pas être dressée ainsi : {option}.',
   'refusals.net.noMail': 'Ce serveur n’envoie pas de courriels.',
   'refusals.net.noMailAddress': 'Ce n’est pas une adresse de courriel.',

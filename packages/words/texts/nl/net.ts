@@ -9,6 +9,9 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noSeat': 'Die plaats heeft deze tafel niet.',
   'refusals.net.notHost': 'Dat mag alleen wie de tafel heeft geopend.',
   'refusals.net.isHere': 'Wie aan tafel is, houdt zijn plaats.',
+  'refusals.net.justLeft': 'Deze speler was er minder dan een minuut geleden nog. Wacht even.',
+  'refusals.net.nobodyToAgree':
+    'Deze race telt voor de rating en er is niemand anders om akkoord te gaan: zo ver terug kan niet.',
   'refusals.net.otherHand': 'Je had in dit spel al een andere hand: niemand mag er twee kennen.',
   'refusals.net.notBegun': 'Het spel is nog niet begonnen.',
   'refusals.net.begun': 'Het spel is al begonnen.',
@@ -54,6 +57,8 @@ export const net = translationOf<typeof english>()({
   'refusals.net.banned': 'Je bent van deze server uitgesloten.',
   'refusals.net.bannedUntil': 'Je bent tot {until} van deze server uitgesloten.',
   'refusals.net.notKept': 'De server kon dat niet bewaren. Er is niets veranderd; probeer het zo nog eens.',
+  'refusals.net.tableBroken':
+    'Er ging iets mis aan deze tafel, daarom is ze voorlopig gesloten. De race is bewaard; probeer het over een paar minuten opnieuw.',
   'refusals.net.option': 'Zo kan een tafel niet worden opgezet: {option}.',
   'refusals.net.noMail': 'Deze server verstuurt geen e-mail.',
   'refusals.net.noMailAddress': 'Dat is geen e-mailadres.',

@@ -59,7 +59,7 @@ export const leaders = {
     'LEADER-12': {
       title: 'Few tiles or spaces',
       ruling:
-        'With fewer than four tiles to draw, or too few free spaces, a topographer lays tiles first: up to 2 are laid, and only what is left over leaves the game.',
+        'With fewer than four tiles to draw, or too few free spaces, a topographer places tiles first: up to 2 are placed, and only what is left over leaves the game.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour scouts ahead',
