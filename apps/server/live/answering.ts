@@ -61,5 +61,11 @@ function answer({ hall }: Desk, session: Session, { room, said, to }: Given, ask
   const seat = seatOf(room.matter, session.person);
   if (seat === null) asker.refuse(NO.notYourSeat);
   else if (!isLive(room)) asker.refuse(NO.notBegun);
-  else takeAnswer(hall, room, { seat, question: to.question, key: to.key, said }, asker);
+  else
+    try {
+      takeAnswer(hall, room, { seat, question: to.question, key: to.key, said }, asker);
+    } catch (error) {
+      asker.refuse(NO.notKept);
+      hall.fail(room, error);
+    }
 }

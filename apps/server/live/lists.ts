@@ -20,13 +20,28 @@ export async function lobby({ desk: { hall } }: At): Promise<Granted> {
   ]);
   return {
     kind: 'lobby',
-    tables: [...gathering, ...racing].map((row) => lobbyTable(row, hall.openNow(row.table))),
+    tables: [...gathering, ...racing].flatMap((row) => {
+      const told = readTable(row);
+      return told === null ? [] : [lobbyTable(row, told, hall.openNow(row.table))];
+    }),
   };
 }
 
-function lobbyTable(row: KeptTable, room: Room | null): LobbyTable {
-  const plan: Plan = JSON.parse(row.plan);
-  const matter: Matter = JSON.parse(row.matter);
+interface Told {
+  readonly plan: Plan;
+  readonly matter: Matter;
+}
+
+/** Null for a row that cannot be read: it hides no other. */
+function readTable(row: KeptTable): Told | null {
+  try {
+    return { plan: JSON.parse(row.plan), matter: JSON.parse(row.matter) };
+  } catch {
+    return null;
+  }
+}
+
+function lobbyTable(row: KeptTable, { plan, matter }: Told, room: Room | null): LobbyTable {
   return {
     table: row.table,
     game: row.game,
@@ -42,17 +57,17 @@ export async function mine({ desk: { hall }, who }: At): Promise<Granted> {
   const tables: MyTable[] = [];
   let opened = 0;
   for (const row of await hall.store.tablesOf(who.person, MOST_LISTED)) {
-    if (gameOf(row.game) === null) continue;
+    const told = readTable(row);
+    if (told === null || gameOf(row.game) === null) continue;
     const isOpened = opened < MOST_OPENED;
     const room =
       row.stage !== 'racing' ? null : isOpened ? await hall.room(row.table) : hall.openNow(row.table);
     if (room !== null) opened += 1;
-    const matter: Matter = JSON.parse(row.matter);
-    const seat = seatOf(matter, who.person);
+    const seat = seatOf(told.matter, who.person);
     if (seat === null) continue;
     const seen = (await hall.store.seen(row.table, who.person)) ?? 0;
     tables.push({
-      ...lobbyTable(row, room),
+      ...lobbyTable(row, told, room),
       seat,
       yourTurn: room?.live != null && includes(asked(room.live), seat),
       news: room?.live == null ? 0 : Math.max(0, room.live.at - seen),

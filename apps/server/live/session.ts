@@ -4,6 +4,7 @@ import { type NetBrought, type NetWish, readWish } from '@race/protocol';
 import { noteAwaited } from '../notices/awaiting.ts';
 import { Proof } from '../people/proof.ts';
 import { followPeople } from '../rooms/clocks.ts';
+import { guarded } from '../rooms/guarded.ts';
 import { isLive } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { tellNews } from '../rooms/news.ts';
@@ -87,6 +88,11 @@ export class Session implements Member {
     this.send(JSON.stringify({ say: 'lost', table }));
   }
 
+  closed(table: string, refusal: Refusal): void {
+    this.watching = this.watching.filter((room) => room.id !== table);
+    this.send(JSON.stringify({ say: 'closed', table, refusal }));
+  }
+
   outcome(id: number, value: NetBrought): void {
     this.send(JSON.stringify({ say: 'outcome', id, ok: true, value }));
   }
@@ -133,12 +139,15 @@ export class Session implements Member {
 
   /** The socket is gone. */
   end(): void {
-    for (const room of this.watching) {
-      this.#leave(room);
-      tellNews(room);
-      followPeople(this.#desk.hall, room);
-    }
+    const { hall } = this.#desk;
+    const left = this.watching;
     this.watching = [];
+    for (const room of left)
+      guarded(hall, room, () => {
+        this.#leave(room);
+        tellNews(room);
+        followPeople(hall, room);
+      });
   }
 
   unwatch(room: Room): void {

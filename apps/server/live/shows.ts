@@ -5,7 +5,8 @@ import type { Film } from '@race/protocol';
 import { stopAwaiting } from '../notices/awaiting.ts';
 import { comeTo } from '../ratings/matched.ts';
 import { clocksIn, followPeople } from '../rooms/clocks.ts';
-import { isLive } from '../rooms/live-room.ts';
+import type { Hall } from '../rooms/hall.ts';
+import { isLive, type LiveRoom } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { tellNews } from '../rooms/news.ts';
 import { NO } from '../rooms/refusals.ts';
@@ -92,10 +93,18 @@ export async function bugFilm(at: At, name: string): Promise<Granted> {
   return { kind: 'film', film: await filmFor(at, room, { seat: kept.seat, upTo: kept.at }) };
 }
 
+/** Whether the race is over, and that is written: until then it might be gone on with. */
+async function isKeptOver({ committer, store }: Hall, room: LiveRoom): Promise<boolean> {
+  if (!isDone(room.live)) return false;
+  await committer.flushed();
+  return (await store.table(room.id))?.stage === 'over';
+}
+
 /** The whole race with its seed once it is over; before, what one's own seat saw. */
 export async function file(at: At, room: Room): Promise<Granted> {
   if (!isLive(room)) return NO.notBegun;
-  if (!isDone(room.live) || isSealed(room, at.desk.hall.now())) {
+  const { hall } = at.desk;
+  if (isSealed(room, hall.now()) || !(await isKeptOver(hall, room))) {
     const seat = seatOf(room.matter, at.who.person);
     return { kind: 'file', text: JSON.stringify(await filmFor(at, room, { seat, upTo: room.live.at })) };
   }

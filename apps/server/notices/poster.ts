@@ -32,16 +32,19 @@ export function makePoster(options: PosterOptions): Poster {
   async function post(): Promise<void> {
     const waiting = await store.awaits(now() - patience, MOST_AT_ONCE);
     const people = Map.groupBy(waiting, ({ person }) => person);
-    for (const [person, awaits] of people) {
-      const last = await store.called(person);
-      if (last !== null && last > now() - gap) continue;
-      const tables = await stillAwaited(
+    for (const [person, awaits] of people)
+      await postTo(
         person,
         awaits.map(({ table }) => table),
-      );
-      const notice = tables.length === 0 ? null : await claim(person, tables);
-      if (notice !== null) await send(notice);
-    }
+      ).catch(failed);
+  }
+
+  async function postTo(person: string, asked: readonly string[]): Promise<void> {
+    const last = await store.called(person);
+    if (last !== null && last > now() - gap) return;
+    const tables = await stillAwaited(person, asked);
+    const notice = tables.length === 0 ? null : await claim(person, tables);
+    if (notice !== null) await send(notice);
   }
 
   async function send(notice: Notice): Promise<void> {

@@ -1,5 +1,6 @@
 // Bots play when there is time, each room in its turn.
 import { playBot } from './bots.ts';
+import { guarded } from './guarded.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
 import type { Room } from './room.ts';
@@ -12,6 +13,10 @@ interface BotsTurns {
 /** Bots think in slices of a tick, so that people are never kept waiting by them. */
 const SLICE = 4;
 
+/** Where only bots sit they play as long as somebody looks, and go on when somebody comes. */
+const isPlayedForSomebody = ({ matter, members, elsewhere }: Room): boolean =>
+  members.length > 0 || elsewhere.size > 0 || matter.seats.some(({ kind }) => kind === 'person');
+
 export function makeBotsTurns(house: () => House, isOpen: (room: Room) => boolean): BotsTurns {
   let due: Room[] = [];
 
@@ -21,14 +26,14 @@ export function makeBotsTurns(house: () => House, isOpen: (room: Room) => boolea
     due = [];
     for (const room of turn) {
       room.botsDue = false;
-      if (!isOpen(room) || !isLive(room)) continue;
+      if (!isOpen(room) || !isLive(room) || !isPlayedForSomebody(room)) continue;
       if (room.gate !== null || performance.now() > end) call(room);
-      else if (playBot(house(), room)) call(room);
+      else guarded(house(), room, () => playBot(house(), room) && call(room));
     }
   }
 
   function call(room: Room): void {
-    if (room.botsDue) return;
+    if (room.botsDue || !isPlayedForSomebody(room)) return;
     room.botsDue = true;
     due.push(room);
     if (due.length === 1) setImmediate(letThemPlay);

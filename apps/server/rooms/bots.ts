@@ -2,6 +2,7 @@
 import { legalActions, listSeats, open, type Seat, type Types, view } from '@race/kernel';
 import { asked } from '@race/live';
 import { secondsSince } from '../watch/meters.ts';
+import type { Whose } from './fair-queue.ts';
 import type { Asked } from './games.ts';
 import type { House } from './house.ts';
 import { isLive, type LiveRoom } from './live-room.ts';
@@ -20,7 +21,7 @@ export function playBot(house: House, room: LiveRoom): boolean {
   const answers = legalActions(open(rules, live.state), seat);
   const told = { view: view(rules, live.state, seat), answers, bot, chance: botChance(room, seat) };
   if (room.game.thinksLong(bot) && answers.length > 1) {
-    void thinkAbout(house, room, { seat, ...told });
+    thinkAbout(house, room, { seat, ...told }).catch((error: unknown) => house.fail(room, error));
     return false;
   }
   const since = performance.now();
@@ -29,6 +30,12 @@ export function playBot(house: House, room: LiveRoom): boolean {
   playAs(house, room, { seat, answer });
   return true;
 }
+
+/** Who looks at a table pays for what its bots think about; those nobody looks at share one turn. */
+const whoseIs = ({ id, members }: LiveRoom): Whose => ({
+  address: members[0]?.member.address ?? '',
+  table: id,
+});
 
 const playAs = (house: House, room: LiveRoom, { seat, answer }: { seat: Seat; answer: Types['answer'] }) =>
   play(house, room, { seat, said: speak(answer), key: newName() }, null);
@@ -43,7 +50,7 @@ async function thinkAbout(
   if (room.thinking === lines) return;
   room.thinking = lines;
   const since = performance.now();
-  const place = await house.think({ game: room.game.id, options: room.plan.options, ...told });
+  const place = await house.think(whoseIs(room), { game: room.game.id, options: room.plan.options, ...told });
   house.meters.thinking.thread.observe(secondsSince(since));
   while (room.gate !== null) await room.gate;
   room.thinking = null;

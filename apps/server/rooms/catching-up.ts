@@ -1,6 +1,7 @@
 // What other processes wrote at tables is read from the store, and this process goes on from there.
 import type { KeptNews } from '@race/store';
 import { follow, followLog, readKept, restore } from './following.ts';
+import { guarded } from './guarded.ts';
 import type { Hall } from './hall.ts';
 import { durableIn, isLive } from './live-room.ts';
 import { resumeWindow } from './play.ts';
@@ -49,7 +50,7 @@ export function makeCatchingUp(hall: () => Hall, isOpen: (room: Room) => boolean
     const open = rooms.filter(isOpen);
     const known = new Map(open.map((room) => [room.id, room.live?.lines ?? 0]));
     const news = await hall().store.news(known);
-    for (const room of open) goTo(room, news.get(room.id));
+    for (const room of open) guarded(hall(), room, () => goTo(room, news.get(room.id)));
   }
 
   /** Where nothing but lines came, and nothing of this process is on its way, they are played at once. */

@@ -4,9 +4,11 @@ import type { Bus } from '../bus/bus.ts';
 import { makeRater, type Rater } from '../ratings/rater.ts';
 import { type Meters, makeMeters } from '../watch/meters.ts';
 import { makeBotsTurns } from './bots-turns.ts';
+import { makeBroken } from './broken.ts';
 import { resumeClocks } from './clocks.ts';
 import { makeCommitter, type Spacing } from './committer.ts';
-import { readKept } from './following.ts';
+import { type Kept, readKept } from './following.ts';
+import { guarded } from './guarded.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
 import { makeNeighbours, type Neighbours } from './neighbours.ts';
@@ -14,7 +16,8 @@ import { alone, makeOpenRooms } from './open-rooms.ts';
 import { awaitOrders } from './orders.ts';
 import { resumeWindow } from './play.ts';
 import { openQuestion } from './question.ts';
-import { openRoom, type Room } from './room.ts';
+import { NO } from './refusals.ts';
+import { type Member, openRoom, type Room } from './room.ts';
 import { readTalk } from './said.ts';
 import { makeThinkers } from './thinkers.ts';
 import { timeIsUp } from './time-up.ts';
@@ -25,6 +28,8 @@ export interface HallOptions {
   readonly store: Store;
   /** The least time a danger window stays open. */
   readonly window?: number;
+  /** How long somebody has to be away before their seat can be freed. */
+  readonly absence?: number;
   /** How far apart transactions are at the least. */
   readonly spacing?: Spacing;
   /** How long a room is kept that nobody looks at. */
@@ -43,6 +48,7 @@ export interface HallOptions {
 }
 
 const USUAL_WINDOW = 1_500;
+const USUAL_ABSENCE = 60_000;
 const USUAL_IDLE = 60_000;
 const USUAL_STAND_BY = 3_000;
 const USUAL_LOOK = 10_000;
@@ -84,19 +90,41 @@ export function makeHall(options: HallOptions): Hall {
   });
   const committer = makeCommitter(store, failed, meters, neighbours.wrote, options.spacing);
   const thinkers = makeThinkers();
+  const broken = makeBroken(meters);
   const isOpen = (room: Room): boolean => !isClosed && rooms.has(room);
   const bots = makeBotsTurns(() => hall, isOpen);
   let isClosed = false;
 
   async function load(table: string): Promise<Room | null> {
     await timekeeper.ready;
-    const kept = await readKept(store, table, 0);
-    const room = kept === null ? null : openRoom(kept.row, kept.lines, now());
+    const kept = broken.has(table) ? null : await readKept(store, table, 0);
+    const room = kept === null ? null : opened(kept);
     if (room === null) return null;
     room.elsewhere = await neighbours.elsewhere(table);
     await readTalk(store, room);
-    hall.enter(room);
-    return room;
+    guarded(hall, room, () => hall.enter(room));
+    return rooms.has(room) ? room : null;
+  }
+
+  /** A row or a line that nobody can read is a fault of this table alone. */
+  function opened({ row, lines }: Kept): Room | null {
+    try {
+      return openRoom(row, lines, now());
+    } catch (error) {
+      broken.add(row.table);
+      failed(error);
+      return null;
+    }
+  }
+
+  /** Takes a room out of memory, and tells whoever looks at it. */
+  function shut(room: Room, tell: (member: Member) => void): void {
+    if (!rooms.has(room)) return;
+    rooms.remove(room);
+    const { members } = room;
+    room.members = [];
+    for (const { member } of members) tell(member);
+    neighbours.scattered(room.id);
   }
 
   const hall: Hall = {
@@ -104,6 +132,7 @@ export function makeHall(options: HallOptions): Hall {
     committer,
     meters,
     window,
+    absence: options.absence ?? USUAL_ABSENCE,
     now,
     rests: [],
     failed,
@@ -127,6 +156,7 @@ export function makeHall(options: HallOptions): Hall {
     },
     part(room, member) {
       room.members = room.members.filter((seated) => seated.member !== member);
+      room.lastHere.set(member.person, performance.now());
       room.touched = now();
       neighbours.peopleChanged(room.id);
     },
@@ -138,7 +168,11 @@ export function makeHall(options: HallOptions): Hall {
     checkPerson: () => undefined,
     talked: () => undefined,
     isAlone: neighbours.isAlone,
-    came: (room) => neighbours.peopleChanged(room.id),
+    came(room) {
+      neighbours.peopleChanged(room.id);
+      // Bots among themselves have waited for somebody to look.
+      if (isLive(room) && neighbours.mayAct(room)) hall.callBots(room);
+    },
     say: neighbours.say,
     mayAct: neighbours.mayAct,
     repair: neighbours.repair,
@@ -149,13 +183,14 @@ export function makeHall(options: HallOptions): Hall {
     callBots: (room) => {
       if (!isClosed) bots.call(room);
     },
-    reopen(room) {
-      if (!rooms.has(room)) return;
-      rooms.remove(room);
-      for (const { member } of room.members) member.lost(room.id);
-      room.members = [];
-      neighbours.scattered(room.id);
+    reopen: (room) => shut(room, (member) => member.lost(room.id)),
+    fail(room, error) {
+      if (isClosed) return;
+      failed(error);
+      broken.add(room.id);
+      shut(room, (member) => member.closed(room.id, NO.tableBroken));
     },
+    isBroken: broken.has,
     rooms: () => rooms.all.size,
     get rater() {
       return rater;
@@ -178,10 +213,11 @@ export function makeHall(options: HallOptions): Hall {
     now,
     failed,
     rooms: () => rooms.all.values(),
+    broken: broken.count,
     open: (table) => hall.room(table),
     mayAct: neighbours.mayAct,
     standBy: neighbours.isAlone ? 0 : neighbours.standBy,
-    timeIsUp: (room) => timeIsUp(hall, room),
+    timeIsUp: (room) => guarded(hall, room, () => timeIsUp(hall, room)),
     rested(rests) {
       hall.rests = rests;
     },

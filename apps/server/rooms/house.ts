@@ -12,6 +12,8 @@ export interface House {
   readonly meters: Meters;
   /** The least time a danger window stays open, in milliseconds. */
   readonly window: number;
+  /** How long somebody has to be away before their seat can be freed, in milliseconds. */
+  readonly absence: number;
   now(): number;
   /** Times in which no server was there: no clock runs in them. */
   readonly rests: readonly Rest[];
@@ -41,6 +43,10 @@ export interface House {
   repair(room: Room): Promise<void>;
   /** The room of a table, opened if need be; null when there is no such table. */
   room(table: string): Promise<Room | null>;
+  /** Something at a table failed: it is closed for a while, and whoever looks at it is told. Its log stays as it is. */
+  fail(room: Room, error: unknown): void;
+  /** Whether a table is closed because something at it failed. */
+  isBroken(table: string): boolean;
   /** What is in memory may be ahead of the store or behind it: everybody looks at the room anew. */
   reopen(room: Room): void;
 }

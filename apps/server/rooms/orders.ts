@@ -3,6 +3,7 @@ import { includes, listSeats, type Seat, secrecyOf, type Types } from '@race/ker
 import { asked, whyNot } from '@race/live';
 import type { Orders } from '@race/protocol';
 import type { Asker } from './asker.ts';
+import { guarded } from './guarded.ts';
 import type { House } from './house.ts';
 import { isLive, type LiveRoom } from './live-room.ts';
 import { NO_ORDERS, peopleSeats, type SeatOrders, withOrders } from './matter.ts';
@@ -72,7 +73,7 @@ export function awaitOrders(house: House, room: Room, isOpen: (room: Room) => bo
     () => {
       room.orderTimer = null;
       if (!isOpen(room) || !isLive(room)) return;
-      if (room.gate === null) followOrders(house, room);
+      if (room.gate === null) guarded(house, room, () => followOrders(house, room));
       else void room.gate.then(() => house.callOrders(room));
     },
     patienceOf(house, room),

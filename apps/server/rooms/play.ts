@@ -2,6 +2,7 @@
 import type { Seat, Types } from '@race/kernel';
 import { type Advanced, closesWindow, give, hold } from '@race/live';
 import type { Asker } from './asker.ts';
+import { guarded } from './guarded.ts';
 import type { House } from './house.ts';
 import { keepDurable, type LiveRoom } from './live-room.ts';
 import { NO } from './refusals.ts';
@@ -31,7 +32,7 @@ export function play(house: House, room: LiveRoom, played: Played, asker: Asker 
     return keepHeld(house, room, played, held, asker);
   }
   const wasLive = live.question;
-  const advanced = giveIn(house, room, seat, said.answer);
+  const advanced = giveIn(house, room, { seat, answer: said.answer }, asker);
   if (!advanced.ok) return asker?.refuse(advanced.refusal);
   if (live.question === wasLive) room.keys.push({ seat, key });
   else room.keys = [];
@@ -39,12 +40,21 @@ export function play(house: House, room: LiveRoom, played: Played, asker: Asker 
   settle(house, room, advanced.advance, { line, asker, again: played.again });
 }
 
-/** Whatever the rules throw is a bug, and the position is lost in the middle of a step: the room is opened anew. */
-function giveIn(house: House, room: LiveRoom, seat: Seat, answer: Types['answer']): Advanced<Types> {
+/**
+ * Whatever the rules throw is a bug, and the position is lost in the middle of a step. A person may answer otherwise when
+ * the room is opened anew; what bots, orders and clocks answer would come again.
+ */
+function giveIn(
+  house: House,
+  room: LiveRoom,
+  { seat, answer }: { readonly seat: Seat; readonly answer: Types['answer'] },
+  asker: Asker | null,
+): Advanced<Types> {
   if (!house.isAlone) keepDurable(room);
   try {
     return give(room.live, seat, answer);
   } catch (error) {
+    if (asker === null) throw error;
     house.failed(error);
     house.reopen(room);
     return { ok: false, refusal: NO.notKept };
@@ -67,7 +77,7 @@ function keepHeld(
 export function resumeWindow(house: House, room: LiveRoom): void {
   if (room.live.held === null || !house.mayAct(room)) return;
   const left = Math.max(0, room.windowUntil - performance.now());
-  room.windowTimer ??= setTimeout(() => closeWindow(house, room), left);
+  room.windowTimer ??= setTimeout(() => guarded(house, room, () => closeWindow(house, room)), left);
 }
 
 /** The least time is over: the answer that was held takes effect. */
@@ -78,8 +88,8 @@ function closeWindow(house: House, room: LiveRoom) {
   if (held === null || room.live.held === null) return;
   const { answer } = room.live.held;
   room.matter = { ...room.matter, held: null };
-  const advanced = giveIn(house, room, held.seat, answer);
-  if (!advanced.ok) return house.failed(new Error(`a held answer is refused: ${advanced.refusal.reason}`));
+  const advanced = giveIn(house, room, { seat: held.seat, answer }, null);
+  if (!advanced.ok) throw new Error(`a held answer is refused: ${advanced.refusal.reason}`);
   room.keys = [];
   const line = keptLine(room.live, held, JSON.stringify(answer));
   settle(house, room, advanced.advance, { line, asker: null, hasMatter: true });

@@ -3,6 +3,7 @@ import {
   fast,
   fingerprint,
   NOBODY,
+  type Refusal,
   type Rules,
   type Seat,
   type Seats,
@@ -19,10 +20,14 @@ import { isStage, type Matter, type Plan } from './matter.ts';
 /** Somebody at the other end of a socket. */
 export interface Member {
   readonly person: string;
+  /** Where the socket comes from. */
+  readonly address: string;
   /** Says something; with the number of the wish that it answers, if there is one. */
   send(text: string, id?: number): void;
   /** The room was opened anew: what this member knows of it may not hold. */
   lost(table: string): void;
+  /** The room is closed, and this is why. */
+  closed(table: string, refusal: Refusal): void;
 }
 
 /** Names an answer of a seat: what comes again with the same key is a repeat. */
@@ -74,6 +79,10 @@ export interface Room {
   durable: Durable | null;
   /** Whether this process was the last to write here, as far as it knows. */
   isOurs: boolean;
+  /** When people who look no longer were last here, by `performance.now()`. */
+  readonly lastHere: Map<string, number>;
+  /** When this process opened the room, by the same clock: before that it knows of nobody. */
+  readonly opened: number;
   /** Who looks at the table at other processes. */
   elsewhere: ReadonlySet<string>;
   /** What was last said there, as far as whoever looks on here was told. */
@@ -135,6 +144,8 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     told: lines.length,
     durable: null,
     isOurs: false,
+    lastHere: new Map(),
+    opened: performance.now(),
     elsewhere: NO_ONE,
     said: NO_ONE,
     standIn: null,

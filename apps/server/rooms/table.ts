@@ -4,6 +4,7 @@ import type { WishOf } from '@race/protocol';
 import type { Asker } from './asker.ts';
 import { clocksIn, followTable, keepRow, startClocks, tellClocks } from './clocks.ts';
 import { gameOf } from './games.ts';
+import { guarded } from './guarded.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
 import { backAt, type Matter, type Plan, type SeatMatter } from './matter.ts';
@@ -98,10 +99,12 @@ export function change(
         asker,
         again: again && lookAnew(house, room.id, again),
       });
-    then?.();
-    asker?.written(room.live?.at ?? 0);
-    tellNews(room);
-    tellClocks(house, room, up);
+    guarded(house, room, () => {
+      then?.();
+      asker?.written(room.live?.at ?? 0);
+      tellNews(room);
+      tellClocks(house, room, up);
+    });
   });
 }
 

@@ -18,6 +18,8 @@ import { makeThinkers, type Thinkers } from './thinkers.ts';
 let thinkers: Thinkers;
 afterEach(() => thinkers.close());
 
+const WHOSE = { address: 'here', table: 'a' };
+
 /** The first question of a race, as its seat sees it. */
 function firstQuestion() {
   const read = readOptions({ crews: 2, order: 'seated', vehicles: ['french', 'italian'] });
@@ -41,17 +43,17 @@ describe('a bot that thinks in a thread', () => {
       bot: 'champion',
       chance: fast(5, 0),
     };
-    const places = await Promise.all([thinkers.think(question), thinkers.think(question)]);
+    const places = await Promise.all([thinkers.think(WHOSE, question), thinkers.think(WHOSE, question)]);
     const here = BOTS.champion.choose({ rules, view: seen, answers, chance: fast(5, 0) });
     expect(places).toEqual([answers.indexOf(here), answers.indexOf(here)]);
   });
 
-  it('comes to nothing when its thread fails, and another one is there for the next', async () => {
+  it('says what it threw, and the thread is there for the next', async () => {
     thinkers = makeThinkers(1);
     const { rules, answers, view: seen } = firstQuestion();
     const told = { view: seen as unknown as View<Types>, answers, chance: fast(5, 0) };
     const fails = { game: 'race', options: rules.options, ...told, bot: 'nobody' };
-    expect(await thinkers.think(fails)).toBeNull();
-    expect(await thinkers.think({ ...fails, bot: 'racer' })).not.toBeNull();
+    await expect(thinkers.think(WHOSE, fails)).rejects.toThrow('no bot is called nobody');
+    expect(await thinkers.think(WHOSE, { ...fails, bot: 'racer' })).not.toBeNull();
   });
 });

@@ -12,6 +12,8 @@ interface Keeping {
   now(): number;
   /** The rooms that are open. */
   rooms(): Iterable<Room>;
+  /** How many tables are closed because something at them failed: they stay due, and keep no other from being seen. */
+  broken(): number;
   /** Opens a table, so that its clocks are seen. */
   open(table: string): Promise<unknown>;
   /** Whether this process goes on at a table by itself. */
@@ -59,11 +61,12 @@ export function makeTimekeeper(keeping: Keeping): Timekeeper {
 
   /** While clocks run anywhere, says that somebody is there, and opens the tables whose time has come. */
   async function mark(): Promise<void> {
-    const waiting = await store.due(MOST_AT_ONCE);
+    const waiting = await store.due(MOST_AT_ONCE + keeping.broken());
     if (waiting.length === 0) return;
     committer.add({ write: 'mark', name: ALIVE, value: String(now()), once: false }, () => undefined);
     await learnRests();
-    for (const { table, due } of waiting) if (due + keeping.standBy <= now()) await keeping.open(table);
+    for (const { table, due } of waiting)
+      if (due + keeping.standBy <= now()) await keeping.open(table).catch(failed);
   }
 
   function lookAtRooms(): void {

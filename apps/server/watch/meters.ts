@@ -15,6 +15,10 @@ export function makeMeters() {
   const taken = counter('race_changes_taken_total', 'Changes that another process had written first.');
   const storeErrors = counter('race_store_errors_total', 'Transactions that failed.');
   const faults = counter('race_faults_total', 'Things that should never happen; the log has each.');
+  const broken = counter(
+    'race_tables_broken_total',
+    'Tables that were closed because something at them failed.',
+  );
   const refusals = labelled('race_refusals_total', 'Wishes refused, by rule.', ['rule']);
   const limited = labelled('race_limited_total', 'Times somebody was faster than a limit.', ['limit']);
   const notices = labelled('race_notices_total', 'Notices by channel and what became of them.', [
@@ -42,6 +46,7 @@ export function makeMeters() {
     taken,
     storeErrors,
     faults,
+    broken,
     refusals,
     limited,
     notices,
@@ -55,6 +60,7 @@ export function makeMeters() {
     taken,
     storeErrors,
     faults,
+    broken,
     refusals,
     limited,
     notices,

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
-import { device, line, lookAway, news } from '../net/here.ts';
+import { closed, device, line, lookAway, news } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
 import { WaitingRoom } from './room.tsx';
@@ -23,7 +23,8 @@ export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Eleme
   }, [table]);
   const now = news.value;
   const face = now === null ? null : faceOf(now.game);
-  if (trouble !== null) return <Trouble refusal={trouble} go={go} />;
+  const refusal = trouble ?? closed.value;
+  if (refusal !== null) return <Trouble refusal={refusal} go={go} />;
   if (now === null || now.table !== table || face === null) return <Connecting />;
   if (now.stage === 'gathering') return <WaitingRoom news={now} go={go} />;
   return (

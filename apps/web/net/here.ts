@@ -34,6 +34,8 @@ link.watch((state) => {
 export const news = signal<TableNews | null>(null);
 /** What was last said of its clocks, and when that was heard. */
 export const clocks = signal<{ readonly said: ClockSaid; readonly heard: number } | null>(null);
+/** Why the table that is looked at was closed; null while it is open. */
+export const closed = signal<Refusal | null>(null);
 let looking: string | null = null;
 
 function lookAt(table: string | null): void {
@@ -41,11 +43,13 @@ function lookAt(table: string | null): void {
   looking = table;
   news.value = null;
   clocks.value = null;
+  closed.value = null;
   missedAfter.value = null;
   waits.value = null;
 }
 
 link.hear((said) => {
+  if (said.say === 'closed' && said.table === looking) closed.value = said.refusal;
   if (said.say === 'table' && said.news.table === looking) news.value = said.news;
   if (said.say === 'clock' && said.table === looking) clocks.value = { said, heard: performance.now() };
 });

@@ -1,0 +1,29 @@
+// Tables at which something failed. They stay closed for a while, so that what fails again and again keeps nobody busy.
+import type { Meters } from '../watch/meters.ts';
+
+export interface Broken {
+  add(table: string): void;
+  has(table: string): boolean;
+  count(): number;
+}
+
+const CLOSED_FOR = 60_000;
+
+/** `steady` is a clock that never goes back, in milliseconds. */
+export function makeBroken(meters: Meters, steady = (): number => performance.now()): Broken {
+  const until = new Map<string, number>();
+  return {
+    add(table) {
+      meters.broken.add();
+      until.set(table, steady() + CLOSED_FOR);
+    },
+    has(table) {
+      const end = until.get(table);
+      if (end === undefined) return false;
+      if (end > steady()) return true;
+      until.delete(table);
+      return false;
+    },
+    count: () => until.size,
+  };
+}
