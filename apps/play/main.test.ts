@@ -48,7 +48,7 @@ describe('npm run play', () => {
     expect(code).toBe(0);
     expect(out).toContain('Your choice: drive\n');
     expect(out).toContain('Where do you drive?');
-    expect(out).toContain('The race waits for you in');
+    expect(out).toContain('Your race is saved in');
     expect(out).not.toContain('\u001b');
     const table = tableIn(saveIn(join(home, 'great-race')));
     expect(table.history.entries.at(-1)).toMatchObject({ seat: 0, answer: { do: 'drive' } });

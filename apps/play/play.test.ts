@@ -35,7 +35,7 @@ describe('a race in the terminal', () => {
       expect(isFinished(tableIn(file))).toBe(true);
       const end = game.screens.slice(-2).join('');
       expect(end).toMatch(/wins the Great Race!\n/);
-      expect(end).toMatch(/\n {2}1\. .*prestige \(arrival \d, engine \d, chassis \d, money \d+\)\n/);
+      expect(end).toMatch(/\n {2}1\. .*prestige points? \(arrival \d, engine \d, chassis \d, money \d+\)\n/);
       expect(end).toMatch(/\n {2}2\. /);
     },
     A_RACE,

@@ -56,6 +56,6 @@ describe('lines', () => {
       'the ship from Dakar to Nouadhibou',
     );
     expect(String(lineTaken(words, africa, { line }))).toBe('the ship between Nouadhibou and Dakar');
-    expect(lineName(words, africa, line)).toBe('sea line Nouadhibou–Dakar');
+    expect(lineName(words, africa, line)).toBe('ship Nouadhibou–Dakar');
   });
 });

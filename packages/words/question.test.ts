@@ -30,7 +30,7 @@ it('VILLAGE-02 who may stop in a village is told what it gives', async () => {
       const frame = known.stack.at(-1);
       if (frame?.kind !== 'village') return;
       const text = question(words, { rules, known, name: (seat) => seatName(words, known, seat) }) ?? '';
-      gifts.add(/its gift \(([^)]+)\)\?$/.exec(text)?.[1]);
+      gifts.add(/its gift \(([^)]+)\), or drive on\?$/.exec(text)?.[1]);
     });
   expect(gifts.size).toBeGreaterThan(1);
   expect(gifts).not.toContain(undefined);
@@ -47,7 +47,9 @@ it('DIPLO-03 who leaves a city is told what was rolled, what it costs, and what 
       const isRolled = 'face' in frame && Number(frame.face) > 0;
       const text = question(words, { rules, known, name: (seat) => seatName(words, known, seat) });
       expect(text).toMatch(
-        isRolled ? /^You rolled [2-6]\. .* for (20|40|60|80|100)\sF; / : /roll, or show a visa\?$/,
+        isRolled
+          ? /^You rolled [2-6]\. Pay a bribe of (20|40|60|80|100)\sF .*, or stay and end your drive\?$/
+          : /Roll the die, or play a visa\?$/,
       );
       asked.add(isRolled);
     });
@@ -68,7 +70,7 @@ it('POSTAL-03 who comes to a city is told of the parcel in question: the one abo
       const name = ['blue', 'green', 'red', 'yellow'][Number(colour)];
       const text = question(words, { rules, known, name: (seat) => seatName(words, known, seat) });
       expect(text).toMatch(
-        isLoading ? `A ${name} parcel lies in ` : `The ${name} parcel aboard is for another city: `,
+        isLoading ? `A ${name} parcel is waiting in ` : `Your ${name} parcel is for another city. `,
       );
       asked.add(frame.stage);
     });

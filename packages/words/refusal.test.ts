@@ -54,10 +54,10 @@ describe('refusals', () => {
     expect(tell('record.illegal', { line: 7, reason: 'race.over' })).toBe(
       'Line 7 of the file breaks a rule.',
     );
-    expect(tell('line.notHere', { line: 1 })).toMatch(/leave from where you are: sea line \w+–\w+\.$/);
-    expect(tell('turn.other', { seat: -1 })).toBe('Not now: another crew is to play.');
+    expect(tell('line.notHere', { line: 1 })).toMatch(/cannot board here: ship \w+–\w+\.$/);
+    expect(tell('turn.other', { seat: -1 })).toBe('It is another crew’s turn.');
     expect(tell('assistant.none', { box: 'mechanics' })).toBe('You have no assistant left on mechanics.');
-    expect(tell('choose.taken', { crew: 'belgian' })).toBe('This vehicle is taken: Belgian crew.');
+    expect(tell('choose.taken', { crew: 'belgian' })).toBe('This vehicle is already taken: Belgian crew.');
   });
 
   it.each(LANGUAGES)('answer a reason that nobody has heard of, in %s', async (language) => {

@@ -18,7 +18,7 @@ describe('lab balance', () => {
     const found: { cell: string }[] = JSON.parse(first.out).findings;
     expect([...new Set(found.map(({ cell }) => cell))]).toEqual(tables);
     const page = readFileSync(html, 'utf8');
-    for (const part of ['The bounds', 'Length', 'Chances', 'Ways driven', 'Cards', 'Skill and luck'])
+    for (const part of ['The bounds', 'Length', 'Chances', 'Routes', 'Cards', 'Skill and luck'])
       expect(page).toContain(`<h2>${part}</h2>`);
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
     const kept = readFileSync(keep, 'utf8');

@@ -88,7 +88,7 @@ export function waysPart(report: Report): string {
       `${cell.name}: as dark as often driven onto; of what winners travelled ${percent(land)} was by land`,
     );
   });
-  return `<h2>Ways driven</h2>\n${side(plots)}`;
+  return `<h2>Routes</h2>\n${side(plots)}`;
 }
 
 export function overTimePart(report: Report): string {

@@ -41,9 +41,9 @@ describe('commands', () => {
       'Turn 1, convoy',
       'Turn order: Walledgrave (you)',
       'Your hand: 1 of 5',
-      'The rivals',
+      'Rivals',
       'Around you, in Colomb-Béchar',
-      'Ways ahead',
+      'Routes ahead',
       'Your sequence: buy petrol, play cards, then play an assistant.',
     ])
       expect(text).toContain(part);
@@ -57,7 +57,7 @@ describe('commands', () => {
     const text = await shown('rivals');
     expect(text).toContain('Walledgrave (you) – in Colomb-Béchar');
     expect(text).toMatch(/known: Jerrycan/);
-    expect(text).toMatch(/Deck \d+, discard pile 0, tiles in the bag \d+\./);
+    expect(text).toMatch(/Deck: \d+, discard pile: 0, tiles in the bag: \d+\./);
   });
 
   it('ways lists the cities, the nearest first, and tells the way to one step by step', async () => {
@@ -65,14 +65,14 @@ describe('commands', () => {
     expect(text.match(/^ {2}· \d+ spaces? to /gm)?.length).toBe(19);
     expect(text).toMatch(/3 spaces to Tamanrasset, first [a-z-]+: /);
     const one = await shown('ways timbuktu');
-    expect(one).toMatch(/way to Timbuktu: 4 spaces, 1 petrol, 3 unfamiliar\s+spaces/);
+    expect(one).toMatch(/route to Timbuktu: 4 spaces, 1 petrol, 3 unfamiliar\s+spaces/);
     expect(one).toMatch(/ {2}1\. South-/);
     expect(one).toContain('into Timbuktu – 1 petrol');
     expect(await shown('ways cape')).toContain('Cape Town');
-    expect(await shown('ways paris')).toContain('No city of this board is called “paris”.');
-    expect(await shown('ways an')).toContain('No way over land leads to Antananarivo.');
-    expect(await shown('ways colomb')).toContain('You are there already.');
-    expect(await shown('ways t')).toContain('“t” could be any of these; say a little more.');
+    expect(await shown('ways paris')).toContain('There is no city called “paris” on this board.');
+    expect(await shown('ways an')).toContain('There is no route to Antananarivo by land.');
+    expect(await shown('ways colomb')).toContain('You are already there.');
+    expect(await shown('ways t')).toContain('“t” fits all of these. Type a little more.');
   });
 
   it('map draws the board, with the vehicles and the choices on it', async () => {
@@ -80,7 +80,7 @@ describe('commands', () => {
     expect(text).toContain('COLO');
     expect(text).toMatch(/^ +4 +@DM +1$/m);
     expect(text).toContain('D Delatour, P4T Congo');
-    expect(text).toContain('sea line Dakar–Porto-Novo – 130\u00a0F');
+    expect(text).toContain('ship Dakar–Porto-Novo – 130\u00a0F');
   });
 
   it('log tells everything that was heard', async () => {
@@ -99,22 +99,22 @@ describe('commands', () => {
     expect(await shown('rules BASE-SETUP-02')).toContain('Ruling: ');
     expect(await shown('rules jerrycan')).toContain('Rule CARD-JERRYCAN: Jerrycan');
     expect(await shown('rules dead end')).toContain('BASE-PATH-04');
-    expect(await shown('rules submarine')).toContain('There is no rule with “submarine”.');
+    expect(await shown('rules submarine')).toContain('No rule contains “submarine”.');
     expect(await shown('rul driving')).toContain('BASE-DRIVE-01');
   });
 
   it('why tells the reason and the rule, or that it can be done', async () => {
     const text = await shown('why repair');
-    expect(text).toContain('Engine and chassis are at their maximum.');
+    expect(text).toContain('Nothing to repair: engine and chassis are at their maximum.');
     expect(text).toContain('Rule BASE-MECH-01: ');
     expect(await shown('why drive')).toContain('You can do that now: it is choice 3.');
     expect(await shown('why 1')).toContain('You can do that now: it is choice 1.');
-    expect(await shown('why 99')).toContain('they go from 1 to 7');
+    expect(await shown('why 99')).toContain('Type a number from 1 to 7');
     expect(await shown('why play saboteur')).toContain('you do not hold this card');
     expect(await shown('why fly')).toContain('Nothing in this race is called “fly”.');
-    expect(await shown('why')).toContain('Say what you would like to do, for instance: repair.');
+    expect(await shown('why')).toContain('Say what you would like to do, for example: repair.');
     const planning = await playGame(['1', 'why 2210', 'why 2 2 2 2'], ENGLISH);
-    expect(planning.screens.at(-3)).toContain('place your assistants so');
+    expect(planning.screens.at(-3)).toContain('place your assistants like that');
   });
 
   it('save writes a copy, and never over another file', async () => {
@@ -125,7 +125,7 @@ describe('commands', () => {
     );
     expect(game.screens.at(-5)).toContain('Saved to ');
     expect(game.screens.at(-4)).toContain('Saved to ');
-    expect(game.screens.at(-3)).toContain('it stays as it is');
+    expect(game.screens.at(-3)).toContain('already exists and was not changed');
     expect(game.screens.at(-2)).toContain('could not be saved');
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(saveIn(game.folder), 'utf8'));
   });
@@ -134,7 +134,7 @@ describe('commands', () => {
     const game = await playGame(['1', 'quit', '1'], ENGLISH);
     expect(game.code).toBe(0);
     expect(game.text().replaceAll(/\s+/g, ' ')).toContain(
-      `The race waits for you in ${saveIn(game.folder)}. Good-bye!`,
+      `Your race is saved in ${saveIn(game.folder)}. Goodbye!`,
     );
     expect(existsSync(saveIn(game.folder))).toBe(true);
   });
@@ -146,10 +146,10 @@ describe('TABLE-01 undo', () => {
     const [placed, held, taken, taken2, closed] = game.screens.slice(-6);
     expect(placed).toContain('Where do you place');
     expect(held).toContain('places a tile');
-    expect(taken).toContain('Taken back.');
+    expect(taken).toContain('Undone.');
     expect(taken).toContain('Where do you place');
     expect(taken2).toContain('Which tile do you place next?');
-    expect(closed).toContain('That can no longer be taken back');
+    expect(closed).toContain('You cannot undo that any more');
     expect(closed).toContain('Rule TABLE-01: ');
     const { entries } = tableIn(saveIn(game.folder)).history;
     expect(entries.filter((entry) => 'undo' in entry)).toHaveLength(2);
@@ -173,8 +173,10 @@ describe('language', () => {
 
   it('stays what it is when there is no such language', async () => {
     const text = await shown('language it');
-    expect(text).toContain('The languages are en (English), fr (Français), de (Deutsch), nl (Nederlands).');
-    expect(await shown('language')).toContain('The languages are');
+    expect(text).toContain(
+      'Available languages: en (English), fr (Français), de (Deutsch), nl (Nederlands).',
+    );
+    expect(await shown('language')).toContain('Available languages:');
   });
 
   it.each(LANGUAGES)('%s has a word for every command, and no two alike', async (language) => {

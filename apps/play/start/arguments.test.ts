@@ -31,21 +31,21 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['--crews', '9'], '--crews takes 2–4, not “9”.'],
-    [['--crews', '2.5'], '--crews takes 2–4, not “2.5”.'],
-    [['--board', 'asia'], '--board takes africa|south-america, not “asia”.'],
-    [['--language', 'it'], '--language takes en|fr|de|nl, not “it”.'],
-    [['--rivals', 'toString'], '--rivals takes beginner|champion|planner|racer|random, not “toString”.'],
-    [['--seed', '-1'], '--seed takes a whole number, not “-1”.'],
-    [['--seed', '9'.repeat(30)], `--seed takes a whole number, not “${'9'.repeat(30)}”.`],
-    [['--file', ''], '--file takes the name of a file, not “”.'],
+    [['--crews', '9'], '--crews must be 2–4, not “9”.'],
+    [['--crews', '2.5'], '--crews must be 2–4, not “2.5”.'],
+    [['--board', 'asia'], '--board must be africa|south-america, not “asia”.'],
+    [['--language', 'it'], '--language must be en|fr|de|nl, not “it”.'],
+    [['--rivals', 'toString'], '--rivals must be beginner|champion|planner|racer|random, not “toString”.'],
+    [['--seed', '-1'], '--seed must be a whole number, not “-1”.'],
+    [['--seed', '9'.repeat(30)], `--seed must be a whole number, not “${'9'.repeat(30)}”.`],
+    [['--file', ''], '--file must be a file name, not “”.'],
     [['--seed'], '--seed needs a value: a whole number.'],
     [['--seed', '--crews', '2'], '--seed needs a value: a whole number.'],
     [['--crews', '2', '--crews', '3'], '--crews is given twice.'],
     [['--speed', '3'], 'There is no option --speed.'],
     [['-x'], 'There is no option -x.'],
     [['--constructor', 'x'], 'There is no option --constructor.'],
-    [['africa'], 'Nobody here knows what to do with “africa”.'],
+    [['africa'], 'Unknown argument: “africa”.'],
   ])('refuses %j in one line', async (given, told) => {
     const parsed = readArguments(given);
     if (parsed.kind !== 'fault') throw new Error(parsed.kind);

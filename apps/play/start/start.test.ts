@@ -67,9 +67,11 @@ describe('a race that was left', () => {
     const { folder } = await playGame(['1'], OPTIONS);
     const before = tableIn(saveIn(folder)).history.entries;
     const game = await playGame(['', ''], [], { folder });
-    expect(game.text()).toContain('A race is waiting to be finished.');
-    expect(game.text()).toMatch(/Go on: Africa, from Colomb-Béchar to Cape Town, 2 crews; turn 1, left\s+on/);
-    expect(game.text()).toContain('The race goes on: turn 1, planning.');
+    expect(game.text()).toContain('You have an unfinished race.');
+    expect(game.text()).toMatch(
+      /Continue: Africa, from Colomb-Béchar to Cape Town, 2 crews; turn 1, last\s+played\s+on/,
+    );
+    expect(game.text()).toContain('The race continues: turn 1, planning.');
     expect(tableIn(saveIn(folder)).history.entries).toEqual(before);
   });
 
@@ -95,7 +97,7 @@ describe('a race that was left', () => {
     writeFileSync(file, damaged);
     const game = await playGame(['', '', '', '', ''], [], { folder });
     expect(game.text()).toMatch(
-      /A saved race cannot be gone on with\. Line \d+ of the file is no answer of this\s+game\./,
+      /A saved race cannot be resumed\. Line\s+\d+\s+of\s+the\s+file\s+is\s+not\s+a\s+valid\s+move\./,
     );
     const kept = readdirSync(folder).find((name) => name.includes('.damaged'));
     expect(readFileSync(join(folder, kept ?? ''), 'utf8')).toBe(damaged);
@@ -111,7 +113,7 @@ describe('--file', () => {
     await playGame(['1'], [...OPTIONS, '--file', fileIn(folder)]);
     const entries = tableIn(fileIn(folder)).history.entries.length;
     const game = await playGame(['1 2 1 1'], ['--file', fileIn(folder)]);
-    expect(game.screens[0]).toContain('The race goes on: turn 1, planning.');
+    expect(game.screens[0]).toContain('The race continues: turn 1, planning.');
     expect(tableIn(fileIn(folder)).history.entries.length).toBeGreaterThan(entries);
   });
 
@@ -121,7 +123,7 @@ describe('--file', () => {
     const game = await playGame([], ['--file', file, '--crews', '3']);
     expect(game.code).toBe(1);
     expect(game.complaints).toEqual([
-      `--crews cannot be chosen any more: there is a race under way in ${file}. See npm run play -- --help.`,
+      `--crews cannot be changed: there is a race in progress in ${file}. See npm run play -- --help.`,
     ]);
   });
 
@@ -129,7 +131,7 @@ describe('--file', () => {
     const folder = freshFolder();
     writeFileSync(fileIn(folder), '{"format":1');
     const game = await playGame([], [...OPTIONS, '--file', fileIn(folder)]);
-    expect(game.text()).toContain('The file cannot be read; it may be cut off.');
+    expect(game.text()).toContain('The file cannot be read. It may be incomplete.');
     expect(readFileSync(join(folder, 'my race.damaged.json'), 'utf8')).toBe('{"format":1');
     expect(tableIn(fileIn(folder)).plan.options.crews).toBe(2);
   });
@@ -150,7 +152,7 @@ describe('--file', () => {
     writeFileSync(file, two);
     const game = await playGame([], ['--file', file]);
     expect(game.code).toBe(1);
-    expect(game.complaints[0]).toContain('is not one of a single person against bots');
+    expect(game.complaints[0]).toContain('is not a single-player race against bots');
     expect(readFileSync(file, 'utf8')).toBe(two);
   });
 
@@ -159,8 +161,8 @@ describe('--file', () => {
     const text = writeTable(playedTable(planOf([PERSON, RACER])));
     writeFileSync(fileIn(folder), text);
     const game = await playGame([fileIn(folder), join(folder, 'record.json')], ['--file', fileIn(folder)]);
-    expect(game.text()).toContain('it stays as it is');
-    expect(game.text()).toContain('The record of this race lies in');
+    expect(game.text()).toContain('already exists and was not changed');
+    expect(game.text()).toContain('The record of this race is saved in');
     expect(readFileSync(join(folder, 'record.json'), 'utf8')).toBe(text);
   });
 

@@ -7,18 +7,18 @@ const PASSWORD = 'crossing the Sahara by night';
 
 /** Types the same name and password into a part of the page. */
 export async function type(page: Page, where: string, login: string, field = 'Password'): Promise<void> {
-  await part(page, where).getByRole('textbox', { name: 'Name to sign in with' }).fill(login);
+  await part(page, where).getByRole('textbox', { name: 'User name' }).fill(login);
   await part(page, where).getByRole('textbox', { name: field }).fill(PASSWORD);
 }
 
 export async function signUp({ page }: Person, login: string): Promise<string[]> {
   await page.goto('/#account');
-  await type(page, 'Make an account', login);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await type(page, 'Create an account', login);
+  await page.getByRole('button', { name: 'Create account' }).click();
   const codes = part(page, 'Recovery codes').getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const texts = await codes.allTextContents();
-  await page.getByRole('button', { name: 'I have them' }).click();
-  await expect(part(page, 'Ways in')).toBeVisible();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(part(page, 'Sign-in methods')).toBeVisible();
   return texts;
 }

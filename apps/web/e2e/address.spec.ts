@@ -16,7 +16,7 @@ test('a moment has an address that leads back to it', async ({ page }) => {
 for (const hash of ['#board=atlantis', '#step=99999', '#step=-3', '#towards=up&board=africa']) {
   test(`an address that is not right is said so: ${hash}`, async ({ page }) => {
     await page.goto(`/${hash}`);
-    await expect(page.getByRole('alert').first()).toContainText('Not all of this address leads somewhere');
+    await expect(page.getByRole('alert').first()).toContainText('Part of this link is not valid');
     await expect(page.getByRole('region', { name: /^Map of / })).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
@@ -27,7 +27,7 @@ for (const hash of ['#%E0%A4%A', '#<img src=x>', '#table=../../etc', '#nowhere']
   test(`an address that leads nowhere shows the front page: ${hash}`, async ({ page }) => {
     await page.goto(`/${hash}`);
     await expect(page.getByRole('button', { name: /Race now/ })).toBeVisible();
-    await expect(page.getByText('That address leads nowhere.')).toBeVisible();
+    await expect(page.getByText('Page not found.')).toBeVisible();
   });
 }
 
@@ -51,7 +51,7 @@ test('a recorded race is opened from the disk', async ({ page }) => {
 });
 
 const BAD: readonly (readonly [what: string, text: () => string, words: RegExp])[] = [
-  ['no record at all', () => '{"hello": 1}', /not the record of a race/],
+  ['no record at all', () => '{"hello": 1}', /not a recorded race/],
   ['cut off', () => readFileSync(RECORDED, 'utf8').slice(0, 400), /cannot be read/],
   [
     'of another board',
@@ -84,7 +84,7 @@ for (const [what, text, words] of BAD) {
 
 test('what is not there is a page that leads back', async ({ page, complaints }) => {
   await page.goto('/nowhere');
-  await page.getByRole('link', { name: 'Back to the race' }).click();
+  await page.getByRole('link', { name: 'Back to race' }).click();
   await expect(page.getByRole('button', { name: /Race now/ })).toBeVisible();
   expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true);
 });

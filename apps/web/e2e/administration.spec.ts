@@ -27,18 +27,18 @@ test(
     const ada = await arrive(browser, { server, name: 'Ada' });
     const bea = await arrive(browser, { server, name: 'Bea' });
     await sitDown(bea, await openTable(ada, 2));
-    await bea.page.getByRole('textbox', { name: 'In your own words' }).fill('You drive like a donkey.');
-    await bea.page.getByRole('button', { name: 'Say it' }).click();
+    await bea.page.getByRole('textbox', { name: 'Your message' }).fill('You drive like a donkey.');
+    await bea.page.getByRole('button', { name: 'Share' }).click();
 
     // By keyboard: what is reported has the focus, and the outcome is said.
-    const talk = part(ada.page, 'Talk');
-    await talk.getByRole('button', { name: 'Report what Bea said' }).press('Enter');
-    const form = talk.getByRole('form', { name: 'Report what Bea said' });
+    const talk = part(ada.page, 'Chat');
+    await talk.getByRole('button', { name: 'Report Bea’s message' }).press('Enter');
+    const form = talk.getByRole('form', { name: 'Report Bea’s message' });
     await expect(form.getByRole('heading')).toBeFocused();
     await form.getByRole('textbox').fill('Rude.');
     expect(await seriousFaults(ada.page)).toEqual([]);
-    await form.getByRole('button', { name: 'Send the report' }).press('Enter');
-    await expect(talk.getByRole('status')).toHaveText('Received. An administrator will read it.');
+    await form.getByRole('button', { name: 'Send report' }).press('Enter');
+    await expect(talk.getByRole('status')).toHaveText('Report sent. An administrator will read it.');
 
     await root.page.reload();
     await root.page.getByRole('link', { name: 'Administration' }).click();
@@ -46,13 +46,13 @@ test(
     await expect(report).toContainText('You drive like a donkey.');
     await expect(report).toContainText('Reported by Ada');
     expect(await seriousFaults(root.page)).toEqual([]);
-    await report.getByText('A warning', { exact: true }).click();
-    await report.getByRole('button', { name: 'Settle it' }).click();
-    await expect(root.page.getByText('No report is waiting.')).toBeVisible();
-    await expect(part(root.page, 'What was done')).toContainText('root warned Bea');
+    await report.getByText('Warning', { exact: true }).click();
+    await report.getByRole('button', { name: 'Confirm decision' }).click();
+    await expect(root.page.getByText('No open reports.')).toBeVisible();
+    await expect(part(root.page, 'Activity log')).toContainText('root warned Bea');
 
     // It is there at once, and again until it is read.
-    await expect(bea.page.getByRole('dialog', { name: 'A warning for you' })).toBeVisible();
+    await expect(bea.page.getByRole('dialog', { name: 'You have received a warning' })).toBeVisible();
     await bea.page.evaluate(() => localStorage.setItem('language', 'de'));
     await bea.page.reload();
     const warning = bea.page.getByRole('dialog', { name: 'Eine Verwarnung für dich' });
@@ -62,19 +62,19 @@ test(
     await expect(warning).toHaveCount(0);
 
     await talk.getByRole('button', { name: 'Report Bea' }).click();
-    await talk.getByRole('button', { name: 'Send the report' }).click();
+    await talk.getByRole('button', { name: 'Send report' }).click();
     await root.page.reload();
-    await report.getByText('Shutting out', { exact: true }).click();
-    await report.getByText('for good', { exact: true }).click();
-    await report.getByRole('button', { name: 'Settle it' }).click();
+    await report.getByText('Ban', { exact: true }).click();
+    await report.getByText('permanently', { exact: true }).click();
+    await report.getByRole('button', { name: 'Confirm decision' }).click();
     await expect(bea.page.getByRole('heading', { name: 'Ausgeschlossen' })).toBeVisible();
     await expect(bea.page.getByRole('alert')).toHaveText('Du bist von diesem Server ausgeschlossen.');
-    await expect(ada.page.getByRole('button', { name: /^Sit down as/ })).toBeVisible();
+    await expect(ada.page.getByRole('button', { name: /^Take the seat of/ })).toBeVisible();
 
-    await root.page.getByText('Settled', { exact: true }).click();
-    await report.first().getByText('Record of Bea').click();
-    await report.first().getByRole('button', { name: 'Lift it' }).click();
-    await expect(report.first().getByRole('button', { name: 'Lift it' })).toHaveCount(0);
+    await root.page.getByText('Closed', { exact: true }).click();
+    await report.first().getByText('Bea’s record').click();
+    await report.first().getByRole('button', { name: 'Lift' }).click();
+    await expect(report.first().getByRole('button', { name: 'Lift' })).toHaveCount(0);
     await bea.page.reload();
     await expect(bea.page.getByRole('heading', { name: 'Der Warteraum' })).toBeVisible();
 
@@ -83,16 +83,16 @@ test(
     await expect(ada.page.getByRole('row', { name: /Käthe/ })).toBeVisible();
     await expect(struckBy(ada.page)).toHaveCount(0);
     await root.page.goto(`/#expedition=${yesterday}`);
-    await expect(struckBy(root.page)).toHaveAccessibleName('Strike off Käthe');
+    await expect(struckBy(root.page)).toHaveAccessibleName('Remove run Käthe');
     await struckBy(root.page).click();
-    await root.page.getByRole('button', { name: 'Really strike off Käthe' }).click();
-    await expect(root.page.getByText('Nobody has come to the end.')).toBeVisible();
+    await root.page.getByRole('button', { name: 'Confirm remove Käthe' }).click();
+    await expect(root.page.getByText('Nobody has finished yet.')).toBeVisible();
     await root.page.goto('/#administration');
-    await expect(part(root.page, 'What was done')).toContainText('took a run of Käthe off its day');
+    await expect(part(root.page, 'Activity log')).toContainText('removed Käthe’s run from the leaderboard');
 
     // Nobody else is shown anything.
     await ada.page.goto('/#administration');
-    await expect(ada.page.getByRole('status').first()).toHaveText('That is for administrators.');
+    await expect(ada.page.getByRole('status').first()).toHaveText('Only administrators can do that.');
     await expect(part(ada.page, 'Reports')).toHaveCount(0);
     for (const { context } of [root, ada, bea]) await context.close();
   },

@@ -29,9 +29,7 @@ test(
     const link = await openTable(ada, 3);
     await sitDown(bea, link);
     await sitDown(cy, link);
-    await expect(ada.page.getByRole('list', { name: 'Who sits where' })).toContainText(
-      /Bea.*ready.*Cy.*ready/s,
-    );
+    await expect(ada.page.getByRole('list', { name: 'Seats' })).toContainText(/Bea.*ready.*Cy.*ready/s);
     await dan.page.goto(link);
     await expect(ada.page.getByText('1 person is watching.')).toBeVisible();
     await ada.page.getByRole('button', { name: /^Start the race/ }).click();
@@ -47,7 +45,7 @@ test(
     ada.wire.cut();
     await expect(offline(ada)).toBeVisible();
     await stop.click();
-    await expect(offline(ada)).toContainText('Your answer goes out as soon as it is back');
+    await expect(offline(ada)).toContainText('Your move will be sent when you are back online');
     ada.wire.mend();
     await expect(offline(ada)).toBeHidden({ timeout: 20_000 });
     await expect(stop).toBeHidden();
@@ -114,27 +112,27 @@ test('a race goes to its end, is checked, watched by link and raced again', LONG
 
   // Bea leaves: a bot drives on for her.
   await bea.page.getByRole('button', { name: 'Menu' }).click();
-  await bea.page.getByRole('button', { name: 'Leave the table' }).click();
-  await bea.page.getByRole('button', { name: 'Really leave' }).click();
+  await bea.page.getByRole('button', { name: 'Leave table' }).click();
+  await bea.page.getByRole('button', { name: 'Confirm leave' }).click();
   await expect(bea.page.getByRole('button', { name: /Race now/ })).toBeVisible();
   const over = ada.page.getByText(/The race ends in turn/).first();
   await play([ada], () => over.isVisible());
 
   // Everybody can check the race, and who comes by the link sees all of it.
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByRole('button', { name: 'Check this race' }).click();
-  await expect(ada.page.getByText(/The race holds: .* answers are legal/)).toBeVisible({ timeout: 20_000 });
+  await ada.page.getByRole('button', { name: 'Verify this race' }).click();
+  await expect(ada.page.getByText(/Verified: .* moves are legal/)).toBeVisible({ timeout: 20_000 });
   await ada.page.keyboard.press('Escape');
   await bea.page.goto(link.replace('#online', '#replay'));
   await expect(bea.page.getByRole('region', { name: 'Map of Africa' })).toBeVisible({ timeout: 20_000 });
   await expect(bea.page.getByRole('slider', { name: /Timeline/i })).toBeVisible();
 
   await ada.page.getByRole('button', { name: 'Race again' }).first().click();
-  await expect(ada.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
   await bea.page.goto(link);
   const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
   await meanwhile.getByRole('button', { name: 'Close' }).click();
-  await bea.page.getByRole('button', { name: 'To the next table' }).first().click();
-  await expect(bea.page.getByRole('list', { name: 'Who sits where' })).toContainText(/Ada.*here/s);
+  await bea.page.getByRole('button', { name: 'Go to the next table' }).first().click();
+  await expect(bea.page.getByRole('list', { name: 'Seats' })).toContainText(/Ada.*here/s);
   for (const { context } of [ada, bea]) await context.close();
 });

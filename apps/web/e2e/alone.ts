@@ -33,7 +33,7 @@ export async function fullRace(page: Page, open: (page: Page) => Promise<Reader>
   await choose(chooser, /^South America$/);
   await press(chooser, 'button', /^Everything/);
   await press(chooser, 'button', /^Start the race.*South America/);
-  await until(chooser, (now) => find(now, 'button', /^Sign up/).length > 0);
+  await until(chooser, (now) => find(now, 'button', /^Choose leader/).length > 0);
   await bring(page, 'everything');
   const listener = await begin(page, open);
   await press(listener, 'link', /^Continue/);
@@ -44,8 +44,8 @@ export async function fullRace(page: Page, open: (page: Page) => Promise<Reader>
 export const MODULE_QUESTIONS = [
   /Who leads your crew/,
   /What do you change on your vehicle/,
-  /The officials of this|Do you buy influence/,
-  /A \w+ parcel lies|parcel aboard|A village/,
+  /city check your papers|Do you buy influence|Pay a bribe/,
+  /A \w+ parcel is waiting|is for another city|A village/,
 ] as const;
 
 /** Whether each of these was asked and answered. */

@@ -25,10 +25,10 @@ test('all agree to go back behind the line, and a fault is reported by link', LO
   // TABLE-03: one proposes, the other agrees, and both are before the first card again.
   await timeline.press('Home');
   await timeline.press('ArrowRight');
-  await ada.page.getByRole('button', { name: 'Ask all to go back before this' }).click();
-  const slip = bea.page.getByRole('region', { name: 'Ask all to go back before this' });
-  await expect(slip).toContainText('Ada would like to go back to turn 1');
-  await expect(slip).toContainText('1 of 2 agree');
+  await ada.page.getByRole('button', { name: 'Ask everyone to undo from here' }).click();
+  const slip = bea.page.getByRole('region', { name: 'Ask everyone to undo from here' });
+  await expect(slip).toContainText('Ada wants to go back to turn 1');
+  await expect(slip).toContainText('Agreed: 1 of 2');
   await slip.getByRole('button', { name: 'Agree' }).click();
   await expect(slip).toBeHidden();
   for (const { page } of [ada, bea]) {
@@ -38,10 +38,10 @@ test('all agree to go back behind the line, and a fault is reported by link', LO
 
   // A link that replays the race as Ada saw it; whoever has it needs no seat.
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByText('Report a fault').click();
+  await ada.page.getByText('Report a problem').click();
   await ada.page.getByRole('textbox', { name: 'What went wrong?' }).fill('The tent flap flaps.');
-  await ada.page.getByRole('button', { name: 'Make the link' }).click();
-  const report = await ada.page.getByRole('textbox', { name: 'Report a fault' }).inputValue();
+  await ada.page.getByRole('button', { name: 'Create link' }).click();
+  const report = await ada.page.getByRole('textbox', { name: 'Report a problem' }).inputValue();
   const cy = await arrive(browser, { server, name: 'Cy' });
   await cy.page.goto(report);
   await expect(cy.page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
@@ -54,16 +54,16 @@ test('a seat moves to another device by code, and the old one is signed out', as
   const bea = await arrive(browser, { server, name: 'Bea' });
   const link = await begun(ada, bea);
   await ada.page.goto('/#device');
-  await ada.page.getByRole('button', { name: 'Make a code' }).click();
-  const moving = await ada.page.getByRole('textbox', { name: 'Link for the other device' }).inputValue();
+  await ada.page.getByRole('button', { name: 'Create code' }).click();
+  const moving = await ada.page.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
   expect(new URL(moving).pathname + new URL(moving).search).toBe('/');
 
   const other = await arrive(browser, { server, name: 'Ada' });
   const asked: string[] = [];
   other.page.on('request', (request) => asked.push(request.url()));
   await other.page.goto(moving);
-  await other.page.getByRole('button', { name: 'Take over' }).click();
-  await expect(other.page.getByText('You are Ada on this device too.')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Use code' }).click();
+  await expect(other.page.getByText('You are now Ada on this device too.')).toBeVisible();
   // The code is in no request, and does not stay in the address bar.
   const code = moving.split('=')[1] ?? 'none';
   expect(asked.filter((address) => address.includes(code))).toEqual([]);
@@ -73,7 +73,7 @@ test('a seat moves to another device by code, and the old one is signed out', as
   await other.page.getByRole('link', { name: /^Continue/ }).click();
   await expect(barOf(other.page).first()).toBeVisible();
   await other.page.goto('/#device');
-  await other.page.getByRole('button', { name: 'Sign out the others' }).click();
+  await other.page.getByRole('button', { name: 'Sign out other devices' }).click();
   await expect(other.page.getByText('All other devices are signed out.')).toBeVisible();
   await ada.page.goto('/');
   await ada.page.goto(link);
@@ -84,20 +84,20 @@ test('a seat moves to another device by code, and the old one is signed out', as
 test('a public table is found in the list, and an unknown one says so', async ({ browser }) => {
   const ada = await arrive(browser, { server, name: 'Ada' });
   await ada.page.goto('/#friends');
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(ada.page.getByRole('alert')).toContainText('Say who you are');
+  await ada.page.getByRole('button', { name: 'Create table' }).click();
+  await expect(ada.page.getByRole('alert')).toContainText('Enter a name');
   await ada.page.getByRole('button', { name: 'OK' }).click();
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await ada.page.getByText('Everybody', { exact: true }).click();
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(ada.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
+  await ada.page.getByText('Everyone', { exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Create table' }).click();
+  await expect(ada.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
 
   const bea = await arrive(browser, { server, name: 'Bea' });
   await bea.page.goto('/#tables');
   await expect(bea.page.getByText('3 free seats')).toBeVisible();
   await bea.page.getByRole('link', { name: 'Join' }).first().click();
-  await expect(bea.page.getByRole('button', { name: /^Sit down as/ })).toHaveCount(3);
+  await expect(bea.page.getByRole('button', { name: /^Take the seat of/ })).toHaveCount(3);
   await bea.page.goto('/#online=nobodyknowsthis');
-  await expect(bea.page.getByRole('alert')).toContainText('There is no such table.');
+  await expect(bea.page.getByRole('alert')).toContainText('Table not found.');
   for (const { context } of [ada, bea]) await context.close();
 });

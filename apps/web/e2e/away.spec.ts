@@ -33,16 +33,16 @@ test(
     const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
     await expect(meanwhile.getByRole('listitem')).toHaveText([/takes/]);
     // The map shows it too, as a short film that ends by itself.
-    await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeVisible();
-    await expect(meanwhile.getByRole('button', { name: 'Skip the film' })).toBeHidden();
+    await expect(meanwhile.getByRole('button', { name: 'Skip replay' })).toBeVisible();
+    await expect(meanwhile.getByRole('button', { name: 'Skip replay' })).toBeHidden();
     await expect(meanwhile.getByRole('heading', { name: /The others|About you/ })).toBeVisible();
     await meanwhile.getByRole('button', { name: 'Close' }).click();
     await expect(meanwhile).toBeHidden();
 
     // Who is there keeps the seat; who is not can lose it to somebody who has the link.
     await ada.page.getByRole('button', { name: 'Menu' }).click();
-    const free = ada.page.getByRole('button', { name: 'Free the seat of Bea' });
-    const seats = ada.page.getByRole('list', { name: 'Who sits where' }).getByRole('listitem');
+    const free = ada.page.getByRole('button', { name: 'Open Bea’s seat' });
+    const seats = ada.page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
     await expect(seats.filter({ hasText: 'Bea' })).toContainText('here');
     await expect(free).toHaveCount(0);
     await bea.page.goto('about:blank');
@@ -51,17 +51,17 @@ test(
     await expect(ada.page.getByText('They were here less than a minute ago')).toBeVisible();
     await expect(async () => {
       await free.click();
-      await expect(ada.page.getByText('away; a bot plays, the seat is free')).toBeVisible({ timeout: 1_000 });
+      await expect(ada.page.getByText('away, a bot is playing, seat open')).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 90_000 });
     await expect(free).toHaveCount(0);
     const cy = await arrive(browser, { server, name: 'Cy' });
     await cy.page.goto(link);
-    const seat = cy.page.getByRole('region', { name: 'A seat is free' });
+    const seat = cy.page.getByRole('region', { name: 'A seat is open' });
     await expect(seat).toContainText('Bea stays away');
-    await seat.getByRole('button', { name: /^Sit down as/ }).click();
-    await expect(seat.getByRole('status')).toContainText('Say who you are');
+    await seat.getByRole('button', { name: /^Take the seat of/ }).click();
+    await expect(seat.getByRole('status')).toContainText('Enter a name');
     await seat.getByRole('textbox', { name: 'Your name' }).fill('Cy');
-    await seat.getByRole('button', { name: /^Sit down as/ }).click();
+    await seat.getByRole('button', { name: /^Take the seat of/ }).click();
     await expect(seat).toBeHidden();
     await expect(cy.page.getByRole('region', { name: 'Hand' })).toBeVisible();
     await expect(seats.filter({ hasText: 'Cy' })).toContainText('here');

@@ -63,19 +63,19 @@ async function campaign(page: Page): Promise<string[]> {
     .getByLabel('Import a campaign')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(page.getByRole('heading', { level: 1, name: 'Yellow Cruise' })).toBeVisible();
-  const watch = (await page.getByRole('link', { name: /^Watch it/ }).getAttribute('href')) ?? '';
+  const watch = (await page.getByRole('link', { name: /^Replay/ }).getAttribute('href')) ?? '';
   return [page.url(), `/${watch}`, `/${watch.replace('watch', 'table')}`];
 }
 
 /** A dash that has begun, and one that is over, as a result and as a film. */
 async function dash(page: Page): Promise<string[]> {
   await page.goto('/#dash');
-  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
   await expect(dashBar(page)).toBeVisible();
   const begun = page.url();
   await page.goto('/#races');
   await page.getByLabel('Import a race').setInputFiles(dashFile());
-  await expect(page.getByText('The dash is here.')).toBeVisible();
+  await expect(page.getByText('Dash imported.')).toBeVisible();
   const over = page.getByRole('link', { name: /^View result/ }).first();
   const address = `/${await over.getAttribute('href')}`;
   return [begun, address, address.replace('dash=', 'dash-film=')];
@@ -91,9 +91,9 @@ async function kept(page: Page, moment: Moment): Promise<string> {
 /** The first race, with its helper, where a plan is asked for. */
 async function lesson(page: Page): Promise<string[]> {
   await page.goto('/#learn');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Take a driver card' }).click();
-  await expect(page.getByRole('region', { name: 'The helper' })).toContainText('Five assistants');
+  await expect(page.getByRole('region', { name: 'Helper' })).toContainText('Five assistants');
   return [page.url()];
 }
 
@@ -110,8 +110,8 @@ async function online(page: Page): Promise<string[]> {
   const open = async () => {
     await page.goto('/#friends');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
     return page.url();
   };
   const room = await open();

@@ -34,20 +34,11 @@ const ACTS = [
   /^Repair/,
   /^Skip to my turn/,
   /^Roll/,
-  /^Bribe/,
+  /^Pay bribe/,
   /^Load/,
   /^Keep$/,
 ] as const;
-const ENDS = [
-  /^Done/,
-  /^Stop/,
-  /^Do nothing/,
-  /^Turn back/,
-  /^(Leave|Not here)/,
-  /^Stay/,
-  PASS_AGAIN,
-  PASS,
-] as const;
+const ENDS = [/^Done/, /^Stop/, /^Do nothing/, /^Turn back/, /^Leave it/, /^Stay/, PASS_AGAIN, PASS] as const;
 
 export const hasEnded = (whole: Thing): boolean => find(whole, 'region', /^Standings$/).length > 0;
 
@@ -85,7 +76,7 @@ export async function answer(listener: Listener, whole: Thing): Promise<boolean>
       )
     : [];
   if (fuel !== undefined) return press(fuel);
-  const [take] = enabled(whole, 'button', /^(Take |Sign up)/);
+  const [take] = enabled(whole, 'button', /^(Take |Choose leader)/);
   if (take !== undefined) return press(take);
   if (find(whole, 'button', /^Add an assistant to/).length > 0) return plan(whole, press);
   const [bar] = find(whole, 'region', /^Your decision$/);
@@ -129,7 +120,7 @@ async function answerIn(listener: Listener, whole: Thing, bar: Thing, press: Pre
 /** Of the places in the list the one from which it is nearest to the end, and of those the cheapest. */
 async function choosePlace(listener: Listener, whole: Thing, list: Thing, press: Press): Promise<boolean> {
   const places = (now: Thing) =>
-    find(now, 'dialog', /as a list$/).flatMap((dialog) =>
+    find(now, 'dialog', /on the map$/).flatMap((dialog) =>
       find(dialog, 'listitem', /^/).flatMap((item) => find(item, 'button')),
     );
   if (places(whole).length === 0) {
@@ -162,7 +153,7 @@ async function playCard(listener: Listener, whole: Thing, press: Press): Promise
   if (card === undefined) return false;
   await listener.reader.activate(card);
   const opened = await until(listener, (now) => find(now, 'dialog').length > 0);
-  const [act] = find(opened, 'button', /^(Discard|Play|Fit)$/);
+  const [act] = find(opened, 'button', /^(Discard|Play|Use)$/);
   return act === undefined ? false : press(act);
 }
 

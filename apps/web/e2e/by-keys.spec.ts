@@ -15,7 +15,7 @@ test('what opens takes the focus, Escape closes it and gives the focus back; Tab
   await expect(barOf(page)).toBeFocused();
   for (const [from, key, opened] of [
     ['Menu', 'Enter', 'Menu'],
-    ['Menu', '?', 'Keys'],
+    ['Menu', '?', 'Keyboard shortcuts'],
     ['Menu', 'w', 'The map in words'],
     ['Jerrycan', 'Enter', 'Jerrycan'],
   ] as const) {
@@ -54,10 +54,10 @@ test('the map is there in words: who stands where, and ways to the cities', asyn
     await page.keyboard.press('w');
     await expect(sheet).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(sheet.getByRole('region', { name: 'Ways to the cities' })).toContainText(
+  await expect(sheet.getByRole('region', { name: 'Routes to the cities' })).toContainText(
     /\d spaces to Timbuktu: (\d petrol|\d unfamiliar)/,
   );
-  await expect(sheet.getByRole('region', { name: 'Where the crews stand' })).toContainText(
+  await expect(sheet.getByRole('region', { name: 'Where the crews are' })).toContainText(
     'Delatour: Colomb-Béchar, 18 spaces to Cape Town.',
   );
 });

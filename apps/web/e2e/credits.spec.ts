@@ -8,7 +8,7 @@ test('whose work is in this edition is read from the front page and from a race,
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Credits' }).click();
-  await expect(page.getByRole('region', { name: 'An unofficial edition' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'An unofficial version' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Our own design' })).toContainText('Both boards');
   const row = page.getByRole('row').filter({ hasText: 'Limelight' });
   await expect(row).toContainText('Sorkin Type Co');
@@ -30,6 +30,6 @@ test('whose work is in this edition is read from the front page and from a race,
   const table = page.url();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Credits' }).click();
-  await page.getByRole('link', { name: 'Back to the race' }).click();
+  await page.getByRole('link', { name: 'Back to race' }).click();
   await expect(page).toHaveURL(table);
 });

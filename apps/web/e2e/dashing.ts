@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn } from './page.ts';
 
-const ACT = /^(Lay face down|Lay|Take)$/;
+const ACT = /^(Play face down|Play|Take)$/;
 
 /** Where what is asked stands. */
 export const dashBar = (page: Page): Locator => page.getByRole('region', { name: /^Round/ });
@@ -17,14 +17,14 @@ async function pickFirst(page: Page, where: RegExp): Promise<void> {
 /** Answers whatever is asked once, in the plainest way. */
 export async function answerDash(page: Page): Promise<void> {
   const bar = dashBar(page);
-  const leave = bar.getByRole('button', { name: 'Leave it' });
+  const leave = bar.getByRole('button', { name: 'Don’t use' });
   if ((await leave.count()) > 0) {
     await leave.click().catch(() => undefined);
     return;
   }
   if ((await bar.getByRole('button', { name: ACT }).count()) === 0) return;
   const isTaking = (await bar.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
-  await pickFirst(page, isTaking ? /^To be taken$/ : /^Hand of/);
+  await pickFirst(page, isTaking ? /^Available$/ : /’s hand$/);
   const ready = bar.getByRole('button', { name: ACT, disabled: false });
   if ((await ready.count()) > 0) await ready.click().catch(() => undefined);
 }

@@ -82,7 +82,7 @@ test('a far space is touched: its way and price are shown, and one press drives 
   expect(before).toContain(HOME);
   let told = '';
   for (let n = 0; n < 60 && !/: [2-9] spaces/.test(told); n++) told = await pressed(page, 'PageDown');
-  expect(told).toMatch(/: [2-9] spaces, .*petrol left: \d of \d/);
+  expect(told).toMatch(/: [2-9] spaces, .*petrol left: (at most )?\d of \d/);
   await mapOf(page).press('Enter');
   await expect(barOf(page)).toContainText(/Drive .*[2-9] spaces/);
   await drive(page).click();
@@ -169,7 +169,7 @@ test('tiles are tried before they are laid, and what was driven over them is tak
     await mapOf(page).press('PageDown');
     await mapOf(page).press('Enter');
     await expect(barOf(page)).not.toHaveText(first);
-    await barOf(page).getByRole('button', { name: 'Lay', exact: true }).click();
+    await barOf(page).getByRole('button', { name: 'Place tile', exact: true }).click();
   }
   await expect(tray).toBeHidden();
   await toMyDrive(page);

@@ -21,13 +21,13 @@ test('DAILY-02 DAILY-04 one sets off once, goes on after the server was gone, an
   const ada = await arrive(browser, { server, name: 'Ada' });
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: 'Expedition' }).click();
-  await expect(ada.page.getByRole('heading', { name: 'The daily expedition' })).toBeFocused();
-  await expect(ada.page.getByText(/It ends at \d\d:\d\d by your clock, in \d/)).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'Daily expedition' })).toBeFocused();
+  await expect(ada.page.getByText(/Ends at \d\d:\d\d your time, in \d/)).toBeVisible();
   await expect(ada.page.getByText('Nobody has set off yet.')).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Set off' }).click();
-  await expect(ada.page.getByText(/Say who you are/)).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Start' }).click();
+  await expect(ada.page.getByText(/Enter a name/)).toBeVisible();
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await expect(ada.page.getByText(/Say who you are/)).toBeHidden();
+  await expect(ada.page.getByText(/Enter a name/)).toBeHidden();
   await ada.page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await expect(firstChoice(ada.page)).toBeVisible();
   await answerOnce(ada.page);
@@ -36,19 +36,21 @@ test('DAILY-02 DAILY-04 one sets off once, goes on after the server was gone, an
   // Whoever has the link is told why it does not open.
   const bea = await arrive(browser, { server, name: 'Bea' });
   await bea.page.goto(table);
-  await expect(bea.page.getByRole('alert')).toContainText('It is open to all once the day is over.');
+  await expect(bea.page.getByRole('alert')).toContainText('Everyone can see it when the day is over.');
   await bea.page.goto('/#expedition');
   await expect(bea.page.getByText('One crew has set off.')).toBeVisible();
-  await expect(bea.page.getByText('How the others fared is shown')).toBeVisible();
+  await expect(bea.page.getByText('You will see how the others did')).toBeVisible();
 
   await ada.page.goto('/#expedition');
-  await expect(ada.page.getByText('You are on the road.')).toBeVisible();
+  await expect(ada.page.getByText('In progress.')).toBeVisible();
   await server.kill();
   await expect(offline(ada).first()).toBeVisible();
-  await expect(ada.page.getByText(/Races on this device, the campaign and the Dash go on/)).toBeVisible();
+  await expect(
+    ada.page.getByText(/Races on this device, the campaign and the Dash still work/),
+  ).toBeVisible();
   await server.start();
   await expect(ada.page.getByText(/Races on this device, the campaign/)).toBeHidden();
-  await ada.page.getByRole('link', { name: 'Go on' }).click();
+  await ada.page.getByRole('link', { name: 'Continue' }).click();
   await expect(barOf(ada.page).first()).toBeVisible();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await expect(ada.page.getByText('this race counts')).toBeVisible();
@@ -65,15 +67,15 @@ test('DAILY-01 DAILY-03 a day that is over is open: its table, its seed, the bes
   const days = page.getByRole('region', { name: 'Earlier days' });
   await days.getByRole('link', { name: /Käthe/ }).click();
   expect(page.url()).toContain(`#expedition=${yesterday}`);
-  await expect(page.getByRole('table', { name: 'The table of the day' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row', { name: /^1 Käthe/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'How Käthe drove' })).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Check seal and best run' }).click();
+  await page.getByRole('button', { name: 'Verify seal and best run' }).click();
   await expect(
-    page.getByText(/The seal holds, and the best run, played again here with its \d+/),
+    page.getByText(/Verified: the seal is intact, and replaying the best run’s \d+/),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Drive it again' }).click();
+  await page.getByRole('button', { name: 'Play it again' }).click();
   await expect(barOf(page).first()).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Replay' }).click();

@@ -16,17 +16,17 @@ async function kept(page: Page, button: string): Promise<{ name: string; bytes: 
 test('the front page of a race is kept as a picture, as a drawing and with its race', async ({ page }) => {
   await bring(page, 'over');
   await page.getByRole('link', { name: /^View result/ }).click();
-  const front = page.getByRole('region', { name: 'The front page' });
-  await expect(front.getByRole('img', { name: /ways driven/ })).toBeVisible();
+  const front = page.getByRole('region', { name: 'Front page' });
+  await expect(front.getByRole('img', { name: /routes of all crews/ })).toBeVisible();
   await expect(front.getByRole('heading', { name: /reaches Cape Town/ }).first()).toBeVisible();
 
-  const picture = await kept(page, 'Keep as a picture');
+  const picture = await kept(page, 'Save as picture');
   expect(picture.name).toMatch(/\.png$/);
   // Width and height stand in the head of a PNG.
   expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1800, 2400]);
   expect(picture.bytes.length).toBeGreaterThan(200_000);
 
-  const drawing = await kept(page, 'Keep as a drawing');
+  const drawing = await kept(page, 'Save as drawing');
   expect(drawing.name).toMatch(/\.svg$/);
   expect(drawing.bytes.length).toBeLessThan(300_000);
   const read = await page.evaluate((text) => {
@@ -42,7 +42,7 @@ test('the front page of a race is kept as a picture, as a drawing and with its r
   }, drawing.bytes.toString('utf8'));
   expect(read).toEqual({ isBroken: false, outside: [], ways: 4 });
 
-  const race = await kept(page, 'Share the race');
+  const race = await kept(page, 'Share race');
   expect(JSON.parse(race.bytes.toString('utf8'))).toMatchObject({ game: 'race' });
   await expect(front.getByRole('status')).toHaveText(/saved as a file/);
 });
@@ -51,10 +51,10 @@ test('the figures of one’s games are counted from those that are kept, and can
   page,
 }) => {
   await page.goto('/#statistics');
-  await expect(page.getByRole('status')).toContainText('No game of yours has come to its end');
+  await expect(page.getByRole('status')).toContainText('You have not finished a game');
   await bring(page, 'over');
   await page.getByLabel('Import a race').setInputFiles(dashFile());
-  await expect(page.getByText('The dash is here.')).toBeVisible();
+  await expect(page.getByText('Dash imported.')).toBeVisible();
   await page.getByRole('link', { name: 'My statistics' }).click();
   await expect(
     page.getByRole('table', { name: 'By board' }).getByRole('row', { name: /Africa 1/ }),
@@ -65,8 +65,8 @@ test('the figures of one’s games are counted from those that are kept, and can
   const dashes = page.getByRole('region', { name: 'The Dash' });
   await expect(dashes.getByRole('row', { name: /4 players 1/ })).toBeVisible();
   await expect(dashes.getByRole('table', { name: 'Dash by dash' }).getByRole('row')).toHaveCount(2);
-  const file = await kept(page, 'Keep as CSV The Great Race');
+  const file = await kept(page, 'Save as CSV The Great Race');
   expect(file.bytes.toString('utf8').trim().split('\r\n')).toHaveLength(2);
-  const whole = JSON.parse((await kept(page, 'Keep as JSON The Dash')).bytes.toString('utf8'));
+  const whole = JSON.parse((await kept(page, 'Save as JSON The Dash')).bytes.toString('utf8'));
   expect(whole.dashes).toMatchObject([{ name: 'Ada', players: 4 }]);
 });

@@ -42,7 +42,7 @@ const MOST_ANSWERS = 500;
 async function sitDown(page: Page): Promise<void> {
   await listenIn(page);
   await page.goto('/#settings');
-  await page.getByText('At once').first().click();
+  await page.getByText('Instant').first().click();
   await page.goto('/#around');
   await page.getByRole('group', { name: 'Crews' }).getByText('3', { exact: true }).click();
   for (const [seat, name] of PEOPLE.entries())

@@ -4,12 +4,12 @@ import { barOf, PASS, PASS_AGAIN } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
-const helperOf = (page: Page): Locator => page.getByRole('region', { name: 'The helper' });
+const helperOf = (page: Page): Locator => page.getByRole('region', { name: 'Helper' });
 
 /** The page of lessons, with bots that do not keep one waiting. */
 async function openLessons(page: Page): Promise<void> {
   await page.goto('/#settings');
-  await page.getByText('At once', { exact: false }).first().click();
+  await page.getByText('Instant', { exact: false }).first().click();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn the game' }).click();
   await expect(page.getByRole('heading', { name: 'Five exercises' })).toBeVisible();
@@ -23,26 +23,26 @@ async function plan(page: Page, boxes: readonly string[]): Promise<void> {
 
 test('the first race explains what is asked, and is left and resumed like any other', async ({ page }) => {
   await openLessons(page);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const helper = helperOf(page);
   await expect(helper).toContainText('Every turn begins at the bivouac');
-  await expect(helper.getByRole('listitem').filter({ hasText: 'driven: still to come' })).toBeVisible();
+  await expect(helper.getByRole('listitem').filter({ hasText: 'drive: to do' })).toBeVisible();
   await expect(helper).toContainText('Take a driver card.');
   await page.getByRole('button', { name: 'Take a driver card' }).click();
   await expect(helper).toContainText('Five assistants, four boxes, one turn');
   await helper.getByRole('button', { name: 'Show me' }).click();
   await page.getByRole('button', { name: /Confirm plan/ }).click();
-  await expect(helper).toContainText('Now the plan is played');
+  await expect(helper).toContainText('Now you play your plan');
   await helper.getByRole('button', { name: 'Read the rule' }).last().click();
   await expect(page.getByRole('dialog')).toContainText('sequence');
   await page.keyboard.press('Escape');
-  await helper.getByRole('button', { name: 'Fold the notes away' }).click();
-  await expect(helper).not.toContainText('Now the plan is played');
+  await helper.getByRole('button', { name: 'Hide notes' }).click();
+  await expect(helper).not.toContainText('Now you play your plan');
   await page.goto('/');
   await expect(page.getByText('Your first race, with the helper.').filter({ visible: true })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await helper.getByRole('button', { name: 'Show the notes' }).click();
-  await expect(helper).toContainText('Now the plan is played');
+  await helper.getByRole('button', { name: 'Show notes' }).click();
+  await expect(helper).toContainText('Now you play your plan');
 });
 
 test('an exercise is missed, explained, tried again and solved', async ({ page }) => {
@@ -50,7 +50,7 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
   await page.setViewportSize(SIZES.smallest);
   await openLessons(page);
   await page.getByRole('button', { name: 'Try it Lines' }).click();
-  const goal = page.getByRole('region', { name: 'Lines' });
+  const goal = page.getByRole('region', { name: 'Transport' });
   const arrival = goal.getByRole('listitem');
   await plan(page, ['Funding', 'Funding', 'Funding', 'Funding', 'Funding']);
   const hint = goal.getByRole('button', { name: 'Hint' });
@@ -61,7 +61,7 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
     .getByRole('button', { name: /^Raise/ })
     .click();
   await expect(goal).toContainText('Not this time');
-  await expect(arrival).toHaveText('Stand in Luanda: not met');
+  await expect(arrival).toHaveText('Be in Luanda: not done');
   const again = goal.getByRole('button', { name: 'Try again' });
   await expect(again).toBeInViewport({ ratio: 1 });
   await again.click();
@@ -83,7 +83,7 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
     .click();
   await expect(goal).toContainText('Solved!');
   await goal.getByRole('link', { name: 'All exercises' }).click();
-  const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lines' }) });
+  const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Transport' }) });
   await expect(lines).toContainText('Solved: met');
 });
 
@@ -101,7 +101,7 @@ const BUTTONS: readonly (readonly [advised: RegExp, button: RegExp])[] = [
   [/^Place it/, /^Place tile/],
   [/^Place this tile/, /^Pick tile/],
   [/^Buy \d levels?/, /^Buy petrol/],
-  [/^(Fit|Buy a part)/, /^Fit/],
+  [/^(Use (?!a guard)|Buy a part)/, /^Use$/],
   [/^Pay/, /^Pay/],
   [/^Drive/, /^(Drive|Enter)/],
   [/^(Engine|Chassis)/, /^Split/],
@@ -135,16 +135,16 @@ async function follow(page: Page): Promise<void> {
 test('who follows the helper has seen everything at the end', LONG, async ({ page }) => {
   test.setTimeout(600_000);
   await openLessons(page);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const helper = helperOf(page);
-  const isOver = () => helper.getByRole('heading', { name: 'Your first race is run' }).isVisible();
+  const isOver = () => helper.getByRole('heading', { name: 'You have finished your first race' }).isVisible();
   for (let n = 0; n < 150 && !(await isOver()); n++) {
     // A question may change while one reaches for its button.
     await follow(page).catch(() => undefined);
     await page.waitForTimeout(150);
   }
-  await expect(helper).toContainText('you have seen the whole game');
+  await expect(helper).toContainText('that is the whole game');
   await expect(helper.getByRole('listitem').filter({ hasText: ': done' })).toHaveCount(5);
-  await helper.getByRole('link', { name: 'To the exercises' }).click();
+  await helper.getByRole('link', { name: 'Go to the exercises' }).click();
   await expect(page.getByRole('heading', { name: 'Five exercises' })).toBeVisible();
 });

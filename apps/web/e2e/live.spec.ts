@@ -55,7 +55,7 @@ test('CARD-SABOTEUR any rival is aimed at by mouse', async ({ page }) => {
   await bar.getByText('Walledgrave').click();
   await bar.getByText('Van Hotten').click();
   await expect(bar.getByRole('radio', { name: /Van Hotten/ })).toBeChecked();
-  await bar.getByRole('button', { name: 'Aim' }).click();
+  await bar.getByRole('button', { name: 'Choose target' }).click();
   await expect(bar.getByRole('radio', { name: /Van Hotten/ })).toBeHidden();
 });
 

@@ -21,7 +21,7 @@ test('TABLE-02 a race that runs is looked at with one’s own eyes, and goes on 
   await expect(page.getByText('As Delatour saw it')).toBeVisible();
   await expect(page.getByRole('button', { name: 'As Delatour saw it' })).toHaveCount(0);
   const last = await stepOf(page);
-  await expect(page.getByRole('link', { name: 'Back to the race' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to race' })).toBeVisible();
 
   // By keys alone: a step, the beginning, the end, a turn.
   await page.keyboard.press('ArrowLeft');
@@ -35,7 +35,7 @@ test('TABLE-02 a race that runs is looked at with one’s own eyes, and goes on 
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/&line=\d+$/);
 
-  await page.getByRole('button', { name: 'Go on as Delatour' }).click();
+  await page.getByRole('button', { name: 'Continue as Delatour' }).click();
   await expect(page).toHaveURL(/#table=/);
   const paper = page.getByRole('region', { name: 'Dispatches', exact: true });
   await expect(paper.getByRole('article').first()).toBeVisible();
@@ -50,10 +50,10 @@ test('once it is over a race is looked at with anybody’s eyes, or with nothing
   await bring(page, 'over');
   await lookBack(page);
   await page.getByRole('button', { name: 'As Delatour saw it' }).click();
-  const eyes = page.getByRole('dialog', { name: 'With whose eyes' });
-  await expect(eyes.getByRole('button', { name: /saw it|everybody saw|Nothing hidden/ })).toHaveCount(6);
+  const eyes = page.getByRole('dialog', { name: 'Point of view' });
+  await expect(eyes.getByRole('button', { name: /saw it|everyone saw|Show everything/ })).toHaveCount(6);
   await eyes.getByRole('button', { name: 'As Van Hotten saw it' }).click();
-  await expect(page.getByRole('button', { name: 'Go on as Van Hotten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue as Van Hotten' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Turning points' }).click();
   const points = page.getByRole('dialog', { name: 'Turning points' });
@@ -65,9 +65,9 @@ test('once it is over a race is looked at with anybody’s eyes, or with nothing
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'As Van Hotten saw it' }).click();
-  await eyes.getByRole('button', { name: 'Nothing hidden' }).click();
+  await eyes.getByRole('button', { name: 'Show everything' }).click();
   await page.getByRole('button', { name: /^Show Martinetti’s dashboard/ }).click();
-  await page.getByRole('button', { name: 'Go on as Martinetti' }).click();
+  await page.getByRole('button', { name: 'Continue as Martinetti' }).click();
   await expect(page).toHaveURL(/#table=/);
   await expect(page.getByRole('region', { name: 'Hand' })).toBeVisible();
 });
@@ -82,9 +82,9 @@ test('whoever leaves while others drive is shown what happened, as a film and as
   await page.getByRole('link', { name: /^Continue/ }).click();
   const meanwhile = page.getByRole('region', { name: 'While you were away' });
   await expect(meanwhile.getByRole('listitem').first()).toBeVisible();
-  await meanwhile.getByRole('button', { name: 'Skip the film' }).click();
+  await meanwhile.getByRole('button', { name: 'Skip replay' }).click();
   await expect(barOf(page)).toBeVisible();
-  await meanwhile.getByRole('button', { name: 'Show it on the map' }).click();
+  await meanwhile.getByRole('button', { name: 'Show on map' }).click();
   await meanwhile.getByRole('button', { name: 'Close' }).click();
   await expect(meanwhile).toBeHidden();
   // Nothing has happened since.

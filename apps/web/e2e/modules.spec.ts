@@ -27,7 +27,7 @@ async function chooseLeader(page: Page): Promise<void> {
   const board = page.getByRole('region', { name: 'Leaders', exact: true });
   await expect(board).toBeVisible({ timeout: 20_000 });
   await board
-    .getByRole('button', { name: /^Sign up/, disabled: false })
+    .getByRole('button', { name: /^Choose leader/, disabled: false })
     .first()
     .click();
 }
@@ -38,7 +38,7 @@ test('modules are chosen one by one, and what does not go together says why', as
   await toSetUp(page);
   await touch(page, 'Microclimate');
   const alert = modulesOf(page).getByRole('alert');
-  await expect(alert).toContainText('Microclimate cannot be played without Season');
+  await expect(alert).toContainText('Microclimate needs Season. Choose Season first.');
   await alert.getByLabel('Read the rule').click();
   await expect(alert).toContainText('die');
   await expect(shield(page, 'Microclimate')).not.toBeChecked();
@@ -48,8 +48,8 @@ test('modules are chosen one by one, and what does not go together says why', as
   await touch(page, 'Microclimate');
   await expect(shield(page, 'Microclimate')).toBeChecked();
   await touch(page, 'Season');
-  await expect(alert).toContainText('Season is needed by Microclimate');
-  await expect(modulesOf(page)).toContainText('Season (hard year) and Microclimate');
+  await expect(alert).toContainText('Microclimate needs Season. Remove Microclimate first.');
+  await expect(modulesOf(page)).toContainText('Season (difficult) and Microclimate');
   await page.reload();
   await expect(shield(page, 'Microclimate')).toBeChecked();
 });
@@ -62,9 +62,9 @@ test('a play mode switches its modules, and can be drawn', async ({ page }) => {
   for (const name of ['Leaders', 'Villages', 'Postal service'])
     await expect(shield(page, name)).toBeChecked();
   await expect(shield(page, 'Diplomacy')).not.toBeChecked();
-  await modulesOf(page).getByRole('button', { name: 'Draw a mode' }).click();
+  await modulesOf(page).getByRole('button', { name: 'Draw a play mode' }).click();
   await expect(modulesOf(page).getByRole('status')).toContainText(/^Drawn: /);
-  await modulesOf(page).getByRole('button', { name: 'The plain race' }).click();
+  await modulesOf(page).getByRole('button', { name: 'Base game' }).click();
   await expect(modulesOf(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
@@ -92,13 +92,13 @@ test('a whole race with every module is played by mouse, to its standings', LONG
   // Chapman takes a crew that is left over.
   await playOn(page, () => page.getByRole('region', { name: 'Paddock', exact: true }).isVisible());
   const workshop = page.getByRole('region', { name: 'Paddock', exact: true });
-  await workshop.getByRole('button', { name: /^Raise the maximum of petrol/ }).click();
+  await workshop.getByRole('button', { name: /^Raise maximum petrol/ }).click();
   await expect(workshop.getByRole('img', { name: 'Petrol: 7 of 7' })).toBeVisible();
   await playOn(page);
   await expect(isOver(page)).toBeVisible();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/#watch=/);
-  await expect(page.getByRole('list', { name: 'Boards' }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('list', { name: 'Module boards' }).first()).toBeVisible({ timeout: 20_000 });
   await page.goBack();
   await page.getByRole('button', { name: 'Back to map' }).click();
   for (const name of [
@@ -111,7 +111,7 @@ test('a whole race with every module is played by mouse, to its standings', LONG
     'Patronage',
     'Diplomacy',
   ]) {
-    await page.getByRole('button', { name: new RegExp(`^Open the board: ${name}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^Open board: ${name}`) }).click();
     const board = page.getByRole('region', { name, exact: true });
     await expect(board).toBeVisible();
     await expect(board.getByRole('button', { name: /^Rule / }).first()).toBeVisible();
@@ -122,7 +122,7 @@ test('a race with a drawn mode is played on a small screen', LONG, async ({ page
   test.setTimeout(600_000);
   await page.setViewportSize(SIZES.smallest);
   await toSetUp(page);
-  await modulesOf(page).getByRole('button', { name: 'Draw a mode' }).click();
+  await modulesOf(page).getByRole('button', { name: 'Draw a play mode' }).click();
   await start(page);
   await playOn(page);
   await expect(isOver(page)).toBeVisible();
@@ -167,17 +167,17 @@ async function withDelatour(page: Page, moment: 'oldHands' | 'highSociety'): Pro
 
 test('what cannot be done on a board says why; what is done there puts it away', async ({ page }) => {
   const board = await withDelatour(page, 'highSociety');
-  await page.getByRole('button', { name: /^Open the board: Patronage/ }).click();
+  await page.getByRole('button', { name: /^Open board: Patronage/ }).click();
   await page
     .getByRole('region', { name: 'Patronage', exact: true })
     .getByRole('button', { name: /^Cash in/ })
     .click({ force: true });
   await expect(barOf(page).getByRole('alert')).toContainText('nothing to cash in');
   await expect(barOf(page).getByRole('alert').getByRole('button', { name: 'Read the rule' })).toBeVisible();
-  await page.getByRole('button', { name: /^Open the board: Leaders/ }).click();
+  await page.getByRole('button', { name: /^Open board: Leaders/ }).click();
   await board.getByRole('button', { name: 'Use power' }).click();
   await expect(board).toBeHidden();
-  await expect(barOf(page)).toContainText('do you lay');
+  await expect(barOf(page)).toContainText('do you place');
 });
 
 test('PATRON-06 a way to the destination says what is left with the patron; PATRON-04 until then the bar offers it', async ({
@@ -191,7 +191,7 @@ test('PATRON-06 a way to the destination says what is left with the patron; PATR
   await expect(cash).toBeHidden();
   await bar.getByRole('button', { name: 'Show list' }).click();
   await expect(
-    page.getByRole('button', { name: /into Cape Town.* The 10.F with your patron would be lost\./ }),
+    page.getByRole('button', { name: /into Cape Town.* You would lose the 10.F from your patron\./ }),
   ).toBeVisible();
 });
 
@@ -200,7 +200,7 @@ test('LEADER-05 on a phone a power begun on its board goes on at the map, and th
 }) => {
   await page.setViewportSize(SIZES.phone);
   const board = await withDelatour(page, 'oldHands');
-  const knob = page.getByRole('button', { name: 'Boards', exact: true });
+  const knob = page.getByRole('button', { name: 'Module boards', exact: true });
   await knob.click();
   await board.getByRole('button', { name: 'Close' }).click();
   await expect(board).toBeHidden();

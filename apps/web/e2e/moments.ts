@@ -109,7 +109,7 @@ export async function bring(page: Page, moment: Moment): Promise<void> {
 /** Opens the race at that moment; bots do not keep one waiting. */
 export async function openAt(page: Page, moment: Moment): Promise<void> {
   await page.goto('/#settings');
-  await page.getByText('At once', { exact: false }).first().click();
+  await page.getByText('Instant', { exact: false }).first().click();
   await bring(page, moment);
   await page
     .getByRole('link', { name: /^Continue/ })

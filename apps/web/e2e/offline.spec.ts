@@ -16,8 +16,8 @@ test.afterEach(() => editions.end());
 /** One visit, until the page says that all of it is here. */
 async function visit(page: Page): Promise<void> {
   await page.goto(`${editions.address}#settings`);
-  await page.getByText('At once', { exact: false }).first().click();
-  await expect(page.getByText('All of it is here')).toBeVisible({ timeout: 30_000 });
+  await page.getByText('Instant', { exact: false }).first().click();
+  await expect(page.getByText('Ready to play offline')).toBeVisible({ timeout: 30_000 });
 }
 
 async function raceNow(page: Page): Promise<void> {
@@ -55,11 +55,11 @@ test('with the network off there are all games, all languages, the rules and rec
   await editions.end();
   await context.setOffline(true);
   await page.goto(`${editions.address}#dash`);
-  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
   await expect(dashBar(page)).toBeVisible();
   await page.goto(`${editions.address}#solo`);
-  await page.getByLabel('Its name').fill('Black Cruise');
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByLabel('Campaign name').fill('Black Cruise');
+  await page.getByRole('button', { name: 'Start race' }).click();
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
   await page.goto(`${editions.address}#board=south-america`);
   await expect(page.getByRole('region', { name: 'Map of South America' })).toBeVisible();
@@ -86,14 +86,14 @@ test(
     await other.goto(`${editions.address}#news`);
     await expect(other.getByText(NEWS)).toBeVisible({ timeout: 30_000 });
     expect(await editionOf(other)).not.toContain(NEWER);
-    await other.getByRole('button', { name: 'Change to it now' }).click();
+    await other.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => editionOf(other)).toContain(NEWER);
 
     // The server no longer has what this page was never shown.
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Rules' }).click();
     await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the race' }).click();
+    await page.getByRole('link', { name: 'Back to race' }).click();
     await asked(page);
     await answerOnce(page);
     expect(await editionOf(page)).not.toContain(NEWER);
@@ -104,7 +104,7 @@ test('a newer edition comes by itself at the next start', LONG, async ({ page })
   await visit(page);
   editions.renew();
   await page.goto(editions.address);
-  await expect(page.getByText('A new edition has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('A new version is available.')).toBeVisible({ timeout: 30_000 });
   expect(await editionOf(page)).not.toContain(NEWER);
   await page.reload();
   await expect.poll(() => editionOf(page)).toContain(NEWER);

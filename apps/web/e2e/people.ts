@@ -49,8 +49,8 @@ export async function openTable({ page, name }: Person, crews: number): Promise<
   await page.getByRole('link', { name: /With friends/ }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('group', { name: 'Crews' }).getByText(String(crews), { exact: true }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
   return page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
 }
 
@@ -58,10 +58,10 @@ export async function sitDown({ page, name }: Person, link: string): Promise<voi
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page
-    .getByRole('button', { name: /^Sit down as/ })
+    .getByRole('button', { name: /^Take the seat of/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
 }
 
 /** Two people at a table that has begun; returns its link. */

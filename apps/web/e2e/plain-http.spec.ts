@@ -26,7 +26,7 @@ test('everything works over plain http in a network at home', async ({ baseURL }
 
     await page.goto('/#friends');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Copied.')).toBeVisible();
     await page.getByRole('button', { name: /^Start the race/ }).click();

@@ -7,8 +7,8 @@ const MOST_ANSWERS = 600;
 
 /** Buttons to press, what is wanted most first; and those that end something, when there is nothing else to do. */
 const ACTS =
-  'Drive|Travel|Pay|Use guard|Place tile|Place tiles|Pick tile|Split|Use|Choose target|Choose tile|Choose|Discard tile|Raise|Draw card|Repair|Skip to my turn|Drive on|Roll|Bribe|Load|Keep';
-const ENDS = 'Done|Stop|Do nothing|Turn back|Leave|Not here|Stay';
+  'Drive|Travel|Pay|Use guard|Place tile|Place tiles|Pick tile|Split|Use|Choose target|Choose tile|Choose|Discard tile|Raise|Draw card|Repair|Skip to my turn|Drive on|Roll|Pay bribe|Load|Keep';
+const ENDS = 'Done|Stop|Do nothing|Turn back|Leave|Leave it|Stay';
 
 /** Where the open question stands. */
 export const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
@@ -20,7 +20,7 @@ export const firstChoice = (page: Page): Locator =>
 /** Starts a race against bots that do not keep one waiting. */
 export async function raceNow(page: Page): Promise<void> {
   await page.goto('/#settings');
-  await page.getByText('At once', { exact: false }).first().click();
+  await page.getByText('Instant', { exact: false }).first().click();
   await page.goto('/');
   await page.getByRole('button', { name: /Race now/ }).click();
   await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
@@ -28,7 +28,7 @@ export async function raceNow(page: Page): Promise<void> {
 
 /** Answers whatever is asked: a little of everything is planned, then it drives where it can. */
 export async function answerOnce(page: Page): Promise<void> {
-  const take = page.getByRole('button', { name: /^(Take |Sign up)/ });
+  const take = page.getByRole('button', { name: /^(Take |Choose leader)/ });
   const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   if ((await plan.count()) > 0) await planTurn(page);
   else if ((await take.count()) > 0) await take.first().click();
@@ -105,7 +105,7 @@ async function playCard(page: Page): Promise<boolean> {
 
 /** Ending the turn goes by what it means for the crew, and is asked twice. */
 export const PASS = /^(Pass|Keep)\b.*…$/;
-export const PASS_AGAIN = /^Again to (pass|keep)$/;
+export const PASS_AGAIN = /^Confirm( pass)?$/;
 
 async function pass(bar: Locator): Promise<void> {
   const [first, again] = [PASS, PASS_AGAIN].map((name) => bar.getByRole('button', { name }));

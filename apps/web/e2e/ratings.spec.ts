@@ -27,7 +27,7 @@ async function lookFor({ page, name }: Person): Promise<void> {
 }
 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
-const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'View result' });
+const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'Result' });
 
 test(
   'RATE-04 two who look for the same are taken to one table, and RATE-02 rated for it',
@@ -36,18 +36,18 @@ test(
     const ada = await arrive(browser, { server, name: 'Ada' });
     const bea = await arrive(browser, { server, name: 'Bea' });
     await lookFor(ada);
-    await expect(ada.page.getByRole('region', { name: /^Looking for a race/ })).toBeVisible();
-    await expect(status(ada.page, 'Nobody else is looking for the same right now.')).toBeVisible();
+    await expect(ada.page.getByRole('region', { name: /^Searching for a race/ })).toBeVisible();
+    await expect(status(ada.page, 'Nobody else is searching for this right now.')).toBeVisible();
     expect(await seriousFaults(ada.page)).toEqual([]);
     // Whoever stops is looked for no longer.
-    await ada.page.getByRole('button', { name: 'Stop looking' }).press('Enter');
+    await ada.page.getByRole('button', { name: 'Stop searching' }).press('Enter');
     await expect(ada.page.getByRole('button', { name: 'Find a race' })).toBeVisible();
     await lookFor(bea);
-    await expect(status(bea.page, 'Nobody else is looking for the same right now.')).toBeVisible();
+    await expect(status(bea.page, 'Nobody else is searching for this right now.')).toBeVisible();
     // Two who fit are taken to their table at once.
     await lookFor(ada);
     for (const { page } of [ada, bea])
-      await expect(page.getByRole('list', { name: /^Hand of/ })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('list', { name: /’s hand$/ })).toBeVisible({ timeout: 20_000 });
 
     for (const { page } of [ada, bea]) page.setDefaultTimeout(3_000);
     for (let n = 0; n < 80 && (await resultOf(ada).count()) === 0; n++)
@@ -59,7 +59,7 @@ test(
     const ratings = ada.page.getByRole('region', { name: 'Ratings' });
     await expect(ratings.getByRole('listitem')).toContainText('The Dash, 2 crews');
     await expect(ratings.getByRole('listitem')).toContainText(/Rating 1,\d{3}, give or take 2\d\d/);
-    await expect(ratings.getByRole('listitem')).toContainText('still settling');
+    await expect(ratings.getByRole('listitem')).toContainText('provisional');
     expect(await seriousFaults(ada.page)).toEqual([]);
     const races = ada.page.getByRole('region', { name: 'Recent races' }).getByRole('listitem');
     await expect(races).toHaveCount(1);
@@ -84,7 +84,7 @@ test('RATE-01 the waiting room says whether the race counts, and how strong ever
   const seats = bea.page.getByRole('list', { name: 'Qui est assis où' });
   await expect(seats.getByRole('listitem').first()).toContainText(/cote 1.500 ± 246, encore incertaine/);
   await expect(bea.page.getByText('Cette course compte pour le classement.')).toBeVisible();
-  await ada.page.getByRole('group', { name: 'Ratings' }).getByText('Just for fun').click();
+  await ada.page.getByRole('group', { name: 'Ratings' }).getByText('Casual').click();
   await expect(bea.page.getByText('Cette course ne compte pas pour le classement.')).toBeVisible();
   await expect(seats.getByRole('listitem').first()).not.toContainText('cote');
   await seats.getByRole('link', { name: 'Ada' }).click();

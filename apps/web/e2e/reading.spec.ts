@@ -32,9 +32,9 @@ test('night falls when the device says so, and when the reader does', async ({ p
   await expect(bar).toBeVisible();
   const night = await ground();
   await page.getByRole('button', { name: 'Races and settings' }).click();
-  await page.getByRole('button', { name: 'Day', exact: true }).click();
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
   expect(await ground()).not.toBe(night);
-  await page.getByRole('button', { name: 'Night', exact: true }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
   expect(await ground()).toBe(night);
 });
 

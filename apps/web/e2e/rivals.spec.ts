@@ -16,16 +16,16 @@ test(
     await expect(page.getByRole('button', { name: 'Add an assistant to Mechanics' })).toBeVisible();
     const slip = page.getByRole('region', { name: 'Hint' });
     await page.keyboard.press('h');
-    await expect(slip).toContainText('A rival is trying it out');
-    await slip.getByRole('button', { name: 'Never mind' }).press('Enter');
+    await expect(slip).toContainText('Thinking…');
+    await slip.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(slip).toBeHidden();
     await page.keyboard.press('h');
     await expect(slip.getByText(/^Place \d on/)).toBeVisible(THOUGHT);
-    await expect(slip).toContainText('of a hundred');
+    await expect(slip).toContainText('in a hundred');
     await page.keyboard.press('Escape');
     await expect(slip).toBeHidden();
     await page.getByRole('button', { name: 'Hint' }).click();
-    await slip.getByRole('button', { name: 'Place them so' }).click(THOUGHT);
+    await slip.getByRole('button', { name: 'Use this plan' }).click(THOUGHT);
     await expect(slip).toBeHidden();
     await page.getByRole('button', { name: /Confirm plan/ }).click();
     await expect(barOf(page).first()).toContainText(/Petrol/);
@@ -40,7 +40,7 @@ test(
     await page.setViewportSize(SIZES.phone);
     await bring(page, 'over');
     await page.getByRole('link', { name: /^View result/ }).click();
-    const coach = page.getByRole('region', { name: 'The coach' });
+    const coach = page.getByRole('region', { name: 'Coach' });
     const ask = coach.getByRole('button', { name: 'Ask the coach' });
     await ask.click();
     await expect(coach.getByRole('progressbar')).toBeVisible();
@@ -50,7 +50,7 @@ test(
     await expect(lessons.first()).toContainText('95 % sure', { timeout: 120_000 });
     expect(await lessons.count()).toBeLessThanOrEqual(3);
     const before = page.url();
-    await lessons.last().getByRole('button', { name: 'Try again from there' }).click();
+    await lessons.last().getByRole('button', { name: 'Try again from here' }).click();
     await expect(page.getByRole('button', { name: 'Add an assistant to Mechanics' })).toBeVisible();
     expect(page.url()).not.toBe(before);
   },

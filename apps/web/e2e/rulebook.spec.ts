@@ -28,7 +28,7 @@ test('the rules are searched by words and by number', async ({ page }) => {
   await search.fill('table-01');
   await expect(page.getByText('1 rule', { exact: true })).toBeVisible();
   await search.fill('elephants on parade');
-  await expect(page.getByText('No rule says that.')).toBeVisible();
+  await expect(page.getByText('No rules found.')).toBeVisible();
 });
 
 test('the book is opened at the table, and leads back to it', async ({ page }) => {
@@ -37,7 +37,7 @@ test('the book is opened at the table, and leads back to it', async ({ page }) =
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the race' }).click();
+  await page.getByRole('link', { name: 'Back to race' }).click();
   await expect(page).toHaveURL(table);
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
@@ -53,10 +53,10 @@ test('a dispatch leads to its rules, the rule to the book, and the book back to 
   await rules.locator('summary').click();
   await rules.getByRole('listitem').getByRole('button').first().click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('link', { name: 'In the book' }).click();
+  await sheet.getByRole('link', { name: 'Show in rulebook' }).click();
   await expect(page).toHaveURL(/#rules=BASE-/);
   await expect(page.getByRole('heading', { level: 4 }).and(page.locator(':focus'))).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the race' }).click();
+  await page.getByRole('link', { name: 'Back to race' }).click();
   await expect(page).toHaveURL(table);
 });
 

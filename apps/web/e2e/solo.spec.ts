@@ -9,8 +9,8 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 /** Begins a campaign; its first race is open then. */
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto('/#solo');
-  await page.getByLabel('Its name').fill(name);
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByLabel('Campaign name').fill(name);
+  await page.getByRole('button', { name: 'Start race' }).click();
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
 }
 
@@ -35,14 +35,14 @@ test('a campaign goes on where it was left, can be given up with its price said,
   await expect(page.getByText('Behind your screen')).toBeVisible();
 
   await page.goto('/#solo');
-  await expect(page.getByText('no race yet, a race is under way')).toBeVisible();
-  await page.getByRole('link', { name: 'Open the passport Black Cruise' }).click();
-  await expect(page.getByRole('link', { name: 'Go on with the race' })).toBeVisible();
-  await page.getByRole('button', { name: 'Give the race up' }).click();
+  await expect(page.getByText('no race yet, race in progress')).toBeVisible();
+  await page.getByRole('link', { name: 'Open passport Black Cruise' }).click();
+  await expect(page.getByRole('link', { name: 'Continue race' })).toBeVisible();
+  await page.getByRole('button', { name: 'Abandon race' }).click();
   await expect(page.getByText('It counts as lost: René learns one card')).toBeVisible();
-  await page.getByRole('button', { name: 'Give it up for good' }).click();
-  await expect(page.getByRole('region', { name: 'The last race' })).toContainText('The last race: given up');
-  await expect(page.getByRole('region', { name: 'The last race' })).toContainText(/[A-H]1 becomes [A-H]2/);
+  await page.getByRole('button', { name: 'Confirm abandon' }).click();
+  await expect(page.getByRole('region', { name: 'Last race' })).toContainText('Last race: abandoned');
+  await expect(page.getByRole('region', { name: 'Last race' })).toContainText(/[A-H]1 becomes [A-H]2/);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -51,7 +51,7 @@ test('a campaign goes on where it was left, can be given up with its price said,
   await page
     .getByLabel('Import a campaign')
     .setInputFiles(file(text.replace('"abandoned":true', '"abandoned":false')));
-  await expect(page.getByText('Race 1 was neither finished nor given up.')).toBeVisible();
+  await expect(page.getByText('Race 1 was neither finished nor abandoned.')).toBeVisible();
   await page.getByLabel('Import a campaign').setInputFiles(file(text));
   await expect(page.getByRole('heading', { level: 1, name: 'Black Cruise' })).toBeVisible();
 });
@@ -61,8 +61,8 @@ test('the passport has a page for each continent and each way, on a phone too', 
   await begin(page, 'Small Cruise');
   await expect(camp(page)).toBeVisible();
   await page.goto('/#solo');
-  await page.getByRole('link', { name: /^Open the passport/ }).click();
-  const passport = page.getByRole('region', { name: 'The passport' });
+  await page.getByRole('link', { name: /^Open passport/ }).click();
+  const passport = page.getByRole('region', { name: 'Passport' });
   await expect(passport.getByRole('listitem')).toHaveCount(24);
   await passport.getByText('South America').click();
   await expect(passport.getByRole('heading', { name: 'The Inca road' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a module for several crews is refused with its reason, and others are take
   await expect(page.getByText('This module needs more than one crew')).toBeVisible();
   await page.getByText('Villages', { exact: true }).first().click();
   await expect(page.getByText('With a module: Villages')).toBeVisible();
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Start race' }).click();
   await expect(camp(page)).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test(
     await page.goto('/#solo');
     await page.getByLabel('Import a campaign').setInputFiles(file(writeCampaign(campaign)));
     await expect(page.getByRole('heading', { level: 1, name: 'Yellow Cruise' })).toBeVisible();
-    const watch = page.getByRole('link', { name: /^Watch it/ });
+    const watch = page.getByRole('link', { name: /^Replay/ });
     const table = (await watch.getAttribute('href'))?.split('watch=')[1] ?? '';
 
     await watch.click();
@@ -105,24 +105,22 @@ test(
     }).toPass();
     await why.click();
     const reasons = page.getByRole('region', { name: 'Why did he do that?' });
-    await expect(reasons.getByRole('list', { name: 'What he weighed' })).toContainText('this one');
+    await expect(reasons.getByRole('list', { name: 'What he considered' })).toContainText('this one');
     await reasons.getByRole('button', { name: 'His target' }).click();
     await expect(page.getByRole('dialog')).toContainText('nearest city of the target colour');
     await page.keyboard.press('Escape');
-    await reasons.getByRole('button', { name: 'Back to the paper' }).press('Escape');
+    await reasons.getByRole('button', { name: 'Back to the newspaper' }).press('Escape');
     await expect(reasons).toBeHidden();
     await expect(why).toBeFocused();
 
     await page.goto(`/#table=${table}`);
-    const end = page.getByRole('region', { name: 'The end of the race' });
-    await expect(end.getByRole('region', { name: 'What the next race will be like' })).toContainText(
-      /starts? first/,
-    );
+    const end = page.getByRole('region', { name: 'End of the race' });
+    await expect(end.getByRole('region', { name: 'Next race' })).toContainText(/starts? first/);
     await expect(end.getByText(/René learns (a card|2 cards)/)).toBeVisible();
     await end.getByRole('button', { name: 'Next race' }).click();
-    await page.getByRole('button', { name: /^Fork after it/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A fork of Yellow Cruise' })).toBeVisible();
+    await page.getByRole('button', { name: /^Branch from here/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Branch of Yellow Cruise' })).toBeVisible();
     await page.goto('/#solo');
-    await expect(page.getByRole('link', { name: /^Open the passport/ })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: /^Open passport/ })).toHaveCount(2);
   },
 );

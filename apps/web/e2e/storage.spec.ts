@@ -12,7 +12,7 @@ test('a race is raced where the device can keep nothing more, and is saved as a 
   const { origin } = new URL(page.url());
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await page.getByRole('button', { name: /Race now/ }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'There is no room left on this device' });
+  const notice = page.getByRole('status').filter({ hasText: 'This device is out of space' });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
   await answerOnce(page);
@@ -25,7 +25,7 @@ test('a race is raced where the device can keep nothing more, and is saved as a 
   await expect(page.getByText(/^Saved as great-race-africa/)).toBeVisible();
 
   await page.goto('/#');
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('This browser cannot save races')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('it warns while there is still a little room', async ({ page }) => {
   });
   await openAt(page, 'plan');
   await planTurn(page);
-  const notice = page.getByRole('status').filter({ hasText: 'Room on this device is running out' });
+  const notice = page.getByRole('status').filter({ hasText: 'This device is running out of space' });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();

@@ -41,7 +41,7 @@ test('a race is stepped through to its end by keyboard', LONG, async ({ page }) 
   await expect(page.getByRole('button', { name: 'One step back' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(bar).toContainText('Step 2 of');
-  await page.getByRole('button', { name: 'To the next turn' }).focus();
+  await page.getByRole('button', { name: 'Next turn' }).focus();
   await page.keyboard.press('Enter');
   await expect(bar).toContainText('Bivouac');
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('the map is moved and zoomed by keys, and buttons do the same', async ({ pa
   expect(near.equals(whole)).toBe(false);
   await page.keyboard.press('0');
   await page.waitForTimeout(700);
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Show whole map' }).click();
   await page.getByRole('button', { name: /^Find / }).click();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './page.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
-const WENT_ON = 'The race has gone on in another tab.';
+const WENT_ON = 'This race changed in another tab';
 
 const planButton = (page: Page) => page.getByRole('button', { name: 'Add an assistant to Mechanics' });
 const confirm = (page: Page) => page.getByRole('button', { name: /Confirm plan/ });

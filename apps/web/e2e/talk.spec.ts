@@ -24,21 +24,21 @@ test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until
   await ada.page.getByRole('button', { name: 'Well driven!' }).click();
   await expect(talk.getByRole('log', { name: 'Ce qui s’est dit' })).toContainText('Bien roulé');
   await expect(talk.getByRole('listitem')).toHaveText([/^Ada\s: Bien roulé\s!$/]);
-  await expect(ada.page.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveText([
+  await expect(ada.page.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveText([
     'Ada: Well driven!',
   ]);
 
   await talk.getByRole('button', { name: 'Ne plus entendre Ada' }).click();
   await expect(talk).toContainText('Personne n’a encore rien dit.');
   await ada.page.getByRole('button', { name: 'Good luck!' }).click();
-  await expect(ada.page.getByRole('region', { name: 'Talk' }).getByRole('listitem')).toHaveCount(2);
+  await expect(ada.page.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveCount(2);
   await expect(talk.getByRole('listitem')).toHaveCount(0);
   // Heard again, nothing is lost.
   await talk.getByRole('button', { name: 'Ne plus entendre Ada' }).click();
   await expect(talk.getByRole('listitem')).toHaveCount(2);
 
   // Words of one's own come as they were written, until one wants none.
-  const own = ada.page.getByRole('textbox', { name: 'In your own words' });
+  const own = ada.page.getByRole('textbox', { name: 'Your message' });
   await own.fill('Is it <b>far</b> to https://example.org?');
   await own.press('Enter');
   await expect(talk.getByRole('listitem').last()).toContainText('Is it <b>far</b> to https://example.org?');

@@ -13,7 +13,7 @@ test.afterAll(async () => {
 });
 
 const PHONE = { width: 390, height: 844 };
-const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'View result' });
+const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'Result' });
 
 /** Everybody answers what they are asked until something is the case. */
 async function dashOn(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
@@ -34,27 +34,27 @@ test(
 
     await ada.page.goto('/#friends');
     await ada.page.getByRole('group', { name: 'Game' }).getByText('The Dash').click();
-    await ada.page.getByRole('group', { name: 'How many play' }).getByText('3', { exact: true }).click();
+    await ada.page.getByRole('group', { name: 'Number of players' }).getByText('3', { exact: true }).click();
     await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.page.getByRole('button', { name: 'Create table' }).click();
     const link = await ada.page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
     await bea.page.goto(link);
     await bea.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
-    await bea.page.getByRole('button', { name: 'Sit down as Seat 2' }).click();
+    await bea.page.getByRole('button', { name: 'Take the seat of Seat 2' }).click();
     await cy.page.goto(link);
-    await expect(cy.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
-    await ada.page.getByRole('button', { name: /^Start the dash/ }).click();
+    await expect(cy.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+    await ada.page.getByRole('button', { name: /^Start the Dash/ }).click();
 
     // What is laid in secret shows nobody more than that it lies there.
     const players = bea.page.getByRole('list', { name: 'Players' });
-    await expect(ada.page.getByRole('list', { name: 'Hand of Ada' }).getByRole('listitem')).toHaveCount(5);
+    await expect(ada.page.getByRole('list', { name: 'Ada’s hand' }).getByRole('listitem')).toHaveCount(5);
     const hers = players.getByRole('listitem').filter({ hasText: 'Ada' });
     await dashOn([ada], async () => (await hers.innerText()).includes('has chosen'));
     await expect(hers).toContainText('has chosen');
     await expect(ada.page.getByText('Waiting for Bea.')).toBeVisible();
     await expect(cy.page.getByText(/You are watching/)).toBeVisible();
-    await expect(cy.page.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
-    await ada.page.getByRole('button', { name: 'Take back' }).click();
+    await expect(cy.page.getByRole('list', { name: /’s hand$/ })).toHaveCount(0);
+    await ada.page.getByRole('button', { name: 'Undo' }).click();
     await expect(hers).not.toContainText('has chosen');
 
     // TABLE-03: once cards lie open, only all together go back.
@@ -62,16 +62,16 @@ test(
     const timeline = ada.page.getByRole('slider', { name: 'Timeline' });
     await timeline.press('Home');
     await timeline.press('ArrowRight');
-    await ada.page.getByRole('button', { name: 'Ask all to go back before this' }).click();
-    await expect(bea.page.getByText(/Ada would like to go back to round 1/)).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Ask everyone to undo from here' }).click();
+    await expect(bea.page.getByText(/Ada wants to go back to round 1/)).toBeVisible();
     await bea.page.getByRole('button', { name: 'Agree', exact: true }).click();
     await expect(ada.page.getByText('Round 1 of 5').first()).toBeVisible();
 
     await dashOn([ada, bea], async () => (await resultOf(ada).count()) > 0);
     for (const person of [ada, bea, cy]) await expect(resultOf(person)).toContainText('Place 1');
     await ada.page.getByRole('button', { name: 'Menu' }).click();
-    await ada.page.getByRole('button', { name: 'Check this dash' }).click();
-    await expect(ada.page.getByText(/^The dash holds/)).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Verify this Dash' }).click();
+    await expect(ada.page.getByText(/^Verified/)).toBeVisible();
     await ada.page.keyboard.press('Escape');
 
     // Whoever has the link sees it all again.
@@ -80,8 +80,8 @@ test(
     await again.getByRole('slider', { name: 'Timeline' }).press('End');
     await expect(resultOf(cy)).toContainText('Bea');
 
-    await ada.page.getByRole('button', { name: 'Once more' }).click();
-    await expect(ada.page.getByRole('heading', { name: 'The waiting room' })).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Play again' }).click();
+    await expect(ada.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
     for (const { context } of [ada, bea, cy]) await context.close();
   },
 );

@@ -9,10 +9,10 @@ import { allIn, find, type Thing } from './reader.ts';
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 const barOf = (whole: Thing): Thing | undefined => find(whole, 'region', /^Round/)[0];
-const isOver = (whole: Thing): boolean => find(whole, 'region', /^The result$/).length > 0;
+const isOver = (whole: Thing): boolean => find(whole, 'region', /^Result$/).length > 0;
 const isAsked = (whole: Thing): boolean => {
   const bar = barOf(whole);
-  return bar !== undefined && find(bar, 'button', /^(Lay|Take|Use|Put|Swap)/).length > 0;
+  return bar !== undefined && find(bar, 'button', /^(Play|Take|Use|Put|Swap)/).length > 0;
 };
 
 /** Everything there is to read and press: what is pressed changes it. */
@@ -32,10 +32,10 @@ async function go(player: Listener, thing: Thing | undefined): Promise<void> {
 async function answerOnce(player: Listener, whole: Thing): Promise<void> {
   const bar = barOf(whole);
   if (bar === undefined) return;
-  const acts = find(bar, 'button', /^(Use|Lay|Take|Leave)/).filter(({ isDisabled }) => !isDisabled);
+  const acts = find(bar, 'button', /^(Use|Play|Take|Don’t use)/).filter(({ isDisabled }) => !isDisabled);
   if (acts.length > 0) return go(player, acts.find(({ name }) => name === 'Use') ?? acts[0]);
   const isTaking = find(bar, 'button', /^Take$/).length > 0;
-  const lists = find(whole, 'list', isTaking ? /^To be taken$/ : /^Hand of/);
+  const lists = find(whole, 'list', isTaking ? /^Available$/ : /’s hand$/);
   await go(player, lists.flatMap((list) => find(list, 'button'))[0]);
 }
 
@@ -44,7 +44,7 @@ test('a dash is played with the keyboard alone, and each thing is told once', as
   const player = await begin(page, openKeyboard);
   await press(player, 'link', /^The Dash/);
   await press(player, 'radio', /^2$/);
-  await press(player, 'button', /^Start the dash/);
+  await press(player, 'button', /^Start the Dash/);
   for (let n = 0; n < 60; n++) {
     const whole = await until(player, (now) => isAsked(now) || isOver(now), 400);
     // The focus stays at the table whatever goes.
@@ -53,19 +53,19 @@ test('a dash is played with the keyboard alone, and each thing is told once', as
     await answerOnce(player, whole);
     await until(player, (now) => stateOf(now) !== stateOf(whole), 400);
   }
-  await expect(page.getByRole('region', { name: 'View result' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeFocused();
   await listen(player);
   const told = player.told.join(' ');
   for (const round of [2, 3, 4, 5]) expect(told.split(`Round ${round} begins.`)).toHaveLength(2);
   expect(told).toMatch(/(wins|share the victory) with \d+ stages/);
-  expect(player.told.filter((line) => line === 'Which card do you lay in secret?').length).toBeLessThan(5);
+  expect(player.told.filter((line) => line === 'Which card do you play in secret?').length).toBeLessThan(5);
 });
 
 test('letters lead around a dash, and the curtain leaves nothing else to reach', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
   await page.goto('/#dash');
   await page.getByRole('group', { name: 'Seat 2' }).getByText('Human').click();
-  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
   const lift = page.getByRole('button', { name: 'I am Player 1' });
   await expect(lift).toBeFocused();
   expect((await around(page)).filter((name) => name !== 'IamPlayer1')).toEqual([]);
@@ -73,14 +73,14 @@ test('letters lead around a dash, and the curtain leaves nothing else to reach',
   const bar = page.getByRole('region', { name: /^Round/ });
   await expect(bar).toBeFocused();
   await page.keyboard.press('c');
-  const hand = page.getByRole('list', { name: 'Hand of Player 1' });
+  const hand = page.getByRole('list', { name: 'Player 1’s hand' });
   await expect(hand.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('b');
-  await expect(page.getByRole('list', { name: 'To be taken' }).getByRole('button').first()).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Available' }).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('q');
   await expect(bar).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar).toBeFocused();
 });

@@ -7,18 +7,18 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 
 async function atOnce(page: Page): Promise<void> {
   await page.goto('/#settings');
-  await page.getByText('At once').first().click();
+  await page.getByText('Instant').first().click();
 }
 
 async function chooseCount(page: Page, players: number): Promise<void> {
   await page
-    .getByRole('group', { name: 'How many play' })
+    .getByRole('group', { name: 'Number of players' })
     .getByText(String(players), { exact: true })
     .click();
 }
 
 async function playToTheEnd(page: Page): Promise<void> {
-  const result = page.getByRole('region', { name: 'View result' });
+  const result = page.getByRole('region', { name: 'Result' });
   for (let answers = 0; answers < 120 && (await result.count()) === 0; answers++) await answerDash(page);
   await expect(result).toBeVisible();
 }
@@ -28,18 +28,18 @@ test('a dash is found on the front page, played to its end and kept', async ({ p
   await page.goto('/');
   await page.getByRole('link', { name: 'The Dash' }).click();
   await chooseCount(page, 3);
-  await page.getByRole('textbox', { name: 'Name of the player on seat 1' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Name of player in seat 1' }).fill('Ada');
   await page.getByRole('group', { name: 'Seat 2' }).getByText('Rookie').click();
-  await page.getByRole('button', { name: 'Start the dash' }).click();
-  await expect(page.getByRole('list', { name: 'Hand of Ada' }).getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
+  await expect(page.getByRole('list', { name: 'Ada’s hand' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
   await playToTheEnd(page);
-  await expect(page.getByRole('region', { name: 'Course of Ada' }).getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ada’s course' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   await watchAgain(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The Dash' }).click();
-  await expect(page.getByRole('region', { name: 'On this device' })).toContainText('Finished');
+  await expect(page.getByRole('region', { name: 'Saved on this device' })).toContainText('Finished');
   await page.goto('/#races');
   await page.getByRole('link', { name: /^Replay The Dash/ }).click();
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
@@ -51,18 +51,18 @@ async function watchAgain(page: Page): Promise<void> {
   const film = page.getByRole('region', { name: 'Replay' });
   const timeline = film.getByRole('slider', { name: 'Timeline' });
   await expect(page.getByText('Round 1 of 5').first()).toBeVisible();
-  await film.getByRole('button', { name: 'To the next round' }).click();
+  await film.getByRole('button', { name: 'Next round' }).click();
   await expect(timeline).toHaveAttribute('aria-valuetext', /^Round 2 of 5/);
   await timeline.press('End');
-  await expect(page.getByRole('region', { name: 'View result' })).toContainText('Ada');
-  await expect(page.getByRole('button', { name: 'Once more' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Ada');
+  await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
 }
 
 test('TABLE-02 a dash is taken along as one file, and brought back', async ({ page }) => {
   await atOnce(page);
   await page.goto('/#dash');
-  await page.getByRole('button', { name: 'Start the dash' }).click();
-  await expect(dashBar(page)).toContainText('Which card do you lay in secret?');
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
+  await expect(dashBar(page)).toContainText('Which card do you play in secret?');
   await page.getByRole('button', { name: 'Menu' }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as file' }).click();
@@ -71,11 +71,11 @@ test('TABLE-02 a dash is taken along as one file, and brought back', async ({ pa
   await page.goto('/#races');
   // The list of all games knows whose it is, and so does the page of the Dash.
   await page.getByLabel('Import a race').setInputFiles(await file.path());
-  await expect(page.getByText('The dash is here.')).toBeVisible();
+  await expect(page.getByText('Dash imported.')).toBeVisible();
   await page.goto('/#dash');
-  await page.getByLabel('Bring a dash from a file').setInputFiles(await file.path());
-  await expect(page.getByText('The dash is here.')).toBeVisible();
-  const kept = page.getByRole('region', { name: 'On this device' });
+  await page.getByLabel('Import a Dash').setInputFiles(await file.path());
+  await expect(page.getByText('Dash imported.')).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Saved on this device' });
   await expect(kept.getByRole('heading', { name: 'The Dash' })).toHaveCount(3);
 });
 
@@ -83,24 +83,24 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
   await atOnce(page);
   await page.goto('/#dash');
   await chooseCount(page, 2);
-  await page.getByRole('button', { name: 'Start the dash' }).click();
-  await expect(page.getByRole('list', { name: 'Hand of Player 1' }).getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
+  await expect(page.getByRole('list', { name: 'Player 1’s hand' }).getByRole('listitem')).toHaveCount(5);
   const round = page.getByText('Round 2 of 5');
   for (let answers = 0; answers < 30 && (await round.count()) === 0; answers++) await answerDash(page);
   // An answer may still be on its way: what is kept is seen after the page was opened anew.
   await page.reload();
   await expect(round).toBeVisible();
-  const asked = dashBar(page).getByRole('button', { name: /^(Lay|Take|Leave)/ });
+  const asked = dashBar(page).getByRole('button', { name: /^(Play|Take|Don’t use)/ });
   await expect(asked.first()).toBeVisible();
-  const hand = await atRest(() => page.getByRole('list', { name: 'Hand of Player 1' }).textContent());
+  const hand = await atRest(() => page.getByRole('list', { name: 'Player 1’s hand' }).textContent());
   // It waits on the front page as a race does, and in the list of all games.
   await page.goto('/');
-  const telegram = page.getByRole('region', { name: 'The next card is yours' });
+  const telegram = page.getByRole('region', { name: 'It is your turn' });
   await expect(telegram).toContainText('The Dash');
   await page.goto('/#races');
   await expect(page.getByRole('region', { name: 'In progress' })).toContainText('Round 2 of 5');
   await page.getByRole('link', { name: /^Continue The Dash/ }).click();
-  await expect(page.getByRole('list', { name: 'Hand of Player 1' })).toHaveText(hand ?? '');
+  await expect(page.getByRole('list', { name: 'Player 1’s hand' })).toHaveText(hand ?? '');
 });
 
 test('around one device a curtain hides the card chosen in secret, and nothing else', async ({ page }) => {
@@ -108,17 +108,17 @@ test('around one device a curtain hides the card chosen in secret, and nothing e
   await page.goto('/#dash');
   await chooseCount(page, 2);
   await page.getByRole('group', { name: 'Seat 2' }).getByText('Human').click();
-  await page.getByRole('button', { name: 'Start the dash' }).click();
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
   for (const name of ['Player 1', 'Player 2']) {
     const curtain = page.getByRole('dialog', { name: `Pass the device to ${name}` });
     await expect(curtain).toBeVisible();
     await curtain.getByRole('button', { name: `I am ${name}` }).click();
     await page
-      .getByRole('list', { name: `Hand of ${name}` })
+      .getByRole('list', { name: `${name}’s hand` })
       .getByRole('button')
       .first()
       .click();
-    await page.getByRole('button', { name: 'Lay face down' }).click();
+    await page.getByRole('button', { name: 'Play face down' }).click();
   }
   await expect(page.getByRole('button', { name: 'Take' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -127,10 +127,10 @@ test('around one device a curtain hides the card chosen in secret, and nothing e
 test('a card that cannot be taken now says why, with its rule', async ({ page }) => {
   await atOnce(page);
   await page.goto('/#dash');
-  await page.getByRole('button', { name: 'Start the dash' }).click();
-  await expect(dashBar(page)).toContainText('Which card do you lay in secret?');
-  await page.getByRole('list', { name: 'To be taken' }).getByRole('button').first().click();
-  await expect(page.getByRole('alert')).toContainText('Choose first which card to lay.');
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
+  await expect(dashBar(page)).toContainText('Which card do you play in secret?');
+  await page.getByRole('list', { name: 'Available' }).getByRole('button').first().click();
+  await expect(page.getByRole('alert')).toContainText('First choose a card to play.');
   await page.getByRole('alert').getByRole('button', { name: 'Read the rule' }).click();
   await expect(page.getByRole('dialog', { name: 'Rules of the Dash' })).toContainText('Choosing in secret');
 });
@@ -140,13 +140,13 @@ test('every rule of the Dash can be read', async ({ page }) => {
   await page.getByRole('button', { name: 'Rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Rules of the Dash' });
   await expect(rules).toContainText('DASH-BOOST-06');
-  await rules.getByRole('button', { name: 'Close the rules' }).click();
+  await rules.getByRole('button', { name: 'Close rules' }).click();
   await expect(rules).toBeHidden();
 });
 
 test('a dash that is not kept here says so', async ({ page }) => {
   await page.goto('/#dash=nowhere');
-  await expect(page.getByText('That dash is not kept on this device.')).toBeVisible();
+  await expect(page.getByText('This Dash is not saved on this device.')).toBeVisible();
 });
 
 for (const name of SIZE_NAMES)
@@ -155,7 +155,7 @@ for (const name of SIZE_NAMES)
     await atOnce(page);
     await page.goto('/#dash');
     await chooseCount(page, 7);
-    await page.getByRole('button', { name: 'Start the dash' }).click();
+    await page.getByRole('button', { name: 'Start the Dash' }).click();
     await expect(page.getByRole('region', { name: 'Hierarchy' })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

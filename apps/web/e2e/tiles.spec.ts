@@ -21,7 +21,7 @@ async function chooseNext(page: Page, presses = 1): Promise<string> {
 async function playCard(page: Page, card: string): Promise<void> {
   await page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: card }).click();
   await page.getByRole('dialog', { name: card }).getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(barOf(page)).toContainText(`${card}, tile 1 of 2: which one do you choose?`);
+  await expect(barOf(page)).toContainText(`${card}: choose tile 1 of 2.`);
 }
 
 for (const size of ['desktop', 'phone'] as const)

@@ -45,37 +45,37 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
   await ada.page.goto('/#friends');
-  await ada.page.getByRole('group', { name: 'Clock' }).getByText('The whole race').click();
+  await ada.page.getByRole('group', { name: 'Clock' }).getByText('Whole race').click();
   await expect(ada.page.getByRole('radio', { name: '30 minutes' })).toBeChecked();
   await ada.page.getByText('15 minutes', { exact: true }).click();
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.page.getByRole('group', { name: 'Crews' }).getByText('2', { exact: true }).click();
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.getByRole('button', { name: 'Create table' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
   await sitDown(bea, link);
   await expect(
-    bea.page.getByText('15 minutes for the race; the first 10 seconds of each decision cost nothing'),
+    bea.page.getByText('15 minutes for the race; the first 10 seconds of each decision are free'),
   ).toBeVisible();
   await ada.page.getByRole('button', { name: /^Start the race/ }).click();
   for (const { page } of [ada, bea])
     await expect(
-      page.getByRole('timer', { name: /^(Your time|Time of (Ada|Bea)): 1\d:\d\d$/ }).first(),
+      page.getByRole('timer', { name: /^(Your time|(Ada|Bea)’s time): 1\d:\d\d$/ }).first(),
     ).toBeVisible();
 
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   const menu = ada.page.getByRole('dialog', { name: 'Menu' });
   // Standing orders are there again for who comes back.
-  await menu.getByText('Always decline').click();
-  await menu.getByText('Another clock').click();
+  await menu.getByText('Always do nothing').click();
+  await menu.getByText('Change clock').click();
   await menu.getByRole('group', { name: 'Clock' }).getByText('None').click();
-  await menu.getByRole('button', { name: 'Propose it to all' }).click();
-  const slip = bea.page.getByRole('region', { name: 'Another clock' });
-  await expect(slip).toContainText('Ada would like to play without a clock. 1 of 2 agree.');
+  await menu.getByRole('button', { name: 'Propose to everyone' }).click();
+  const slip = bea.page.getByRole('region', { name: 'Change clock' });
+  await expect(slip).toContainText('Ada wants to play without a clock. Agreed: 1 of 2.');
   await slip.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [ada, bea]) await expect(page.getByRole('timer')).toHaveCount(0);
   await ada.page.reload();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu.getByRole('radio', { name: 'Always decline' })).toBeChecked();
+  await expect(menu.getByRole('radio', { name: 'Always do nothing' })).toBeChecked();
   for (const { context } of [ada, bea]) await context.close();
 });
 
@@ -88,7 +88,7 @@ test('when time is up a bot drives on, and the seat is taken back', LONG, async 
   const clock = { bank: 0, free: 5, away: 0, late: 'bot' } as const;
   await sayAs(ada, { do: 'clock', table: tableIn(link), clock });
   await ada.page.getByRole('button', { name: /^Start the race/ }).click();
-  const slip = ({ page }: Person) => page.getByRole('region', { name: 'A bot drives for you' });
+  const slip = ({ page }: Person) => page.getByRole('region', { name: 'A bot is playing for you' });
   await expect.poll(async () => (await slip(ada).count()) + (await slip(bea).count())).toBeGreaterThan(0);
   const late = (await slip(ada).count()) > 0 ? ada : bea;
   await slip(late).getByRole('button', { name: 'Take the wheel' }).click();
@@ -121,8 +121,8 @@ test('a plan is confirmed as it is once the others have confirmed theirs', LONG,
   );
   await expect(bea.page.getByText(/Your plan/)).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Change plan' }).click();
-  await ada.page.getByRole('button', { name: 'When the others have' }).click();
-  await expect(ada.page.getByRole('button', { name: 'Waits for the others' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Confirm when others are ready' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Waiting for the others' })).toBeVisible();
   await expect(planning(bea)).toBeVisible();
   await placePlan(bea.page);
   await bea.page.getByRole('button', { name: /Confirm plan/ }).click();
@@ -151,9 +151,9 @@ test('who looks elsewhere is told: in the title, on a slip, and the way leads th
   await expect(ada.page).toHaveTitle('(1) The Great Race');
   await alone(ada);
   const slip = ada.page.getByRole('region', { name: 'Your turn at another table' });
-  await slip.getByRole('link', { name: 'Go there' }).click();
+  await slip.getByRole('link', { name: 'Go to table' }).click();
   await expect(ada.page).toHaveURL(first);
-  await expect(slip.getByRole('link', { name: 'Go there' })).toBeVisible();
+  await expect(slip.getByRole('link', { name: 'Go to table' })).toBeVisible();
   await expect(ada.page).toHaveTitle('(1) The Great Race');
   await ada.context.close();
 });
@@ -176,17 +176,17 @@ async function wanting(browser: Browser): Promise<Person & { part: Locator; link
   }, service.subscription);
   const link = await alone(ada);
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  const part = ada.page.getByRole('region', { name: 'Notices on this device' });
-  await part.getByRole('button', { name: 'Tell me when it is my turn' }).click();
-  await expect(part.getByRole('button', { name: 'Stop the notices' })).toBeVisible();
+  const part = ada.page.getByRole('region', { name: 'Notifications on this device' });
+  await part.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+  await expect(part.getByRole('button', { name: 'Stop notifications' })).toBeVisible();
   return { ...ada, part, link };
 }
 
 test('a device asks for notices, and has had enough', async ({ browser }) => {
   test.setTimeout(60_000);
   const { part, context } = await wanting(browser);
-  await part.getByRole('button', { name: 'Stop the notices' }).click();
-  await expect(part.getByRole('button', { name: 'Tell me when it is my turn' })).toBeVisible();
+  await part.getByRole('button', { name: 'Stop notifications' }).click();
+  await expect(part.getByRole('button', { name: 'Notify me when it is my turn' })).toBeVisible();
   await context.close();
 });
 

@@ -14,13 +14,13 @@ test('TABLE-01 what came after the line is taken back on the timeline, what came
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   const line = async () => Number(await timeline.getAttribute('aria-valuenow'));
   const before = await line();
-  await expect(timeline).toHaveAttribute('aria-valuetext', /Can be taken back\.$/);
+  await expect(timeline).toHaveAttribute('aria-valuetext', /Can be undone\.$/);
 
   await timeline.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(timeline).toHaveAttribute('aria-valuenow', '1');
-  await expect(page.getByText(/^That can no longer be taken back/)).toBeVisible();
+  await expect(page.getByText(/^You cannot undo that any more/)).toBeVisible();
   await page.getByRole('button', { name: 'Read the rule' }).click();
   await expect(page.getByRole('dialog').getByText('Taking back')).toBeVisible();
   await page.keyboard.press('Escape');

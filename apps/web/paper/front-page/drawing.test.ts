@@ -18,7 +18,7 @@ const PAGE_ONE: FrontPage = {
   paper: 'The Continental',
   date: ['Turn 5', 'From Colomb-Béchar to Cape Town', '2 sous'],
   headline: 'Delatour <takes> Cape Town',
-  lead: 'Delatour wins with 17 prestige.',
+  lead: 'Delatour wins with 17 prestige points.',
   standings: 'Standings',
   prestige: 'Prestige',
   lines: ['french', 'italian'].map((crew, index) => ({
@@ -29,7 +29,7 @@ const PAGE_ONE: FrontPage = {
     how: 'first',
   })),
   articles: Array.from({ length: 30 }, (_, at) => article(29 - at, 1 + (at % 9))),
-  mapTitle: 'The ways driven',
+  mapTitle: 'The routes of all crews',
   foot: 'The Great Race',
   sheet: { board: africa1, geometry: geometryOf(africa1) },
   ways: [

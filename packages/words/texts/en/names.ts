@@ -209,7 +209,7 @@ export const names = {
   'names.a.militia': 'a militia card',
   'names.a.guard': 'a guard',
 
-  'names.moment.beforeAssistant': 'step 2, before an assistant',
+  'names.moment.beforeAssistant': 'in your sequence, before an assistant',
   'names.moment.withDrive': 'with a drive',
   'names.moment.withRepair': 'with a repair',
   'names.moment.anyTime': 'at any time',
@@ -220,8 +220,8 @@ export const names = {
   'names.line.air': 'the zeppelin from {from} to {to}',
   'names.lineBetween.sea': 'the ship between {from} and {to}',
   'names.lineBetween.air': 'the zeppelin between {from} and {to}',
-  'names.lineName.sea': 'sea line {from}–{to}',
-  'names.lineName.air': 'air line {from}–{to}',
+  'names.lineName.sea': 'ship {from}–{to}',
+  'names.lineName.air': 'zeppelin {from}–{to}',
 
   'names.ordinal.1': 'first',
   'names.ordinal.2': 'second',

@@ -2,17 +2,18 @@ import type { Messages } from '../../text.ts';
 
 // What a seat has answered for it at a table over the network.
 export const orders = {
-  'orders.title': 'Standing orders',
-  'orders.how': 'Answered for you, by what everybody can see. Nobody else knows of it.',
+  'orders.title': 'Automatic responses',
+  'orders.how':
+    'These responses are given for you, based on what everyone can see. Nobody else knows about them.',
   'orders.window': 'When a danger card is played',
   'orders.window.ask': 'Ask me',
-  'orders.window.1': 'Decline, unless I would lose a level',
-  'orders.window.2': 'Decline, unless I would lose two levels',
-  'orders.window.9': 'Always decline',
+  'orders.window.1': 'Do nothing, unless I would lose a level',
+  'orders.window.2': 'Do nothing, unless I would lose two levels',
+  'orders.window.9': 'Always do nothing',
   'orders.guards': 'When only guards are left',
   'orders.guards.ask': 'Ask me',
   'orders.guards.pass': 'Pass',
-  'orders.draft': 'When the others have',
-  'orders.draft.on': 'Waits for the others',
-  'orders.draft.how': 'Confirms the plan as it is once the others have confirmed theirs.',
+  'orders.draft': 'Confirm when others are ready',
+  'orders.draft.on': 'Waiting for the others',
+  'orders.draft.how': 'Confirms your plan as it is once everyone else has confirmed.',
 } as const satisfies Messages;

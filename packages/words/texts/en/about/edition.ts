@@ -3,18 +3,19 @@ import type { Messages } from '../../../text.ts';
 // The page as something one has: without a network, installed, renewed.
 export const edition = {
   'edition.part': 'On this device',
-  'edition.offline.no': 'This browser does not keep the page itself: opening it takes a network.',
-  'edition.offline.fetching': 'The page is being put away for days without a network …',
-  'edition.offline.ready': 'All of it is here: races, campaigns, the Dash, the rules, four languages.',
+  'edition.offline.no': 'This browser cannot store the game for offline play.',
+  'edition.offline.fetching': 'Downloading for offline play…',
+  'edition.offline.ready':
+    'Ready to play offline: races, campaigns, the Dash, the rules, all four languages.',
   'edition.install': 'Install',
-  'edition.install.how': 'With an icon of its own, like any other game on this device.',
-  'edition.news': 'What is new',
-  'edition.news.aside': 'in players’ words',
-  'edition.arrived': 'A new edition has arrived.',
+  'edition.install.how': 'Adds an icon to this device, like any other app.',
+  'edition.news': 'What’s new',
+  'edition.news.aside': 'the latest changes',
+  'edition.arrived': 'A new version is available.',
   'edition.arrived.how':
-    'It comes by itself the next time you start. Your races stay as they are, whichever edition they began in.',
-  'edition.arrived.take': 'Change to it now',
-  'edition.arrived.small': 'Repairs and small things.',
-  'edition.renewed': 'You have a new edition.',
-  'edition.here': 'In this edition',
+    'It is used the next time you open the game. Your races stay as they are, whichever version they started in.',
+  'edition.arrived.take': 'Update now',
+  'edition.arrived.small': 'Fixes and small improvements.',
+  'edition.renewed': 'You now have the latest version.',
+  'edition.here': 'In this version',
 } as const satisfies Messages;

@@ -3,11 +3,11 @@ import type { Messages } from '../../../text.ts';
 export const sound = {
   'sound.title': 'Sound',
   'sound.off': 'Off',
-  'sound.soft': 'Soft',
+  'sound.soft': 'Quiet',
   'sound.normal': 'Medium',
   'sound.loud': 'Loud',
   'sound.how':
-    'Motor, tiles, cards, dice and city bells. The key M turns it off and on, on the map with Shift; whatever is heard is also seen.',
+    'Engine, tiles, cards, dice and city bells. Press M to turn sound off or on (Shift+M on the map). Nothing depends on sound alone.',
   'sound.isOff': 'Sound is off.',
   'sound.isOn': 'Sound is on.',
 } as const satisfies Messages;

@@ -3,16 +3,14 @@ import type { Messages } from '../../../text.ts';
 // What the device keeps, and what could be lost.
 export const storage = {
   'storage.full':
-    'There is no room left on this device: from here on this race lasts as long as the page is open. Save it as a file to keep it.',
-  'storage.gone':
-    'The browser has stopped keeping things: from here on this race lasts as long as the page is open. Save it as a file to keep it.',
-  'storage.tight':
-    'Room on this device is running out. Save what you would miss as a file, before the browser can keep no more.',
+    'This device is out of space. This race can no longer be saved: save it as a file before you close the page.',
+  'storage.gone': 'The browser can no longer save. Save this race as a file before you close the page.',
+  'storage.tight': 'This device is running out of space. Save the races you want to keep as files.',
   'storage.part': 'Your races',
-  'storage.used': '{used} MB are taken.',
-  'storage.safe': 'The browser has promised not to clear them away by itself.',
+  'storage.used': '{used} MB used.',
+  'storage.safe': 'Your races will not be deleted automatically.',
   'storage.unsafe':
-    'When room runs short the browser may clear them away, and a private window forgets them when it is closed. What is saved as a file is safe.',
-  'storage.ask': 'Ask for a promise',
-  'storage.denied': 'The browser does not promise it. Save what you would miss as a file.',
+    'If space runs short, the browser may delete your races, and a private window forgets them when you close it. Races saved as files are safe.',
+  'storage.ask': 'Keep permanently',
+  'storage.denied': 'The browser did not allow this. Save the races you want to keep as files.',
 } as const satisfies Messages;

@@ -13,9 +13,9 @@ export const village = {
 
   'events.giftTaken': '{crew} is made welcome in the village {at}: {gift}.',
   'events.villagePassed': '{crew} waves to the village {at} and drives on.',
-  'questions.village': 'A village {at}: do you stop for its gift ({gift})?',
+  'questions.village': 'A village {at}: do you stop for its gift ({gift}), or drive on?',
   'answers.onward': 'Drive on without the gift',
   'verbs.onward': 'Drive on',
-  'refusals.expected.village': 'Stop in the village or drive on first.',
-  'refusals.misplaced.onward': 'You are not in a village to drive on from.',
+  'refusals.expected.village': 'First stop in the village or drive on.',
+  'refusals.misplaced.onward': 'You are not in a village.',
 } as const;
