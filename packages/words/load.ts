@@ -1,4 +1,5 @@
 import type { Contract } from './fill.ts';
+import { allUnhyphenated } from './hyphens.ts';
 import { type Language, LOCALES } from './language.ts';
 import { withRefusals } from './parts/refusals.ts';
 import type { BaseKey, Words } from './t.ts';
@@ -17,9 +18,11 @@ const TEXTS = {
   nl: () => import('./texts/nl/index.ts'),
 } satisfies Record<Language, () => Promise<Texts>>;
 
-/** Everything a race needs to be told, refusals too. */
-export const loadWords = async (language: Language): Promise<Words> =>
-  withRefusals(await loadFirstWords(language));
+/** Everything a race needs to be told, refusals too, without the soft hyphens that only a page can use. */
+export async function loadWords(language: Language): Promise<Words> {
+  const words = await loadFirstWords(language);
+  return withRefusals({ ...words, isPlain: true, messages: allUnhyphenated(words.messages) });
+}
 
 /** What is needed before anything was refused: for a page, where every byte travels. */
 export async function loadFirstWords(language: Language): Promise<Words> {

@@ -1,3 +1,4 @@
+import { allUnhyphenated } from './hyphens.ts';
 import type { Language } from './language.ts';
 import type { Words } from './t.ts';
 
@@ -9,5 +10,6 @@ export const part =
   (texts: PartTexts) =>
   async (words: Words): Promise<Words> => {
     const { messages } = await texts[words.language]();
-    return { ...words, messages: { ...words.messages, ...messages } };
+    const own = words.isPlain ? allUnhyphenated(messages) : messages;
+    return { ...words, messages: { ...words.messages, ...own } };
   };

@@ -51,6 +51,8 @@ export interface Words extends Grammar {
   readonly locale: string;
   readonly messages: { readonly [K in Key]: string };
   readonly list: Intl.ListFormat;
+  /** Without soft hyphens. */
+  readonly isPlain?: true;
   /** How what belongs to modules is told; there once their words are loaded. */
   readonly voice?: Voice;
 }

@@ -1,3 +1,4 @@
+import { unhyphenated } from '@race/words/hyphens.ts';
 import type { Block, Page } from './page.ts';
 import { columns, wrap } from './wrap.ts';
 
@@ -38,10 +39,10 @@ function linesOf(block: Block, width: number): string[] {
     case 'item': {
       const lead = `${INDENT}${block.mark} `;
       const under = ' '.repeat(columns(lead));
-      const [first = '', ...rest] = wrap(block.text, width - columns(lead));
+      const [first = '', ...rest] = wrap(unhyphenated(block.text), width - columns(lead));
       return [lead + first, ...rest.map((line) => under + line)];
     }
     default:
-      return wrap(block.text, width);
+      return wrap(unhyphenated(block.text), width);
   }
 }

@@ -1,5 +1,5 @@
 // A resource card as a small travel poster: rays, a sun, one black figure, one dune. The sky says when it is played.
-import { parted, piecesOf } from '@race/words/parted.ts';
+import { piecesOf, unhyphenated } from '@race/words/hyphens.ts';
 import type { JSX } from 'preact';
 import { IconMark, type IconName } from '../icons/icon.tsx';
 import { gather } from '../state/modules.ts';
@@ -82,11 +82,12 @@ const ONE_LINE = 13;
 
 /** Set so large that it fits on a line, or its longest piece does. */
 function CardName({ name, count }: { name: string; count: number }): JSX.Element {
+  const { length } = unhyphenated(name);
   const longest = Math.max(...piecesOf(name).map((piece) => piece.length));
   return (
     <>
-      <p class="card-name" style={{ '--letters': name.length <= ONE_LINE ? name.length : longest }}>
-        {parted(name)}
+      <p class="card-name" style={{ '--letters': length <= ONE_LINE ? length : longest }}>
+        {name}
       </p>
       {count > 1 && <p class="card-count">×{count}</p>}
     </>

@@ -30,6 +30,16 @@ describe('the book of rules', () => {
     expect(found('equipage', french).length).toBeGreaterThan(0);
   });
 
+  it('is searched as if words had no soft hyphens', () => {
+    const [part] = english;
+    const [chapter] = part?.chapters ?? [];
+    const [entry] = chapter?.rules ?? [];
+    if (part === undefined || chapter === undefined || entry === undefined) throw new Error('an empty book');
+    const rule = { ...entry, text: { ...entry.text, rule: 'Benzin\u00adkanister' } };
+    const book = [{ ...part, chapters: [{ ...chapter, rules: [rule] }] }];
+    expect(found('benzinkanister', book)).toEqual([entry.id]);
+  });
+
   it('leaves out chapters without any', () => {
     expect(findRules(english, 'zzz')).toEqual([]);
   });

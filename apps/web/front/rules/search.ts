@@ -1,4 +1,5 @@
 // Finding rules: every word that was typed must occur, wherever it stands.
+import { unhyphenated } from '@race/words/hyphens.ts';
 import type { Book, Chapter, Entry } from './book.ts';
 
 /** The book with those of its rules that hold all words; empty chapters and parts left out. */
@@ -18,9 +19,9 @@ export function findRules(book: Book, typed: string): Book {
     .filter(({ chapters }) => chapters.length > 0);
 }
 
-/** Small letters without their accents, so that nobody has to type them. */
+/** Small letters without accents and soft hyphens, so that nobody has to type them. */
 const plain = (text: string): string =>
-  text
+  unhyphenated(text)
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();

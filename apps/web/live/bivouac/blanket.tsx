@@ -1,6 +1,5 @@
 // The bivouac: cards lie face up on a blanket; whoever's turn it is takes one. BASE-BIVOUAC-01, 02.
 import { computed } from '@preact/signals';
-import { parted } from '@race/words/parted.ts';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { crewName } from '../../dash/names.ts';
@@ -82,7 +81,7 @@ function Gone({ place, seat }: { place: Place; seat: number }): JSX.Element {
   return (
     <li class="laid gone">
       {crew && <Token crew={crew.id} />}
-      <p aria-hidden="true">{parted(nameOf('card', place.card))}</p>
+      <p aria-hidden="true">{nameOf('card', place.card)}</p>
       <p class="unseen">
         {crew && say('bivouac.took', { crew: crewName(crew), card: named('a', place.card) })}
       </p>

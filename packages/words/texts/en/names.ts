@@ -179,7 +179,7 @@ export const names = {
   'names.card.refuelling-station': 'Refuelling station',
   'names.card.driver': 'Driver',
   'names.card.repairman': 'Repairman',
-  'names.card.cartographer': 'Cartographer',
+  'names.card.cartographer': 'Carto\u00adgrapher',
   'names.card.saboteur': 'Saboteur',
   'names.card.tracker': 'Tracker',
   'names.card.con-artist': 'Con artist',

@@ -179,7 +179,7 @@ export const names = translationOf<typeof english>()({
   'names.card.refuelling-station': 'Station-service',
   'names.card.driver': 'Pilote',
   'names.card.repairman': 'Mécanicien',
-  'names.card.cartographer': 'Cartographe',
+  'names.card.cartographer': 'Carto\u00adgraphe',
   'names.card.saboteur': 'Saboteur',
   'names.card.tracker': 'Pisteur',
   'names.card.con-artist': 'Escroc',

@@ -4,7 +4,7 @@ export const paddock = translationOf<typeof english>()({
   'names.module.paddock': 'Fahrerlager',
   'names.variant.paddock.preset': 'fertige Fahrzeuge',
   'names.variant.paddock.free': 'offene Werkstatt',
-  'names.card.paddock': 'Fahrerlager',
+  'names.card.paddock': 'Fahrer\u00adlager',
   'names.a.paddock': 'eine Fahrerlagerkarte',
 
   'events.gaugeTuned':

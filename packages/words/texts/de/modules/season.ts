@@ -5,7 +5,7 @@ export const season = translationOf<typeof english>()({
   'names.module.microclimate': 'Mikroklima',
   'names.variant.season.normal': 'normales Jahr',
   'names.variant.season.hard': 'schweres Jahr',
-  'names.card.weather-station': 'Wetterstation',
+  'names.card.weather-station': 'Wetter\u00adstation',
   'names.a.weather-station': 'eine Wetterstation',
   'names.mark.microclimate': 'Mikroklima',
   'names.season.0': 'Januar und Februar',

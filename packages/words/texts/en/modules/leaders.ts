@@ -1,7 +1,7 @@
 export const leaders = {
   'names.module.leaders': 'Leaders',
   'names.module.fifth': 'Fifth crew',
-  'names.card.topographer': 'Topographer',
+  'names.card.topographer': 'Topo\u00adgrapher',
   'names.a.topographer': 'a topographer',
   'names.leader.american': 'Roy Chapman',
   'names.surname.american': 'Chapman',

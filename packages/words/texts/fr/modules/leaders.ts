@@ -4,7 +4,7 @@ import type { leaders as english } from '../../en/modules/leaders.ts';
 export const leaders = translationOf<typeof english>()({
   'names.module.leaders': 'Chefs d’équipage',
   'names.module.fifth': 'Cinquième équipage',
-  'names.card.topographer': 'Topographe',
+  'names.card.topographer': 'Topo\u00adgraphe',
   'names.a.topographer': 'un topographe',
   'names.leader.american': 'Roy Chapman',
   'names.surname.american': 'Chapman',

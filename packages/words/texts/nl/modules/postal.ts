@@ -2,7 +2,7 @@ import { translationOf } from '../../../text.ts';
 import type { postal as english } from '../../en/modules/postal.ts';
 export const postal = translationOf<typeof english>()({
   'names.module.postal': 'De post',
-  'names.card.express-delivery': 'Expresbezorging',
+  'names.card.express-delivery': 'Expres\u00adbezorging',
   'names.a.express-delivery': 'een expresbezorging',
 
   'events.parcelsLaid': 'De post brengt {count|one # pakket|other # pakketten} naar de steden.',

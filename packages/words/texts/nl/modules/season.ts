@@ -5,7 +5,7 @@ export const season = translationOf<typeof english>()({
   'names.module.microclimate': 'Microklimaat',
   'names.variant.season.normal': 'normaal jaar',
   'names.variant.season.hard': 'zwaar jaar',
-  'names.card.weather-station': 'Weerstation',
+  'names.card.weather-station': 'Weer\u00adstation',
   'names.a.weather-station': 'een weerstation',
   'names.mark.microclimate': 'microklimaat',
   'names.season.0': 'januari en februari',

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { piecesOf, unhyphenated } from './hyphens.ts';
+import { cardName, find } from './index.ts';
+import { LANGUAGES } from './language.ts';
+import { loadFirstWords, loadWords } from './load.ts';
+import { withModules } from './parts/modules.ts';
+
+/** The longest piece that fits on the smallest card at a size one can read. */
+const FITS = 10;
+
+describe('soft hyphens', () => {
+  it('part a name into pieces', () => {
+    expect(piecesOf('Benzin\u00adkanister')).toEqual(['Benzin\u00ad', 'kanister']);
+    expect(piecesOf('Station-service')).toEqual(['Station', 'service']);
+  });
+
+  it.each(LANGUAGES)('leave no piece too long for a card: %s', async (language) => {
+    const words = await withModules(await loadFirstWords(language));
+    const cards = Object.keys(words.messages).filter((key) => key.startsWith('names.card.'));
+    const pieces = cards.flatMap((key) => piecesOf(find(words, key, '')));
+    expect(cards.length).toBeGreaterThan(10);
+    expect(pieces.filter((piece) => unhyphenated(piece).length > FITS)).toEqual([]);
+  });
+
+  it('are for pages: elsewhere words are loaded without them, parts too', async () => {
+    const page = await withModules(await loadFirstWords('de'));
+    expect(cardName(page, 'jerrycan')).toBe('Benzin\u00adkanister');
+    expect(cardName(page, 'weather-station')).toBe('Wetter\u00adstation');
+    const words = await withModules(await loadWords('de'));
+    expect(cardName(words, 'jerrycan')).toBe('Benzinkanister');
+    expect(cardName(words, 'weather-station')).toBe('Wetterstation');
+  });
+});
