@@ -5,6 +5,7 @@ import { KINDS } from './attack.ts';
 import { ATTACKS } from './attacks.ts';
 import { corrected, p99 } from './percentile.ts';
 import { type AttackReport, describe as describeReport, reportOf } from './report.ts';
+import { slowness } from './slowness.ts';
 import { fromTreeOf, PROGRAM } from './target.ts';
 
 const FAULTY = fileURLToPath(new URL('./testing/faulty-server.ts', import.meta.url));
@@ -121,6 +122,27 @@ describe('what a bystander waits', () => {
 
   it('counts the questions that nobody asked because the one before was not answered', () => {
     expect(corrected([20, 250], 60)).toEqual([20, 250, 190, 130, 70]);
+  });
+});
+
+describe('a bystander waited too long', () => {
+  const waited = (answer: number, echo = 0.1) => ({ answers: [answer], pings: [1], echoes: [echo] });
+
+  it.each([
+    ['when it was more than five times as long as in the calm', 10, waited(51), false],
+    ['but not when it was five times as long', 10, waited(50), true],
+    ['but not when it was ten milliseconds, however short the calm was', 0.3, waited(10), true],
+    ['when it was more than ten milliseconds', 0.3, waited(11), false],
+    ['but not when a server that nobody attacks was as slow', 0.3, waited(200, 40), true],
+    ['when it was more than five times as slow as that', 0.3, waited(201, 40), false],
+  ])('%s', (_, calm, during, isFine) => {
+    expect(slowness(waited(calm), during, 'answers').length === 0).toBe(isFine);
+  });
+
+  it('when there was no answer', () => {
+    expect(slowness(waited(1), { ...waited(1), answers: [] }, 'answers')).toEqual([
+      'the bystander was not answered at all',
+    ]);
   });
 });
 

@@ -3,10 +3,11 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compare } from '../net/journey.ts';
 import type { Attack, Field } from './attack.ts';
-import type { Kept, Measured } from './bystander.ts';
+import type { Kept } from './bystander.ts';
 import { p99 } from './percentile.ts';
 import type { AttackReport } from './report.ts';
 import type { Scene } from './scene.ts';
+import { slowness } from './slowness.ts';
 
 export interface Settings {
   /** Seconds of calm, and of attack. */
@@ -22,13 +23,6 @@ export interface Trial {
   readonly isOnlySlow: boolean;
 }
 
-/** A bystander may wait so many times as long as in the calm before. */
-const MOST_SLOWER = 5;
-/**
- * Milliseconds taken as the calm where it was shorter, so that the noise of a shared machine does not decide. What a server
- * that nobody attacks took to echo at the same time is noise as well.
- */
-const CALM_FLOOR = 2;
 /** How long memory, descriptors and play have to be back to normal. */
 const RECOVERY = 10_000;
 const LOOK_EVERY = 250;
@@ -170,12 +164,4 @@ async function lost({ openStore }: Scene, kept: Kept): Promise<string[]> {
   return sums.lost + sums.changed === 0
     ? []
     : [`of the acknowledged answers ${sums.lost} are lost and ${sums.changed} changed`];
-}
-
-function slowness(calm: Measured, during: Measured, measures: 'answers' | 'pings'): string[] {
-  const [usual, slow] = [p99(calm[measures]), p99(during[measures])];
-  if (usual === null || slow === null) return ['the bystander was not answered at all'];
-  const least = Math.max(CALM_FLOOR, p99(during.echoes) ?? 0);
-  if (slow <= MOST_SLOWER * Math.max(usual, least)) return [];
-  return [`the bystander waited ${slow} ms, ${usual} ms in the calm before`];
 }

@@ -26,6 +26,7 @@ function standStill(milliseconds: number): void {
 }
 
 const kept: Buffer[] = [];
+let stalled = 0;
 
 const FAULTS: { readonly [name: string]: () => void } = {
   crash: () =>
@@ -34,7 +35,8 @@ const FAULTS: { readonly [name: string]: () => void } = {
         throw new Error('planted');
       }),
     ),
-  stall: () => onNested(() => standStill(1_000)),
+  /** Once, for longer than any machine is busy with something else. */
+  stall: () => onNested(() => standStill(stalled++ === 0 ? 10_000 : 0)),
   leak: () =>
     patch(
       Server.prototype,
