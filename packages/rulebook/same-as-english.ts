@@ -14,6 +14,8 @@ export const SAME_AS_ENGLISH: { readonly [L in Exclude<Language, 'en'>]: readonl
     'CARD-JERRYCAN',
     'CARD-PADDOCK',
     'CARD-DANDY',
+    'dash-boosters',
+    'DASH-SETUP-03',
     'DASH-BOOST-05',
   ],
 };

@@ -4,72 +4,72 @@ import type { ChapterText } from '../../text.ts';
 export const solo = {
   sections: {
     torpedo: 'René Estienne’s Torpedo',
-    deck: 'René’s deck grows',
+    deck: 'Deck-building',
     legacy: 'Legacy powers',
     passport: 'The passport',
   },
   rules: {
     'SOLO-01': {
       title: 'The Torpedo',
-      rule: 'René Estienne’s Torpedo has two gauges, petrol and mechanics, both at 6 of at most 6 when the first race starts. Five assistants of its own mark its five actions a turn. It has neither money nor a hand.',
+      rule: 'René Estienne’s Torpedo has two gauges, petrol and mechanics. In the first race both start at 6, which is their maximum. Five assistants of its own mark its five actions per turn. It has no money and no hand.',
     },
     'SOLO-02': {
       title: 'Who starts',
-      rule: 'In the first race the player is first in turn order.',
+      rule: 'In the first race, you are first in turn order.',
     },
     'SOLO-03': {
       title: 'René’s deck',
-      rule: 'In the first race his deck is the 8 cards of level 1, shuffled. Each turn one is revealed and steers him.',
-      ruling: 'When the deck is used up, its cards are shuffled again.',
+      rule: 'In the first race, René’s deck consists of the 8 level 1 cards, shuffled. Each turn, one card is revealed and steers the Torpedo.',
+      ruling: 'When the deck is used up, the cards are shuffled again.',
     },
     'SOLO-04': {
       title: 'What a card shows',
-      rule: 'A card of his shows its level, a letter, a target colour, how many tiles he draws and from which value on a tile is hard, the steps of his second assistant and of the later ones, the spaces he takes from in the bivouac when first and when second, what each danger card left there costs, and the petrol and mechanics he recovers.',
+      rule: 'A René card shows its level, a letter and a target colour; how many tiles to place and the limit between easy and hard (on level 1: 2 tiles, limit 3); the steps of the second assistant and of the later ones; which spaces he takes from at the bivouac when first and when second; the damage of each danger card left over; and the petrol and mechanics he recovers.',
     },
     'SOLO-05': {
       title: 'A turn against René',
-      rule: 'A card of his is revealed; then come the convoy, in which player and Torpedo take turns assistant by assistant, maintenance, bivouac and planning.',
+      rule: 'A turn goes: reveal a René card; convoy, in which you and the Torpedo alternate assistant by assistant; maintenance; bivouac; planning.',
       ruling:
-        'Before the first turn five cards are laid out: the player takes one, or two when second, the others are discarded and hurt nobody. Then the player plans. No card of René’s is revealed for it.',
+        'Before the first turn, five cards are laid out. You take one, or two if you are second; the others are discarded and hurt nobody. Then you plan. No René card is revealed for this.',
     },
     'SOLO-06': {
       title: 'Easy and hard tiles',
-      rule: 'With his first assistant he draws the tiles his card says. A tile is worth its petrol and damage, and 1 more each for danger and for a stop symbol. Below the limit of the card it goes onto his own way, at the limit or above it onto the player’s. Among equal sums a stop weighs more than a plain tile, a danger more than a stop.',
+      rule: 'With its first assistant, the Torpedo draws as many tiles as its card says. The value of a tile is its petrol plus its damage, plus 1 for a danger and 1 for a stop symbol. If the value is below the limit, the tile goes on the Torpedo’s route; at the limit or above, it goes on yours. Among equal sums, a stop counts as harder than a plain tile and a danger as harder than a stop.',
     },
     'SOLO-07': {
-      title: 'His target',
-      rule: 'He makes for the nearest city of the target colour, never for one at his own progress or behind. Of two as near it is the one nearer the destination; once reached, the next of the colour. When there is none left, or the destination is nearer, he makes for the destination.',
+      title: 'Its target',
+      rule: 'The Torpedo heads for the nearest city of the target colour, but never for one that is level with it or behind it on the progression track. Of two equally near, it picks the one nearer the destination; once it has reached one, it heads for the next of that colour. If there is none left, or if the destination is nearer, it heads for the destination.',
     },
     'SOLO-08': {
-      title: 'Tiles on his way',
-      rule: 'His easy tiles go onto the shortest way to his target, from the vehicle on and always connected to it. Cities count as way, sea lines do not. With no free space on that way the tile goes unused into the box.',
+      title: 'Tiles on its route',
+      rule: 'Easy tiles go on the shortest route to its target, starting from the Torpedo and always connected to it. Cities are part of the route, sea lines are not. If there is no free space on the route, the tile goes back into the box unused.',
     },
     'SOLO-09': {
-      title: 'Tiles on the player’s way',
-      rule: 'Hard tiles go onto the player’s shortest way to the destination; where it is full, around the player’s vehicle, then next to that way. Cities count as way, sea lines do not, and every tile is connected to the player’s vehicle.',
+      title: 'Tiles on your route',
+      rule: 'Hard tiles go on your shortest route to the destination. If that is full, they go around your vehicle, then next to that route. Cities are part of the route, sea lines are not, and every tile must be connected to your vehicle.',
     },
     'SOLO-10': {
-      title: 'His steps',
-      rule: 'With his second assistant, and with each later one, he moves as many steps as the card says.',
+      title: 'Its steps',
+      rule: 'With its second assistant and each later one, the Torpedo moves as many steps as the card says for that assistant.',
     },
     'SOLO-11': {
-      title: 'How he moves',
-      rule: 'Between two tiles he takes the easier. Next to a city farther on the track than himself his next step is that city, target or not; he never enters a city on his own level or behind. What he cannot pay he does not enter. A danger costs him 2 mechanics, a risk zone 1 more petrol. With no tile ahead he drives blind, as everybody does. A city or a stop symbol ends the move; his next assistant may go on.',
-      ruling: 'Of several cities beside him he enters his target, else the one nearest to it.',
+      title: 'How it moves',
+      rule: 'Between two tiles, the Torpedo takes the easier one. If it is next to a city farther along the progression track than itself, its next step is that city, target or not. It never enters a city that is level with it or behind it, and it never enters a space it cannot pay for. A danger costs it 2 mechanics, a risk zone 1 more petrol. With no tile ahead, it drives blind, like any crew in unfamiliar territory. A city or a stop symbol ends the move; the next assistant can go on.',
+      ruling: 'Of several such cities, it enters its target, otherwise the one nearest its target.',
     },
     'SOLO-12': {
       title: 'Cards in a city',
-      rule: 'Entering a city he draws the cards it shows; they matter for his powers.',
-      ruling: 'Then he discards them.',
+      rule: 'When the Torpedo enters a city, it draws the cards the city shows; they matter for its legacy powers.',
+      ruling: 'Then it discards them.',
     },
     'SOLO-13': {
-      title: 'Always the same way',
+      title: 'Always the same route',
       ruling:
-        'Ways are shortest by number of spaces; of equal ones the lower sum of values counts, then the board’s own order of spaces, so the same position always gives the same move. An empty space counts 2. His ways avoid cities he may not enter, as seen from where he stands.',
+        'The shortest route is the one with the fewest spaces. Among equals, the lower sum of values decides, then the board’s own order of spaces, so that the same position always gives the same move. An empty space counts 2. The Torpedo’s routes avoid cities it may not enter from where it stands.',
     },
     'SOLO-14': {
       title: 'Who is in front',
-      rule: 'Turn order is made as always. When the player is first: 20 F. When the Torpedo is first: 2 petrol in a city, 1 elsewhere.',
+      rule: 'The turn order is determined as usual. If you are first, you receive 20 F. If the Torpedo is first, it gains 2 petrol in a city or 1 in the wilderness.',
     },
     'SOLO-15': {
       title: 'Five numbered spaces',
@@ -78,27 +78,26 @@ export const solo = {
         'An empty space passes its claim to the next filled one, from 5 on to 1. Cards that are left are discarded after they have struck, those the Torpedo took at once after its powers.',
     },
     'SOLO-16': {
-      title: 'Dangers left lying',
-      rule: 'Each danger card that is left costs the player the mechanics that René’s card shows.',
-      ruling: 'The player splits it.',
+      title: 'Dangers left over',
+      rule: 'Each danger card left over costs you as many levels of mechanics as René’s card shows.',
+      ruling: 'You split the loss.',
     },
     'SOLO-17': {
       title: 'Recovery',
-      rule: 'The player plans as always; the Torpedo gains the petrol and mechanics its card shows, up to its maxima.',
+      rule: 'You plan as usual; the Torpedo gains the petrol and mechanics its card shows, up to its maximums.',
     },
     'SOLO-18': {
       title: 'The end',
-      rule: 'Who arrives first makes this the last turn. If both arrive in it: 5 points to the first and 3 to the second, 1 a level of mechanics, 1 to the player for 50 F, and 1 to the Torpedo for each of its cards revealed in the race. If only one arrives, it wins.',
+      rule: 'The first to arrive makes this the last turn. If both of you arrive in it, the first scores 5 points and the second 3. Each scores 1 point for every level of mechanics. You also score 1 point for every full 50 F, the Torpedo 1 point for each of its cards revealed in the race. If only one of you arrives, that one wins.',
     },
     'SOLO-19': {
-      title: 'Tricks against him',
-      ruling:
-        'The player’s danger cards work on the Torpedo: a saboteur takes 2 mechanics. It never answers.',
+      title: 'Tricks against the Torpedo',
+      ruling: 'Your danger cards work on the Torpedo: a saboteur takes 2 mechanics. It never responds.',
     },
     'SOLO-20': {
-      title: 'His breakdown',
+      title: 'Its breakdown',
       ruling:
-        'Mechanics at 0 is its breakdown: it stands until it recovers, and its assistants are spent all the same. Entering a city costs it 1 petrol.',
+        'With its mechanics at 0, the Torpedo has broken down. It stands still until it recovers, and its assistants are spent all the same. Entering a city costs it 1 petrol.',
     },
     'SOLO-21': {
       title: 'Equal values',
@@ -108,55 +107,55 @@ export const solo = {
     'SOLO-22': {
       title: 'One step',
       ruling:
-        'A step goes to a touching space on a shortest way to his target: a city first, else the easiest tile he can pay, else an empty space. With none of these he stays and the move ends.',
+        'Each step goes to a touching space on a shortest route to its target: first a city it must enter, then the easiest tile it can pay for, then an empty space. If there is none of these, it stays where it is and the move ends.',
     },
     'SOLO-23': {
       title: 'Guards at night',
       ruling:
-        'Militia cards, and guards left from the convoy, stop the damage of one danger card each, in the bivouac and against his red powers. More damage than levels takes all of them.',
+        'Each militia card, and each guard left over from the convoy, stops the damage of one danger card, both at the bivouac and against the red legacy powers. If the damage is more than the levels you have, you lose all of them.',
     },
     'SOLO-24': {
       title: 'Later races',
       ruling:
-        'The loser of the last race is first. The player has 80 F when first and 70 F when second. The Torpedo’s gauges start at their maxima.',
+        'The loser of the last race is first. You have 80 F when first and 70 F when second. The Torpedo’s gauges start at their maximums.',
     },
     'SOLO-25': {
-      title: 'What counts for him',
+      title: 'What counts for the Torpedo',
       ruling:
-        'Each reveal counts for his score, repeats after a shuffle too. A tie goes to the earlier arrival.',
+        'Every revealed card counts for its score, including repeats after a reshuffle. A tie goes to the earlier arrival.',
     },
     'SOLO-26': {
-      title: 'When he arrives',
-      ruling: 'When the Torpedo arrives its assistants go; the player finishes the convoy.',
+      title: 'When the Torpedo arrives',
+      ruling: 'When the Torpedo arrives, its assistants are removed; you finish the convoy.',
     },
     'SOLO-27': {
       title: 'Always all five',
-      ruling: 'It plays one assistant a sequence, always all five, in order.',
+      ruling: 'The Torpedo plays one assistant per sequence, always all five, in order.',
     },
     'SOLO-28': {
       title: 'Cities across the water',
-      ruling: 'A city that cannot be reached by land is never a target, until his third blue power.',
+      ruling: 'A city that cannot be reached by land is never a target, until the third blue legacy power.',
     },
     'DECK-01': {
-      title: 'He learns',
-      rule: 'After a race the player won, two random cards of his deck’s lowest level are replaced by two of the next level; after a lost race, one.',
+      title: 'René learns',
+      rule: 'After a race you have won, two random cards of the lowest level in René’s deck are replaced by two of the next level; after a race you have lost, one.',
     },
     'DECK-02': {
       title: 'By the letter',
-      rule: 'For less chance, a card is replaced by the one of the same letter.',
+      rule: 'For less chance, each card is replaced by the card with the same letter.',
     },
     'DECK-03': {
       title: 'The deck of a campaign',
-      rule: 'A campaign keeps the deck from race to race: levels 1 to 3, eight cards each.',
+      rule: 'A campaign keeps the deck from race to race. There are eight cards each of levels 1 to 3.',
     },
     'DECK-04': {
       title: 'The last of a level',
       ruling:
-        'If only one card of the lowest level is left, the second to go is of the next. A deck of level 3 stays. Without letters the replacement is drawn from the next level’s cards that are not in the deck.',
+        'If only one card of the lowest level is left, the second card to go is one of the next level. A deck of level 3 stays as it is. Without letters, the replacement is drawn from those cards of the next level that are not in the deck.',
     },
     'LEGACY-01': {
-      title: 'Powers for good',
-      rule: 'Each time the Torpedo enters a city of its target colour it gains the next level of that colour for the rest of the campaign, at once, before the city’s cards are drawn. Levels add up.',
+      title: 'Gaining powers',
+      rule: 'Each time the Torpedo enters a city of its target colour, it gains the next level of that colour for the rest of the campaign. The power takes effect at once, before the city’s cards are drawn. Levels add up.',
     },
     'LEGACY-02': {
       title: 'Four levels, and the sea',
@@ -165,80 +164,80 @@ export const solo = {
     },
     'LEGACY-BLUE-01': {
       title: 'No more stops',
-      rule: 'Stop symbols no longer stop him.',
+      rule: 'Stop symbols no longer stop the Torpedo.',
     },
     'LEGACY-BLUE-02': {
-      title: 'At home in the wild',
-      rule: 'Risk zones cost him no more petrol than other ground.',
+      title: 'At home in risk zones',
+      rule: 'The Torpedo pays no extra petrol in risk zones.',
     },
     'LEGACY-BLUE-03': {
       title: 'Free passage',
-      rule: 'Sea lines are free to him, but only when they bring him nearer his target.',
+      rule: 'The Torpedo uses sea lines free of charge, but only when they bring it nearer its target.',
     },
     'LEGACY-BLUE-04': {
-      title: 'A step more',
-      rule: 'He moves one step more with his second assistant.',
+      title: 'One step more',
+      rule: 'The Torpedo moves one step more with its second assistant.',
     },
     'LEGACY-GREEN-01': {
       title: 'Petrol from the bivouac',
-      rule: 'Jerrycan and refuelling cards that he takes in the bivouac fill his petrol.',
+      rule: 'Jerrycan and refuelling station cards the Torpedo takes at the bivouac fill its petrol.',
     },
     'LEGACY-GREEN-02': {
       title: 'Parts from the bivouac',
-      rule: 'Spare parts and toolboxes that he takes in the bivouac repair him.',
+      rule: 'Spare parts and toolboxes the Torpedo takes at the bivouac repair it.',
     },
     'LEGACY-GREEN-03': {
       title: 'Petrol from the cities',
-      rule: 'Jerrycan and refuelling cards drawn on entering a city fill his petrol too.',
+      rule: 'Jerrycan and refuelling station cards the Torpedo draws on entering a city fill its petrol, too.',
     },
     'LEGACY-GREEN-04': {
       title: 'Parts from the cities',
-      rule: 'Spare parts and toolboxes drawn on entering a city repair him too.',
+      rule: 'Spare parts and toolboxes the Torpedo draws on entering a city repair it, too.',
     },
     'LEGACY-RED-01': {
-      title: 'Dangers he takes',
-      rule: 'Danger cards that he takes in the bivouac hurt the player as his card shows.',
+      title: 'Dangers it takes',
+      rule: 'Danger cards the Torpedo takes at the bivouac damage you as much as René’s card shows.',
     },
     'LEGACY-RED-02': {
       title: 'Dangers from the cities',
-      rule: 'Danger cards drawn on entering a city hurt the player as well.',
+      rule: 'Danger cards the Torpedo draws on entering a city damage you as well.',
     },
     'LEGACY-RED-03': {
       title: 'Hardened',
-      rule: 'A danger tile costs him 1 mechanics instead of 2.',
+      rule: 'A danger tile costs the Torpedo 1 level of mechanics instead of 2.',
     },
     'LEGACY-RED-04': {
       title: 'Fearless',
-      rule: 'A danger tile costs him no mechanics.',
+      rule: 'A danger tile costs the Torpedo nothing.',
     },
     'LEGACY-YELLOW-01': {
       title: 'A larger tank',
-      rule: 'Both his gauges can hold 7.',
+      rule: 'The maximum of both its gauges is 7.',
     },
     'LEGACY-YELLOW-02': {
       title: 'A stronger frame',
-      rule: 'Both his gauges can hold 8.',
+      rule: 'The maximum of both its gauges is 8.',
     },
     'LEGACY-YELLOW-03': {
       title: 'A new engine',
-      rule: 'Both his gauges can hold 9.',
+      rule: 'The maximum of both its gauges is 9.',
     },
     'LEGACY-YELLOW-04': {
       title: 'The perfect machine',
-      rule: 'Both his gauges can hold 10.',
+      rule: 'The maximum of both its gauges is 10.',
     },
     'PASS-01': {
       title: 'Three ways',
-      rule: 'The passport is a list of missions; each fulfilled earns a stamp. There are three ways to fill it: prudent, with his deck alone; legendary, with his deck and his powers; alone, with no opponent at all.',
+      rule: 'The passport is a list of missions. Each one you complete earns a stamp. There are three ways to fill it: prudent, with deck-building only; legendary, with deck-building and legacy powers; and alone, with no opponent at all.',
     },
     'PASS-02': {
       title: 'The missions',
       ruling:
-        'The missions are ours, at least 15 a continent, and each is stamped separately for the three ways. Alone, the crew races against a fixed number of turns.',
+        'The missions are our own: at least 15 per continent, each stamped separately for the three ways. Alone, you race against a fixed number of turns.',
     },
     'PASS-03': {
       title: 'A legendary driver',
-      rule: 'A passport filled in the legendary way makes a legendary driver.',
+      rule: 'Fill a passport in the legendary way and you are a legendary driver.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -4,72 +4,73 @@ import type { ChapterText } from '../../text.ts';
 export const solo = {
   sections: {
     torpedo: 'La Torpedo de René Estienne',
-    deck: 'La pioche de René grandit',
+    deck: 'Construction du paquet',
     legacy: 'Les pouvoirs hérités',
     passport: 'Le passeport',
   },
   rules: {
     'SOLO-01': {
       title: 'La Torpedo',
-      rule: 'La Torpedo de René Estienne a deux jauges, essence et mécanique, toutes deux à 6 sur 6 au départ de la première course. Cinq assistants à elle marquent ses cinq actions du tour. Elle n’a ni argent ni main.',
+      rule: 'La Torpedo de René Estienne a deux jauges, essence et mécanique. Dans la première course, toutes deux commencent à 6, leur maximum. Cinq assistants à elle marquent ses cinq actions par tour. Elle n’a ni argent ni main.',
     },
     'SOLO-02': {
       title: 'Qui commence',
-      rule: 'Dans la première course, le joueur est premier dans l’ordre du tour.',
+      rule: 'Dans la première course, vous êtes premier dans l’ordre du tour.',
     },
     'SOLO-03': {
-      title: 'La pioche de René',
-      rule: 'Dans la première course, sa pioche est faite des 8 cartes de niveau 1, mélangées. Chaque tour, on en révèle une : elle le guide.',
-      ruling: 'Quand la pioche est épuisée, ses cartes sont mélangées de nouveau.',
+      title: 'Le paquet de René',
+      rule: 'Dans la première course, le paquet de René se compose des 8 cartes de niveau 1, mélangées. À chaque tour, une carte est révélée et guide la Torpedo.',
+      ruling: 'Quand le paquet est épuisé, les cartes sont de nouveau mélangées.',
     },
     'SOLO-04': {
-      title: 'Ce que dit une carte',
-      rule: 'Une de ses cartes indique son niveau, une lettre, une couleur cible, combien de tuiles il pioche et à partir de quelle valeur une tuile est dure, les pas de son deuxième assistant et des suivants, les cases où il se sert au bivouac quand il est premier et quand il est second, ce que coûte chaque carte danger laissée là, et ce qu’il récupère en essence et en mécanique.',
+      title: 'Ce qu’indique une carte',
+      rule: 'Une carte de René indique son niveau, une lettre et une couleur cible ; combien de tuiles poser et la limite entre facile et difficile (au niveau 1 : 2 tuiles, limite 3) ; les pas du deuxième assistant et des suivants ; les cases où il se sert au bivouac quand il est premier et quand il est second ; les dégâts de chaque carte danger qui reste ; l’essence et la mécanique qu’il récupère.',
     },
     'SOLO-05': {
       title: 'Un tour contre René',
-      rule: 'On révèle une de ses cartes ; puis viennent le convoi, où joueur et Torpedo alternent assistant par assistant, l’intendance, le bivouac et la planification.',
+      rule: 'Un tour se déroule ainsi : révélation d’une carte de René ; convoi, où vous et la Torpedo jouez à tour de rôle, un assistant à la fois ; intendance ; bivouac ; planification.',
       ruling:
-        'Avant le premier tour, cinq cartes sont étalées : le joueur en prend une, ou deux s’il est second, les autres sont défaussées sans nuire à personne. Puis le joueur planifie. Aucune carte de René n’est révélée pour cela.',
+        'Avant le premier tour, cinq cartes sont étalées. Vous en prenez une, ou deux si vous êtes second ; les autres sont défaussées sans dommage pour personne. Puis vous planifiez. Aucune carte de René n’est révélée pour cela.',
     },
     'SOLO-06': {
-      title: 'Tuiles douces et dures',
-      rule: 'Avec son premier assistant, il pioche les tuiles que dit sa carte. Une tuile vaut son essence et ses dégâts, plus 1 pour un danger comme pour un symbole stop. Sous la limite de la carte, elle va sur son chemin ; à la limite ou au-dessus, sur celui du joueur. À somme égale, un stop pèse plus qu’une tuile simple, un danger plus qu’un stop.',
+      title: 'Tuiles faciles et difficiles',
+      rule: 'Avec son premier assistant, la Torpedo pioche autant de tuiles que sa carte l’indique. La valeur d’une tuile est son essence plus ses dégâts, plus 1 pour un danger et 1 pour un symbole stop. Si la valeur est sous la limite, la tuile va sur le chemin de la Torpedo ; à la limite ou au-dessus, elle va sur le vôtre. À somme égale, un stop est plus difficile qu’une tuile simple et un danger plus difficile qu’un stop.',
     },
     'SOLO-07': {
       title: 'Sa cible',
-      rule: 'Il vise la ville la plus proche de la couleur cible, jamais une ville à sa hauteur ou derrière lui. De deux aussi proches, c’est la plus voisine de l’arrivée ; une fois atteinte, la suivante de la couleur. S’il n’en reste pas, ou si la ville d’arrivée est plus proche, il vise celle-ci.',
+      rule: 'La Torpedo se dirige vers la ville la plus proche de la couleur cible, mais jamais vers une ville située à sa hauteur ou derrière elle sur la piste de progression. De deux villes aussi proches, elle choisit la plus proche de l’arrivée ; quand elle en a atteint une, elle se dirige vers la suivante de cette couleur. S’il n’y en a plus, ou si la ville d’arrivée est plus proche, elle se dirige vers celle-ci.',
     },
     'SOLO-08': {
       title: 'Tuiles sur son chemin',
-      rule: 'Ses tuiles douces vont sur le plus court chemin vers sa cible, à partir du véhicule et toujours reliées à lui. Les villes comptent comme chemin, les lignes maritimes non. Sans case libre sur ce chemin, la tuile retourne inutilisée dans la boîte.',
+      rule: 'Les tuiles faciles vont sur le plus court chemin vers sa cible, à partir de la Torpedo et toujours reliées à elle. Les villes font partie du chemin, les lignes maritimes non. S’il n’y a pas de case libre sur le chemin, la tuile retourne inutilisée dans la boîte.',
     },
     'SOLO-09': {
-      title: 'Tuiles sur le chemin adverse',
-      rule: 'Les tuiles dures vont sur le plus court chemin du joueur vers l’arrivée ; s’il est plein, autour du véhicule du joueur, puis à côté de ce chemin. Les villes comptent comme chemin, les lignes maritimes non, et chaque tuile est reliée au véhicule du joueur.',
+      title: 'Tuiles sur votre chemin',
+      rule: 'Les tuiles difficiles vont sur votre plus court chemin vers l’arrivée. S’il est plein, elles vont autour de votre véhicule, puis à côté de ce chemin. Les villes font partie du chemin, les lignes maritimes non, et chaque tuile doit être reliée à votre véhicule.',
     },
     'SOLO-10': {
       title: 'Ses pas',
-      rule: 'Avec son deuxième assistant, puis avec chacun des suivants, il avance du nombre de pas que dit la carte.',
+      rule: 'Avec son deuxième assistant et chacun des suivants, la Torpedo avance d’autant de pas que la carte l’indique pour cet assistant.',
     },
     'SOLO-11': {
-      title: 'Comment il roule',
-      rule: 'Entre deux tuiles, il prend la plus douce. À côté d’une ville plus avancée que lui sur la piste, son prochain pas est cette ville, cible ou non ; il n’entre jamais dans une ville à sa hauteur ou derrière lui. Ce qu’il ne peut payer, il n’y entre pas. Un danger lui coûte 2 de mécanique, une zone à risque 1 d’essence de plus. Sans tuile devant lui, il roule à l’aveugle, comme tout le monde. Une ville ou un symbole stop met fin au mouvement ; l’assistant suivant peut continuer.',
-      ruling: 'De plusieurs villes voisines, il choisit sa cible, sinon la plus proche d’elle.',
+      title: 'Comment elle se déplace',
+      rule: 'Entre deux tuiles, la Torpedo prend la plus facile. À côté d’une ville plus avancée qu’elle sur la piste de progression, son prochain pas est cette ville, qu’elle soit sa cible ou non. Elle n’entre jamais dans une ville située à sa hauteur ou derrière elle, ni sur une case qu’elle ne peut pas payer. Un danger lui coûte 2 niveaux de mécanique, une zone à risque 1 niveau d’essence de plus. Sans tuile devant elle, elle roule à l’aveugle, comme tout équipage en territoire inconnu. Une ville ou un symbole stop met fin au déplacement ; l’assistant suivant peut continuer.',
+      ruling:
+        'De plusieurs villes de ce genre, elle entre dans sa cible, sinon dans la plus proche de sa cible.',
     },
     'SOLO-12': {
       title: 'Les cartes d’une ville',
-      rule: 'En entrant dans une ville, il pioche les cartes qu’elle indique ; elles comptent pour ses pouvoirs.',
-      ruling: 'Puis il les défausse.',
+      rule: 'Quand la Torpedo entre dans une ville, elle pioche les cartes que la ville indique ; elles comptent pour ses pouvoirs hérités.',
+      ruling: 'Puis elle les défausse.',
     },
     'SOLO-13': {
       title: 'Toujours le même chemin',
       ruling:
-        'Le plus court chemin se compte en cases ; à égalité compte la plus petite somme de valeurs, puis l’ordre des cases du plateau : la même position donne toujours le même coup. Une case vide compte 2. Ses chemins évitent les villes qui lui sont fermées, vues d’où il se trouve.',
+        'Le plus court chemin est celui qui compte le moins de cases. À égalité, la plus petite somme de valeurs décide, puis l’ordre des cases du plateau : la même position donne toujours le même déplacement. Une case vide compte 2. Les chemins de la Torpedo évitent les villes où elle ne peut pas entrer depuis l’endroit où elle se trouve.',
     },
     'SOLO-14': {
       title: 'Qui est devant',
-      rule: 'L’ordre du tour se fait comme toujours. Si le joueur est premier : 20 F. Si la Torpedo est première : 2 d’essence dans une ville, 1 ailleurs.',
+      rule: 'L’ordre du tour se détermine comme d’habitude. Si vous êtes premier, vous recevez 20 F. Si la Torpedo est première, elle gagne 2 niveaux d’essence dans une ville, ou 1 hors des villes.',
     },
     'SOLO-15': {
       title: 'Cinq cases numérotées',
@@ -79,26 +80,26 @@ export const solo = {
     },
     'SOLO-16': {
       title: 'Les dangers qui restent',
-      rule: 'Chaque carte danger qui reste coûte au joueur la mécanique qu’indique la carte de René.',
-      ruling: 'Le joueur la répartit.',
+      rule: 'Chaque carte danger qui reste vous coûte autant de niveaux de mécanique que l’indique la carte de René.',
+      ruling: 'Vous répartissez la perte.',
     },
     'SOLO-17': {
       title: 'Récupération',
-      rule: 'Le joueur planifie comme toujours ; la Torpedo gagne l’essence et la mécanique qu’indique sa carte, dans la limite de ses maximums.',
+      rule: 'Vous planifiez comme d’habitude ; la Torpedo gagne l’essence et la mécanique qu’indique sa carte, jusqu’à ses maximums.',
     },
     'SOLO-18': {
       title: 'La fin',
-      rule: 'Le premier arrivé fait de ce tour le dernier. Si les deux arrivent : 5 points au premier et 3 au second, 1 par niveau de mécanique, 1 au joueur pour 50 F, et 1 à la Torpedo pour chacune de ses cartes révélées dans la course. Si un seul arrive, il gagne.',
+      rule: 'Le premier arrivé fait de ce tour le dernier. Si vous y arrivez tous les deux, le premier marque 5 points et le second 3. Chacun marque 1 point par niveau de mécanique. Vous marquez aussi 1 point par tranche complète de 50 F, la Torpedo 1 point pour chacune de ses cartes révélées pendant la course. Si un seul des deux arrive, il gagne.',
     },
     'SOLO-19': {
-      title: 'Les coups contre lui',
+      title: 'Les coups contre la Torpedo',
       ruling:
-        'Les cartes danger du joueur agissent sur la Torpedo : un saboteur lui ôte 2 de mécanique. Elle ne répond jamais.',
+        'Vos cartes danger agissent sur la Torpedo : un saboteur lui prend 2 niveaux de mécanique. Elle ne réagit jamais.',
     },
     'SOLO-20': {
       title: 'Sa panne',
       ruling:
-        'La mécanique à 0, c’est la panne : elle reste sur place jusqu’à ce qu’elle récupère, et ses assistants sont dépensés quand même. Entrer dans une ville lui coûte 1 d’essence.',
+        'Quand sa mécanique est à 0, la Torpedo est en panne. Elle reste sur place jusqu’à ce qu’elle récupère, et ses assistants sont dépensés quand même. Entrer dans une ville lui coûte 1 niveau d’essence.',
     },
     'SOLO-21': {
       title: 'Valeurs égales',
@@ -108,55 +109,56 @@ export const solo = {
     'SOLO-22': {
       title: 'Un pas',
       ruling:
-        'Un pas mène sur une case voisine d’un plus court chemin vers sa cible : une ville d’abord, sinon la tuile la plus douce qu’il peut payer, sinon une case vide. Sans rien de tout cela, il reste et le mouvement s’achève.',
+        'Chaque pas mène à une case voisine, située sur un plus court chemin vers sa cible : d’abord une ville où elle doit entrer, puis la tuile la plus facile qu’elle peut payer, puis une case vide. S’il n’y a rien de tout cela, elle reste sur place et le déplacement s’arrête.',
     },
     'SOLO-23': {
       title: 'Les gardes de nuit',
       ruling:
-        'Les cartes milice et les gardes restants du convoi arrêtent chacun les dégâts d’une carte danger, au bivouac et contre ses pouvoirs rouges. Plus de dégâts que de niveaux : tous y passent.',
+        'Chaque carte milice, et chaque garde qui vous reste du convoi, arrête les dégâts d’une carte danger, au bivouac comme contre les pouvoirs hérités rouges. Si les dégâts dépassent vos niveaux, vous les perdez tous.',
     },
     'SOLO-24': {
       title: 'Les courses suivantes',
       ruling:
-        'Le perdant de la dernière course est premier. Le joueur a 80 F s’il est premier, 70 F s’il est second. Les jauges de la Torpedo partent de leur maximum.',
+        'Le perdant de la dernière course est premier. Vous avez 80 F si vous êtes premier et 70 F si vous êtes second. Les jauges de la Torpedo commencent à leur maximum.',
     },
     'SOLO-25': {
-      title: 'Ce qui compte pour lui',
+      title: 'Ce qui compte pour la Torpedo',
       ruling:
-        'Chaque carte révélée compte, même répétée après un mélange. À égalité, le premier arrivé l’emporte.',
+        'Chaque carte révélée compte pour son score, y compris celles qui reviennent après un mélange. Une égalité revient au premier arrivé.',
     },
     'SOLO-26': {
-      title: 'Quand il arrive',
-      ruling: 'Quand la Torpedo arrive, ses assistants s’en vont ; le joueur termine le convoi.',
+      title: 'Quand la Torpedo arrive',
+      ruling: 'Quand la Torpedo arrive, ses assistants sont retirés ; vous terminez le convoi.',
     },
     'SOLO-27': {
       title: 'Toujours les cinq',
-      ruling: 'Elle joue un assistant par séquence, toujours les cinq, dans l’ordre.',
+      ruling: 'La Torpedo joue un assistant par séquence, toujours les cinq, dans l’ordre.',
     },
     'SOLO-28': {
       title: 'Les villes d’outre-mer',
-      ruling: 'Une ville inaccessible par terre n’est jamais une cible, avant son troisième pouvoir bleu.',
+      ruling:
+        'Une ville inaccessible par la terre n’est jamais une cible, avant le troisième pouvoir hérité bleu.',
     },
     'DECK-01': {
-      title: 'Il apprend',
-      rule: 'Après une course gagnée par le joueur, deux cartes au hasard du plus bas niveau de sa pioche sont remplacées par deux du niveau suivant ; après une course perdue, une seule.',
+      title: 'René apprend',
+      rule: 'Après une course que vous avez gagnée, deux cartes au hasard du plus bas niveau du paquet de René sont remplacées par deux cartes du niveau suivant ; après une course perdue, une seule.',
     },
     'DECK-02': {
       title: 'À la lettre',
-      rule: 'Pour moins de hasard, une carte est remplacée par celle de la même lettre.',
+      rule: 'Pour moins de hasard, chaque carte est remplacée par celle qui porte la même lettre.',
     },
     'DECK-03': {
-      title: 'La pioche d’une campagne',
-      rule: 'Une campagne garde la pioche de course en course : niveaux 1 à 3, huit cartes chacun.',
+      title: 'Le paquet d’une campagne',
+      rule: 'Une campagne garde le paquet de course en course. Il y a huit cartes de chacun des niveaux 1 à 3.',
     },
     'DECK-04': {
       title: 'La dernière d’un niveau',
       ruling:
-        'S’il ne reste qu’une carte du plus bas niveau, la seconde à partir est du suivant. Une pioche de niveau 3 ne change plus. Sans les lettres, la remplaçante est tirée parmi les cartes du niveau suivant absentes de la pioche.',
+        'S’il ne reste qu’une carte du plus bas niveau, la seconde à partir est une carte du niveau suivant. Un paquet de niveau 3 ne change plus. Sans les lettres, la remplaçante est tirée parmi les cartes du niveau suivant qui ne sont pas dans le paquet.',
     },
     'LEGACY-01': {
-      title: 'Des pouvoirs pour de bon',
-      rule: 'Chaque fois que la Torpedo entre dans une ville de sa couleur cible, elle gagne le niveau suivant de cette couleur pour le reste de la campagne, aussitôt, avant de piocher les cartes de la ville. Les niveaux s’ajoutent.',
+      title: 'Gagner des pouvoirs',
+      rule: 'Chaque fois que la Torpedo entre dans une ville de sa couleur cible, elle gagne le niveau suivant de cette couleur pour le reste de la campagne. Le pouvoir agit aussitôt, avant que les cartes de la ville soient piochées. Les niveaux s’additionnent.',
     },
     'LEGACY-02': {
       title: 'Quatre niveaux, et la mer',
@@ -165,80 +167,80 @@ export const solo = {
     },
     'LEGACY-BLUE-01': {
       title: 'Plus d’arrêts',
-      rule: 'Les symboles stop ne l’arrêtent plus.',
+      rule: 'Les symboles stop n’arrêtent plus la Torpedo.',
     },
     'LEGACY-BLUE-02': {
-      title: 'Chez lui partout',
-      rule: 'Les zones à risque ne lui coûtent pas plus d’essence que le reste.',
+      title: 'À l’aise dans le risque',
+      rule: 'La Torpedo ne paie pas d’essence en plus dans les zones à risque.',
     },
     'LEGACY-BLUE-03': {
       title: 'Passage gratuit',
-      rule: 'Les lignes maritimes lui sont gratuites, mais seulement si elles le rapprochent de sa cible.',
+      rule: 'La Torpedo prend gratuitement les lignes maritimes, mais seulement si elles la rapprochent de sa cible.',
     },
     'LEGACY-BLUE-04': {
       title: 'Un pas de plus',
-      rule: 'Il avance d’un pas de plus avec son deuxième assistant.',
+      rule: 'La Torpedo avance d’un pas de plus avec son deuxième assistant.',
     },
     'LEGACY-GREEN-01': {
       title: 'L’essence du bivouac',
-      rule: 'Les cartes jerrican et station-service qu’il prend au bivouac remplissent son réservoir.',
+      rule: 'Les cartes jerrican et station-service que la Torpedo prend au bivouac remplissent son essence.',
     },
     'LEGACY-GREEN-02': {
       title: 'Les pièces du bivouac',
-      rule: 'Les pièces détachées et boîtes à outils qu’il prend au bivouac le réparent.',
+      rule: 'Les pièces détachées et les boîtes à outils que la Torpedo prend au bivouac la réparent.',
     },
     'LEGACY-GREEN-03': {
       title: 'L’essence des villes',
-      rule: 'Les cartes jerrican et station-service piochées en entrant dans une ville remplissent aussi son réservoir.',
+      rule: 'Les cartes jerrican et station-service que la Torpedo pioche en entrant dans une ville remplissent aussi son essence.',
     },
     'LEGACY-GREEN-04': {
       title: 'Les pièces des villes',
-      rule: 'Les pièces détachées et boîtes à outils piochées en entrant dans une ville le réparent aussi.',
+      rule: 'Les pièces détachées et les boîtes à outils que la Torpedo pioche en entrant dans une ville la réparent aussi.',
     },
     'LEGACY-RED-01': {
-      title: 'Les dangers qu’il prend',
-      rule: 'Les cartes danger qu’il prend au bivouac blessent le joueur comme l’indique sa carte.',
+      title: 'Les dangers qu’elle prend',
+      rule: 'Les cartes danger que la Torpedo prend au bivouac vous infligent les dégâts indiqués par la carte de René.',
     },
     'LEGACY-RED-02': {
       title: 'Les dangers des villes',
-      rule: 'Les cartes danger piochées en entrant dans une ville blessent aussi le joueur.',
+      rule: 'Les cartes danger que la Torpedo pioche en entrant dans une ville vous infligent aussi des dégâts.',
     },
     'LEGACY-RED-03': {
-      title: 'Endurci',
-      rule: 'Une tuile danger lui coûte 1 de mécanique au lieu de 2.',
+      title: 'Endurcie',
+      rule: 'Une tuile danger coûte à la Torpedo 1 niveau de mécanique au lieu de 2.',
     },
     'LEGACY-RED-04': {
       title: 'Sans peur',
-      rule: 'Une tuile danger ne lui coûte plus de mécanique.',
+      rule: 'Une tuile danger ne coûte rien à la Torpedo.',
     },
     'LEGACY-YELLOW-01': {
       title: 'Un plus grand réservoir',
-      rule: 'Ses deux jauges montent jusqu’à 7.',
+      rule: 'Le maximum de ses deux jauges est de 7.',
     },
     'LEGACY-YELLOW-02': {
       title: 'Un cadre plus solide',
-      rule: 'Ses deux jauges montent jusqu’à 8.',
+      rule: 'Le maximum de ses deux jauges est de 8.',
     },
     'LEGACY-YELLOW-03': {
       title: 'Un moteur neuf',
-      rule: 'Ses deux jauges montent jusqu’à 9.',
+      rule: 'Le maximum de ses deux jauges est de 9.',
     },
     'LEGACY-YELLOW-04': {
       title: 'La machine parfaite',
-      rule: 'Ses deux jauges montent jusqu’à 10.',
+      rule: 'Le maximum de ses deux jauges est de 10.',
     },
     'PASS-01': {
       title: 'Trois manières',
-      rule: 'Le passeport est une liste de missions ; chacune remplie vaut un cachet. Il y a trois manières de le remplir : prudente, avec sa seule pioche ; légendaire, avec sa pioche et ses pouvoirs ; solitaire, sans aucun adversaire.',
+      rule: 'Le passeport est une liste de missions. Chaque mission accomplie vous vaut un cachet. Il y a trois manières de le remplir : prudente, avec le paquet seulement ; légendaire, avec le paquet et les pouvoirs hérités ; en solitaire, sans aucun adversaire.',
     },
     'PASS-02': {
       title: 'Les missions',
       ruling:
-        'Les missions sont de nous, au moins 15 par continent, et chacune se tamponne séparément pour les trois manières. En solitaire, l’équipage court contre un nombre fixe de tours.',
+        'Les missions sont les nôtres : au moins 15 par continent, chacune avec un cachet à part pour chacune des trois manières. En solitaire, vous courez contre un nombre fixe de tours.',
     },
     'PASS-03': {
       title: 'Un pilote légendaire',
-      rule: 'Un passeport rempli à la manière légendaire fait un pilote légendaire.',
+      rule: 'Remplissez un passeport de la manière légendaire, et vous êtes un pilote légendaire.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

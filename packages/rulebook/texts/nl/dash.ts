@@ -1,138 +1,139 @@
 import type { dash as chapter } from '../../chapters/dash.ts';
 import type { ChapterText } from '../../text.ts';
 
-// Eén ding, één woord: ronde, racekaart, starter, rangorde, rij, traject, etappe, halve etappe, vliegveld, booster, uitleggen, nemen.
+// Eén ding, één woord: ronde, racekaart, starter, rangorde, rij, traject, etappe, halve etappe, vliegveld, booster, spelen, pakken.
 
 export const dash = {
   sections: {
-    'dash-cards': 'De kaarten van de race',
-    'dash-setup': 'De opbouw van de race',
+    'dash-cards': 'De kaarten',
+    'dash-setup': 'Opstelling',
     'dash-round': 'Een ronde',
-    'dash-boosters': 'De boosters',
-    'dash-end': 'Het einde van de race',
+    'dash-boosters': 'Boosters',
+    'dash-end': 'Het einde',
   },
   rules: {
     'DASH-COMP-01': {
       title: 'Racekaarten',
-      rule: 'De 7 personages hebben elk een kleur en 5 racekaarten: trein, auto, motor, boot en vliegtuig. Een racekaart toont een voertuig, zijn snelheid en de etappes die het aflegt; auto’s, boten en vliegtuigen kunnen halve etappes aan hun randen hebben. Op de achterkant staat een booster.',
+      rule: 'Elk van de 7 personages heeft een kleur en 5 racekaarten: trein, auto, motor, boot en vliegtuig. Een racekaart toont een voertuig, zijn snelheid en de etappes die het aflegt; auto’s, boten en vliegtuigen hebben ook halve etappes. Op de achterkant staat een booster.',
     },
     'DASH-COMP-02': {
       title: 'Rangorde en starters',
-      rule: 'Er zijn 5 rangkaarten, één per voertuig, en 8 starters: 2 treinen, 2 auto’s, 1 motor, 1 boot en 2 vliegtuigen.',
+      rule: 'Er zijn 5 rangordekaarten, één per voertuig, en 8 starterkaarten: 2 treinen, 2 auto’s, 1 motor, 1 boot en 2 vliegtuigen.',
     },
     'DASH-COMP-03': {
-      title: 'Eigen getallen',
+      title: 'Onze eigen getallen',
       ruling:
-        'Snelheden, etappes en boosters op de kaarten zijn die van deze uitgave. Langzame kaarten komen verder, en geen personage is sterker dan een ander.',
+        'De getallen op de kaarten zijn van onszelf. Langzame kaarten leggen meer af, en geen personage is sterker dan een ander.',
     },
     'DASH-COMP-04': {
-      title: 'Nooit dezelfde snelheid',
-      ruling: 'Binnen een voertuig hebben nooit twee kaarten dezelfde snelheid, starters meegerekend.',
+      title: 'Elke snelheid één keer',
+      ruling: 'Geen twee kaarten van hetzelfde voertuig hebben dezelfde snelheid, starters inbegrepen.',
     },
     'DASH-SETUP-01': {
       title: 'Personages',
-      rule: 'Iedere speler neemt een personage en de 5 racekaarten daarvan.',
+      rule: 'Neem een personage en de 5 racekaarten die erbij horen.',
     },
     'DASH-SETUP-02': {
       title: 'De eerste rangorde',
       rule: 'Van boven naar beneden begint de rangorde met trein, auto, motor, boot, vliegtuig.',
     },
     'DASH-SETUP-03': {
-      title: 'De starters',
-      rule: 'De starters worden geschud. Eén meer dan er spelers zijn komt open rechts van de rangorde te liggen, elk in de rij van zijn voertuig; de andere blijven buiten het spel.',
+      title: 'Starters',
+      rule: 'Schud de starters. Leg er één meer dan er spelers zijn open rechts van de rangorde, elk in de rij van zijn voertuig. De andere doen niet mee.',
     },
     'DASH-SETUP-04': {
-      title: 'Wie is wie',
-      ruling: 'Personages worden geloot, tenzij de gastheer de spelers in volgorde van plaats laat kiezen.',
+      title: 'Wie wie speelt',
+      ruling: 'De personages worden geloot, tenzij de gastheer de spelers op zitvolgorde laat kiezen.',
     },
     'DASH-ROUND-01': {
       title: 'In het geheim kiezen',
-      rule: 'Allen kiezen in het geheim een racekaart uit hun hand en onthullen die samen. Ze ligt links van de rangorde, in de rij van haar voertuig.',
+      rule: 'Iedereen kiest in het geheim een racekaart, en alle kaarten worden tegelijk onthuld. Jouw kaart komt links van de rangorde, in de rij van zijn voertuig.',
     },
     'DASH-ROUND-02': {
       title: 'De volgorde',
-      rule: 'Dan neemt ieder op volgorde een van de kaarten rechts. Wie het voertuig heeft uitgelegd dat hoger in de rangorde staat, gaat eerst; in één rij het snellere.',
+      rule: 'Daarna pakt iedereen op volgorde een van de kaarten rechts. Het voertuig dat hoger in de rangorde staat, gaat eerst; binnen een rij de snelste kaart.',
     },
     'DASH-ROUND-03': {
       title: 'Gelijke kaarten',
       ruling:
-        'Maakt een booster voertuig en snelheid gelijk, dan gaat eerst wie in de vorige ronde eerder was; in de eerste ronde beslist de volgorde van de plaatsen.',
+        'Maakt een booster voertuig en snelheid gelijk, dan gaat de speler eerst die in de volgorde van de vorige ronde eerder was; in de eerste ronde beslist de zitvolgorde.',
     },
     'DASH-ROUND-04': {
-      title: 'Het traject',
-      rule: 'De genomen kaart komt bij het traject van de speler.',
+      title: 'Jouw traject',
+      rule: 'Leg de kaart die je pakt bij je traject.',
     },
     'DASH-ROUND-05': {
       title: 'De kaart die overblijft',
-      rule: 'Rechts blijft precies 1 kaart over. Haar voertuig stijgt één plaats in de rangorde; van bovenaan valt het naar onderaan.',
-      ruling: 'De kaart blijft liggen en kan in de volgende ronde worden genomen.',
+      rule: 'Rechts blijft precies 1 kaart over. Het voertuig daarvan stijgt één plaats in de rangorde; van bovenaan zakt het naar onderaan.',
+      ruling: 'De kaart blijft liggen en kan in de volgende ronde worden gepakt.',
     },
     'DASH-ROUND-06': {
       title: 'Het einde van een ronde',
-      rule: 'De uitgelegde racekaarten schuiven van links naar rechts en kunnen in de volgende ronde worden genomen. De laagste wordt eerst omgedraaid, en de eigenaar mag de booster op de achterkant gebruiken.',
+      rule: 'De zojuist gespeelde racekaarten schuiven van links naar rechts; in de volgende ronde kunnen ze worden gepakt. De laagste ervan wordt op de boosterkant gedraaid, en de eigenaar mag de booster gebruiken; daarna is het weer een racekaart.',
     },
     'DASH-ROUND-07': {
       title: 'De laagste kaart',
-      ruling: 'De laagste kaart is de laatste in de volgorde van DASH-ROUND-02, boosters meegerekend.',
+      ruling: 'De laagste kaart is de laatste volgens ‘DASH-ROUND-02’, boosters meegerekend.',
     },
     'DASH-ROUND-08': {
       title: 'De laatste ronde',
-      ruling: 'Na ronde 5 is er niets meer te nemen, dus wordt geen booster gebruikt.',
+      ruling:
+        'Na ronde 5 valt er niets meer te pakken; boosters die op een latere ronde werken, doen dan niets.',
     },
     'DASH-BOOST-01': {
       title: 'Top',
-      rule: 'De eigenaar zet een voertuig naar keuze bovenaan de rangorde.',
+      rule: 'Zet een voertuig naar keuze boven aan de rangorde.',
     },
     'DASH-BOOST-02': {
-      title: 'Plankgas',
-      rule: 'Het volgende voertuig dat de eigenaar uitlegt, geldt als het snelste van zijn soort.',
+      title: 'Vol gas',
+      rule: 'Het volgende voertuig dat je speelt, geldt als het snelste van zijn soort.',
     },
     'DASH-BOOST-03': {
       title: 'Het laatste woord',
-      rule: 'In de volgende ronde kiest de eigenaar een kaart als alle anderen de hunne hebben onthuld.',
+      rule: 'In de volgende ronde kies je je kaart nadat alle anderen de hunne hebben onthuld.',
     },
     'DASH-BOOST-04': {
       title: 'Vermomming',
-      rule: 'De volgende kaart die de eigenaar uitlegt, geldt als het voertuig bovenaan de rangorde. Wordt ze daardoor een ander voertuig, dan is haar snelheid 0.',
+      rule: 'De volgende kaart die je speelt, geldt als het voertuig boven aan de rangorde. Verandert dat het voertuig, dan is de snelheid 0.',
     },
     'DASH-BOOST-05': {
       title: 'Stopwatch',
-      rule: 'In de volgende ronde wordt voor iedereen eerst de snelheid vergeleken, en de rangorde beslist alleen bij gelijke stand.',
+      rule: 'In de volgende ronde wordt eerst de snelheid vergeleken; bij gelijke snelheid beslist de rangorde.',
     },
     'DASH-BOOST-06': {
       title: 'Aansluiting',
-      rule: 'De eigenaar ruilt een kaart van het eigen traject met een kaart uit de hand. De kaart uit de hand mag geen trein zijn.',
+      rule: 'Ruil een kaart uit je traject met een kaart uit je hand. De kaart uit je hand mag niet de trein zijn.',
     },
     'DASH-BOOST-07': {
       title: 'Een booster gebruiken',
-      ruling: 'Niemand hoeft een booster te gebruiken. Een booster voor de volgende kaart geldt één ronde.',
+      ruling: 'Een booster gebruiken hoeft niet. Een booster voor de volgende kaart geldt één ronde.',
     },
     'DASH-BOOST-08': {
-      title: 'Wanneer de top verandert',
+      title: 'Wanneer Top werkt',
       ruling:
-        'Een voertuig komt bovenaan nadat de overgebleven kaart de rangorde heeft verschoven. De andere sluiten eronder aan.',
+        '‘DASH-BOOST-01’ werkt nadat de rangorde is opgeschoven. De andere voertuigen sluiten eronder aan.',
     },
     'DASH-BOOST-09': {
-      title: 'Kaarten die wisselen',
+      title: 'Kaarten die van hand wisselen',
       ruling:
-        'Een kaart die door ruil in de hand komt, wordt uitgelegd als elke andere, en haar booster is van wie haar heeft uitgelegd. Een starter heeft geen booster: is hij de laagste, dan is er geen.',
+        'Een kaart die je naar je hand hebt geruild, speel je als een kaart van jezelf: de eigenaar is wie hem speelt. Een starter heeft geen booster; is die de laagste kaart, dan is er geen.',
     },
     'DASH-END-01': {
       title: 'Tellen',
-      rule: 'Na 5 ronden legt ieder de 5 kaarten van het traject in een volgorde naar keuze en telt de hele etappes. Waar een helft aan de rechterrand van een kaart een helft aan de linkerrand van de volgende raakt, vormen ze 1 etappe; twee helften van een vliegveld vormen er 4. Een losse helft telt niet.',
+      rule: 'Na 5 rondes leg je de 5 kaarten van je traject in een volgorde naar keuze en tel je je hele etappes. Twee passende helften maken 1 etappe; twee vliegtuighelften (een vliegveld) maken er 4. Een losse helft telt niet.',
     },
     'DASH-END-02': {
       title: 'Bonussen',
-      rule: 'Elke kaart van het traject in de eigen kleur telt 1 etappe meer. Paars telt er 1 meer met 2 starters in het traject.',
+      rule: 'Elke kaart in je eigen kleur in je traject telt 1 etappe meer. De paarse speler mag er met 2 starters in het traject 1 meer tellen.',
     },
     'DASH-END-03': {
       title: 'Wie wint',
-      rule: 'De meeste etappes winnen. Bij gelijke stand telt de som van de snelheden in het traject: de hoogste wint.',
-      ruling: 'Is ook die gelijk, dan wordt de zege gedeeld.',
+      rule: 'De meeste etappes winnen. Bij een gelijke stand wint de hoogste som van snelheden in het traject.',
+      ruling: 'Is het dan nog gelijk, dan wordt de overwinning gedeeld.',
     },
     'DASH-END-04': {
-      title: 'Vanzelf geordend',
-      ruling: 'De tafel legt elk traject vanzelf in de beste volgorde en laat zien hoe ze heeft geteld.',
+      title: 'Voor jou geordend',
+      ruling: 'Het spel legt je traject op de beste manier en laat zien hoe er is geteld.',
     },
     'DASH-END-05': {
       title: 'Welke helften passen',
@@ -142,7 +143,7 @@ export const dash = {
     'DASH-END-06': {
       title: 'Eigen kaarten en starters',
       ruling:
-        'Eigen kaarten kunnen worden teruggenomen, en ze tellen als eigen. De bonus van paars is 1, hoeveel starters er ook zijn.',
+        'Je kunt je eigen kaarten pakken, en ze tellen als jouw kleur. De bonus van paars is 1, hoeveel starters het ook zijn.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

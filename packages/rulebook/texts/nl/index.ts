@@ -43,7 +43,7 @@ import { table } from './table.ts';
 // funding           financiering              repair            reparatie
 // drive             rit                       any-time card     kaart voor elk moment
 // place (a tile)    leggen                    discard (a tile)  verwijderen; hij gaat uit het spel
-// power             kracht; erfkracht         paddock           vooraf ingesteld, vrije modus
+// power             kracht; blijvend          paddock           vooraf ingesteld, vrije modus
 // route             route                     patronage         sponsorbord, het mecenasfiche
 // difficulty        normaal, moeilijk         quick phrase      snelle zin; bericht
 //

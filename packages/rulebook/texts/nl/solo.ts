@@ -4,73 +4,73 @@ import type { ChapterText } from '../../text.ts';
 export const solo = {
   sections: {
     torpedo: 'De Torpedo van René Estienne',
-    deck: 'De stapel van René groeit',
-    legacy: 'Geërfde krachten',
+    deck: 'De stapel opbouwen',
+    legacy: 'Blijvende krachten',
     passport: 'Het paspoort',
   },
   rules: {
     'SOLO-01': {
       title: 'De Torpedo',
-      rule: 'De Torpedo van René Estienne heeft twee meters, benzine en mechaniek, allebei op 6 van ten hoogste 6 als de eerste race begint. Vijf eigen assistenten tellen zijn vijf acties per ronde. Geld en handkaarten heeft hij niet.',
+      rule: 'De Torpedo van René Estienne heeft twee meters, benzine en techniek. In de eerste race beginnen beide op 6, hun maximum. Vijf eigen assistenten tellen zijn vijf acties per ronde. Geld en handkaarten heeft hij niet.',
     },
     'SOLO-02': {
       title: 'Wie begint',
-      rule: 'In de eerste race is de speler de eerste in de beurtvolgorde.',
+      rule: 'In de eerste race ben jij de eerste in de beurtvolgorde.',
     },
     'SOLO-03': {
       title: 'De stapel van René',
-      rule: 'In de eerste race bestaat zijn stapel uit de 8 kaarten van niveau 1, geschud. Elke ronde wordt er een omgedraaid; die stuurt hem.',
-      ruling: 'Is de stapel op, dan worden zijn kaarten opnieuw geschud.',
+      rule: 'In de eerste race bestaat de stapel van René uit de 8 kaarten van niveau 1, geschud. Elke ronde wordt er een kaart onthuld die de Torpedo stuurt.',
+      ruling: 'Is de stapel op, dan worden de kaarten opnieuw geschud.',
     },
     'SOLO-04': {
       title: 'Wat een kaart toont',
-      rule: 'Een kaart van hem toont haar niveau, een letter, een doelkleur, hoeveel tegels hij trekt en vanaf welke waarde een tegel zwaar is, de stappen van zijn tweede assistent en van de latere, van welke plaatsen hij in het bivak pakt als eerste en als tweede, wat elke gevaarkaart kost die daar blijft liggen, en hoeveel benzine en mechaniek hij terugkrijgt.',
+      rule: 'Een kaart van René toont zijn niveau, een letter en een doelkleur; hoeveel tegels er worden gelegd en de grens tussen makkelijk en moeilijk (op niveau 1: 2 tegels, grens 3); de stappen van de tweede assistent en van de latere; van welke plekken hij in het bivak pakt als eerste en als tweede; de schade van elke gevaarkaart die overblijft; en hoeveel benzine en techniek hij terugkrijgt.',
     },
     'SOLO-05': {
       title: 'Een ronde tegen René',
-      rule: 'Een van zijn kaarten wordt omgedraaid; dan volgen het konvooi, waarin speler en Torpedo assistent om assistent afwisselen, onderhoud, bivak en planning.',
+      rule: 'Een ronde verloopt zo: een kaart van René onthullen; konvooi, waarin jij en de Torpedo assistent voor assistent afwisselen; onderhoud; bivak; planning.',
       ruling:
-        'Voor de eerste ronde liggen er vijf kaarten: de speler pakt er een, als tweede twee, de andere worden afgelegd en deren niemand. Daarna plant de speler. Er wordt geen kaart van René voor omgedraaid.',
+        'Vóór de eerste ronde worden vijf kaarten neergelegd. Je pakt er een, of twee als je tweede bent; de andere worden afgelegd en doen niemand kwaad. Dan plan je. Hiervoor wordt geen kaart van René onthuld.',
     },
     'SOLO-06': {
-      title: 'Lichte en zware tegels',
-      rule: 'Met zijn eerste assistent trekt hij zoveel tegels als de kaart zegt. Een tegel telt zijn benzine en zijn schade, en telkens 1 meer voor gevaar en voor een stopsymbool. Onder de grens van de kaart komt hij op zijn eigen weg, vanaf de grens op die van de speler. Bij gelijke som weegt een stop zwaarder dan een gewone tegel, gevaar zwaarder dan een stop.',
+      title: 'Makkelijke en moeilijke tegels',
+      rule: 'Met zijn eerste assistent trekt de Torpedo zoveel tegels als zijn kaart zegt. De waarde van een tegel is zijn benzine plus zijn schade, plus 1 voor een gevaar en 1 voor een stopsymbool. Ligt de waarde onder de grens, dan komt de tegel op de route van de Torpedo; op of boven de grens komt hij op die van jou. Bij een gelijke som geldt een stop als moeilijker dan een gewone tegel en een gevaar als moeilijker dan een stop.',
     },
     'SOLO-07': {
       title: 'Zijn doel',
-      rule: 'Hij rijdt naar de dichtstbijzijnde stad van de doelkleur, nooit naar een op zijn eigen hoogte of achter hem. Van twee even nabije is het die welke dichter bij de eindstad ligt; is ze bereikt, dan de volgende van die kleur. Is er geen meer, of is de eindstad dichterbij, dan rijdt hij daarheen.',
+      rule: 'De Torpedo gaat naar de dichtstbijzijnde stad van de doelkleur, maar nooit naar een stad die op het voortgangsspoor op zijn hoogte of achter hem ligt. Van twee steden die even dichtbij zijn, kiest hij die het dichtst bij de eindstad; heeft hij er een bereikt, dan gaat hij naar de volgende van die kleur. Is er geen meer, of is de eindstad dichterbij, dan gaat hij naar de eindstad.',
     },
     'SOLO-08': {
-      title: 'Tegels op zijn weg',
-      rule: 'Zijn lichte tegels komen op de kortste weg naar zijn doel, vanaf het voertuig en altijd ermee verbonden. Steden tellen als weg, zeelijnen niet. Is op die weg geen veld vrij, dan gaat de tegel ongebruikt in de doos.',
+      title: 'Tegels op zijn route',
+      rule: 'Makkelijke tegels komen op de kortste route naar zijn doel, vanaf de Torpedo en er altijd mee verbonden. Steden horen bij de route, zeelijnen niet. Is er op de route geen veld vrij, dan gaat de tegel ongebruikt terug in de doos.',
     },
     'SOLO-09': {
-      title: 'Tegels bij de speler',
-      rule: 'Zware tegels komen op de kortste weg van de speler naar de eindstad; is die vol, dan rond het voertuig van de speler, daarna naast die weg. Steden tellen als weg, zeelijnen niet, en elke tegel is met het voertuig van de speler verbonden.',
+      title: 'Tegels op jouw route',
+      rule: 'Moeilijke tegels komen op jouw kortste route naar de eindstad. Is die vol, dan komen ze rond je voertuig, en daarna naast die route. Steden horen bij de route, zeelijnen niet, en elke tegel moet met je voertuig verbonden zijn.',
     },
     'SOLO-10': {
       title: 'Zijn stappen',
-      rule: 'Met zijn tweede assistent en met elke latere rijdt hij zoveel stappen als de kaart zegt.',
+      rule: 'Met zijn tweede assistent en elke latere zet de Torpedo zoveel stappen als de kaart voor die assistent aangeeft.',
     },
     'SOLO-11': {
       title: 'Hoe hij rijdt',
-      rule: 'Van twee tegels neemt hij de lichtste. Naast een stad die verder op het spoor ligt dan hijzelf is zijn volgende stap die stad, doel of niet; een stad op zijn eigen hoogte of achter hem rijdt hij nooit in. Wat hij niet kan betalen, rijdt hij niet op. Gevaar kost hem 2 mechaniek, een risicogebied 1 benzine meer. Zonder tegel voor zich rijdt hij blind, zoals iedereen. Een stad of een stopsymbool beëindigt de beweging; de volgende assistent mag verder.',
+      rule: 'Van twee tegels neemt de Torpedo de makkelijkste. Staat hij naast een stad die op het voortgangsspoor verder ligt dan hijzelf, dan is die stad zijn volgende stap, doel of niet. Hij rijdt nooit een stad binnen die op zijn hoogte of achter hem ligt, en nooit een veld op dat hij niet kan betalen. Een gevaar kost hem 2 techniek, een risicozone 1 benzine extra. Ligt er geen tegel voor hem, dan rijdt hij blind, zoals elke bemanning op onbekend terrein. Een stad of een stopsymbool beëindigt de verplaatsing; de volgende assistent kan verdergaan.',
       ruling:
-        'Van meerdere steden naast hem kiest hij zijn doel, anders de stad die daar het dichtst bij ligt.',
+        'Van meerdere zulke steden kiest hij zijn doel, en anders de stad die het dichtst bij zijn doel ligt.',
     },
     'SOLO-12': {
       title: 'Kaarten in een stad',
-      rule: 'Rijdt hij een stad binnen, dan trekt hij de kaarten die ze toont; voor zijn krachten tellen ze.',
+      rule: 'Rijdt de Torpedo een stad binnen, dan trekt hij de kaarten die de stad aangeeft; ze tellen voor zijn blijvende krachten.',
       ruling: 'Daarna legt hij ze af.',
     },
     'SOLO-13': {
-      title: 'Altijd dezelfde weg',
+      title: 'Altijd dezelfde route',
       ruling:
-        'Wegen zijn korter naar het aantal velden; bij gelijke telt de kleinste som van waarden, dan de volgorde van de velden op het bord: dezelfde stand geeft altijd dezelfde zet. Een leeg veld telt 2. Zijn wegen mijden steden die voor hem gesloten zijn, gezien vanaf waar hij staat.',
+        'De kortste route is die met de minste velden. Zijn er meer, dan beslist de laagste som van waarden, daarna de volgorde van de velden op het bord; zo geeft dezelfde stelling altijd dezelfde zet. Een leeg veld telt 2. De routes van de Torpedo mijden steden die hij vanaf zijn plek niet binnen mag.',
     },
     'SOLO-14': {
-      title: 'Wie voorligt',
-      rule: 'De beurtvolgorde ontstaat zoals altijd. Is de speler eerste: 20 F. Is de Torpedo eerste: 2 benzine in een stad, 1 elders.',
+      title: 'Wie er voorop ligt',
+      rule: 'De beurtvolgorde wordt bepaald zoals altijd. Ben jij de eerste, dan krijg je 20 F. Is de Torpedo de eerste, dan krijgt hij er 2 benzine bij in een stad, of 1 in de wildernis.',
     },
     'SOLO-15': {
       title: 'Vijf genummerde plaatsen',
@@ -79,27 +79,27 @@ export const solo = {
         'Een lege plaats geeft haar aanspraak door aan de volgende gevulde, na 5 aan 1. Kaarten die blijven liggen worden afgelegd nadat ze hebben toegeslagen, die van de Torpedo meteen na zijn krachten.',
     },
     'SOLO-16': {
-      title: 'Gevaren die blijven liggen',
-      rule: 'Elke gevaarkaart die overblijft kost de speler zoveel mechaniek als de kaart van René toont.',
-      ruling: 'De speler verdeelt die.',
+      title: 'Gevaren die overblijven',
+      rule: 'Elke gevaarkaart die overblijft, kost je zoveel punten techniek als de kaart van René toont.',
+      ruling: 'Jij verdeelt het verlies.',
     },
     'SOLO-17': {
       title: 'Herstel',
-      rule: 'De speler plant zoals altijd; de Torpedo wint de benzine en mechaniek die zijn kaart toont, tot zijn maxima.',
+      rule: 'Jij plant zoals altijd; de Torpedo krijgt er de benzine en techniek bij die zijn kaart toont, tot zijn maxima.',
     },
     'SOLO-18': {
       title: 'Het einde',
-      rule: 'Wie het eerst aankomt, maakt van deze ronde de laatste. Komen beiden aan: 5 punten voor de eerste en 3 voor de tweede, 1 per punt mechaniek, 1 voor de speler per 50 F en 1 voor de Torpedo per kaart die in de race is omgedraaid. Komt er maar een aan, dan wint die.',
+      rule: 'Wie het eerst aankomt, maakt van deze ronde de laatste. Komen jullie er allebei in aan, dan krijgt de eerste 5 punten en de tweede 3. Elk krijgt 1 punt per punt techniek. Jij krijgt ook 1 punt voor elke volle 50 F, de Torpedo 1 punt voor elk van zijn kaarten die in de race is onthuld. Komt er maar één aan, dan wint die.',
     },
     'SOLO-19': {
-      title: 'Streken tegen hem',
+      title: 'Streken tegen de Torpedo',
       ruling:
-        'De gevaarkaarten van de speler werken op de Torpedo: een saboteur neemt 2 mechaniek. Hij antwoordt nooit.',
+        'Jouw gevaarkaarten werken op de Torpedo: een saboteur kost hem 2 techniek. Hij reageert nooit.',
     },
     'SOLO-20': {
       title: 'Zijn pech',
       ruling:
-        'Mechaniek op 0 is zijn pech: hij staat tot hij herstelt, en zijn assistenten zijn toch verbruikt. Een stad inrijden kost hem 1 benzine.',
+        'Staat zijn techniek op 0, dan heeft de Torpedo pech. Hij blijft staan tot hij zich herstelt, en zijn assistenten zijn dan toch verbruikt. Een stad binnenrijden kost hem 1 benzine.',
     },
     'SOLO-21': {
       title: 'Gelijke waarden',
@@ -109,55 +109,56 @@ export const solo = {
     'SOLO-22': {
       title: 'Eén stap',
       ruling:
-        'Een stap gaat naar een aangrenzend veld op een kortste weg naar zijn doel: eerst een stad, anders de lichtste tegel die hij kan betalen, anders een leeg veld. Is er niets van dat alles, dan blijft hij staan en eindigt de beweging.',
+        'Elke stap gaat naar een aangrenzend veld dat op een kortste route naar zijn doel ligt: eerst een stad die hij binnen moet, anders de makkelijkste tegel die hij kan betalen, anders een leeg veld. Is er niets van dat alles, dan blijft hij staan en eindigt de verplaatsing.',
     },
     'SOLO-23': {
-      title: 'Bewakers bij nacht',
+      title: 'Bewakers in de nacht',
       ruling:
-        'Militiekaarten en bewakers die van het konvooi over zijn, houden elk de schade van één gevaarkaart tegen, in het bivak en tegen zijn rode krachten. Meer schade dan punten neemt ze allemaal.',
+        'Elke militie, en elke bewaker die je van het konvooi overhebt, houdt de schade van één gevaarkaart tegen, in het bivak en tegen de rode blijvende krachten. Is de schade groter dan het aantal punten dat je hebt, dan verlies je ze allemaal.',
     },
     'SOLO-24': {
       title: 'Latere races',
       ruling:
-        'De verliezer van de vorige race is eerste. De speler heeft 80 F als eerste en 70 F als tweede. De meters van de Torpedo beginnen op hun maximum.',
+        'De verliezer van de vorige race is de eerste. Je hebt 80 F als eerste en 70 F als tweede. De meters van de Torpedo beginnen op hun maximum.',
     },
     'SOLO-25': {
-      title: 'Wat voor hem telt',
+      title: 'Wat voor de Torpedo telt',
       ruling:
-        'Elke omgedraaide kaart telt voor hem, ook herhalingen na het schudden. Bij gelijkspel wint wie eerder aankwam.',
+        'Elke onthulde kaart telt voor zijn score, ook als hij na het schudden opnieuw komt. Bij een gelijke stand wint wie eerder is aangekomen.',
     },
     'SOLO-26': {
-      title: 'Als hij aankomt',
-      ruling: 'Komt de Torpedo aan, dan gaan zijn assistenten weg; de speler maakt het konvooi af.',
+      title: 'Als de Torpedo aankomt',
+      ruling: 'Komt de Torpedo aan, dan worden zijn assistenten verwijderd; jij speelt het konvooi uit.',
     },
     'SOLO-27': {
       title: 'Altijd alle vijf',
-      ruling: 'Hij speelt één assistent per beurt, altijd alle vijf, op volgorde.',
+      ruling: 'De Torpedo speelt één assistent per beurt, altijd alle vijf, op volgorde.',
     },
     'SOLO-28': {
-      title: 'Steden over zee',
-      ruling: 'Een stad die over land niet te bereiken is, is nooit een doel, tot zijn derde blauwe kracht.',
+      title: 'Steden over het water',
+      ruling:
+        'Een stad die niet over land te bereiken is, is nooit een doel, tot de derde blauwe blijvende kracht.',
     },
     'DECK-01': {
-      title: 'Hij leert',
-      rule: 'Na een race die de speler won, worden twee willekeurige kaarten van het laagste niveau van zijn stapel vervangen door twee van het volgende; na een verloren race één.',
+      title: 'René leert',
+      rule: 'Na een race die je hebt gewonnen, worden twee willekeurige kaarten van het laagste niveau in de stapel van René vervangen door twee van het volgende niveau; na een verloren race één.',
     },
     'DECK-02': {
-      title: 'Naar de letter',
-      rule: 'Voor minder toeval wordt een kaart vervangen door die met dezelfde letter.',
+      title: 'Op letter',
+      rule: 'Voor minder toeval wordt elke kaart vervangen door die met dezelfde letter.',
     },
     'DECK-03': {
       title: 'De stapel van een campagne',
-      rule: 'Een campagne houdt de stapel van race tot race: niveaus 1 tot 3, elk acht kaarten.',
+      rule: 'Een campagne behoudt de stapel van race tot race. Er zijn acht kaarten van elk van de niveaus 1 tot 3.',
     },
     'DECK-04': {
       title: 'De laatste van een niveau',
       ruling:
-        'Is er nog maar één kaart van het laagste niveau, dan is de tweede die gaat van het volgende. Een stapel van niveau 3 blijft. Zonder letters wordt de vervanger getrokken uit de kaarten van het volgende niveau die niet in de stapel zitten.',
+        'Is er nog maar één kaart van het laagste niveau, dan is de tweede die gaat er een van het volgende niveau. Een stapel van niveau 3 blijft zoals hij is. Zonder letters wordt de vervanger getrokken uit de kaarten van het volgende niveau die niet in de stapel zitten.',
     },
     'LEGACY-01': {
-      title: 'Krachten voor altijd',
-      rule: 'Telkens als de Torpedo een stad van zijn doelkleur binnenrijdt, wint hij het volgende niveau van die kleur voor de rest van de campagne, meteen, vóór de kaarten van de stad. De niveaus tellen op.',
+      title: 'Krachten krijgen',
+      rule: 'Telkens als de Torpedo een stad van zijn doelkleur binnenrijdt, krijgt hij voor de rest van de campagne het volgende niveau van die kleur. De kracht werkt meteen, nog voordat de kaarten van de stad worden getrokken. Niveaus tellen op.',
     },
     'LEGACY-02': {
       title: 'Vier niveaus, en de zee',
@@ -166,80 +167,80 @@ export const solo = {
     },
     'LEGACY-BLUE-01': {
       title: 'Geen stops meer',
-      rule: 'Stopsymbolen houden hem niet meer tegen.',
+      rule: 'Stopsymbolen houden de Torpedo niet meer tegen.',
     },
     'LEGACY-BLUE-02': {
-      title: 'Thuis in de wildernis',
-      rule: 'Risicogebieden kosten hem niet meer benzine dan andere grond.',
+      title: 'Thuis in risicozones',
+      rule: 'De Torpedo betaalt in risicozones geen extra benzine.',
     },
     'LEGACY-BLUE-03': {
       title: 'Vrije overtocht',
-      rule: 'Zeelijnen zijn voor hem gratis, maar alleen als ze hem dichter bij zijn doel brengen.',
+      rule: 'De Torpedo gebruikt zeelijnen gratis, maar alleen als ze hem dichter bij zijn doel brengen.',
     },
     'LEGACY-BLUE-04': {
       title: 'Een stap meer',
-      rule: 'Met zijn tweede assistent rijdt hij één stap verder.',
+      rule: 'De Torpedo zet met zijn tweede assistent een stap meer.',
     },
     'LEGACY-GREEN-01': {
       title: 'Benzine uit het bivak',
-      rule: 'Jerrycans en tankstations die hij in het bivak pakt, vullen zijn benzine.',
+      rule: 'Jerrycans en tankstations die de Torpedo in het bivak pakt, vullen zijn benzine aan.',
     },
     'LEGACY-GREEN-02': {
       title: 'Onderdelen uit het bivak',
-      rule: 'Reserveonderdelen en gereedschapskisten die hij in het bivak pakt, repareren hem.',
+      rule: 'Reserveonderdelen en gereedschapskisten die de Torpedo in het bivak pakt, repareren hem.',
     },
     'LEGACY-GREEN-03': {
       title: 'Benzine uit de steden',
-      rule: 'Ook jerrycans en tankstations die hij bij het inrijden van een stad trekt, vullen zijn benzine.',
+      rule: 'Ook jerrycans en tankstations die de Torpedo bij het binnenrijden van een stad trekt, vullen zijn benzine aan.',
     },
     'LEGACY-GREEN-04': {
       title: 'Onderdelen uit de steden',
-      rule: 'Ook reserveonderdelen en gereedschapskisten die hij bij het inrijden van een stad trekt, repareren hem.',
+      rule: 'Ook reserveonderdelen en gereedschapskisten die de Torpedo bij het binnenrijden van een stad trekt, repareren hem.',
     },
     'LEGACY-RED-01': {
       title: 'Gevaren die hij pakt',
-      rule: 'Gevaarkaarten die hij in het bivak pakt, treffen de speler zoals zijn kaart toont.',
+      rule: 'Gevaarkaarten die de Torpedo in het bivak pakt, geven jou de schade die de kaart van René toont.',
     },
     'LEGACY-RED-02': {
       title: 'Gevaren uit de steden',
-      rule: 'Ook gevaarkaarten die hij bij het inrijden van een stad trekt, treffen de speler.',
+      rule: 'Ook gevaarkaarten die de Torpedo bij het binnenrijden van een stad trekt, geven jou schade.',
     },
     'LEGACY-RED-03': {
       title: 'Gehard',
-      rule: 'Een gevaartegel kost hem 1 mechaniek in plaats van 2.',
+      rule: 'Een gevaartegel kost de Torpedo 1 punt techniek in plaats van 2.',
     },
     'LEGACY-RED-04': {
-      title: 'Onverschrokken',
-      rule: 'Een gevaartegel kost hem geen mechaniek.',
+      title: 'Onbevreesd',
+      rule: 'Een gevaartegel kost de Torpedo niets.',
     },
     'LEGACY-YELLOW-01': {
       title: 'Een grotere tank',
-      rule: 'Zijn beide meters gaan tot 7.',
+      rule: 'Het maximum van zijn beide meters is 7.',
     },
     'LEGACY-YELLOW-02': {
       title: 'Een sterker frame',
-      rule: 'Zijn beide meters gaan tot 8.',
+      rule: 'Het maximum van zijn beide meters is 8.',
     },
     'LEGACY-YELLOW-03': {
       title: 'Een nieuwe motor',
-      rule: 'Zijn beide meters gaan tot 9.',
+      rule: 'Het maximum van zijn beide meters is 9.',
     },
     'LEGACY-YELLOW-04': {
       title: 'De volmaakte machine',
-      rule: 'Zijn beide meters gaan tot 10.',
+      rule: 'Het maximum van zijn beide meters is 10.',
     },
     'PASS-01': {
       title: 'Drie manieren',
-      rule: 'Het paspoort is een lijst van opdrachten; elke vervulde levert een stempel op. Er zijn drie manieren om het te vullen: behoedzaam, met alleen zijn stapel; legendarisch, met stapel en krachten; alleen, zonder tegenstander.',
+      rule: 'Het paspoort is een lijst met missies. Elke missie die je vervult, levert een stempel op. Er zijn drie manieren om het te vullen: behoedzaam, alleen met de stapel; legendarisch, met de stapel en de blijvende krachten; alleen, zonder tegenstander.',
     },
     'PASS-02': {
-      title: 'De opdrachten',
+      title: 'De missies',
       ruling:
-        'De opdrachten zijn van ons, ten minste 15 per continent, en elk wordt voor de drie manieren apart gestempeld. Alleen rijdt de bemanning tegen een vast aantal rondes.',
+        'De missies zijn van onszelf: minstens 15 per continent, elk apart gestempeld voor de drie manieren. Alleen race je tegen een vast aantal rondes.',
     },
     'PASS-03': {
-      title: 'Een legendarische rijder',
-      rule: 'Een paspoort dat op de legendarische manier is gevuld, maakt een legendarische rijder.',
+      title: 'Een legendarische bestuurder',
+      rule: 'Vul een paspoort op de legendarische manier en je bent een legendarische bestuurder.',
     },
   },
 } satisfies ChapterText<typeof chapter>;
