@@ -5,8 +5,8 @@ type Titled = RuleId | Section | DashRuleId | DashSection;
 
 /** Titles that read like the English ones on purpose. Any other text that equals the English one was not translated. */
 export const SAME_AS_ENGLISH: { readonly [L in Exclude<Language, 'en'>]: readonly Titled[] } = {
-  fr: ['CARD-SABOTEUR', 'CARD-TRANSPORT', 'CARD-GUIDE', 'CARD-PADDOCK', 'CARD-VISA', 'CARD-DANDY'],
-  de: ['CARD-SABOTEUR', 'CARD-TRANSPORT', 'CARD-DANDY'],
+  fr: ['CARD-SABOTEUR', 'CARD-TRANSPORT', 'CARD-GUIDE', 'CARD-PADDOCK', 'CARD-VISA', 'CARD-DANDY', 'NET-10'],
+  de: ['CARD-SABOTEUR', 'CARD-TRANSPORT', 'CARD-DANDY', 'PEOPLE-03'],
   nl: [
     'planning',
     'CARD-SABOTEUR',
@@ -17,5 +17,7 @@ export const SAME_AS_ENGLISH: { readonly [L in Exclude<Language, 'en'>]: readonl
     'dash-boosters',
     'DASH-SETUP-03',
     'DASH-BOOST-05',
+    'PEOPLE-01',
+    'PEOPLE-03',
   ],
 };

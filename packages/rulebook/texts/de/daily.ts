@@ -2,27 +2,29 @@ import type { daily as chapter } from '../../chapters/daily.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const daily = {
-  sections: { daily: 'Die Tagesexpedition' },
+  sections: {
+    daily: 'Die Tagesexpedition',
+  },
   rules: {
     'DAILY-01': {
-      title: 'Die Strecke des Tages',
+      title: 'Für alle dieselbe',
       ruling:
-        'Jeden Tag nach Weltzeit gibt es eine Expedition, für alle dieselbe: Plan, Richtung, Module, Mannschaft, Gegner und Startwert. Ihr Siegel steht von Beginn des Tages an da, der Startwert selbst, sobald der Tag um ist. Dieselben Antworten ergeben dasselbe Rennen; andere Antworten führen zu anderen Karten und Plättchen.',
+        'Jeden Tag nach Weltzeit gibt es eine Expedition, für alle dieselbe: Spielbrett, Richtung, Module, Mannschaft, Gegner und Startwert. Ein Siegel des Startwerts wird zu Beginn des Tages veröffentlicht, der Startwert selbst, wenn der Tag um ist. Gleiche Aktionen ergeben das gleiche Rennen; andere führen zu anderen Karten und Plättchen.',
     },
     'DAILY-02': {
       title: 'Ein Versuch',
       ruling:
-        'Alle brechen einmal am Tag auf, allein gegen Rennfahrer. Ein Versuch lässt sich verlassen und bis zum Ende des Tages fortsetzen; was dann nicht zu Ende ist, gilt als nicht angekommen. Kein Bot springt ein, das Rennen lässt sich nicht neu beginnen, und hinter den Horizont wird nichts zurückgenommen.',
+        'Du brichst einmal am Tag auf, allein gegen Rennfahrer-Bots. Deinen Versuch kannst du unterbrechen und bis zum Ende des Tages fortsetzen; ist er dann nicht beendet, gilt er als nicht angekommen. Kein Bot springt für dich ein, das Rennen lässt sich nicht neu starten, und weiter als sonst kannst du nichts rückgängig machen.',
     },
     'DAILY-03': {
-      title: 'Die Tafel des Tages',
+      title: 'Die Tagesrangliste',
       ruling:
-        'Ein Ergebnis zählt, wenn das aufbewahrte Rennen nachgespielt wurde und zum selben Ende führte. Zuerst stehen, wer gewonnen hat, dann, wer angekommen ist, jeweils nach Prestige, dann nach weniger Runden, dann, wer früher fertig war. Danach kommt, wer nicht angekommen ist, nach der Fortschrittsleiste. Die Verwaltung kann eine Fahrt endgültig von der Tafel ihres Tages nehmen; der Versuch ist trotzdem verbraucht.',
+        'Ein Ergebnis zählt, wenn das gespeicherte Rennen nachgespielt wurde und zum selben Ende geführt hat. Zuerst kommen die Sieger, dann alle, die angekommen sind, jeweils nach Prestigepunkten, dann nach weniger Runden, dann nach der früheren Ankunft. Wer nicht angekommen ist, folgt danach, geordnet nach der Fortschrittsleiste. Ein Administrator kann ein Rennen endgültig von der Rangliste nehmen; der Versuch ist trotzdem verbraucht.',
     },
     'DAILY-04': {
-      title: 'Niemand sieht voraus',
+      title: 'Kein Blick voraus',
       ruling:
-        'Bis der Tag um ist, sieht niemand einem fremden Versuch zu, und bis der eigene zu Ende ist, erfährt man nur, wie viele aufgebrochen sind. Danach sind die Ergebnisse offen; ist der Tag um, auch der Startwert und das beste Rennen.',
+        'Bis der Tag um ist, kann niemand den Versuch eines anderen ansehen, und bis du deinen eigenen beendet hast, siehst du nur, wie viele aufgebrochen sind. Danach siehst du die Ergebnisse und, wenn der Tag um ist, den Startwert und das beste Rennen.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

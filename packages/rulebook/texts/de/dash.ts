@@ -14,11 +14,11 @@ export const dash = {
   rules: {
     'DASH-COMP-01': {
       title: 'Rennkarten',
-      rule: 'Jede der 7 Figuren hat eine Farbe und 5 Rennkarten: Zug, Auto, Motorrad, Boot und Flugzeug. Eine Rennkarte zeigt ein Fahrzeug, seine Geschwindigkeit und die Etappen, die es schafft; Autos, Boote und Flugzeuge haben auch halbe Etappen. Auf der Rückseite ist ein Booster.',
+      rule: 'Jede der 7 Figuren hat eine Farbe und 5 Rennkarten: Zug, Auto, Motorrad, Schiff und Flugzeug. Eine Rennkarte zeigt ein Fahrzeug, seine Geschwindigkeit und die Etappen, die es schafft; Autos, Schiffe und Flugzeuge haben auch halbe Etappen. Auf der Rückseite ist ein Booster.',
     },
     'DASH-COMP-02': {
       title: 'Rangfolge und Starter',
-      rule: 'Es gibt 5 Rangfolgekarten, eine je Fahrzeug, und 8 Starter: 2 Züge, 2 Autos, 1 Motorrad, 1 Boot und 2 Flugzeuge.',
+      rule: 'Es gibt 5 Rangfolgekarten, eine je Fahrzeug, und 8 Starter: 2 Züge, 2 Autos, 1 Motorrad, 1 Schiff und 2 Flugzeuge.',
     },
     'DASH-COMP-03': {
       title: 'Unsere eigenen Zahlen',
@@ -35,7 +35,7 @@ export const dash = {
     },
     'DASH-SETUP-02': {
       title: 'Die erste Rangfolge',
-      rule: 'Von oben nach unten beginnt die Rangfolge mit Zug, Auto, Motorrad, Boot, Flugzeug.',
+      rule: 'Von oben nach unten beginnt die Rangfolge mit Zug, Auto, Motorrad, Schiff, Flugzeug.',
     },
     'DASH-SETUP-03': {
       title: 'Starter',

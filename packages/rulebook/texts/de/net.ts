@@ -2,127 +2,132 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Über das Netz', people: 'Leute', ratings: 'Wertung', administration: 'Verwaltung' },
+  sections: {
+    net: 'Online spielen',
+    people: 'Konten und Chat',
+    ratings: 'Wertung',
+    administration: 'Verwaltung',
+  },
   rules: {
     'NET-01': {
       title: 'Eine Frage, eine Antwort',
       ruling:
-        'Eine Antwort nennt die Frage, zu der sie gegeben wurde. Kommt sie zu spät, wird sie abgelehnt und ändert nichts; zweimal gesandt zählt sie einmal, und wer sie sandte, hört noch einmal, was aus ihr wurde.',
+        'Jede Antwort gehört zu einer Frage. Eine Antwort, die zu spät kommt, wird abgelehnt und ändert nichts. Eine doppelt gesendete Antwort zählt einmal, und der Absender bekommt dasselbe Ergebnis noch einmal.',
     },
     'NET-02': {
-      title: 'Wessen Platz',
+      title: 'Wer einen Platz spielt',
       ruling:
-        'Nur wer auf einem Platz sitzt, antwortet für ihn, nimmt für ihn zurück und verlässt ihn. Wer den Tisch eröffnet hat, beginnt das Rennen und darf den Platz von jemandem freigeben, der seit einer Minute weg ist; wer als Erstes am Tisch sitzt, tut es in dessen Abwesenheit. Ein Bot vertritt, bis die Person zurück ist oder sich auf einen freigegebenen Platz jemand anderes gesetzt hat. Niemand spielt in einem Rennen mit den Handkarten zweier Mannschaften.',
+        'Nur wer auf einem Platz sitzt, kann für ihn antworten, rückgängig machen und ihn verlassen. Der Gastgeber, der den Tisch eröffnet hat, startet das Rennen und kann den Platz eines Spielers freigeben, der seit einer Minute weg ist; fehlt auch er, kann es der erste Spieler am Tisch. Ein Bot springt ein, bis der Spieler zurück ist oder sich auf den freigegebenen Platz jemand anders gesetzt hat. Niemand kann im selben Rennen zwei Hände sehen.',
     },
     'NET-03': {
-      title: 'Wo der Tisch steht',
+      title: 'Was wann möglich ist',
       ruling:
-        'Plätze nimmt man vor dem Rennen ein, freigegebene auch im Rennen; Antworten gibt man im Rennen, und die Revanche kommt danach. Wer zurückgehen will, braucht eine Stelle dafür und jemanden, der es vorgeschlagen hat. Ist ein Rennen zu Ende, lässt sich darin nichts mehr rückgängig machen.',
+        'Plätze nimmst du vor dem Rennen ein, freigegebene auch während des Rennens. Gespielt wird im Rennen, eine Revanche gibt es danach. Um zurückzugehen, braucht es eine Stelle, zu der es zurückgeht, und jemanden, der es vorgeschlagen hat. Ist ein Rennen vorbei, lässt sich darin nichts mehr rückgängig machen.',
     },
     'NET-04': {
-      title: 'Nachrichten',
+      title: 'Meldungen im Netz',
       ruling:
-        'Eine Nachricht hat genau die Teile ihrer Art, keinen mehr und keinen weniger, und eine begrenzte Größe. Alles andere wird abgelehnt und ändert nichts.',
+        'Eine Meldung muss genau die Teile ihrer Art haben und darf nur begrenzt groß sein. Alles andere wird abgelehnt und ändert nichts.',
     },
     'NET-05': {
-      title: 'Tempo',
+      title: 'Tempolimits',
       ruling:
-        'Niemand wird gebremst, der von Hand spielt. Wer weit mehr sendet, wird abgelehnt, bis etwas Zeit vergangen ist.',
+        'Wenn du von Hand spielst, erreichst du nie eine Grenze. Programme, die sehr viel mehr senden, werden eine Weile abgelehnt.',
     },
     'NET-06': {
       title: 'Links, Codes und Schlüssel',
       ruling:
-        'Einen Tisch findet man durch seinen Link, eine Fehlermeldung durch den ihren, eine Person durch das Geheimnis, das auf dem Gerät liegt. Ein Code bringt eine Person auf ein anderes Gerät, einmal und innerhalb von zehn Minuten. Was niemand gemacht hat, führt nirgendwohin.',
+        'Einen Tisch findet man über seinen Link, einen Fehlerbericht über seinen eigenen und dich über das Geheimnis auf deinem Gerät. Ein Code bringt dich auf ein anderes Gerät, einmal und innerhalb von zehn Minuten. Unbekannte Links und Codes führen nirgendwohin.',
     },
     'NET-07': {
-      title: 'Erst sichern, dann sagen',
+      title: 'Erst gespeichert, dann gezeigt',
       ruling:
-        'Eine Antwort zählt, wenn sie sicher aufgeschrieben ist, und niemand erfährt vorher davon. Kann sie nicht aufgeschrieben werden, steht der Tisch wie zuvor.',
+        'Eine Aktion zählt, sobald sie gespeichert ist, und niemand sieht sie vorher. Kann sie nicht gespeichert werden, bleibt der Tisch, wie er war.',
     },
     'NET-08': {
       title: 'Uhren',
       ruling:
-        'Ein Tisch kann die Zeit messen. Die ersten Sekunden jeder Entscheidung sind frei; was darüber hinausgeht, kommt aus dem Vorrat für das Rennen. Ist die Verbindung fort, läuft zuerst die Zeit dafür; ist der Server fort, läuft keine Uhr, und bei seiner Rückkehr kommt eine halbe Minute dazu. Ist die Zeit um, wird die Antwort gegeben, die am wenigsten entscheidet; oder, wenn der Tisch es so gewählt hat, übernimmt ein Bot den Platz, bis man ihn wieder einnimmt; den letzten Platz, den ein Mensch spielt, übernimmt keiner. In einem Gefahrenfenster haben alle Gefragten dieselbe Zeit, und sie kostet niemanden etwas. Im Rennen einigen sich alle am Tisch auf eine Uhr oder darauf, keine zu haben.',
+        'Ein Tisch kann mit Uhren spielen. Die ersten Sekunden jeder Entscheidung sind frei; danach läuft deine Zeit für das Rennen. Verlierst du die Verbindung, läuft zuerst eine eigene Reserve. Ist der Server weg, läuft keine Uhr, und wenn er wieder da ist, bekommen alle eine halbe Minute dazu. Ist deine Zeit um, wird für dich die einfachste Antwort gegeben, oder, wenn der Tisch das so gewählt hat, übernimmt ein Bot deinen Platz, bis du ihn zurücknimmst; der letzte Platz, den ein Mensch spielt, wird nie übernommen. Werden Mannschaften zu einer Gefahrenkarte gefragt, haben alle dieselbe Zeit, und sie kostet niemanden etwas. Während eines Rennens müssen alle am Tisch einer Uhr zustimmen, oder dem Spiel ohne Uhr.',
     },
     'NET-09': {
-      title: 'Daueraufträge',
+      title: 'Automatische Antworten',
       ruling:
-        'Wer auf einem Platz sitzt, darf anordnen, was für ihn geantwortet wird: in Gefahrenfenstern ablehnen, wenn nicht mindestens so viele Stufen verloren gingen; passen, wenn nur noch Wachen übrig sind; einen Plan bestätigen, wie er ist, sobald die anderen ihren bestätigt haben. Aufträge hängen nur von dem ab, was alle wissen, sind niemand anderem bekannt, und die Antwort kommt nicht früher als die eines Menschen. Wo alle, auf die gewartet wird, auf die anderen warten, bestätigen alle.',
+        'Du kannst im Voraus festlegen, wie dein Platz antwortet: Gefahrenkarten geschehen lassen, außer du würdest mindestens so viele Stufen verlieren; passen, wenn du nur noch Wachen hast; deinen Plan so bestätigen, wie er ist, sobald die anderen ihren bestätigt haben. Automatische Antworten hängen nur von dem ab, was alle wissen, niemand sonst kennt sie, und sie kommen nicht schneller als die eines Menschen. Warten alle, die noch fehlen, auf die anderen, werden alle Pläne bestätigt.',
     },
     'NET-10': {
-      title: 'Meldungen',
+      title: 'Benachrichtigungen',
       ruling:
-        'Wer gefragt ist und nicht auf den Tisch sieht, kann es auf einem Gerät erfahren, das darum gebeten hat, einmal für alle Tische und so bald nicht wieder. Eine Meldung sagt, wo, und nichts von dem, was gefragt ist oder auf der Hand liegt; ob sie kommt, folgt aus dem, was alle wissen, und aus den eigenen Antworten. Meldungen gehen an Meldedienste und an die Adresse, die der Gastgeber genannt hat, und an keine andere.',
+        'Bist du dran und schaust nicht auf den Tisch, kannst du benachrichtigt werden: einmal für alle deine Tische, und eine Weile lang nicht wieder. Eine Benachrichtigung sagt, welche Tische warten, aber nichts über die Entscheidung oder deine Karten. Ob sie kommt, hängt nur davon ab, was alle wissen, und von deinen eigenen Antworten. Benachrichtigungen gehen an die Geräte und die E-Mail-Adresse, die du gewählt hast, und an eine Adresse, die der Betreiber nennt, und sonst nirgendwohin.',
     },
     'PEOPLE-01': {
       title: 'Konten',
       ruling:
-        'Zum Spielen braucht niemand ein Konto. Wer eins hat, beweist es mit Name und Passwort, mit einem Passkey oder mit einem der Notfallcodes, die dazu kamen; was daran falsch war, wird nicht gesagt. Einen Zugang ändert und ein Konto löscht nur, wer eben bewiesen hat, wer er ist, und der letzte Zugang bleibt. Ein Gast, der sich anmeldet, bringt seine Tische mit, aber nie eine zweite Hand in einem Rennen.',
+        'Zum Spielen brauchst du kein Konto. Hast du eines, meldest du dich mit Name und Passwort, mit einem Passkey oder mit einem deiner Wiederherstellungscodes an; klappt es nicht, erfährst du nicht, was falsch war. Wie du dich anmeldest, kannst du nur ändern, wenn du gerade bestätigt hast, wer du bist, und ebenso das Konto löschen; die letzte Anmeldeart kannst du nicht entfernen. Meldest du dich als Gast an, behältst du deine Tische, aber nie eine zweite Hand im selben Rennen.',
     },
     'PEOPLE-02': {
-      title: 'Am Tisch reden',
+      title: 'Kurzphrasen',
       ruling:
-        'Am Tisch sagt man fertige Sätze, und alle lesen sie in ihrer Sprache. Nur wer dort sitzt, redet, und nicht zu oft. Wer stumm geschaltet wurde, den hört an keinem Tisch mehr, wer es getan hat.',
+        'An einem Tisch können die Spieler Kurzphrasen sagen, und alle lesen sie in ihrer Sprache. Nur wer am Tisch sitzt, kann sprechen, und nicht zu oft. Schaltest du jemanden stumm, hörst du ihn an keinem Tisch mehr.',
     },
     'PEOPLE-03': {
-      title: 'Eigene Worte',
+      title: 'Chat',
       ruling:
-        'Neben fertigen Sätzen darf, wer am Tisch sitzt, bis zu 280 eigene Zeichen schreiben, nicht zu viele auf einmal. Es ist einfacher Text ohne Unsichtbares. Nur wer dort sitzt, liest ihn, Zuschauende nie; er bleibt beim Tisch und vergeht mit ihm. Wer den Tisch eröffnet hat, kann es bei fertigen Sätzen belassen, und alle können eigene Worte für sich abschalten: Dann werden sie weder gezeigt noch angeboten. An einem Tisch für alle gibt es sie nur, wenn jemand Meldungen liest.',
-    },
-    'RATE-01': {
-      title: 'Welche Rennen zählen',
-      ruling:
-        'Ein Rennen über das Netz zählt für die Wertung, wenn es zu Ende gefahren wird und wer den Tisch geöffnet hat nicht vor dem Start etwas anderes gesagt hat. Mindestens ein Mensch fährt mit; Bots sind Gegner wie alle anderen. Module ändern daran nichts, zurückgenommene Antworten auch nicht.',
-    },
-    'RATE-02': {
-      title: 'Wie ein Rennen zählt',
-      ruling:
-        'Ein Rennen zählt einmal, wenn es zu Ende ist. Alle werden nach ihrem Platz mit allen verglichen. Wer die Mannschaft einem Bot überlassen hat und am Ende nicht zurück ist, wird Letzter. Wer im Rennen einen Platz übernommen hat, wird dafür nicht gewertet. Ein Bot steht, wo er gemessen wurde, und kein Rennen hier bewegt ihn.',
-    },
-    'RATE-03': {
-      title: 'Was eine Wertung sagt',
-      ruling:
-        'Wertungen gibt es für jedes Spiel, jeden Spielplan und jede Zahl von Mannschaften. Eine Wertung ist eine Zahl und um wie viel sie falsch sein kann. Alle beginnen bei 1500, wo der Bot steht, der leere Plätze nimmt; wer 400 voraus ist, gewinnt zehnmal auf eine Niederlage. Mit jedem Rennen wird die Zahl sicherer; bis dahin heißt sie noch unsicher.',
-    },
-    'RATE-04': {
-      title: 'Ein Rennen finden',
-      ruling:
-        'Wer ein Rennen sucht, wird mit Leuten zusammengebracht, die dasselbe suchen und in der Wertung nahe sind; je länger man wartet, desto weiter reicht das, für beide. Nach einer Weile werden für die leeren Plätze gleich starke Bots angeboten. Der Tisch öffnet sich für alle, die gefunden wurden, und das Rennen beginnt, wenn alle da sind. Wer die Seite schließt, wartet nicht mehr.',
-    },
-    'RATE-05': {
-      title: 'Wer oft geht',
-      ruling:
-        'Jeder kann einmal weggerufen werden, und ein verlassenes Rennen sagt nichts. Von wem drei oder mehr der letzten zehn Rennen verlassen wurden, von dem steht es auf der eigenen Seite und im Warteraum, und sonst folgt nichts daraus. Zu Ende gefahrene Rennen machen es wieder gut. Ein Rennen, das verlassen wurde, während der Server weg war oder in der Stunde danach, zählt weder dafür noch für die Wertung.',
+        'Spieler an einem Tisch können auch Nachrichten von bis zu 280 Zeichen schreiben, ein paar auf einmal. Nachrichten sind reiner Text ohne unsichtbare Zeichen. Nur wer am Tisch sitzt, kann sie lesen, Zuschauer nie; sie werden mit dem Tisch aufbewahrt und gelöscht. Der Gastgeber eines Tisches kann nur Kurzphrasen erlauben, und du kannst den Chat für dich ausschalten; dann werden Nachrichten weder gezeigt noch angeboten. An öffentlichen Tischen gibt es den Chat nur, wenn jemand Meldungen bearbeitet.',
     },
     'PEOPLE-04': {
       title: 'Jemanden melden',
       ruling:
-        'Wer an einem Tisch sitzt, kann eine dort gesagte Zeile oder eine Person melden, die dort sitzt, mit einem Grund und eigenen Worten. Was ringsum gesagt wurde, wird in die Meldung kopiert und bleibt, was auch aus dem Tisch wird. Wer gemeldet wurde, erfährt weder das noch von wem. Zweimal dasselbe ist eine Meldung, und niemand hat mehr als zwanzig offen. Wo niemand Meldungen liest, werden keine angenommen.',
+        'An einem Tisch kannst du eine Nachricht oder einen Spieler melden, mit einem Grund und einem Kommentar. Die Nachrichten ringsum werden in die Meldung kopiert und bleiben dort, auch wenn der Tisch gelöscht wird. Wer gemeldet wurde, erfährt weder das noch von wem. Meldest du dasselbe zweimal, zählt es als eine Meldung, und du kannst höchstens zwanzig offene Meldungen haben. Bearbeitet niemand Meldungen, werden keine angenommen.',
+    },
+    'RATE-01': {
+      title: 'Welche Rennen zählen',
+      ruling:
+        'Ein Online-Rennen zählt für die Wertung, wenn es zu Ende gespielt wird, außer der Gastgeber des Tisches hat vor dem Start etwas anderes festgelegt. Mindestens ein Mensch muss mitfahren; Bots sind Gegner wie alle anderen. Module und rückgängig gemachte Schritte ändern daran nichts.',
+    },
+    'RATE-02': {
+      title: 'Wie ein Rennen zählt',
+      ruling:
+        'Ein Rennen zählt einmal, wenn es vorbei ist. Jeder wird mit jedem nach der Platzierung verglichen. Hast du deine Mannschaft einem Bot überlassen und bist am Ende nicht zurück, wirst du Letzter. Hast du während des Rennens einen Platz übernommen, wird es für dich nicht gewertet. Die Wertungen der Bots sind gemessen, und kein Rennen ändert sie.',
+    },
+    'RATE-03': {
+      title: 'Was eine Wertung sagt',
+      ruling:
+        'Es gibt eine Wertung für jedes Spiel, jedes Spielbrett und jede Zahl von Mannschaften. Eine Wertung ist eine Zahl mit einer Fehlerspanne. Alle beginnen bei 1500, der Wertung des Bots, der leere Plätze füllt; wer 400 Punkte voraus ist, gewinnt zehnmal für jede Niederlage. Mit jedem Rennen wird die Zahl sicherer; bis dahin ist sie vorläufig.',
+    },
+    'RATE-04': {
+      title: 'Ein Rennen finden',
+      ruling:
+        'Du wirst mit Spielern zusammengebracht, die dasselbe Rennen suchen und eine ähnliche Wertung haben. Je länger du wartest, desto weiter reicht die Suche, für beide Seiten. Nach einer Weile werden dir für die leeren Plätze Bots deiner Stärke angeboten. Der Tisch öffnet sich für alle Gefundenen, und das Rennen beginnt, wenn alle da sind. Schließt du die Seite, verlässt du die Suche.',
+    },
+    'RATE-05': {
+      title: 'Wer Rennen verlässt',
+      ruling:
+        'Jeder kann weggerufen werden; ein verlassenes Rennen bedeutet daher nichts. Hast du drei oder mehr deiner letzten zehn Rennen verlassen, steht das auf deiner Spielerseite und im Warteraum; weitere Folgen hat es nicht. Rennen zu Ende zu spielen gleicht es aus. Ein Rennen, das du verlassen hast, während der Server weg war, oder in der Stunde danach, zählt weder hierfür noch für deine Wertung.',
     },
     'ADMIN-01': {
-      title: 'Wer verwaltet',
+      title: 'Administratoren',
       ruling:
-        'Wer den Server betreibt, benennt die Verwaltenden beim Start mit dem Namen, mit dem sie sich anmelden; sonst kann es niemand werden. Nur sie sehen Meldungen, und wer sonst fragt, bekommt immer dieselbe Absage, was auch vorliegt.',
+        'Der Betreiber benennt die Administratoren beim Start des Servers mit ihren Anmeldenamen; anders kann es niemand werden. Nur Administratoren sehen Meldungen. Alle anderen bekommen dieselbe Ablehnung, egal was es zu sehen gibt.',
     },
     'ADMIN-02': {
-      title: 'Was Verwaltende tun',
+      title: 'Was Administratoren tun',
       ruling:
-        'Eine Meldung wird einmal erledigt: abgelegt oder mit einer Verwarnung, einem Schweigen oder einem Ausschluss beantwortet. Wer zu spät kommt, erfährt es. Alles, was getan wird, steht in einem Protokoll, das alle Verwaltenden sehen. Gegen Verwaltende wird nichts verhängt: Das ist Sache dessen, der den Server betreibt.',
+        'Eine Meldung wird einmal erledigt: Sie wird verworfen oder mit einer Verwarnung, einer Stummschaltung oder einem Ausschluss beantwortet. Handeln zwei Administratoren, erfährt es der zweite. Alles, was sie tun, steht in einem Protokoll, das alle Administratoren lesen können. Gegen Administratoren wird nichts verhängt; das ist Sache des Betreibers.',
     },
     'ADMIN-03': {
-      title: 'Verwarnung und Schweigen',
+      title: 'Verwarnt und stummgeschaltet',
       ruling:
-        'Wer verwarnt oder zum Schweigen gebracht wurde, liest es sofort oder beim nächsten Besuch in der eigenen Sprache mit dem Grund und bestätigt es. Wer schweigt, liest die eigenen Worte der anderen und sagt fertige Sätze, schreibt aber keine, bis die Zeit um ist oder es aufgehoben wird.',
+        'Wirst du verwarnt oder stummgeschaltet, erfährst du es sofort oder bei deinem nächsten Besuch, in deiner Sprache und mit dem Grund, und bestätigst, dass du es gelesen hast. Solange du stummgeschaltet bist, kannst du Nachrichten lesen und Kurzphrasen sagen, aber nicht schreiben, bis die Zeit um ist oder die Stummschaltung aufgehoben wird.',
     },
     'ADMIN-04': {
-      title: 'Ausgeschlossen',
+      title: 'Ausschluss',
       ruling:
-        'Wer ausgeschlossen wurde, kommt auf keinem Gerät und auf keinem Weg ins Konto herein, bis die Zeit um ist oder es aufgehoben wird, und erfährt, bis wann. In laufenden Rennen fährt ein Bot weiter wie für alle, die gehen; vor einem Rennen ist der Platz wieder frei.',
+        'Wirst du ausgeschlossen, kommst du von keinem Gerät herein und kannst dich nicht bei deinem Konto anmelden, bis die Zeit um ist oder der Ausschluss aufgehoben wird; du erfährst, bis wann. In laufenden Rennen spielt ein Bot weiter wie für jeden, der geht; vor einem Rennen ist dein Platz wieder frei.',
     },
     'ADMIN-05': {
       title: 'Wie lange Tische bleiben',
       ruling:
-        'Tische, deren Rennen beendet ist, bleiben für immer, sofern die Verwaltung keine Zahl von Tagen gesetzt hat. Dann werden ältere mit ihrem Protokoll und allem, was dort gesagt wurde, gelöscht; ein Tisch, dessen Rennen läuft, nie. Wer über einen alten Link kommt, liest, dass der Tisch nicht mehr aufbewahrt wird.',
+        'Beendete Tische werden für immer aufbewahrt, außer ein Administrator hat eine Zahl von Tagen festgelegt. Dann werden ältere mit ihrem Protokoll und allem, was dort gesagt wurde, gelöscht. Ein Tisch mit laufendem Rennen wird nie gelöscht. Folgst du einem alten Link, erfährst du, dass der Tisch nicht mehr aufbewahrt wird.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -3,8 +3,8 @@ import type { ChapterText } from '../../text.ts';
 
 export const net = {
   sections: {
-    net: 'Over the network',
-    people: 'People',
+    net: 'Online play',
+    people: 'Accounts and chat',
     ratings: 'Ratings',
     administration: 'Administration',
   },
@@ -12,122 +12,122 @@ export const net = {
     'NET-01': {
       title: 'One question, one answer',
       ruling:
-        'An answer names the question it was given to. One that comes too late is refused and changes nothing; the same answer sent twice counts once, and whoever sent it hears again what became of it.',
+        'Every answer belongs to one question. An answer that arrives too late is refused and changes nothing. An answer that is sent twice counts once, and the sender gets the same result again.',
     },
     'NET-02': {
-      title: 'Whose seat',
+      title: 'Who plays a seat',
       ruling:
-        'Only the person who sits at a seat answers for it, takes back for it and leaves it. Whoever made the table begins the race and may free the seat of somebody who has been away for a minute; while they are away themselves, the first at the table does it for them. A bot stands in until the person is back or, at a freed seat, somebody else has sat down. Nobody holds two hands in one race.',
+        'Only the player in a seat can answer for it, undo and leave it. The host who opened the table starts the race and can free the seat of a player who has been away for a minute; if the host is away too, the first player at the table can do so. A bot stands in until the player is back or, at a freed seat, until someone else has sat down. Nobody can see two hands in the same race.',
     },
     'NET-03': {
-      title: 'What the table is at',
+      title: 'What is possible when',
       ruling:
-        'Seats are taken before the race, freed ones also in it; answers are given in it, and a rematch comes after it. Going back needs somewhere to go back to, and somebody who has proposed it. Once a race is over, nothing in it can be undone.',
+        'You can take a seat before the race, and a freed seat during the race. You play during the race, and a rematch comes after it. To go back, there must be a point to go back to, and someone must have proposed it. Once a race is over, nothing in it can be undone.',
     },
     'NET-04': {
       title: 'Messages',
       ruling:
-        'A message has exactly the parts its kind has, none more and none less, and a limited size. Whatever else arrives is refused and changes nothing.',
+        'A message must have exactly the parts of its kind and a limited size. Anything else is refused and changes nothing.',
     },
     'NET-05': {
-      title: 'Pace',
+      title: 'Rate limits',
       ruling:
-        'Nobody is slowed down who plays by hand. Whoever sends far more than that is refused until some time has passed.',
+        'If you play by hand, you never reach a limit. Programs that send far more messages are refused for a while.',
     },
     'NET-06': {
       title: 'Links, codes and tokens',
       ruling:
-        'A table is found by its link, a bug report by its own, and a person by the secret that is kept on the device. A code brings a person to another device once and within ten minutes. What nobody made leads nowhere.',
+        'A table is found by its link, a bug report by its own link, and you by the secret stored on your device. A code takes you to another device, once and within ten minutes. Unknown links and codes lead nowhere.',
     },
     'NET-07': {
-      title: 'Kept before told',
+      title: 'Saved first, then shown',
       ruling:
-        'An answer counts when it is safely written down, and nobody hears of it before. If it cannot be written, the table stands as it stood.',
+        'A move counts once it has been saved, and nobody sees it before that. If it cannot be saved, the table stays as it was.',
     },
     'NET-08': {
       title: 'Clocks',
       ruling:
-        'A table may keep time. The first seconds of each decision are free, and what goes beyond them comes out of the bank for the race. While one’s connection is lost, the time for that runs first; while the server is away, no clock runs, and half a minute more is given when it is back. When time is up the answer that decides least is given, or, where the table has chosen it, a bot takes the seat until its player takes it back; the last seat that a person plays goes to none. In a danger window all who are asked have the same time, which costs nobody anything. In a race all people at the table agree on a clock, or on having none.',
+        'A table may play with clocks. The first seconds of each decision are free; after that, your time for the race runs. If you lose your connection, a separate allowance runs first. While the server is down, no clock runs, and everyone gets half a minute more when it is back. When your time is up, the simplest answer is given for you or, if the table has chosen so, a bot takes your seat until you take it back; the last seat played by a person is never taken. When crews are asked about a danger card, they all have the same time, and it costs nobody anything. During a race, everyone at the table must agree to a clock, or to playing without one.',
     },
     'NET-09': {
-      title: 'Standing orders',
+      title: 'Automatic responses',
       ruling:
-        'Whoever sits at a seat may order what is answered for it: declining in danger windows unless so many levels would be lost at least, passing when only guards are left, confirming a plan as it is once the others have confirmed theirs. Orders hang on what everybody knows, are known to nobody else, and are answered no sooner than a person could. Where all who are awaited wait for the others, all confirm.',
+        'You can decide in advance how your seat responds: let danger cards happen unless you would lose at least so many levels, pass when you have only guards left, or confirm your plan as it is once the others have confirmed theirs. Automatic responses depend only on what everyone knows, nobody else knows about them, and they come no faster than a person could answer. If all players still missing are waiting for the others, all plans are confirmed.',
     },
     'NET-10': {
-      title: 'Notices',
+      title: 'Notifications',
       ruling:
-        'Whoever is asked and does not look at the table may be told so on a device that asked for it, once for all tables and not again soon. A notice says where, and nothing of what is asked or held; whether one comes follows from what everybody knows and from one’s own answers. Notices go to push services and to the hook the host has named, and to no other address.',
+        'If it is your turn and you are not looking at the table, you can be notified: once for all your tables, and not again for a while. A notification says which tables are waiting, but nothing about the decision or your cards. Whether you get one depends only on what everyone knows and on your own answers. Notifications go to the devices and the mail address you have chosen and to an address named by the host, and nowhere else.',
     },
     'PEOPLE-01': {
       title: 'Accounts',
       ruling:
-        'Nobody needs an account to play. Whoever has one proves it with name and password, a passkey, or one of the recovery codes that came with it; which of them was wrong is not said. A way in is changed, and an account deleted, only by who has just proved who they are, and the last way in stays. A guest who signs in brings the tables along, but never a second hand in one race.',
+        'You do not need an account to play. If you have one, you sign in with your name and password, a passkey or one of your recovery codes; if that fails, you are not told which part was wrong. You can change how you sign in, or delete your account, only right after confirming who you are, and you cannot remove the last way to sign in. If you sign in as a guest, you keep your tables, but never a second hand in the same race.',
     },
     'PEOPLE-02': {
-      title: 'Talking',
+      title: 'Quick phrases',
       ruling:
-        'At a table people say ready phrases, and everybody reads them in their own language. Only who sits there speaks, and not too often. Whoever was muted is not heard by who did it, at any table.',
+        'At a table, players can say quick phrases, and everyone reads them in their own language. Only players at the table can speak, and not too often. If you mute someone, you no longer hear them, at any table.',
     },
     'PEOPLE-03': {
-      title: 'Words of one’s own',
+      title: 'Chat',
       ruling:
-        'Besides ready phrases those who sit at a table may write up to 280 characters of their own, a few at a time. They are plain text, without anything that cannot be seen. Only who sits there reads them, spectators never do; they stay with the table and go with it. Whoever opened a table may keep it to ready phrases, and everybody may switch words of one’s own off for themselves: then they are neither shown nor offered. At a table for everybody there are none unless somebody reads reports.',
+        'Players at a table can also write messages of up to 280 characters, a few at a time. Messages are plain text without invisible characters. Only players at the table can read them, never spectators, and they are kept and deleted with the table. The host of a table may allow quick phrases only, and you can switch chat off for yourself; then messages are neither shown nor offered. At public tables there is chat only if someone handles reports.',
+    },
+    'PEOPLE-04': {
+      title: 'Reporting someone',
+      ruling:
+        'At a table, you can report a message or a player, with a reason and a comment. The messages around it are copied into the report and stay there even if the table is deleted. The person you report is not told, and does not learn who reported them. If you report the same thing twice, it counts as one report, and you can have at most twenty open reports. If nobody handles reports, none are accepted.',
     },
     'RATE-01': {
       title: 'Which races count',
       ruling:
-        'A race over the network counts for ratings when it is driven to its end and whoever opened the table has not said before the start that it does not. At least one person is in it; bots are rivals like any other. Modules change nothing in that, nor do answers that were taken back.',
+        'An online race counts for ratings if it is played to the end, unless the host of the table has said otherwise before the start. At least one person must take part; bots are opponents like any other. Modules and undone moves make no difference.',
     },
     'RATE-02': {
       title: 'How a race counts',
       ruling:
-        'A race counts once, when it is over. Everybody is compared with everybody else by place. Whoever has left the crew to a bot and is not back at the end comes in last. Whoever took over a seat during the race is not rated for it. A bot stands where it was measured, and no race here moves it.',
+        'A race counts once, when it is over. Every player is compared with every other by place. If you have left your crew to a bot and are not back at the end, you come last. If you took over a seat during the race, it is not rated for you. The ratings of bots have been measured, and no race changes them.',
     },
     'RATE-03': {
       title: 'What a rating says',
       ruling:
-        'Ratings are kept for each game and board and for each number of crews. A rating is a number and how far it may be wrong. Everybody begins at 1500, where the bot stands that takes empty seats; whoever is 400 ahead wins ten times for every loss. With each race the number is surer; until then it is called still settling.',
+        'There is a rating for each game, board and number of crews. A rating is a number with a margin of error. Everyone starts at 1500, the rating of the bot that fills empty seats; a player 400 points ahead wins ten times for each loss. With each race the number becomes more certain; until then it is provisional.',
     },
     'RATE-04': {
       title: 'Finding a race',
       ruling:
-        'Whoever looks for a race is matched with people who look for the same and are near in rating; the longer one waits, the farther that reaches, for both. After a while bots of the same strength are offered for the empty seats. The table opens for all who were matched, and the race begins when they are all there. Whoever closes the page waits no longer.',
+        'You are matched with players who are looking for the same kind of race and have a similar rating. The longer you wait, the wider the search becomes, for both sides. After a while you are offered bots of your strength for the empty seats. The table opens for all players who were matched, and the race begins when all of them are there. If you close the page, you leave the search.',
     },
     'RATE-05': {
-      title: 'Leavers',
+      title: 'Players who leave',
       ruling:
-        'Anybody can be called away, and one race that was left says nothing. Of whoever has left three or more of their last ten races it is said, on their page and in the waiting room, and nothing else follows. Finishing races mends it. A race left while the server was away, or within the hour after, counts neither for this nor for the rating.',
-    },
-    'PEOPLE-04': {
-      title: 'Reporting somebody',
-      ruling:
-        'Whoever sits at a table may report a line that was said there, or a person who sits there, with a reason and words of their own. What was said around it is copied into the report and stays, whatever becomes of the table. Whoever was reported is not told, and not by whom. The same reported twice is one report, and nobody has more than twenty waiting. Where nobody reads reports, none are taken.',
+        'Anyone can be called away, so leaving one race means nothing. If you have left three or more of your last ten races, your player page and the waiting room say so; there is no other consequence. Finishing races clears it. A race you left while the server was down, or within an hour after that, counts neither here nor for your rating.',
     },
     'ADMIN-01': {
-      title: 'Who administers',
+      title: 'Administrators',
       ruling:
-        'The host names the administrators by the names with which they sign in, when the server starts; nobody else can become one. They alone see reports, and everybody else who asks gets the same refusal, whatever there is.',
+        'The host names the administrators by their sign-in names when the server starts; there is no other way to become one. Only administrators can see reports. Everyone else gets the same refusal, whatever there is to see.',
     },
     'ADMIN-02': {
-      title: 'Acts of administrators',
+      title: 'What administrators do',
       ruling:
-        'A report is settled once: dismissed, or answered by a warning, a silence or a ban. Whoever comes second is told so. Every act is written into a log that all administrators see. Nobody imposes anything on an administrator: that is for the host.',
+        'A report is settled once: it is dismissed, or answered with a warning, a silence or a ban. If two administrators act, the second is told so. Everything they do is recorded in a log that all administrators can read. Administrators cannot be sanctioned; that is up to the host.',
     },
     'ADMIN-03': {
-      title: 'Warned and silenced',
+      title: 'Warnings and silences',
       ruling:
-        'Whoever was warned or silenced reads it at once, or at their next visit, in their language, with the reason, and confirms it. Silenced, one reads words of others’ own and says ready phrases, but writes none, until the time is over or it is lifted.',
+        'If you are warned or silenced, you are told at once or on your next visit, in your language and with the reason, and you confirm that you have read it. While you are silenced, you can read messages and say quick phrases, but not write, until the time is over or the silence is lifted.',
     },
     'ADMIN-04': {
-      title: 'Shut out',
+      title: 'Bans',
       ruling:
-        'Whoever was shut out is not let in, on any device and by no way into their account, until the time is over or it is lifted, and is told until when. In races that run a bot drives on as for who leaves; before a race the seat is open again.',
+        'If you are banned, you cannot enter from any device or sign in to your account until the time is over or the ban is lifted, and you are told when that will be. In races in progress, a bot plays on as for any player who leaves; before a race, your seat is free again.',
     },
     'ADMIN-05': {
       title: 'How long tables are kept',
       ruling:
-        'Tables whose race is over are kept for ever, unless an administrator has said for how many days. Then older ones are deleted with their log and all that was said at them; a table whose race runs never is. Whoever comes by an old link reads that the table is no longer kept.',
+        'Finished tables are kept forever, unless an administrator has set a number of days. Older tables are then deleted with their log and everything said there. Tables with a race in progress are never deleted. If you follow an old link, you are told that the table is no longer kept.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -3,131 +3,131 @@ import type { ChapterText } from '../../text.ts';
 
 export const net = {
   sections: {
-    net: 'Par le réseau',
-    people: 'Les personnes',
-    ratings: 'Classement',
-    administration: 'Administrer',
+    net: 'Le jeu en ligne',
+    people: 'Comptes et messages',
+    ratings: 'Le classement',
+    administration: 'L’administration',
   },
   rules: {
     'NET-01': {
       title: 'Une question, une réponse',
       ruling:
-        'Une réponse désigne la question à laquelle elle a été donnée. Venue trop tard, elle est refusée et ne change rien ; envoyée deux fois, elle ne compte qu’une fois, et qui l’a envoyée apprend de nouveau ce qu’elle est devenue.',
+        'Chaque réponse appartient à une question. Une réponse qui arrive trop tard est refusée et ne change rien. Une réponse envoyée deux fois compte une fois, et l’expéditeur reçoit de nouveau le même résultat.',
     },
     'NET-02': {
-      title: 'À qui la place',
+      title: 'Qui joue une place',
       ruling:
-        'Seule la personne assise à une place répond pour elle, reprend pour elle et la quitte. Qui a dressé la table lance la course et peut libérer la place d’une personne absente depuis une minute ; en son absence, la première personne à la table s’en charge. Un robot remplace jusqu’au retour de la personne ou, à une place libérée, jusqu’à ce que quelqu’un d’autre s’assoie. Personne ne tient deux mains dans une même course.',
+        'Seul le joueur assis à une place peut répondre pour elle, annuler et la quitter. L’hôte, qui a ouvert la table, lance la course et peut libérer la place d’un joueur absent depuis une minute ; si l’hôte est absent lui aussi, le premier joueur à la table peut le faire. Un robot joue jusqu’au retour du joueur ou, à une place libérée, jusqu’à ce que quelqu’un d’autre s’y soit assis. Personne ne peut voir deux mains dans la même course.',
     },
     'NET-03': {
-      title: 'Où en est la table',
+      title: 'Ce qui est possible, et quand',
       ruling:
-        'Les places se prennent avant la course, et pendant si elles ont été libérées ; les réponses se donnent pendant, et la revanche vient après. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’ait proposé. Une fois la course terminée, rien ne peut plus y être annulé.',
+        'Vous pouvez prendre une place avant la course, et une place libérée pendant la course. Vous jouez pendant la course, et une revanche vient après. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’a proposé. Une fois la course finie, on ne peut plus rien y annuler.',
     },
     'NET-04': {
-      title: 'Forme des messages',
+      title: 'Messages du réseau',
       ruling:
-        'Un message a exactement les parties de son espèce, ni plus ni moins, et une taille limitée. Tout le reste est refusé et ne change rien.',
+        'Un message doit avoir exactement les éléments de son type et une taille limitée. Tout le reste est refusé et ne change rien.',
     },
     'NET-05': {
-      title: 'Allure',
+      title: 'Limites de rythme',
       ruling:
-        'Personne n’est ralenti qui joue à la main. Qui envoie bien davantage est refusé jusqu’à ce qu’un peu de temps ait passé.',
+        'Si vous jouez à la main, vous n’atteignez jamais de limite. Les programmes qui envoient beaucoup plus de messages sont refusés pendant un moment.',
     },
     'NET-06': {
       title: 'Liens, codes et jetons',
       ruling:
-        'Une table se trouve par son lien, un signalement par le sien, et une personne par le secret conservé sur l’appareil. Un code amène une personne sur un autre appareil, une fois et dans les dix minutes. Ce que personne n’a créé ne mène nulle part.',
+        'Une table se trouve par son lien, un rapport d’erreur par le sien, et vous par le secret conservé sur votre appareil. Un code vous fait passer sur un autre appareil, une seule fois et dans les dix minutes. Un lien ou un code inconnu ne mène nulle part.',
     },
     'NET-07': {
-      title: 'Noté avant d’être dit',
+      title: 'Enregistré, puis montré',
       ruling:
-        'Une réponse compte quand elle est notée en lieu sûr, et personne n’en apprend rien avant. Si elle ne peut être notée, la table reste telle quelle.',
+        'Un coup compte dès qu’il est enregistré, et personne ne le voit avant. S’il ne peut pas être enregistré, la table reste telle qu’elle était.',
     },
     'NET-08': {
       title: 'Pendules',
       ruling:
-        'Une table peut mesurer le temps. Les premières secondes de chaque décision sont gratuites ; ce qui les dépasse est pris sur la réserve de la course. Tant que la connexion est perdue, le temps prévu pour cela s’écoule d’abord ; tant que le serveur est absent, aucune pendule ne tourne, et une demi-minute s’ajoute à son retour. Le temps écoulé, la réponse qui décide le moins est donnée ou, si la table l’a choisi, un robot prend la place jusqu’à ce que son occupant la reprenne ; la dernière place jouée par une personne n’est pas prise. Dans une fenêtre de danger, toutes les personnes interrogées ont le même temps, qui ne coûte rien à personne. Pendant une course, toutes les personnes à la table s’accordent sur une pendule, ou sur son absence.',
+        'Une table peut jouer à la pendule. Les premières secondes de chaque décision sont gratuites ; ensuite, votre temps pour la course s’écoule. Si vous perdez la connexion, une réserve à part s’écoule d’abord. Tant que le serveur est arrêté, aucune pendule ne tourne, et tout le monde reçoit une demi-minute de plus à son retour. Quand votre temps est écoulé, la réponse la plus simple est donnée pour vous ou, si la table l’a choisi, un robot prend votre place jusqu’à ce que vous la repreniez ; la dernière place jouée par une personne n’est jamais prise. Quand des équipages sont interrogés sur une carte danger, tous ont le même temps, et il ne coûte rien à personne. Pendant une course, tout le monde à la table doit être d’accord pour une pendule, ou pour jouer sans.',
     },
     'NET-09': {
-      title: 'Consignes',
+      title: 'Réponses automatiques',
       ruling:
-        'Qui occupe une place peut fixer ce qui est répondu pour elle : décliner dans les fenêtres de danger à moins d’y perdre au moins tant de niveaux, passer quand il ne reste que des gardes, confirmer un plan tel quel une fois les autres confirmés. Les consignes ne dépendent que de ce que tout le monde sait, ne sont connues de personne d’autre, et la réponse ne vient pas plus tôt que celle d’une personne. Si tous ceux qu’on attend attendent les autres, tous confirment.',
+        'Vous pouvez décider d’avance comment votre place répond : laisser passer les cartes danger, sauf si vous perdiez au moins tant de niveaux, passer quand il ne vous reste que des gardes, ou confirmer votre plan tel quel dès que les autres ont confirmé le leur. Ces réponses ne dépendent que de ce que tout le monde sait, personne d’autre ne les connaît, et elles n’arrivent pas plus vite que celles d’une personne. Si tous les joueurs qui manquent attendent les autres, tous les plans sont confirmés.',
     },
     'NET-10': {
-      title: 'Avis',
+      title: 'Notifications',
       ruling:
-        'Qui doit répondre et ne regarde pas la table peut en être averti sur un appareil qui l’a demandé, une fois pour toutes ses tables et pas de nouveau aussitôt. Un avis dit où, et rien de ce qui est demandé ou tenu en main ; sa venue ne dépend que de ce que tout le monde sait et de ses propres réponses. Les avis vont aux services d’avis et à l’adresse nommée par l’hôte, et nulle part ailleurs.',
+        'Si c’est à vous de jouer et que vous ne regardez pas la table, vous pouvez recevoir une notification : une seule pour toutes vos tables, et pas d’autre avant un moment. Elle dit quelles tables vous attendent, mais rien de la décision ni de vos cartes. Qu’elle soit envoyée ou non ne dépend que de ce que tout le monde sait et de vos propres réponses. Les notifications vont aux appareils et à l’adresse de courriel que vous avez choisis, ainsi qu’à une adresse désignée par l’hôte, et nulle part ailleurs.',
     },
     'PEOPLE-01': {
       title: 'Comptes',
       ruling:
-        'Il ne faut pas de compte pour jouer. Qui en a un le prouve par un identifiant et un mot de passe, par une clé d’accès, ou par l’un des codes de secours reçus avec lui ; ce qui n’allait pas n’est pas dit. Seul qui vient de prouver son identité change un accès ou efface le compte, et le dernier accès reste. Un invité qui se connecte apporte ses tables, mais jamais une seconde main dans une même course.',
+        'Vous n’avez pas besoin d’un compte pour jouer. Si vous en avez un, vous vous connectez avec votre nom et votre mot de passe, une clé d’accès ou l’un de vos codes de secours ; en cas d’échec, on ne vous dit pas ce qui était faux. Vous ne pouvez changer votre mode de connexion ou supprimer votre compte que juste après avoir confirmé votre identité, et vous ne pouvez pas retirer le dernier mode de connexion. Si vous vous connectez en étant invité, vous gardez vos tables, mais jamais une seconde main dans la même course.',
     },
     'PEOPLE-02': {
-      title: 'Se parler',
+      title: 'Phrases rapides',
       ruling:
-        'À table, on se parle par phrases toutes faites, que chacun lit dans sa langue. Seul qui est assis parle, et pas trop souvent. Qui a été mis en sourdine n’est plus entendu de la personne qui l’a fait, à aucune table.',
+        'À une table, les joueurs peuvent dire des phrases rapides, et chacun les lit dans sa langue. Seuls les joueurs de la table peuvent parler, et pas trop souvent. Si vous masquez quelqu’un, vous ne l’entendez plus, à aucune table.',
     },
     'PEOPLE-03': {
-      title: 'Ses propres mots',
+      title: 'Messages libres',
       ruling:
-        'Outre les phrases toutes faites, qui est assis à une table peut écrire jusqu’à 280 caractères, quelques messages à la fois. C’est du texte simple, sans rien d’invisible. Seules les personnes assises le lisent, jamais les spectateurs ; il reste avec la table et disparaît avec elle. Qui a ouvert la table peut s’en tenir aux phrases toutes faites, et chacun peut couper les mots libres pour soi : ils ne sont alors ni montrés ni proposés. À une table ouverte à tous, il n’y en a que si quelqu’un lit les signalements.',
-    },
-    'RATE-01': {
-      title: 'Les courses qui comptent',
-      ruling:
-        'Une course en réseau compte pour le classement si elle est menée à son terme et si la personne qui a ouvert la table n’a pas dit le contraire avant le départ. Il y faut au moins une personne ; les robots sont des rivaux comme les autres. Les modules n’y changent rien, pas plus que les réponses reprises.',
-    },
-    'RATE-02': {
-      title: 'Comment une course compte',
-      ruling:
-        'Une course compte une seule fois, quand elle est terminée. Chacun est comparé à tous les autres selon sa place. Qui a laissé son équipage à un robot et n’est pas revenu à la fin est classé dernier. Qui a repris un siège en cours de route n’est pas coté. Un robot reste là où on l’a mesuré : aucune course d’ici ne le déplace.',
-    },
-    'RATE-03': {
-      title: 'Ce que dit une cote',
-      ruling:
-        'Les cotes sont tenues par jeu, par plateau et par nombre d’équipages. Une cote est un nombre et la marge dont il peut se tromper. Tout le monde commence à 1500, là où se tient le robot qui prend les sièges vides ; qui a 400 points d’avance gagne dix fois pour une défaite. À chaque course le nombre devient plus sûr ; jusque-là, la cote est dite encore incertaine.',
-    },
-    'RATE-04': {
-      title: 'Trouver une course',
-      ruling:
-        'Qui cherche une course est réuni avec des gens qui cherchent la même chose et dont la cote est proche ; plus on attend, plus l’écart admis grandit, pour les deux. Au bout d’un moment, des robots de même force sont proposés pour les sièges vides. La table s’ouvre pour tous ceux qui ont été réunis, et la course commence quand ils sont tous là. Qui ferme la page n’attend plus.',
-    },
-    'RATE-05': {
-      title: 'Les abandons',
-      ruling:
-        'Tout le monde peut être appelé ailleurs, et une seule course abandonnée ne dit rien. De qui a abandonné au moins trois de ses dix dernières courses, on le dit sur sa page et dans la salle d’attente, et rien d’autre ne s’ensuit. Finir des courses l’efface. Une course quittée pendant que le serveur était absent, ou dans l’heure qui suit, ne compte ni pour cela ni pour la cote.',
+        'Les joueurs d’une table peuvent aussi écrire des messages de 280 caractères au plus, quelques-uns à la fois. Ce sont des textes simples, sans caractères invisibles. Seuls les joueurs de la table peuvent les lire, jamais les spectateurs ; ils sont conservés et supprimés avec la table. L’hôte d’une table peut n’autoriser que les phrases rapides, et vous pouvez désactiver les messages pour vous ; ils ne sont alors ni affichés ni proposés. Aux tables publiques, il n’y a de messages que si quelqu’un traite les signalements.',
     },
     'PEOPLE-04': {
       title: 'Signaler quelqu’un',
       ruling:
-        'Qui est assis à une table peut signaler une phrase dite là, ou une personne qui y est assise, avec un motif et ses propres mots. Ce qui s’est dit autour est recopié dans le signalement et y reste, quoi qu’il advienne de la table. La personne signalée n’en est pas informée, ni de qui l’a fait. Le même signalement fait deux fois n’en est qu’un, et personne n’en a plus de vingt en attente. Là où personne ne lit les signalements, aucun n’est pris.',
+        'À une table, vous pouvez signaler un message ou un joueur, avec un motif et un commentaire. Les messages qui l’entourent sont copiés dans le signalement et y restent même si la table est supprimée. La personne signalée n’apprend ni le signalement ni son auteur. Signaler deux fois la même chose compte pour un signalement, et vous ne pouvez pas en avoir plus de vingt en attente. Si personne ne traite les signalements, aucun n’est accepté.',
+    },
+    'RATE-01': {
+      title: 'Quelles courses comptent',
+      ruling:
+        'Une course en ligne compte pour le classement si elle est jouée jusqu’au bout, sauf si l’hôte de la table en a décidé autrement avant le départ. Au moins une personne doit y participer ; les robots sont des adversaires comme les autres. Les modules et les coups annulés n’y changent rien.',
+    },
+    'RATE-02': {
+      title: 'Comment compte une course',
+      ruling:
+        'Une course compte une fois, quand elle est finie. Chaque joueur est comparé à chaque autre selon sa place. Si vous avez laissé votre équipage à un robot et que vous n’êtes pas de retour à la fin, vous êtes dernier. Si vous avez repris une place en cours de course, elle ne compte pas pour vous. Le classement des robots a été mesuré, et aucune course ne le change.',
+    },
+    'RATE-03': {
+      title: 'Ce que dit un classement',
+      ruling:
+        'Il y a un classement pour chaque jeu, chaque plateau et chaque nombre d’équipages. C’est un nombre avec une marge d’erreur. Tout le monde commence à 1500, le classement du robot qui prend les places vides ; un joueur qui a 400 points d’avance gagne dix fois pour une défaite. Chaque course rend le nombre plus sûr ; jusque-là, il est provisoire.',
+    },
+    'RATE-04': {
+      title: 'Trouver une course',
+      ruling:
+        'Vous êtes associé à des joueurs qui cherchent la même course et dont le classement est proche du vôtre. Plus vous attendez, plus la recherche s’élargit, pour les deux côtés. Au bout d’un moment, des robots de votre force vous sont proposés pour les places vides. La table s’ouvre pour tous les joueurs associés, et la course commence quand ils sont tous là. Si vous fermez la page, vous quittez la recherche.',
+    },
+    'RATE-05': {
+      title: 'Les joueurs qui partent',
+      ruling:
+        'Tout le monde peut être appelé ailleurs ; quitter une course ne veut donc rien dire. Si vous avez quitté trois ou plus de vos dix dernières courses, votre page et la salle d’attente l’indiquent, sans autre conséquence. Terminer des courses l’efface. Une course quittée pendant que le serveur était arrêté, ou dans l’heure qui suit, ne compte ni ici ni pour votre classement.',
     },
     'ADMIN-01': {
-      title: 'Qui administre',
+      title: 'Administrateurs',
       ruling:
-        'L’hôte nomme les administrateurs par l’identifiant avec lequel ils se connectent, au démarrage du serveur ; personne d’autre ne peut le devenir. Eux seuls voient les signalements, et toute autre personne qui demande reçoit le même refus, quoi qu’il y ait.',
+        'L’hôte désigne les administrateurs par leur nom de connexion au démarrage du serveur ; il n’y a pas d’autre moyen de le devenir. Seuls les administrateurs voient les signalements. Tous les autres reçoivent le même refus, quoi qu’il y ait à voir.',
     },
     'ADMIN-02': {
-      title: 'Actes des administrateurs',
+      title: 'Ce que font les administrateurs',
       ruling:
-        'Un signalement se règle une fois : classé, ou suivi d’un avertissement, d’un silence ou d’une exclusion. Qui arrive second l’apprend. Chaque acte est inscrit dans un journal que voient tous les administrateurs. Rien ne s’impose à un administrateur : cela revient à l’hôte.',
+        'Un signalement est réglé une seule fois : il est classé, ou suivi d’un avertissement, d’une interdiction d’écrire ou d’une exclusion. Si deux administrateurs agissent, le second en est informé. Tout ce qu’ils font est inscrit dans un journal que tous les administrateurs peuvent lire. On ne peut pas sanctionner un administrateur ; c’est à l’hôte d’en décider.',
     },
     'ADMIN-03': {
-      title: 'Averti et réduit au silence',
+      title: 'Avertir et interdire d’écrire',
       ruling:
-        'Qui a été averti ou réduit au silence le lit aussitôt, ou à sa visite suivante, dans sa langue, avec le motif, et le confirme. Au silence, on lit les mots libres des autres et on dit des phrases toutes faites, mais on n’en écrit pas, jusqu’à la fin du délai ou sa levée.',
+        'Si vous recevez un avertissement ou une interdiction d’écrire, vous l’apprenez aussitôt ou à votre prochaine visite, dans votre langue et avec le motif, et vous confirmez l’avoir lu. Pendant l’interdiction, vous pouvez lire les messages et dire des phrases rapides, mais pas écrire, jusqu’à ce que la durée soit écoulée ou l’interdiction levée.',
     },
     'ADMIN-04': {
-      title: 'Exclu',
+      title: 'Exclusions',
       ruling:
-        'Qui a été exclu n’entre plus, sur aucun appareil et par aucun accès à son compte, jusqu’à la fin du délai ou sa levée, et apprend jusqu’à quand. Dans les courses en cours, un robot continue comme pour qui s’en va ; avant une course, la place redevient libre.',
+        'Si vous êtes exclu, vous ne pouvez entrer depuis aucun appareil ni vous connecter à votre compte, jusqu’à ce que la durée soit écoulée ou l’exclusion levée ; on vous dit jusqu’à quand. Dans les courses en cours, un robot continue comme pour tout joueur qui part ; avant une course, votre place redevient libre.',
     },
     'ADMIN-05': {
-      title: 'Conservation des tables',
+      title: 'Durée de vie des tables',
       ruling:
-        'Les tables dont la course est finie sont gardées toujours, sauf si un administrateur a fixé un nombre de jours. Les plus anciennes sont alors effacées avec leur journal et tout ce qui s’y est dit ; jamais une table dont la course dure. Qui vient par un ancien lien lit que la table n’est plus gardée.',
+        'Les tables terminées sont gardées sans limite, sauf si un administrateur a fixé un nombre de jours. Les plus anciennes sont alors supprimées avec leur journal et tout ce qui y a été dit. Une table dont la course est en cours n’est jamais supprimée. Si vous suivez un ancien lien, on vous dit que la table n’est plus conservée.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -2,27 +2,29 @@ import type { daily as chapter } from '../../chapters/daily.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const daily = {
-  sections: { daily: 'De dagexpeditie' },
+  sections: {
+    daily: 'De dagexpeditie',
+  },
   rules: {
     'DAILY-01': {
-      title: 'De route van de dag',
+      title: 'Voor iedereen dezelfde',
       ruling:
-        'Elke dag, volgens wereldtijd, is er één expeditie, voor iedereen dezelfde: bord, richting, modules, bemanning, tegenstanders en startwaarde. Het zegel staat er vanaf het begin van de dag, de startwaarde zelf zodra de dag om is. Dezelfde antwoorden geven dezelfde race; andere antwoorden leiden tot andere kaarten en tegels.',
+        'Elke dag, volgens wereldtijd, is er één expeditie, voor iedereen dezelfde: speelbord, richting, modules, bemanning, tegenstanders en startwaarde. Een zegel van de startwaarde wordt aan het begin van de dag gepubliceerd, de startwaarde zelf als de dag om is. Dezelfde zetten geven dezelfde race; andere zetten leiden tot andere kaarten en tegels.',
     },
     'DAILY-02': {
       title: 'Eén poging',
       ruling:
-        'Iedereen vertrekt één keer per dag, alleen tegen coureurs. Een poging kan worden verlaten en tot het einde van de dag weer opgepakt; wat dan niet ten einde is, geldt als niet aangekomen. Geen bot valt in, de race kan niet opnieuw worden begonnen, en achter de horizon wordt niets teruggenomen.',
+        'Je vertrekt één keer per dag, alleen tegen coureur-bots. Je kunt je poging onderbreken en tot het einde van de dag hervatten; is die dan niet afgerond, dan geldt hij als niet aangekomen. Geen bot valt voor je in, de race kan niet opnieuw worden gestart, en verder dan anders kun je niets ongedaan maken.',
     },
     'DAILY-03': {
-      title: 'De tabel van de dag',
+      title: 'Het dagklassement',
       ruling:
-        'Een uitslag telt als de bewaarde race is nagespeeld en tot hetzelfde einde leidde. Eerst komt wie won, dan wie aankwam, telkens op prestige, dan op minder ronden, dan wie eerder klaar was. Daarna komt wie niet aankwam, volgens het voortgangsspoor. Een beheerder kan een rit voorgoed uit de tabel van haar dag halen; de poging is toch verbruikt.',
+        'Een uitslag telt als de opgeslagen race is nagespeeld en tot hetzelfde einde leidde. Eerst komen de winnaars, dan wie is aangekomen; elke groep op prestigepunten, dan op minder rondes, dan op eerdere aankomst. Wie niet is aangekomen, komt daarna, volgens het voortgangsspoor. Een beheerder kan een rit voorgoed uit het klassement halen; de poging is dan toch verbruikt.',
     },
     'DAILY-04': {
-      title: 'Niemand kijkt vooruit',
+      title: 'Niet vooruitkijken',
       ruling:
-        'Tot de dag om is, kijkt niemand bij een andermans poging mee, en tot de eigen poging ten einde is, hoort men alleen hoeveel er vertrokken zijn. Daarna zijn de uitslagen open; is de dag om, dan ook de startwaarde en de beste race.',
+        'Tot de dag om is, kan niemand de poging van een ander bekijken, en tot je je eigen poging hebt afgerond, zie je alleen hoeveel spelers er zijn vertrokken. Daarna zie je de uitslagen, en als de dag om is ook de startwaarde en de beste race.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

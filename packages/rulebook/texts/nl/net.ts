@@ -2,127 +2,132 @@ import type { net as chapter } from '../../chapters/net.ts';
 import type { ChapterText } from '../../text.ts';
 
 export const net = {
-  sections: { net: 'Via het netwerk', people: 'Mensen', ratings: 'Rating', administration: 'Beheer' },
+  sections: {
+    net: 'Online spelen',
+    people: 'Accounts en chat',
+    ratings: 'Rating',
+    administration: 'Beheer',
+  },
   rules: {
     'NET-01': {
       title: 'Eén vraag, één antwoord',
       ruling:
-        'Een antwoord noemt de vraag waarop het werd gegeven. Komt het te laat, dan wordt het geweigerd en verandert het niets; tweemaal verstuurd telt het één keer, en wie het stuurde hoort opnieuw wat ervan geworden is.',
+        'Elk antwoord hoort bij één vraag. Een antwoord dat te laat komt, wordt geweigerd en verandert niets. Een antwoord dat twee keer wordt verstuurd, telt één keer, en de afzender krijgt dezelfde uitkomst nog eens.',
     },
     'NET-02': {
-      title: 'Wiens plaats',
+      title: 'Wie een plaats speelt',
       ruling:
-        'Alleen wie op een plaats zit, antwoordt ervoor, neemt ervoor terug en verlaat haar. Wie de tafel heeft gemaakt, begint de race en mag de plaats vrijgeven van iemand die al een minuut weg is; is die zelf weg, dan doet de eerste aan tafel het. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, iemand anders is gaan zitten. Niemand heeft in één race twee handen.',
+        'Alleen wie op een plaats zit, kan ervoor antwoorden, ongedaan maken en de plaats verlaten. De gastheer, die de tafel heeft geopend, start de race en kan de plaats vrijgeven van een speler die een minuut weg is; is de gastheer ook weg, dan kan de eerste speler aan tafel dat doen. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, tot iemand anders is gaan zitten. Niemand kan in dezelfde race twee handen zien.',
     },
     'NET-03': {
-      title: 'Waar de tafel staat',
+      title: 'Wat wanneer kan',
       ruling:
-        'Plaatsen neem je vóór de race in, vrijgegeven ook tijdens de race; antwoorden geef je tijdens de race, en een revanche komt erna. Om terug te gaan is er een punt nodig om naar terug te gaan en iemand die het heeft voorgesteld. Is een race voorbij, dan kun je er niets meer in ongedaan maken.',
+        'Je neemt een plaats in vóór de race, en een vrijgegeven plaats ook tijdens de race. Spelen doe je tijdens de race, en een revanche komt erna. Om terug te gaan is er een punt nodig om naar terug te gaan, en iemand die het heeft voorgesteld. Als een race is afgelopen, kan er niets meer ongedaan worden gemaakt.',
     },
     'NET-04': {
-      title: 'Berichten',
+      title: 'Berichten over het netwerk',
       ruling:
-        'Een bericht heeft precies de delen van zijn soort, niet meer en niet minder, en een beperkte omvang. Al het andere wordt geweigerd en verandert niets.',
+        'Een bericht moet precies de delen van zijn soort hebben en mag niet te groot zijn. Al het andere wordt geweigerd en verandert niets.',
     },
     'NET-05': {
-      title: 'Tempo',
+      title: 'Tempolimieten',
       ruling:
-        'Niemand die met de hand speelt wordt afgeremd. Wie veel meer verstuurt, wordt geweigerd tot er wat tijd voorbij is.',
+        'Als je met de hand speelt, bereik je nooit een limiet. Programma’s die veel meer versturen, worden een tijdje geweigerd.',
     },
     'NET-06': {
       title: 'Links, codes en sleutels',
       ruling:
-        'Een tafel vind je via haar link, een foutmelding via de hare, en een speler via het geheim op het apparaat. Een code brengt een speler naar een ander apparaat, één keer en binnen tien minuten. Wat niemand heeft gemaakt, leidt nergens heen.',
+        'Een tafel vind je via de link, een foutrapport via zijn eigen link, en jou via het geheim op je apparaat. Een code brengt je naar een ander apparaat, één keer en binnen tien minuten. Onbekende links en codes leiden nergens heen.',
     },
     'NET-07': {
-      title: 'Eerst bewaard, dan verteld',
+      title: 'Eerst opgeslagen, dan getoond',
       ruling:
-        'Een antwoord telt als het veilig is opgeschreven, en niemand hoort er eerder van. Kan het niet worden opgeschreven, dan staat de tafel zoals ze stond.',
+        'Een zet telt zodra hij is opgeslagen, en niemand ziet hem eerder. Kan hij niet worden opgeslagen, dan blijft de tafel zoals hij was.',
     },
     'NET-08': {
       title: 'Klokken',
       ruling:
-        'Een tafel kan de tijd bijhouden. De eerste seconden van elke beslissing zijn vrij; wat daarboven komt, gaat van de voorraad voor de race af. Is de verbinding weg, dan loopt eerst de tijd daarvoor; is de server weg, dan loopt er geen klok, en bij zijn terugkeer komt er een halve minuut bij. Is de tijd om, dan wordt het antwoord gegeven dat het minst beslist; of, als de tafel dat koos, neemt een bot de plaats over tot de speler haar terugneemt; de laatste plaats die een mens speelt, neemt er geen over. In een gevarenvenster heeft iedereen aan wie iets gevraagd wordt dezelfde tijd, en die kost niemand iets. Tijdens de race worden allen aan tafel het eens over een klok, of over geen.',
+        'Een tafel kan met klokken spelen. De eerste seconden van elke beslissing zijn vrij; daarna loopt je tijd voor de race. Raak je de verbinding kwijt, dan loopt eerst een aparte reserve. Ligt de server stil, dan loopt er geen klok, en als hij terug is krijgt iedereen er een halve minuut bij. Is je tijd om, dan wordt voor jou het eenvoudigste antwoord gegeven, of, als de tafel dat zo heeft gekozen, neemt een bot je plaats in tot je hem terugneemt; de laatste plaats die een mens speelt, wordt nooit overgenomen. Krijgen bemanningen een vraag over een gevaarkaart, dan heeft iedereen evenveel tijd, en die kost niemand iets. Tijdens een race moet iedereen aan tafel het eens zijn over een klok, of over spelen zonder klok.',
     },
     'NET-09': {
-      title: 'Vaste opdrachten',
+      title: 'Automatische antwoorden',
       ruling:
-        'Wie op een plaats zit, mag vastleggen wat ervoor geantwoord wordt: afwijzen in gevarenvensters tenzij er minstens zoveel niveaus verloren zouden gaan, passen als er alleen wachters over zijn, een plan bevestigen zoals het is zodra de anderen het hunne bevestigd hebben. Opdrachten hangen alleen af van wat iedereen weet, zijn bij niemand anders bekend, en het antwoord komt niet eerder dan dat van een mens. Wachten allen op wie gewacht wordt op de anderen, dan bevestigen allen.',
+        'Je kunt vooraf bepalen hoe je plaats antwoordt: gevaarkaarten laten gebeuren, tenzij je minstens zoveel punten zou verliezen; passen als je alleen nog bewakers hebt; je plan bevestigen zoals het is zodra de anderen het hunne hebben bevestigd. Automatische antwoorden hangen alleen af van wat iedereen weet, niemand anders kent ze, en ze komen niet sneller dan die van een mens. Wacht iedereen die nog ontbreekt op de anderen, dan worden alle plannen bevestigd.',
     },
     'NET-10': {
       title: 'Meldingen',
       ruling:
-        'Wie gevraagd is en niet naar de tafel kijkt, kan dat horen op een apparaat dat erom vroeg, één keer voor alle tafels en niet gauw opnieuw. Een melding zegt waar, en niets van wat gevraagd is of in de hand zit; of ze komt, volgt uit wat iedereen weet en uit de eigen antwoorden. Meldingen gaan naar meldingsdiensten en naar het adres dat de gastheer noemde, en nergens anders heen.',
+        'Ben je aan de beurt en kijk je niet naar de tafel, dan kun je een melding krijgen: één voor al je tafels, en een tijdje geen nieuwe. Een melding zegt welke tafels wachten, maar niets over de beslissing of je kaarten. Of je er een krijgt, hangt alleen af van wat iedereen weet en van je eigen antwoorden. Meldingen gaan naar de apparaten en het e-mailadres die je hebt gekozen en naar een adres dat de beheerder van de server noemt, en nergens anders heen.',
     },
     'PEOPLE-01': {
-      title: 'Een account',
+      title: 'Accounts',
       ruling:
-        'Om te spelen heeft niemand een account nodig. Wie er een heeft, bewijst dat met naam en wachtwoord, met een passkey of met een van de herstelcodes die erbij kwamen; wat eraan fout was, wordt niet gezegd. Alleen wie net heeft bewezen wie hij is, verandert een toegang of wist het account, en de laatste toegang blijft. Een gast die inlogt, neemt zijn tafels mee, maar nooit een tweede hand in één race.',
+        'Om te spelen heb je geen account nodig. Heb je er een, dan log je in met je naam en wachtwoord, met een passkey of met een van je herstelcodes; lukt dat niet, dan wordt niet gezegd wat er fout was. Hoe je inlogt, kun je alleen veranderen als je net hebt bevestigd wie je bent, en dat geldt ook voor het verwijderen van je account; de laatste manier om in te loggen kun je niet verwijderen. Log je in als gast, dan houd je je tafels, maar nooit een tweede hand in dezelfde race.',
     },
     'PEOPLE-02': {
-      title: 'Praten',
+      title: 'Snelle zinnen',
       ruling:
-        'Aan tafel zegt men kant-en-klare zinnen, en iedereen leest ze in zijn eigen taal. Alleen wie er zit praat, en niet te vaak. Wie gedempt is, wordt aan geen tafel meer gehoord door wie dat deed.',
+        'Aan een tafel kunnen spelers snelle zinnen zeggen, en iedereen leest ze in de eigen taal. Alleen spelers aan tafel kunnen iets zeggen, en niet te vaak. Als je iemand dempt, hoor je die aan geen enkele tafel meer.',
     },
     'PEOPLE-03': {
-      title: 'Eigen woorden',
+      title: 'Chat',
       ruling:
-        'Naast kant-en-klare zinnen mag wie aan tafel zit tot 280 tekens in eigen woorden schrijven, een paar berichten tegelijk. Het is gewone tekst zonder iets onzichtbaars. Alleen wie er zit leest die, toeschouwers nooit; ze blijven bij de tafel en verdwijnen ermee. Wie de tafel opende kan het bij kant-en-klare zinnen houden, en iedereen kan eigen woorden voor zichzelf uitzetten: dan worden ze niet getoond en niet aangeboden. Aan een tafel voor iedereen zijn ze er alleen als iemand meldingen leest.',
-    },
-    'RATE-01': {
-      title: 'Welke races tellen',
-      ruling:
-        'Een race via het netwerk telt voor de rating als ze wordt uitgereden en wie de tafel opende niet vóór de start heeft gezegd dat ze niet telt. Er rijdt minstens één mens mee; bots zijn rivalen zoals alle andere. Modules veranderen daar niets aan, teruggenomen antwoorden evenmin.',
-    },
-    'RATE-02': {
-      title: 'Hoe een race telt',
-      ruling:
-        'Een race telt één keer, als ze voorbij is. Iedereen wordt naar plaats met alle anderen vergeleken. Wie de bemanning aan een bot heeft overgelaten en aan het eind niet terug is, wordt laatste. Wie tijdens de race een plaats heeft overgenomen, krijgt er geen rating voor. Een bot staat waar hij gemeten is, en geen race hier verplaatst hem.',
-    },
-    'RATE-03': {
-      title: 'Wat een rating zegt',
-      ruling:
-        'Ratings worden bijgehouden per spel, per speelbord en per aantal bemanningen. Een rating is een getal en hoever het ernaast kan zitten. Iedereen begint op 1500, waar de bot staat die lege plaatsen inneemt; wie 400 voorligt, wint tien keer op één nederlaag. Met elke race wordt het getal zekerder; tot dan heet het nog onzeker.',
-    },
-    'RATE-04': {
-      title: 'Een race vinden',
-      ruling:
-        'Wie een race zoekt, wordt samengebracht met mensen die hetzelfde zoeken en qua rating dichtbij zijn; hoe langer je wacht, hoe verder dat reikt, voor allebei. Na een tijdje worden voor de lege plaatsen even sterke bots aangeboden. De tafel gaat open voor iedereen die gevonden is, en de race begint als allen er zijn. Wie de pagina sluit, wacht niet langer.',
-    },
-    'RATE-05': {
-      title: 'Wie vaak weggaat',
-      ruling:
-        'Iedereen kan weggeroepen worden, en één verlaten race zegt niets. Van wie drie of meer van de laatste tien races heeft verlaten, wordt dat gezegd op de eigen pagina en in de wachtkamer, en verder volgt er niets uit. Races uitrijden maakt het goed. Een race die verlaten werd terwijl de server weg was, of in het uur daarna, telt hiervoor niet en voor de rating niet.',
+        'Spelers aan een tafel kunnen ook berichten van hoogstens 280 tekens schrijven, een paar tegelijk. Berichten zijn gewone tekst zonder onzichtbare tekens. Alleen spelers aan tafel kunnen ze lezen, toeschouwers nooit; ze worden met de tafel bewaard en verwijderd. De gastheer van een tafel kan alleen snelle zinnen toestaan, en je kunt de chat voor jezelf uitzetten; dan worden berichten niet getoond en niet aangeboden. Aan openbare tafels is er alleen chat als iemand meldingen behandelt.',
     },
     'PEOPLE-04': {
       title: 'Iemand melden',
       ruling:
-        'Wie aan een tafel zit kan een daar gezegde regel melden, of iemand die er zit, met een reden en eigen woorden. Wat eromheen gezegd werd, wordt in de melding overgenomen en blijft, wat er ook van de tafel wordt. Wie gemeld is, hoort dat niet, en ook niet door wie. Twee keer hetzelfde is één melding, en niemand heeft er meer dan twintig open. Waar niemand meldingen leest, worden er geen aangenomen.',
+        'Aan een tafel kun je een bericht of een speler melden, met een reden en een toelichting. De berichten eromheen worden in de melding overgenomen en blijven daar, ook als de tafel wordt verwijderd. Wie gemeld is, hoort dat niet, en ook niet door wie. Meld je twee keer hetzelfde, dan telt dat als één melding, en je kunt hoogstens twintig open meldingen hebben. Behandelt niemand meldingen, dan worden er geen aangenomen.',
+    },
+    'RATE-01': {
+      title: 'Welke races tellen',
+      ruling:
+        'Een online race telt voor de rating als hij wordt uitgespeeld, tenzij de gastheer van de tafel vóór de start anders heeft beslist. Er moet minstens één mens meedoen; bots zijn tegenstanders als alle andere. Modules en ongedaan gemaakte zetten maken geen verschil.',
+    },
+    'RATE-02': {
+      title: 'Hoe een race telt',
+      ruling:
+        'Een race telt één keer, als hij is afgelopen. Iedereen wordt op plaats met ieder ander vergeleken. Heb je je bemanning aan een bot overgelaten en ben je aan het eind niet terug, dan word je laatste. Heb je tijdens de race een plaats overgenomen, dan telt die race niet voor je rating. De ratings van bots zijn gemeten, en geen race verandert ze.',
+    },
+    'RATE-03': {
+      title: 'Wat een rating zegt',
+      ruling:
+        'Er is een rating per spel, per speelbord en per aantal bemanningen. Een rating is een getal met een foutmarge. Iedereen begint op 1500, de rating van de bot die lege plaatsen vult; wie 400 punten voorligt, wint tien keer op elke nederlaag. Met elke race wordt het getal zekerder; tot die tijd is het voorlopig.',
+    },
+    'RATE-04': {
+      title: 'Een race vinden',
+      ruling:
+        'Je wordt gekoppeld aan spelers die dezelfde race zoeken en een vergelijkbare rating hebben. Hoe langer je wacht, hoe ruimer er wordt gezocht, voor beide kanten. Na een tijdje krijg je voor de lege plaatsen bots van jouw sterkte aangeboden. De tafel gaat open voor iedereen die gekoppeld is, en de race begint als iedereen er is. Sluit je de pagina, dan stop je met zoeken.',
+    },
+    'RATE-05': {
+      title: 'Spelers die weggaan',
+      ruling:
+        'Iedereen kan weggeroepen worden, dus één race verlaten zegt niets. Heb je drie of meer van je laatste tien races verlaten, dan staat dat op je spelerspagina en in de wachtkamer; verder heeft het geen gevolgen. Races uitspelen maakt het weer goed. Een race die je verliet terwijl de server stillag, of in het uur daarna, telt hiervoor niet en voor je rating ook niet.',
     },
     'ADMIN-01': {
-      title: 'Wie beheert',
+      title: 'Beheerders',
       ruling:
-        'Wie de server draait, noemt bij het starten de beheerders met de naam waarmee ze inloggen; niemand anders kan het worden. Alleen zij zien meldingen, en wie verder iets vraagt krijgt altijd dezelfde weigering, wat er ook is.',
+        'Wie de server draait, noemt de beheerders bij het starten met hun inlognamen; op een andere manier kan niemand het worden. Alleen beheerders kunnen meldingen zien. Alle anderen krijgen dezelfde weigering, wat er ook te zien is.',
     },
     'ADMIN-02': {
       title: 'Wat beheerders doen',
       ruling:
-        'Een melding wordt één keer afgehandeld: terzijde gelegd, of beantwoord met een waarschuwing, een spreekverbod of een uitsluiting. Wie te laat komt, hoort dat. Alles wat gedaan wordt, staat in een logboek dat alle beheerders zien. Een beheerder wordt niets opgelegd: dat is aan wie de server draait.',
+        'Een melding wordt één keer afgehandeld: ze wordt terzijde gelegd, of beantwoord met een waarschuwing, een schrijfverbod of een uitsluiting. Handelen twee beheerders tegelijk, dan hoort de tweede dat. Alles wat ze doen, staat in een logboek dat alle beheerders kunnen lezen. Een beheerder kan geen sanctie krijgen; dat is aan wie de server draait.',
     },
     'ADMIN-03': {
-      title: 'Waarschuwing en spreekverbod',
+      title: 'Waarschuwing en schrijfverbod',
       ruling:
-        'Wie gewaarschuwd is of een spreekverbod kreeg, leest het meteen of bij het volgende bezoek in de eigen taal, met de reden, en bevestigt het. Met een spreekverbod leest men de eigen woorden van anderen en zegt men kant-en-klare zinnen, maar schrijft men niets, tot de tijd om is of het wordt opgeheven.',
+        'Krijg je een waarschuwing of een schrijfverbod, dan hoor je dat meteen of bij je volgende bezoek, in je eigen taal en met de reden, en bevestig je dat je het hebt gelezen. Met een schrijfverbod kun je berichten lezen en snelle zinnen zeggen, maar niet schrijven, tot de tijd om is of het verbod wordt opgeheven.',
     },
     'ADMIN-04': {
-      title: 'Uitgesloten',
+      title: 'Uitsluiting',
       ruling:
-        'Wie uitgesloten is, komt er op geen apparaat en langs geen weg van het account in, tot de tijd om is of het wordt opgeheven, en hoort tot wanneer. In lopende races rijdt een bot verder zoals voor wie weggaat; vóór een race is de plaats weer vrij.',
+        'Word je uitgesloten, dan kom je er op geen enkel apparaat in en kun je niet op je account inloggen, tot de tijd om is of de uitsluiting wordt opgeheven; je krijgt te horen tot wanneer. In lopende races speelt een bot verder zoals voor elke speler die weggaat; vóór een race is je plaats weer vrij.',
     },
     'ADMIN-05': {
       title: 'Hoelang tafels blijven',
       ruling:
-        'Tafels waarvan de race voorbij is, blijven voor altijd, tenzij een beheerder een aantal dagen heeft ingesteld. Dan worden oudere met hun logboek en alles wat er gezegd is gewist; een tafel waar de race nog loopt nooit. Wie via een oude link komt, leest dat de tafel niet meer bewaard wordt.',
+        'Afgelopen tafels worden voor altijd bewaard, tenzij een beheerder een aantal dagen heeft ingesteld. Oudere tafels worden dan verwijderd, met hun logboek en alles wat er gezegd is. Een tafel waar een race loopt, wordt nooit verwijderd. Volg je een oude link, dan lees je dat de tafel niet meer bewaard wordt.',
     },
   },
 } satisfies ChapterText<typeof chapter>;
