@@ -70,7 +70,14 @@ export type CoreEvent =
       readonly damage: number;
       readonly danger: boolean;
     }
-  | { readonly key: 'damageTaken'; readonly seat: Seat; readonly engine: number; readonly chassis: number }
+  | {
+      readonly key: 'damageTaken';
+      readonly seat: Seat;
+      /** Who split it. */
+      readonly by: Seat;
+      readonly engine: number;
+      readonly chassis: number;
+    }
   | { readonly key: 'turnedBack'; readonly seat: Seat; readonly space: number }
   | { readonly key: 'stopIgnored'; readonly seat: Seat; readonly card: string }
   | { readonly key: 'stopped'; readonly seat: Seat; readonly space: number }

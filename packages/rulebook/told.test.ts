@@ -59,6 +59,33 @@ describe('whatever can be told of a race', () => {
     expect(rulesOfTold([{ key: 'dangerStopped' }])).toEqual(['SOLO-23']);
   });
 
+  it.each([
+    [{ key: 'tilesReturned' }, 'BASE-PATH-06'],
+    [{ key: 'turnedBack' }, 'BASE-DRIVE-08'],
+    [{ key: 'damageTaken', seat: 1, by: 1 }, 'BASE-DRIVE-03'],
+    [{ key: 'damageTaken', seat: 1, by: 0 }, 'CARD-SABOTEUR'],
+    [{ key: 'raceEnded', winner: 0 }, 'BASE-END-04'],
+    [{ key: 'raceEnded', winner: -1 }, 'BASE-END-07'],
+    [{ key: 'gaugeTuned' }, 'PADDOCK-01'],
+    [{ key: 'microclimateRolled' }, 'SEASON-06'],
+    [{ key: 'bribePaid' }, 'DIPLO-03'],
+    [{ key: 'torpedoGoes', assistant: 1 }, 'SOLO-06'],
+    [{ key: 'torpedoGoes', assistant: 4 }, 'SOLO-10'],
+    [{ key: 'torpedoSteps', why: 'city' }, 'SOLO-11'],
+    [{ key: 'torpedoSteps', why: 'sea' }, 'LEGACY-BLUE-03'],
+    [{ key: 'torpedoStays', why: 'cannotPay' }, 'SOLO-22'],
+  ])('leads from %j to %s', (told, rule) => {
+    expect(rulesOfTold([told])).toEqual([rule]);
+  });
+
+  it('leads from money and parcels to where they came from', () => {
+    const last = (...keys: string[]) => rulesOfTold(keys.map((key) => ({ key }))).at(-1);
+    expect(last('moneyReceived')).toBe('CARD-FINANCIAL');
+    expect(last('planned', 'moneyReceived')).toBe('LEADER-CHEVY');
+    expect(last('parcelsLaid')).toBe('POSTAL-02');
+    expect(last('orderChanged', 'parcelsLaid')).toBe('POSTAL-05');
+  });
+
   it('leads nowhere where nothing is known of it', () => {
     expect(rulesOfTold([{ key: 'elephantSeen' }])).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { RuleId } from './rules.ts';
 
-/** The rule behind whatever can be told of a race, by the event's name. */
+/** The usual rule behind each event of a race. */
 const TOLD = {
   crewChosen: 'BASE-SETUP-08',
   orderDrawn: 'BASE-SETUP-02',
@@ -19,7 +19,7 @@ const TOLD = {
   tilesDrawn: 'BASE-PATH-03',
   tileLaid: 'BASE-PATH-01',
   tilesSetAside: 'CARD-TOPOGRAPHER',
-  tilesReturned: 'BASE-PATH-08',
+  tilesReturned: 'BASE-PATH-06',
   tileCleared: 'BASE-GUARD-02',
   cardsDrawn: 'BASE-HAND-02',
   cardsSeen: 'BASE-SETUP-09',
@@ -34,7 +34,7 @@ const TOLD = {
   dangerMet: 'BASE-GUARD-01',
   spaceEntered: 'BASE-DRIVE-02',
   damageTaken: 'BASE-DRIVE-03',
-  turnedBack: 'BASE-DRIVE-09',
+  turnedBack: 'BASE-DRIVE-08',
   stopIgnored: 'CARD-GUIDE',
   stopped: 'BASE-DRIVE-06',
   brokeDown: 'BASE-DRIVE-05',
@@ -48,17 +48,17 @@ const TOLD = {
   crewArrived: 'BASE-END-01',
   orderChanged: 'BASE-MAINT-01',
   bonusPaid: 'BASE-MAINT-02',
-  raceEnded: 'BASE-END-03',
+  raceEnded: 'BASE-END-04',
 
   leaderChosen: 'LEADER-02',
   powerUsed: 'LEADER-03',
   tileRedrawn: 'LEADER-CHAPMAN',
   vehicleOutfitted: 'PADDOCK-02',
   paddockLeft: 'PADDOCK-03',
-  gaugeTuned: 'PADDOCK-05',
+  gaugeTuned: 'PADDOCK-01',
   seasonChosen: 'SEASON-02',
   weatherRolled: 'SEASON-03',
-  microclimateRolled: 'SEASON-07',
+  microclimateRolled: 'SEASON-06',
   giftTaken: 'VILLAGE-03',
   villagePassed: 'VILLAGE-02',
   parcelsLaid: 'POSTAL-02',
@@ -69,17 +69,17 @@ const TOLD = {
   patronCashed: 'PATRON-04',
   borderRolled: 'DIPLO-03',
   borderClosed: 'DIPLO-03',
-  bribePaid: 'DIPLO-07',
+  bribePaid: 'DIPLO-03',
   influenceBought: 'DIPLO-04',
 
   reneRevealed: 'SOLO-04',
   reneShuffled: 'SOLO-03',
-  torpedoGoes: 'SOLO-05',
+  torpedoGoes: 'SOLO-10',
   targetNamed: 'SOLO-07',
   torpedoLaid: 'SOLO-08',
   torpedoBoxed: 'SOLO-08',
-  torpedoSteps: 'SOLO-10',
-  torpedoStays: 'SOLO-11',
+  torpedoSteps: 'SOLO-11',
+  torpedoStays: 'SOLO-22',
   torpedoDrew: 'SOLO-12',
   torpedoUsed: 'LEGACY-GREEN-01',
   torpedoTook: 'SOLO-15',
@@ -106,6 +106,12 @@ interface Told {
   readonly limit?: number;
   /** What a card gave it. */
   readonly petrol?: number;
+  /** The assistant it plays. */
+  readonly assistant?: number;
+  /** Whose vehicle took damage, and who split it. */
+  readonly seat?: number;
+  readonly by?: number | string | null;
+  readonly winner?: number;
 }
 
 /** Events of a card being used: its own rule says what it does. */
@@ -127,6 +133,18 @@ function ruleOf(event: Told, before: readonly Told[]): string | null {
       const played = before.findLast((one) => one.key === 'cardPlayed')?.card;
       return played === undefined ? TOLD.petrolPoured : ruleOfCard(played);
     }
+    case 'moneyReceived':
+      return has(before, 'planned') ? 'LEADER-CHEVY' : TOLD.moneyReceived;
+    case 'damageTaken':
+      return event.by === event.seat ? TOLD.damageTaken : 'CARD-SABOTEUR';
+    case 'raceEnded':
+      return event.winner === -1 ? 'BASE-END-07' : TOLD.raceEnded;
+    case 'parcelsLaid':
+      return has(before, 'orderChanged') ? 'POSTAL-05' : TOLD.parcelsLaid;
+    case 'torpedoGoes':
+      return event.assistant === 1 ? 'SOLO-06' : TOLD.torpedoGoes;
+    case 'torpedoSteps':
+      return event.why === 'sea' ? 'LEGACY-BLUE-03' : TOLD.torpedoSteps;
     case 'dangerMet':
       return event.with === 'militia' ? 'CARD-MILITIA' : TOLD.dangerMet;
     case 'torpedoLaid':
@@ -134,16 +152,15 @@ function ruleOf(event: Told, before: readonly Told[]): string | null {
     case 'torpedoBoxed':
       return (event.value ?? 0) < (event.limit ?? 0) ? 'SOLO-08' : 'SOLO-09';
     case 'torpedoUsed':
-      return greenPower(
-        event,
-        before.some((one) => one.key === 'torpedoDrew'),
-      );
+      return greenPower(event, has(before, 'torpedoDrew'));
     case 'dangersLoom':
       return MENACES[event.why ?? ''] ?? TOLD.dangersLoom;
     default:
       return isTold(key) ? TOLD[key] : null;
   }
 }
+
+const has = (events: readonly Told[], key: string): boolean => events.some((one) => one.key === key);
 
 /** In a city the Torpedo draws cards, in the bivouac it takes them. */
 function greenPower({ petrol = 0 }: Told, isInCity: boolean): string {

@@ -119,7 +119,7 @@ const EVENTS: { readonly [Key in CoreEvent['key']]: Extract<CoreEvent, { key: Ke
   lineTaken: { key: 'lineTaken', seat: 0, line: 0, from: 0, francs: 80, cards: 1 },
   dangerMet: { key: 'dangerMet', seat: 0, space: 0, with: 'guard' },
   spaceEntered: { key: 'spaceEntered', seat: 0, space: 0, petrol: 1, damage: 2, danger: true },
-  damageTaken: { key: 'damageTaken', seat: 0, engine: 1, chassis: 1 },
+  damageTaken: { key: 'damageTaken', seat: 0, by: 0, engine: 1, chassis: 1 },
   turnedBack: { key: 'turnedBack', seat: 0, space: 0 },
   stopIgnored: { key: 'stopIgnored', seat: 0, card: 'guide' },
   stopped: { key: 'stopped', seat: 0, space: 0 },

@@ -6,7 +6,7 @@ describe('the sentence in the bar', () => {
     const told = weightiest(
       [
         { key: 'spaceEntered', seat: 0, space: 3, petrol: 1, damage: 2, danger: false },
-        { key: 'damageTaken', seat: 0, engine: 2, chassis: 0 },
+        { key: 'damageTaken', seat: 0, by: 0, engine: 2, chassis: 0 },
         { key: 'brokeDown', seat: 0 },
         { key: 'levelReached', seat: 0, level: 4 },
       ],

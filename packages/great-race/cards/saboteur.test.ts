@@ -6,7 +6,7 @@ describe('CARD-SABOTEUR', () => {
     const race = given({ blue: { hand: ['saboteur'] }, orange: { boxes: { mechanics: 1 } } });
     race.blue.plays('saboteur').targets('orange').takesOffEngine(1);
     expect(race.orange).toHave({ engine: 4, chassis: 4 });
-    expect(race.told('damageTaken')).toEqual([{ key: 'damageTaken', seat: 1, engine: 1, chassis: 1 }]);
+    expect(race.told('damageTaken')).toEqual([{ key: 'damageTaken', seat: 1, by: 0, engine: 1, chassis: 1 }]);
     expect(race).toAsk('blue');
   });
 

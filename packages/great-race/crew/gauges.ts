@@ -14,13 +14,13 @@ export function burn(g: Game, seat: Seat, levels: number): void {
 }
 
 /** Takes damage off both gauges as it was split. BASE-DRIVE-03. */
-export function damage(g: Game, seat: Seat, split: { engine: number; chassis: number }): void {
+export function damage(g: Game, seat: Seat, split: { engine: number; chassis: number; by: Seat }): void {
   const crew = crewOf(g, seat);
   if (crew.engine < split.engine || crew.chassis < split.chassis) throw new Error('more damage than levels');
   const ran = crew.engine > 0;
   crew.engine -= split.engine;
   crew.chassis -= split.chassis;
-  tell(g, { key: 'damageTaken', seat, engine: split.engine, chassis: split.chassis });
+  tell(g, { key: 'damageTaken', seat, by: split.by, engine: split.engine, chassis: split.chassis });
   if (ran && crew.engine === 0) tell(g, { key: 'brokeDown', seat });
 }
 

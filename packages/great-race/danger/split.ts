@@ -65,5 +65,5 @@ function apply(g: Game, f: SplitFrame, engine: number): void {
   pop(g);
   // What was done to another crew stays done. TABLE-01.
   if (f.target !== f.seat) g.horizon = true;
-  damage(g, f.target, { engine, chassis: f.amount - engine });
+  damage(g, f.target, { engine, chassis: f.amount - engine, by: f.seat });
 }

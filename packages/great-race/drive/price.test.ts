@@ -9,7 +9,7 @@ describe('BASE-DRIVE-03 damage and danger', () => {
     race.blue.takesOffEngine(1);
     expect(race.horizon).toBe(false);
     expect(race.blue).toHave({ engine: 4, chassis: 4 });
-    expect(race.told('damageTaken')).toEqual([{ key: 'damageTaken', seat: 0, engine: 1, chassis: 1 }]);
+    expect(race.told('damageTaken')).toEqual([{ key: 'damageTaken', seat: 0, by: 0, engine: 1, chassis: 1 }]);
   });
 
   it('takes it off the gauge that has levels left without a question', () => {
