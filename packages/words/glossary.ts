@@ -237,7 +237,7 @@ export const GLOSSARY: readonly Term[] = [
     en: 'power; legacy power',
     fr: 'pouvoir ; pouvoir hérité',
     de: 'Fähigkeit; vererbte Kraft',
-    nl: 'kracht; erfkracht',
+    nl: 'kracht; blijvende kracht',
     never: { en: /\bpowers? for good/i, de: /\bKräfte für immer/, nl: /\bgaven?\b/i },
   },
   {
@@ -343,7 +343,7 @@ export const GLOSSARY: readonly Term[] = [
     en: 'silence (an account)',
     fr: 'interdire d’écrire',
     de: 'stummschalten',
-    nl: 'dempen',
+    nl: 'een schrijfverbod geven',
     never: { fr: /\bréduite? au silence/i, de: /\bzum Schweigen/ },
   },
   {

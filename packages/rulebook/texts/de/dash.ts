@@ -18,7 +18,7 @@ export const dash = {
     },
     'DASH-COMP-02': {
       title: 'Rangfolge und Starter',
-      rule: 'Es gibt 5 Rangfolgekarten, eine je Fahrzeug, und 8 Starter: 2 Züge, 2 Autos, 1 Motorrad, 1 Schiff und 2 Flugzeuge.',
+      rule: 'Es gibt 5 Rangfolgekarten, eine je Fahrzeug, und 8 Starterkarten: 2 Züge, 2 Autos, 1 Motorrad, 1 Schiff und 2 Flugzeuge.',
     },
     'DASH-COMP-03': {
       title: 'Unsere eigenen Zahlen',
@@ -125,7 +125,7 @@ export const dash = {
     },
     'DASH-END-02': {
       title: 'Zusatzpunkte',
-      rule: 'Jede Karte deiner eigenen Farbe in deiner Strecke zählt 1 Etappe mehr. Violett darf mit 2 Startern in der Strecke 1 mehr zählen.',
+      rule: 'Jede Karte deiner eigenen Farbe in deiner Strecke zählt 1 Etappe mehr. Lila darf mit 2 Startern in der Strecke 1 mehr zählen.',
     },
     'DASH-END-03': {
       title: 'Wer gewinnt',
@@ -144,7 +144,7 @@ export const dash = {
     'DASH-END-06': {
       title: 'Eigene Karten und Starter',
       ruling:
-        'Du kannst deine eigenen Karten nehmen, und sie zählen als deine Farbe. Der Zusatzpunkt für Violett ist 1, egal wie viele Starter es sind.',
+        'Du kannst deine eigenen Karten nehmen, und sie zählen als deine Farbe. Der Zusatzpunkt für Lila ist 1, egal wie viele Starter es sind.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

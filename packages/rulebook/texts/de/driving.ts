@@ -111,9 +111,9 @@ export const driving = {
         'Durch „BASE-DRIVE-10“ kann ein Fahrzeug auf einem leeren Feld stehen. Gibt es wieder Plättchen, zieht eine Mannschaft, die dorthin fährt, eines wie bei „BASE-DRIVE-08“. Es kommt unter das Fahrzeug, und die Mannschaft, die schon dort steht, bezahlt nichts dafür.',
     },
     'BASE-DRIVE-24': {
-      title: 'Die Karte zur Fahrt',
+      title: 'Karten, die eine Fahrt starten',
       ruling:
-        'Eine Karte, die eine Fahrt auslöst, etwa der Fahrer oder die Wetterstation, kommt erst nach dem Ende dieser Fahrt auf den Ablagestapel. Unter den Karten, die unterwegs gezogen werden, kann sie nie sein.',
+        'Eine Karte, die eine Fahrt startet (Fahrer, Wetterstation), wird abgelegt, wenn diese Fahrt beendet ist. Sie kann also nie unter den Karten sein, die du unterwegs ziehst.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -54,7 +54,7 @@ export const solo = {
     },
     'SOLO-11': {
       title: 'Wie er fährt',
-      rule: 'Von zwei Plättchen nimmt der Torpedo das leichtere. Steht er neben einer Stadt, die auf der Fortschrittsleiste weiter vorn liegt als er, ist sein nächster Schritt diese Stadt, ob Ziel oder nicht. Nie fährt er in eine Stadt auf seiner Höhe oder hinter ihm, und nie auf ein Feld, das er nicht bezahlen kann. Eine Gefahr kostet ihn 2 Mechanik, ein Risikogebiet 1 Benzin mehr. Liegt kein Plättchen vor ihm, fährt er blind, wie jede Mannschaft in unbekanntem Gelände. Eine Stadt oder ein Stoppsymbol beendet die Bewegung; der nächste Assistent kann weiterfahren.',
+      rule: 'Von zwei Plättchen nimmt der Torpedo das leichtere. Steht er neben einer Stadt, die auf der Fortschrittsleiste weiter vorn liegt als er, ist sein nächster Schritt diese Stadt, ob Ziel oder nicht. Nie fährt er in eine Stadt auf seiner Höhe oder hinter ihm, und nie auf ein Feld, das er nicht bezahlen kann. Eine Gefahr kostet ihn 2 Stufen Mechanik, ein Risikogebiet 1 Benzin mehr. Liegt kein Plättchen vor ihm, fährt er blind, wie jede Mannschaft in unbekanntem Gelände. Eine Stadt oder ein Stoppsymbol beendet die Bewegung; der nächste Assistent kann weiterfahren.',
       ruling:
         'Von mehreren solchen Städten nimmt er sein Ziel, sonst die Stadt, die seinem Ziel am nächsten liegt.',
     },
@@ -94,7 +94,7 @@ export const solo = {
     'SOLO-19': {
       title: 'Tricks gegen den Torpedo',
       ruling:
-        'Deine Gefahrenkarten wirken auf den Torpedo: Ein Saboteur nimmt ihm 2 Mechanik. Er reagiert nie.',
+        'Deine Gefahrenkarten wirken auf den Torpedo: Ein Saboteur nimmt ihm 2 Stufen Mechanik. Er reagiert nie.',
     },
     'SOLO-20': {
       title: 'Seine Panne',
@@ -163,7 +163,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Vier Stufen und das Meer',
       ruling:
-        'Über Stufe 4 kommt nichts mehr. Eine Seelinie ist ein Schritt, kostet 1 Benzin und beendet die Bewegung; Luftlinien und eine geschlossene See nimmt er nicht. Auch Ziel und Entfernungen zählen offene Seelinien als Schritte, und er nimmt eine Linie, wenn der Weg über sie weniger Schritte hat als jeder Weg über Land. So bleibt er nie stehen, solange es einen Weg gibt, den er bezahlen kann.',
+        'Über Stufe 4 gibt es nichts mehr. Ein Seeweg ist ein Schritt, kostet 1 Benzin und beendet die Bewegung; Luftwege und ein gesperrtes Meer nutzt der Torpedo nie. Er nimmt einen Seeweg, wenn die Strecke darüber weniger Schritte hat als jede Strecke über Land. Ziel, Entfernungen und Schritte zählen offene Seewege auf dieselbe Weise; so bleibt er nie stehen, solange es eine Strecke gibt, die er bezahlen kann.',
     },
     'LEGACY-BLUE-01': {
       title: 'Keine Stopps mehr',

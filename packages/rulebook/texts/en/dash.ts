@@ -39,10 +39,10 @@ export const dash = {
     },
     'DASH-SETUP-03': {
       title: 'Starters',
-      rule: 'Shuffle the starters. Lay out one more than there are players, face up, to the right of the hierarchy, each in the row of its vehicle. The others are out of the game.',
+      rule: 'Shuffle the starters. Put one more than there are players face up to the right of the hierarchy, each in the row of its vehicle. The others are out of the game.',
     },
     'DASH-SETUP-04': {
-      title: 'Who plays whom',
+      title: 'Choosing characters',
       ruling: 'Characters are drawn at random, unless the host lets the players choose in seat order.',
     },
     'DASH-ROUND-01': {

@@ -110,9 +110,9 @@ export const driving = {
         'Because of “BASE-DRIVE-10”, a vehicle may be standing on an empty space. Once there are tiles again, a crew that drives there draws one as in “BASE-DRIVE-08”. The tile goes under the vehicle, and the crew already there pays nothing for it.',
     },
     'BASE-DRIVE-24': {
-      title: 'The card behind the drive',
+      title: 'A card that starts a drive',
       ruling:
-        'A card that starts a drive, such as the driver or the weather station, is discarded once that drive has ended. Cards drawn on the way can never be the one being played.',
+        'A card that starts a drive (driver, weather station) is discarded when that drive has ended. So it can never be among the cards you draw on the way.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

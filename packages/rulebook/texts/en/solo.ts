@@ -30,7 +30,7 @@ export const solo = {
       title: 'A turn against René',
       rule: 'A turn goes: reveal a René card; convoy, in which you and the Torpedo alternate assistant by assistant; maintenance; bivouac; planning.',
       ruling:
-        'Before the first turn, five cards are laid out. You take one, or two if you are second; the others are discarded and hurt nobody. Then you plan. No René card is revealed for this.',
+        'Before the first turn, five cards are dealt face up. You take one, or two if you are second; the others are discarded and hurt nobody. Then you plan. No René card is revealed for this.',
     },
     'SOLO-06': {
       title: 'Easy and hard tiles',
@@ -54,7 +54,7 @@ export const solo = {
     },
     'SOLO-11': {
       title: 'How it moves',
-      rule: 'Between two tiles, the Torpedo takes the easier one. If it is next to a city farther along the progression track than itself, its next step is that city, target or not. It never enters a city that is level with it or behind it, and it never enters a space it cannot pay for. A danger costs it 2 mechanics, a risk zone 1 more petrol. With no tile ahead, it drives blind, like any crew in unfamiliar territory. A city or a stop symbol ends the move; the next assistant can go on.',
+      rule: 'Between two tiles, the Torpedo takes the easier one. If it is next to a city farther along the progression track than itself, its next step is that city, target or not. It never enters a city that is level with it or behind it, and it never enters a space it cannot pay for. A danger costs it 2 levels of mechanics, a risk zone 1 more petrol. With no tile ahead, it drives blind, like any crew in unfamiliar territory. A city or a stop symbol ends the move; the next assistant can go on.',
       ruling: 'Of several such cities, it enters its target, otherwise the one nearest its target.',
     },
     'SOLO-12': {
@@ -92,7 +92,8 @@ export const solo = {
     },
     'SOLO-19': {
       title: 'Tricks against the Torpedo',
-      ruling: 'Your danger cards work on the Torpedo: a saboteur takes 2 mechanics. It never responds.',
+      ruling:
+        'Your danger cards work on the Torpedo: a saboteur takes 2 levels of mechanics. It never responds.',
     },
     'SOLO-20': {
       title: 'Its breakdown',
@@ -160,7 +161,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Four levels, and the sea',
       ruling:
-        'Above level 4 nothing more comes. A sea line is one step, costs 1 petrol and ends the move; air lines and a closed sea are not taken. Targets and distances count open sea lines as steps too, and he takes a line where the way over it has fewer steps than any way by land. So he never stands still while there is a way he can pay for.',
+        'There is nothing above level 4. A sea line is one step, costs 1 petrol and ends the move; air lines and a closed sea are never used. The Torpedo takes a sea line where the route over it has fewer steps than any route by land. Its target, its distances and its steps all count open sea lines in the same way, so it never stands still while there is a route it can pay for.',
     },
     'LEGACY-BLUE-01': {
       title: 'No more stops',

@@ -111,9 +111,9 @@ export const driving = {
         'À cause de « BASE-DRIVE-10 », un véhicule peut se trouver sur une case vide. Dès qu’il y a de nouveau des tuiles, l’équipage qui s’y rend en pioche une comme dans « BASE-DRIVE-08 ». Elle va sous le véhicule, et l’équipage déjà présent ne paie rien.',
     },
     'BASE-DRIVE-24': {
-      title: 'La carte du trajet',
+      title: 'Une carte qui lance un trajet',
       ruling:
-        'Une carte qui lance un trajet, comme le pilote ou la station météo, est défaussée une fois ce trajet terminé. Les cartes piochées en route ne peuvent jamais être celle que l’on joue.',
+        'Une carte qui lance un trajet (pilote, station météo) est défaussée quand ce trajet est terminé. Elle ne peut donc jamais être parmi les cartes que vous piochez en route.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -163,7 +163,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Quatre niveaux, et la mer',
       ruling:
-        'Au-dessus du niveau 4, plus rien ne vient. Une ligne maritime est un pas, coûte 1 d’essence et met fin au mouvement ; il ne prend ni ligne aérienne ni mer fermée. La cible et les distances comptent aussi les lignes maritimes ouvertes comme des pas, et il prend une ligne quand le chemin qui y passe a moins de pas que tout chemin par terre. Il ne reste donc jamais sur place tant qu’il existe un chemin qu’il peut payer.',
+        'Au-dessus du niveau 4, il n’y a plus rien. Une ligne maritime est un pas, coûte 1 niveau d’essence et met fin au déplacement ; les lignes aériennes et une mer fermée ne servent jamais. La Torpedo prend une ligne maritime quand le chemin qui y passe a moins de pas que tout chemin par la terre. Sa cible, ses distances et ses pas comptent les lignes maritimes ouvertes de la même façon ; elle ne reste donc jamais sur place tant qu’il existe un chemin qu’elle peut payer.',
     },
     'LEGACY-BLUE-01': {
       title: 'Plus d’arrêts',

@@ -85,7 +85,7 @@ export const dash = {
       rule: 'Zet een voertuig naar keuze boven aan de rangorde.',
     },
     'DASH-BOOST-02': {
-      title: 'Vol gas',
+      title: 'Plankgas',
       rule: 'Het volgende voertuig dat je speelt, geldt als het snelste van zijn soort.',
     },
     'DASH-BOOST-03': {

@@ -110,9 +110,9 @@ export const driving = {
         'Door ‘BASE-DRIVE-10’ kan een voertuig op een leeg veld staan. Zijn er weer tegels, dan trekt een bemanning die daarheen rijdt er een zoals bij ‘BASE-DRIVE-08’. De tegel komt onder het voertuig, en de bemanning die er al staat betaalt er niets voor.',
     },
     'BASE-DRIVE-24': {
-      title: 'De kaart achter de rit',
+      title: 'Kaarten die een rit starten',
       ruling:
-        'Een kaart die een rit begint, zoals de bestuurder of het weerstation, wordt pas afgelegd als die rit voorbij is. Onder de kaarten die onderweg worden getrokken, kan ze nooit zijn.',
+        'Een kaart die een rit start (bestuurder, weerstation) wordt afgelegd als die rit is afgelopen. Hij kan dus nooit bij de kaarten zitten die je onderweg trekt.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

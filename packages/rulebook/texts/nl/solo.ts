@@ -54,7 +54,7 @@ export const solo = {
     },
     'SOLO-11': {
       title: 'Hoe hij rijdt',
-      rule: 'Van twee tegels neemt de Torpedo de makkelijkste. Staat hij naast een stad die op het voortgangsspoor verder ligt dan hijzelf, dan is die stad zijn volgende stap, doel of niet. Hij rijdt nooit een stad binnen die op zijn hoogte of achter hem ligt, en nooit een veld op dat hij niet kan betalen. Een gevaar kost hem 2 techniek, een risicozone 1 benzine extra. Ligt er geen tegel voor hem, dan rijdt hij blind, zoals elke bemanning op onbekend terrein. Een stad of een stopsymbool beëindigt de verplaatsing; de volgende assistent kan verdergaan.',
+      rule: 'Van twee tegels neemt de Torpedo de makkelijkste. Staat hij naast een stad die op het voortgangsspoor verder ligt dan hijzelf, dan is die stad zijn volgende stap, doel of niet. Hij rijdt nooit een stad binnen die op zijn hoogte of achter hem ligt, en nooit een veld op dat hij niet kan betalen. Een gevaar kost hem 2 punten techniek, een risicozone 1 benzine extra. Ligt er geen tegel voor hem, dan rijdt hij blind, zoals elke bemanning op onbekend terrein. Een stad of een stopsymbool beëindigt de verplaatsing; de volgende assistent kan verdergaan.',
       ruling:
         'Van meerdere zulke steden kiest hij zijn doel, en anders de stad die het dichtst bij zijn doel ligt.',
     },
@@ -94,7 +94,7 @@ export const solo = {
     'SOLO-19': {
       title: 'Streken tegen de Torpedo',
       ruling:
-        'Jouw gevaarkaarten werken op de Torpedo: een saboteur kost hem 2 techniek. Hij reageert nooit.',
+        'Jouw gevaarkaarten werken op de Torpedo: een saboteur kost hem 2 punten techniek. Hij reageert nooit.',
     },
     'SOLO-20': {
       title: 'Zijn pech',
@@ -163,7 +163,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Vier niveaus, en de zee',
       ruling:
-        'Boven niveau 4 komt er niets meer bij. Een zeelijn is één stap, kost 1 benzine en beëindigt de beweging; luchtlijnen en een gesloten zee neemt hij niet. Ook doel en afstanden tellen open zeelijnen als stappen, en hij neemt een lijn als de weg daarover minder stappen telt dan elke weg over land. Zo blijft hij nooit staan zolang er een weg is die hij kan betalen.',
+        'Boven niveau 4 is er niets meer. Een zeelijn is één stap, kost 1 benzine en beëindigt de verplaatsing; luchtlijnen en een gesloten zee gebruikt de Torpedo nooit. Hij neemt een zeelijn als de route daarover minder stappen telt dan elke route over land. Doel, afstanden en stappen tellen open zeelijnen op dezelfde manier; zo blijft hij nooit staan zolang er een route is die hij kan betalen.',
     },
     'LEGACY-BLUE-01': {
       title: 'Geen stops meer',

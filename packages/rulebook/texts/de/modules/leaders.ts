@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'Wann der Rabatt verbraucht ist',
       ruling:
-        'Walledgraves Mannschaft wählt bei jeder Schiffslinie, ob sie seinen Rabatt nutzt. Verbraucht ist er nur, wenn wirklich eine Schiffslinie genommen wird und er den Fahrpreis senkt.',
+        'Bei jedem Seeweg wählst du, ob du Walledgraves Rabatt nutzt. Er ist nur verbraucht, wenn du wirklich einen Seeweg nimmst, und nur, wenn er den Preis senkt.',
     },
     'LEADER-11': {
       title: 'Wo Van Hotten zieht',
@@ -58,9 +58,9 @@ export const leaders = {
         'Van Hottens zwei Karten gibt es nur in farbigen Städten, nicht in Dörfern und nicht in lila Städten.',
     },
     'LEADER-12': {
-      title: 'Wenig Plättchen oder Felder',
+      title: 'Wenige Plättchen oder Felder',
       ruling:
-        'Gibt es weniger als vier Plättchen zu ziehen oder zu wenige freie Felder, legt ein Topograf zuerst: Bis zu 2 werden gelegt, und nur was übrig bleibt, kommt aus dem Spiel.',
+        'Gibt es weniger als vier Plättchen oder zu wenige freie Felder, legt ein Topograf zuerst: Bis zu 2 Plättchen werden gelegt, und nur was übrig bleibt, kommt aus dem Spiel.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour kundschaftet voraus',

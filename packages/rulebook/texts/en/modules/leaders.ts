@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'When the discount is used',
       ruling:
-        'Walledgrave’s crew chooses on each sea line whether to use his discount. It is used up only when a sea line is really taken, and only if it lowers the fare.',
+        'On each sea line, you choose whether to use Walledgrave’s discount. It is used up only when you really take a sea line, and only if it lowers the cost.',
     },
     'LEADER-11': {
       title: 'Where Van Hotten draws',
@@ -59,7 +59,7 @@ export const leaders = {
     'LEADER-12': {
       title: 'Few tiles or spaces',
       ruling:
-        'With fewer than four tiles to draw, or too few free spaces, a topographer places tiles first: up to 2 are placed, and only what is left over leaves the game.',
+        'With fewer than four tiles, or with too few free spaces, a topographer places first: up to 2 tiles are placed, and only what is left over leaves the game.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour scouts ahead',

@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'Quand la remise est épuisée',
       ruling:
-        'Sur chaque ligne maritime, l’équipage de Walledgrave choisit s’il utilise sa remise. Elle n’est épuisée que si une ligne maritime est vraiment empruntée, et seulement si elle baisse le tarif.',
+        'Sur chaque ligne maritime, vous choisissez si vous utilisez la remise de Walledgrave. Elle n’est épuisée que si vous prenez vraiment une ligne maritime, et seulement si elle en baisse le coût.',
     },
     'LEADER-11': {
       title: 'Où pioche Van Hotten',
@@ -58,9 +58,9 @@ export const leaders = {
         'Les deux cartes de Van Hotten ne valent que pour les villes de couleur, pas pour les villages ni pour les villes violettes.',
     },
     'LEADER-12': {
-      title: 'Trop peu de tuiles',
+      title: 'Trop peu de tuiles ou de cases',
       ruling:
-        'S’il reste moins de quatre tuiles à piocher, ou trop peu de cases libres, un topographe pose d’abord : jusqu’à 2 tuiles sont posées, et seules celles qui restent sortent du jeu.',
+        'S’il y a moins de quatre tuiles, ou trop peu de cases libres, un topographe pose d’abord : 2 tuiles au plus sont posées, et seules celles qui restent quittent le jeu.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour part en éclaireur',

@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'Wanneer de korting op is',
       ruling:
-        'De bemanning van Walledgrave kiest bij elke zeelijn of ze zijn korting gebruikt. Ze is pas op als er echt een zeelijn wordt genomen, en alleen als ze het tarief verlaagt.',
+        'Bij elke zeelijn kies je of je de korting van Walledgrave gebruikt. Die is pas verbruikt als je echt een zeelijn neemt, en alleen als ze de prijs verlaagt.',
     },
     'LEADER-11': {
       title: 'Waar Van Hotten trekt',
@@ -60,7 +60,7 @@ export const leaders = {
     'LEADER-12': {
       title: 'Weinig tegels of velden',
       ruling:
-        'Zijn er minder dan vier tegels te trekken, of te weinig vrije velden, dan legt een topograaf eerst: er worden er tot 2 gelegd, en alleen wat overblijft gaat uit het spel.',
+        'Zijn er minder dan vier tegels of te weinig vrije velden, dan legt een topograaf eerst: er worden hoogstens 2 tegels gelegd, en alleen wat overblijft gaat uit het spel.',
     },
     'LEADER-DELATOUR': {
       title: 'Delatour verkent vooruit',
