@@ -22,7 +22,7 @@ afterEach(() => house.close());
 
 const BROKEN = { reason: 'net.tableBroken', rule: 'NET-07', with: {} };
 const closedBy = (table: string) => JSON.stringify({ say: 'closed', table, refusal: BROKEN });
-const count = (family: { samples(): readonly { value: number }[] }) => family.samples()[0]?.value;
+const count = (family: { samples(): Iterable<{ value: number }> }) => [...family.samples()][0]?.value;
 const OPTIONS = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
 
 /** A race in which a person waits for bots. */
