@@ -21,7 +21,7 @@ Serves the page and its tables. It takes no arguments; the environment says what
   NOTICE_HOOK    an address that gets each notice, as JSON
   MAIL     a program that reads a message and sends it: /usr/sbin/sendmail -t
   MAIL_FROM      the address mail comes from
-  ADDRESS        where people open the page, for the links in mail: https://race.example.org
+  ADDRESS        public address of the page: https://race.example.org (MAIL needs it)
   GRACE    seconds between a signal to end and goodbye to who is here (0)
   METRICS  an address and a port where Prometheus reads figures: 127.0.0.1:9464
   LOG      plain or json, on standard error (plain)

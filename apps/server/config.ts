@@ -21,6 +21,8 @@ export interface Config {
   /** Pages of other origins that may open a socket. */
   readonly origins: readonly string[];
   readonly isBehindProxy: boolean;
+  /** Where people open the page; null where nobody has said. */
+  readonly address: string | null;
   /** Off only for measuring. */
   readonly hasLimits: boolean;
   /** Who answers for this server towards push services. */
@@ -81,11 +83,13 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
     return no(`NOTICE_HOOK must be an address like https://example.org/hook, not "${noticeHook}".`);
   const command = readText(env.MAIL);
   const from = readText(env.MAIL_FROM) ?? '';
-  const address = readText(env.ADDRESS) ?? '';
+  const address = readText(env.ADDRESS);
+  if (address !== null && !isOrigin(address))
+    return no(`ADDRESS must be like https://race.example.org, not "${address}".`);
   if (command !== null && !isMailAddress(from))
     return no(`MAIL_FROM must be an address like race@example.org where MAIL is set, not "${from}".`);
-  if (command !== null && !isOrigin(address))
-    return no(`ADDRESS must be like https://race.example.org where MAIL is set, not "${address}".`);
+  if (command !== null && address === null)
+    return no('ADDRESS must be set where MAIL is, like https://race.example.org.');
   const administrators = [...new Set(readList(env.ADMINISTRATORS).map(fold))];
   const noLogin = administrators.find((login) => !isLogin(login));
   if (noLogin !== undefined)
@@ -104,12 +108,13 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
       bus,
       origins,
       isBehindProxy: readText(env.PROXY) !== null,
+      address,
       hasLimits: limits === 'on',
       contact,
       pushServices,
       noticeHook,
       administrators,
-      mail: command === null ? null : { command, from, address },
+      mail: command === null || address === null ? null : { command, from, address },
       watch: read.watch,
     },
   };

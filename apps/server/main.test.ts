@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@race/store/testing/postgres.ts';
@@ -55,6 +55,25 @@ describe('npm start', () => {
     expect(await (await fetch(`http://${metrics}/metrics`)).text()).toContain('race_faults_total 1\n');
     child.kill('SIGTERM');
     expect(await ended(child)).toBe(0);
+  });
+
+  it.each([
+    [
+      'a socket that was turned away',
+      'GET /nope HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    ],
+    ['what is no http', 'hello\r\n\r\n'],
+    ['half a request', 'GET / HTTP/1.1\r\n'],
+  ])('ends on SIGTERM although a client keeps its side of %s open', async (_what, text) => {
+    const program = start({});
+    const client = connect({ port: await portOf(program), host: '127.0.0.1', allowHalfOpen: true });
+    client.on('error', () => undefined);
+    await once(client, 'connect');
+    client.write(text);
+    await new Promise((settle) => setTimeout(settle, 100));
+    program.child.kill('SIGTERM');
+    expect(await ended(program.child)).toBe(0);
+    client.destroy();
   });
 
   it('says in one line that the port is no port', async () => {

@@ -61,8 +61,14 @@ async function main(): Promise<void> {
   const mailbox = mailboxFor(config, hall);
   const health = makeHealth(() => store.mark('ready'));
   const assets = readAssets(DIST);
-  const server = makeServer(assets, health.answers);
-  const { origins, isBehindProxy } = config;
+  const { origins, isBehindProxy, address } = config;
+  const server = makeServer(assets, health.answers, {
+    isBehindProxy,
+    address,
+    failed,
+    limited: (limit) => meters.limited.add(limit),
+    ...(config.hasLimits ? {} : { limits: null }),
+  });
   const sockets = openSockets(server, hall, {
     origins,
     isBehindProxy,
@@ -106,6 +112,10 @@ async function main(): Promise<void> {
       await hall.close();
       await metrics.close();
       log.say({ event: 'ended' });
+    },
+    giveUp() {
+      log.say({ event: 'cutShort' });
+      process.exit(FAILED);
     },
   });
   process.stdout.write(startLine({ ...config, port: listening.port }));

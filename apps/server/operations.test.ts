@@ -39,6 +39,13 @@ describe('the guide for who runs it', () => {
     for (const name of [...unit, ...compose]) expect([...READ, ...others]).toContain(name);
   });
 
+  it('sends Strict-Transport-Security from the balancer as from the server', async () => {
+    const { STRICT_TRANSPORT } = await import('./http/headers.ts');
+    expect(read('ops', 'Caddyfile')).toContain(
+      `header ?Strict-Transport-Security "${STRICT_TRANSPORT['Strict-Transport-Security']}"`,
+    );
+  });
+
   it('names every figure there is', async () => {
     const { makeMeters } = await import('./watch/meters.ts');
     const guide = read('docs', 'operations.md');

@@ -1,6 +1,7 @@
 // Listening, and letting go again.
 import type { Server } from 'node:http';
 import type { Config } from '../config.ts';
+import { destroyConnections, trackConnections } from './connections.ts';
 
 type Place = Pick<Config, 'host' | 'port'>;
 
@@ -12,6 +13,7 @@ export function listen(server: Server, config: Place): Promise<Listening> {
   return new Promise((settle) => {
     const fail = (error: NodeJS.ErrnoException) => settle({ ok: false, fault: faultOf(error, config) });
     server.once('error', fail);
+    trackConnections(server);
     server.listen({ port: config.port, ...(config.host === null ? {} : { host: config.host }) }, () => {
       server.off('error', fail);
       const address = server.address();
@@ -36,12 +38,14 @@ function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Place
 
 const PATIENCE = 3_000;
 
-/** Ends what is open: idle connections at once, busy ones when they are done or patience is. */
+/** Ends what is open: idle connections at once, all others when they are done or after three seconds. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((settle) => {
-    const patience = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    patience.unref();
-    server.close(() => settle());
+    const patience = setTimeout(() => destroyConnections(server), PATIENCE);
+    server.close(() => {
+      clearTimeout(patience);
+      settle();
+    });
     server.closeIdleConnections();
   });
 }

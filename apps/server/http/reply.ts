@@ -15,9 +15,14 @@ export const plainly = (status: number, line: string, headers: Reply['headers'] 
   body: `${line}\n`,
 });
 
-export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  more: Reply['headers'] = {},
+): void {
   const body = typeof reply.body === 'string' ? Buffer.from(reply.body) : reply.body;
   const length = reply.status === 304 ? {} : { 'Content-Length': String(body.length) };
-  response.writeHead(reply.status, { ...SECURITY, ...reply.headers, ...length });
+  response.writeHead(reply.status, { ...SECURITY, ...more, ...reply.headers, ...length });
   response.end(request.method === 'HEAD' || reply.status === 304 ? undefined : body);
 }

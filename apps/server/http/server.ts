@@ -1,12 +1,38 @@
 // The http server: methods and paths are checked once, then the page answers. Sockets hang on here.
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf } from '../live/origin.ts';
 import type { Assets } from '../page/assets.ts';
 import { servePage } from '../page/serve.ts';
+import { type Budget, makeBudget } from './budget.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts';
+import { STRICT_TRANSPORT } from './headers.ts';
 import { readPath } from './path.ts';
 import { plainly, type Reply, send } from './reply.ts';
+import { isOverTls, type TransportConfig } from './secure.ts';
 
 const METHODS = ['GET', 'HEAD'];
-const LONGEST_WAIT = 10_000;
+/** In milliseconds. */
+const TIMING = {
+  /** How long a request may take to arrive. */
+  arrival: 10_000,
+  /** How often Node looks for those that take longer. */
+  look: 5_000,
+  /** How long nothing may move on a connection, such as one that does not read its answer. */
+  silence: 30_000,
+};
+/** A first visit fetches some 450 files over six connections. Proxies open a new connection after this many. */
+const MOST_REQUESTS = 1_000;
+/** Requests that wait on one connection. Browsers and proxies send one at a time. */
+const MOST_PIPELINED = 8;
+/** Milliseconds of CPU, measured (docs/decisions/0020-node-http.md), rounded up. */
+const REQUEST_COST = 0.05;
+const CONNECTION_COST = 0.15;
+/** How long a client may take to read why it was refused. */
+const LAST_WORDS = 1_000;
+
 const STATUS_OF_FAULT: { readonly [code: string]: string } = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -15,22 +41,120 @@ const STATUS_OF_FAULT: { readonly [code: string]: string } = {
 /** What is answered at a path besides the page. */
 export type Answers = ReadonlyMap<string, () => Reply | Promise<Reply>>;
 
-export function makeServer(assets: Assets, answers: Answers = new Map()): Server {
+export interface HttpOptions extends Partial<TransportConfig> {
+  /** Null for measuring. */
+  readonly limits?: HttpLimits | null;
+  readonly timing?: typeof TIMING;
+  /** A limit stopped somebody. */
+  readonly limited?: (limit: string) => void;
+  readonly failed?: (error: unknown) => void;
+}
+
+export interface HttpLimits {
+  readonly budget: Budget;
+  readonly connections: ConnectionLimits;
+}
+
+export function makeServer(assets: Assets, answers: Answers = new Map(), options: HttpOptions = {}): Server {
+  const { isBehindProxy = false, address = null, limited = ignore, failed = ignore } = options;
+  const { arrival, look, silence } = options.timing ?? TIMING;
+  const limits =
+    options.limits === undefined
+      ? { budget: makeBudget(), connections: connectionLimits(isBehindProxy) }
+      : options.limits;
+  const pending = new WeakMap<Socket, number>();
+
+  const whoAsks = (request: IncomingMessage): string =>
+    addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], isBehindProxy);
+
   const server = createServer(
-    { headersTimeout: LONGEST_WAIT, requestTimeout: LONGEST_WAIT },
-    async (request, response) => {
+    { headersTimeout: arrival, requestTimeout: arrival, connectionsCheckingInterval: look },
+    (request, response) => {
       request.resume();
-      send(request, response, await replyTo(request, assets, answers));
+      if (isPipelined(request, response)) return;
+      serve(request, response).catch((error: unknown) => {
+        failed(error);
+        response.destroy();
+      });
     },
   );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else
-      socket.end(
-        `HTTP/1.1 ${STATUS_OF_FAULT[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
-      );
-  });
+  server.maxRequestsPerSocket = MOST_REQUESTS;
+  // Whoever goes on after the last one would be answered 503 for ever.
+  server.on('dropRequest', (_request, socket) => socket.destroy());
+  server.timeout = silence;
+  server.on('clientError', refuse);
+  if (limits !== null) {
+    limitConnections(
+      server,
+      limits.connections,
+      (socket) => networkOf(socket),
+      () => limited('connections'),
+    );
+    if (!isBehindProxy) server.on('connection', chargeConnection);
+  }
+
+  /** Ends connections on which too many requests wait. */
+  function isPipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const count = (pending.get(socket) ?? 0) + 1;
+    pending.set(socket, count);
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+    if (count <= MOST_PIPELINED) return false;
+    if (!socket.destroyed) limited('pipelined');
+    socket.destroy();
+    return true;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const from = whoAsks(request);
+    limits?.budget.charge(from, REQUEST_COST);
+    const delay = limits === null ? 0 : limits.budget.delay(from);
+    if (delay !== null && delay > 0) await sleep(delay);
+    if (response.destroyed) return;
+    const began = performance.now();
+    const reply = delay === null ? tooMuch() : replyTo(request, assets, answers);
+    limits?.budget.charge(from, performance.now() - began);
+    const isSecure = isOverTls({ isBehindProxy, address }, request.headers);
+    send(request, response, await reply, {
+      ...(isSecure ? STRICT_TRANSPORT : {}),
+      ...(hasBody(request) ? { Connection: 'close' } : {}),
+    });
+  }
+
+  function tooMuch(): Reply {
+    limited('http');
+    return plainly(429, 'Too many requests from your network. Please wait a minute.', {
+      Connection: 'close',
+      'Retry-After': '60',
+    });
+  }
+
+  function chargeConnection(socket: Socket): void {
+    const from = networkOf(socket);
+    limits?.budget.charge(from, CONNECTION_COST);
+    if (limits?.budget.delay(from) !== null) return;
+    limited('http');
+    socket.destroy();
+  }
+
   return server;
+}
+
+const ignore = (): void => undefined;
+
+const networkOf = (socket: Socket): string => addressOf(socket.remoteAddress, undefined, false);
+
+/** Nobody here reads a body: the connection ends with the answer. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+
+/** Says why and lets go, whether the client closes its side or not. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  socket.end(
+    `HTTP/1.1 ${STATUS_OF_FAULT[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
+  );
+  const patience = setTimeout(() => socket.destroy(), LAST_WORDS);
+  socket.once('close', () => clearTimeout(patience));
 }
 
 function replyTo(request: IncomingMessage, assets: Assets, answers: Answers): Reply | Promise<Reply> {

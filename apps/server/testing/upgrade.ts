@@ -52,7 +52,7 @@ export function upgrades(): void {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is announced, says goodbye, and loses nothing that was acknowledged', async () => {
-    const old = await start('1');
+    const old = await start('5');
     const { table, players } = await gather(old, ['Ada', 'Ben', 'Cleo']);
     const before = playOn(table, players, 'before');
     await expect.poll(() => before.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30);

@@ -21,6 +21,8 @@ export type Happened =
   | { readonly event: 'unknownAdministrator'; readonly login: string }
   | { readonly event: 'ending'; readonly grace: number }
   | { readonly event: 'ended' }
+  /** Ending took too long, and the process was ended by force. */
+  | { readonly event: 'cutShort' }
   | { readonly event: 'fault'; readonly kind: string; readonly message: string; readonly at: string }
   | { readonly event: 'opened'; readonly socket: number; readonly address: string }
   | { readonly event: 'refused'; readonly socket: number; readonly rule: string; readonly reason: string }
@@ -33,6 +35,7 @@ const LEVEL_OF = {
   unknownAdministrator: 'warn',
   ending: 'info',
   ended: 'info',
+  cutShort: 'error',
   fault: 'error',
   opened: 'debug',
   refused: 'debug',
@@ -83,6 +86,7 @@ function sentence(event: Happened['event'], { event: _, ...fields }: Fields): st
   if (event === 'fault') return `Something went wrong at a table: ${fields.message}`;
   if (event === 'unknownAdministrator')
     return `ADMINISTRATORS: nobody signs in as "${fields.login}" yet. Make the account on the page, then start again.`;
+  if (event === 'cutShort') return 'Ending took longer than ten seconds: the process was ended all the same.';
   const listed = Object.entries(fields).map(([name, value]) => `${name} ${value}`);
   return [event, ...listed].join(', ');
 }

@@ -1,0 +1,104 @@
+import type { Server } from 'node:http';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Assets } from '../page/assets.ts';
+import { closeServer, listen } from './listen.ts';
+import { type HttpOptions, makeServer } from './server.ts';
+
+const NO_PAGE: Assets = new Map();
+const servers: Server[] = [];
+
+async function serving(options: HttpOptions = {}): Promise<number> {
+  const server = makeServer(NO_PAGE, new Map(), options);
+  servers.push(server);
+  const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+  return listening.ok ? listening.port : 0;
+}
+
+afterAll(() => Promise.all(servers.map(closeServer)));
+
+type Headers = { readonly [name: string]: string | string[] | undefined };
+
+/** fetch hides some headers, and does not let us send others. */
+const headersOf = (port: number, headers: Record<string, string> = {}): Promise<Headers> =>
+  new Promise((settle, fail) => {
+    request({ port, host: '127.0.0.1', path: '/', headers }, (answer) => {
+      answer.resume();
+      settle(answer.headers);
+    })
+      .on('error', fail)
+      .end();
+  });
+
+describe('every header that helmet sets by default', () => {
+  let headers: Headers;
+  beforeAll(async () => {
+    headers = await headersOf(await serving());
+  });
+
+  it.each([
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['cross-origin-embedder-policy', 'require-corp'],
+    ['origin-agent-cluster', '?1'],
+    ['referrer-policy', 'no-referrer'],
+    ['x-content-type-options', 'nosniff'],
+    ['x-dns-prefetch-control', 'off'],
+    ['x-download-options', 'noopen'],
+    ['x-frame-options', 'DENY'],
+    ['x-permitted-cross-domain-policies', 'none'],
+    ['x-xss-protection', '0'],
+  ])('%s is %s', (name, value) => expect(headers[name]).toBe(value));
+
+  it('nothing says which program answers', () => {
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server).toBeUndefined();
+  });
+
+  it.each([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ])('the policy has %s', (directive) => {
+    expect(String(headers['content-security-policy']).split('; ')).toContain(directive);
+  });
+
+  it('the policy allows nothing inline, evaluated or foreign', () => {
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|http|\*|data:/);
+  });
+
+  it.each(['camera', 'geolocation', 'microphone', 'payment', 'usb'])('nobody may use %s', (feature) => {
+    expect(String(headers['permissions-policy']).split(', ')).toContain(`${feature}=()`);
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const HSTS = 'max-age=31536000';
+  const strict = async (options: HttpOptions, headers: Record<string, string> = {}) =>
+    (await headersOf(await serving(options), headers))['strict-transport-security'];
+
+  it('is sent where our own proxy says that the browser came over TLS', async () => {
+    expect(await strict({ isBehindProxy: true }, { 'X-Forwarded-Proto': 'https' })).toBe(HSTS);
+    expect(await strict({ isBehindProxy: true }, { 'X-Forwarded-Proto': 'http, HTTPS' })).toBe(HSTS);
+  });
+
+  it('is sent where the host has said that the page is opened over https', async () => {
+    expect(await strict({ address: 'https://race.example.org' })).toBe(HSTS);
+  });
+
+  it('is not sent over plain http, whatever a stranger says', async () => {
+    expect(await strict({})).toBeUndefined();
+    expect(await strict({}, { 'X-Forwarded-Proto': 'https' })).toBeUndefined();
+    expect(await strict({ isBehindProxy: true })).toBeUndefined();
+    expect(await strict({ isBehindProxy: true }, { 'X-Forwarded-Proto': 'https, http' })).toBeUndefined();
+    expect(await strict({ address: 'http://192.168.1.7:8035' })).toBeUndefined();
+  });
+});
