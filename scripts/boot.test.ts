@@ -69,7 +69,7 @@ describe('packages', () => {
     };
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await Promise.all([ensurePackages(root, { installer }), ensurePackages(root, { installer })]);
-    expect(said.mock.calls).toEqual([['Waiting for another start to finish installing …\n']]);
+    expect(said.mock.calls).toEqual([['Waiting for another start to finish installing…\n']]);
     said.mockRestore();
     expect(installs).toBe(1);
   });

@@ -44,7 +44,11 @@ const said = (text: string): Ending => ({ code: 0, out: `${text}\n`, err: '' });
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
   const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-  return ['npm run --silent lab -- COMMAND … [--json]', '', ...list, '', 'Each command has --help.'].join(
-    '\n',
-  );
+  return [
+    'npm run --silent lab -- COMMAND … [--json]',
+    '',
+    ...list,
+    '',
+    'Use COMMAND --help for details.',
+  ].join('\n');
 }

@@ -7,7 +7,7 @@ export type Typed =
 
 const USAGE = `npm start
 
-Serves the page and its tables. It takes no arguments; the environment says what is to be different:
+Serves the game. It takes no arguments; set environment variables to change the defaults:
 
   PORT     where to listen (8035; 0 for any free port)
   HOST     on which address; 127.0.0.1 keeps it to this machine (everywhere)
@@ -30,8 +30,8 @@ Serves the page and its tables. It takes no arguments; the environment says what
   ADMINISTRATORS who reads reports: the names with which they sign in, with commas
   LIMITS   off for measuring, never on the internet
 
-For example: PORT=8080 HOST=127.0.0.1 npm start
-SIGINT and SIGTERM end it in order. docs/operations.md has the rest.
+Example: PORT=8080 HOST=127.0.0.1 npm start
+SIGINT and SIGTERM stop the server cleanly. See docs/operations.md for the rest.
 `;
 
 export function readWords(words: readonly string[]): Typed {
@@ -40,6 +40,6 @@ export function readWords(words: readonly string[]): Typed {
   if (first === undefined) return { kind: 'start' };
   return {
     kind: 'refused',
-    fault: `“${first}” is no argument of this program: it takes none but --help, which shows what can be set.`,
+    fault: `Unknown argument “${first}”. The only argument is --help, which lists the settings.`,
   };
 }

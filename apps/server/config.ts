@@ -61,7 +61,7 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
   const origins = readList(env.ORIGINS);
   const strange = origins.find((origin) => !isOrigin(origin));
   if (strange !== undefined)
-    return no(`ORIGINS must be like https://race.example.org, with commas, not "${strange}".`);
+    return no(`ORIGINS must be like https://race.example.org, separated by commas, not "${strange}".`);
   // What is wrong with them is not said in their own words: passwords stand in them.
   const database = readText(env.DATABASE_URL);
   if (database !== null && !isDatabaseAddress(database))
@@ -74,7 +74,9 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
   const pushServices = readList(env.PUSH_SERVICES);
   const strangeService = pushServices.find((origin) => !isOrigin(origin));
   if (strangeService !== undefined)
-    return no(`PUSH_SERVICES must be like https://push.example.org, with commas, not "${strangeService}".`);
+    return no(
+      `PUSH_SERVICES must be like https://push.example.org, separated by commas, not "${strangeService}".`,
+    );
   const contact = readText(env.CONTACT) ?? 'mailto:nobody@localhost';
   if (!/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact))
     return no(`CONTACT must be like mailto:me@example.org or https://example.org, not "${contact}".`);
@@ -93,7 +95,7 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
   const administrators = [...new Set(readList(env.ADMINISTRATORS).map(fold))];
   const noLogin = administrators.find((login) => !isLogin(login));
   if (noLogin !== undefined)
-    return no(`ADMINISTRATORS must be names to sign in with, with commas, not "${noLogin}".`);
+    return no(`ADMINISTRATORS must be user names, separated by commas, not "${noLogin}".`);
   const limits = readText(env.LIMITS) ?? 'on';
   if (limits !== 'on' && limits !== 'off') return no(`LIMITS must be on or off, not "${limits}".`);
   const read = readWatch(env);

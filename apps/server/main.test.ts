@@ -95,7 +95,7 @@ describe('npm start', () => {
     expect(await ended(child)).toBe(2);
     expect(said.out).toBe('');
     expect(said.err).toBe(
-      `“${word}” is no argument of this program: it takes none but --help, which shows what can be set.\n`,
+      `Unknown argument “${word}”. The only argument is --help, which lists the settings.\n`,
     );
   });
 

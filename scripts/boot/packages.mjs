@@ -29,7 +29,7 @@ export async function ensurePackages(root, { serving = false, installer = instal
 /** @param {string} root @param {boolean} serving @param {(root: string, serving: boolean) => Promise<void>} installer */
 function installAlone(root, serving, installer) {
   return withLock(join(root, '.boot', 'lock'), {
-    waiting: () => process.stderr.write('Waiting for another start to finish installing …\n'),
+    waiting: () => process.stderr.write('Waiting for another start to finish installing…\n'),
     work: async () => {
       if (isInStep(root, serving)) return;
       // Somebody may have called npm by hand.

@@ -32,7 +32,7 @@ describe('lab balance', () => {
     writeFileSync(keep, '{"seed":1,"races":7,"cells":{},"spots":{},"duels":{},"others":{}}');
     expect((await runLab([...SMALL, '--keep', keep])).err).toContain('another measurement');
     writeFileSync(keep, '[]');
-    expect((await runLab([...SMALL, '--keep', keep])).err).toContain('is not what a measurement keeps');
-    expect((await runLab(['balance', '--groups', 'moon'])).err).toContain('there are no tables “moon”');
+    expect((await runLab([...SMALL, '--keep', keep])).err).toContain('is not a saved measurement');
+    expect((await runLab(['balance', '--groups', 'moon'])).err).toContain('unknown group of tables “moon”');
   });
 });

@@ -42,7 +42,7 @@ function parsed(file: string): Kept {
   } catch {
     // Said below.
   }
-  throw new Fault(`${file} is not what a measurement keeps`);
+  throw new Fault(`${file} is not a saved measurement`);
 }
 
 const isKept = (value: unknown): value is Kept =>

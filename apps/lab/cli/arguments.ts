@@ -4,7 +4,7 @@ import { flag, type Option, type Options, type Values } from './options.ts';
 /** What every command understands. */
 const COMMON = {
   json: flag('print one JSON object on standard output, and all else on standard error'),
-  help: flag('say what the command does'),
+  help: flag('show this help'),
 };
 
 export interface Parsed<S extends Options> {

@@ -52,7 +52,7 @@ export function command<const S extends Options>(facts: CommandFacts<S>): Comman
       if (files.length < takes.length)
         throw new Fault(`${name} needs ${takes.slice(files.length).join(' and ')}`);
       if (files.length > takes.length)
-        throw new Fault(`${name} does not know what to do with “${files[takes.length]}”`);
+        throw new Fault(`${name} does not take the argument “${files[takes.length]}”`);
       const progress = progressOf(process.stderr);
       try {
         return { json, outcome: await facts.run(values, { files, wantsJson: json, progress }) };

@@ -6,7 +6,7 @@ import { outcomeOf } from './verify-store.ts';
 
 export const backup = command({
   name: 'backup',
-  summary: 'Copies the store of a server, which may be at work, and plays every game of the copy again.',
+  summary: 'Copies the store of a server, which may be running, and replays every game in the copy.',
   options: {
     data: file('the folder of the store, as DATA says it', 'data'),
     to: file('where the copy goes; it must not be there yet', null),

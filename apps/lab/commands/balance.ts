@@ -24,21 +24,20 @@ const SPOTS = [...FOR_TWO, ...CELLS.filter(({ options }) => options.modules.join
 
 export const balance = command({
   name: 'balance',
-  summary:
-    'Measures what races are like, table by table, and holds them against the bounds; writes a report.',
+  summary: 'Measures races table by table, compares them with the bounds and writes a report.',
   options: {
-    races: whole('races at each table', 3000, { least: 1 }),
-    spots: whole('races of the searching bots, for two on each road and with leaders', 0, { least: 0 }),
-    duels: whole('pairs of races in which two bots change seats, on each road', 300, { least: 0 }),
+    races: whole('races per table', 3000, { least: 1 }),
+    spots: whole('races of the searching bots, per route for two crews and with leaders', 0, { least: 0 }),
+    duels: whole('pairs of races per route in which two bots swap seats', 300, { least: 0 }),
     seed: whole('the same seed gives the same races', 1, { least: 0, most: 0x7fffffff }),
     groups: list(`which tables: ${ALL_GROUPS.join(', ')}`, [...ALL_GROUPS]),
-    only: text('only tables whose name holds this', null),
+    only: text('only tables whose name contains this', null),
     keep: file(
       'what is measured is kept here, table by table; what is here already is not measured again',
       null,
     ),
     html: file('write the report as a page', null),
-    threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
+    threads: whole('number of threads (default: all cores)', null, { least: 1, most: 256 }),
   },
   async run(given, lab) {
     const cells = chosenCells(given);
@@ -92,7 +91,8 @@ const isWanted = ({ only }: Wanted, name: string): boolean => only === null || n
 
 function chosenCells(wanted: Wanted): readonly Cell[] {
   const unknown = wanted.groups.find((group) => !ALL_GROUPS.some((one) => one === group));
-  if (unknown !== undefined) throw new Fault(`there are no tables “${unknown}”: ${ALL_GROUPS.join(', ')}`);
+  if (unknown !== undefined)
+    throw new Fault(`unknown group of tables “${unknown}”: ${ALL_GROUPS.join(', ')}`);
   return CELLS.filter(({ group, name }) => wanted.groups.includes(group) && isWanted(wanted, name));
 }
 

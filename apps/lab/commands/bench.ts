@@ -16,10 +16,10 @@ interface Case {
 
 export const bench = command({
   name: 'bench',
-  summary: 'Measures how fast the engine is, in under a minute, one process a case.',
+  summary: 'Measures the speed of the engine in under a minute, with one process per case.',
   options: {
-    only: text('the cases whose name begins so', ''),
-    case: text('one case in this very process', null),
+    only: text('only cases whose name starts with this', ''),
+    case: text('run one case in this process', null),
   },
   async run({ only, case: single }, { progress }) {
     if (single !== null) {

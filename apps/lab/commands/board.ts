@@ -17,10 +17,10 @@ export const board = command({
   takes: ['NAME'],
   options: {
     svg: file('where the drawing is written', null),
-    theme: oneOf('by day or by night', THEMES, 'day'),
-    towards: oneOf('where the race goes', DIRECTIONS, 'south'),
-    language: oneOf('the language of its names', LANGUAGES, 'en'),
-    width: whole('in pixels', 1400, { least: 200, most: 10_000 }),
+    theme: oneOf('light or dark', THEMES, 'day'),
+    towards: oneOf('direction of the race', DIRECTIONS, 'south'),
+    language: oneOf('language of the names', LANGUAGES, 'en'),
+    width: whole('width in pixels', 1400, { least: 200, most: 10_000 }),
   },
   async run({ svg, theme, towards, language, width }, { files: [name] }) {
     const id = BOARD_IDS.find((one) => one === name);

@@ -10,10 +10,10 @@ const FORMS = ['compact', 'expanded', 'text'] as const;
 
 export const convert = command({
   name: 'convert',
-  summary: 'Reads a recorded game of any older form and writes it in the current one.',
+  summary: 'Converts a recorded game from an older format to the current one.',
   takes: ['FILE'],
   options: {
-    form: oneOf('all on one line, one line an answer, or as a log', FORMS, 'compact'),
+    form: oneOf('one line, one line per answer, or a log', FORMS, 'compact'),
     out: fileOption('where it is written; standard output when left out', null),
   },
   run({ form, out }, { files: [file = ''], wantsJson }) {
@@ -29,7 +29,7 @@ export const convert = command({
       };
       const text = texts[form]();
       if (out === null && wantsJson)
-        throw new Fault('convert --json needs --out FILE: its result goes where the game would go');
+        throw new Fault('convert --json needs --out FILE, because the JSON result uses standard output');
       if (out !== null) writeText(out, text);
       const result = { file, out, form, lines: entries.length, bytes: Buffer.byteLength(text) };
       return {

@@ -7,13 +7,13 @@ import { whyNoNetwork } from '../net/network.ts';
 
 export const faults = command({
   name: 'faults',
-  summary: 'Lets servers, database and bus fail under play, and looks for every acknowledged answer.',
+  summary: 'Makes servers, database and bus fail during play and checks that no acknowledged answer is lost.',
   options: {
     store: oneOf('which store', ['postgres'], 'postgres'),
-    bus: oneOf('what tells servers of each other', ['nats', 'postgres'], 'nats'),
-    faults: list(`which faults, of ${FAULTS.join(', ')}`, FAULTS),
-    tables: whole('how many tables, each with three players', 4, { least: 1, most: 200 }),
-    seconds: whole('how long a pause or a partition lasts', 30, { least: 1, most: 600 }),
+    bus: oneOf('message bus between servers', ['nats', 'postgres'], 'nats'),
+    faults: list(`faults to test: ${FAULTS.join(', ')}`, FAULTS),
+    tables: whole('number of tables, each with three players', 4, { least: 1, most: 200 }),
+    seconds: whole('seconds that a pause or a partition lasts', 30, { least: 1, most: 600 }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
   },
   async run({ faults: names, tables, seconds, seed, bus }, { progress }) {

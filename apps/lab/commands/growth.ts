@@ -8,11 +8,11 @@ import { type GrowthFigures, measureSize } from '../net/growth.ts';
 
 export const growth = command({
   name: 'growth',
-  summary: 'Measures what an answer and a table cost one server, with few tables and with many.',
+  summary: 'Measures what an answer and a table cost one server, with few and with many tables.',
   options: {
-    tables: list('how many tables, size by size', ['100', '500', '1000', '2000', '5000']),
-    seconds: whole('how long the server works at each size', 6, { least: 1, most: 600 }),
-    warm: whole('how long it works before anything is counted', 6, { least: 1, most: 600 }),
+    tables: list('numbers of tables to measure', ['100', '500', '1000', '2000', '5000']),
+    seconds: whole('seconds per size', 6, { least: 1, most: 600 }),
+    warm: whole('warm-up seconds', 6, { least: 1, most: 600 }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
   },
   async run({ tables, seconds, warm, seed }, { progress }) {

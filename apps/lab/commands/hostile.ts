@@ -11,19 +11,25 @@ import { PROGRAM } from '../hostile/target.ts';
 
 export const hostile = command({
   name: 'hostile',
-  summary: 'Attacks the server in every way we know, and looks what it does and what others notice of it.',
+  summary: 'Attacks the server in every way we know and measures how it and its other users cope.',
   options: {
-    only: text('the name of the one attack to try', null),
-    list: flag('say which attacks there are, and try none'),
-    seconds: whole('seconds of calm before each attack, and of the attack', 60, { least: 1, most: 3_600 }),
-    messages: whole('how many messages random-messages sends', 20_000, { least: 100, most: 100_000_000 }),
+    only: text('run only the attack with this name', null),
+    list: flag('list the attacks without running any'),
+    seconds: whole('seconds of calm before each attack, and of the attack itself', 60, {
+      least: 1,
+      most: 3_600,
+    }),
+    messages: whole('number of messages that random-messages sends', 20_000, {
+      least: 100,
+      most: 100_000_000,
+    }),
     seed: whole('the same seed gives the same messages', 1, { least: 0, most: 0x7fffffff }),
     server: file('main file of the server to attack', PROGRAM),
   },
   async run({ only, list, seconds, messages, seed, server }, { progress }) {
     if (!existsSync(server)) throw new Fault(`there is no file ${server}`);
     const chosen = ATTACKS.filter(({ name }) => only === null || name === only);
-    if (chosen.length === 0) throw new Fault(`there is no attack “${only}”; --list says which there are`);
+    if (chosen.length === 0) throw new Fault(`there is no attack “${only}”; --list shows them all`);
     if (list) {
       const known = chosen.map(({ name, kind, summary }) => ({ name, kind, summary }));
       return {

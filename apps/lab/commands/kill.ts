@@ -6,14 +6,14 @@ import { measureClusterKills } from '../net/kill-postgres.ts';
 
 export const kill = command({
   name: 'kill',
-  summary: 'Kills servers at random moments under load and looks for every acknowledged answer.',
+  summary: 'Kills servers at random moments under load and checks that no acknowledged answer is lost.',
   options: {
-    kills: whole('how many kills of a server', 20, { least: 1, most: 10_000 }),
+    kills: whole('number of server kills', 20, { least: 1, most: 10_000 }),
     seed: whole('the same seed gives the same moments', 1, { least: 0, most: 0x7fffffff }),
     store: oneOf('which store', ['sqlite', 'postgres'], 'sqlite'),
-    'database-kills': whole('how many kills of the database, of PostgreSQL', 8, { least: 0, most: 10_000 }),
-    tables: whole('how many tables at a time, of PostgreSQL', 4, { least: 1, most: 200 }),
-    bus: oneOf('what tells servers of each other, of PostgreSQL', ['nats', 'postgres'], 'nats'),
+    'database-kills': whole('number of database kills (PostgreSQL)', 8, { least: 0, most: 10_000 }),
+    tables: whole('number of tables at a time (PostgreSQL)', 4, { least: 1, most: 200 }),
+    bus: oneOf('message bus between servers (PostgreSQL)', ['nats', 'postgres'], 'nats'),
   },
   async run({ kills, seed, store, tables, bus, 'database-kills': databaseKills }, { progress }) {
     if (store === 'postgres') {

@@ -21,17 +21,17 @@ const MOST_SHOWN = 20;
 
 export const laws = command({
   name: 'laws',
-  summary: 'Plays random games with random options under the laws of the architecture, on all cores.',
+  summary: 'Plays random games with random options on all cores and checks the laws of the architecture.',
   options: {
     game: oneOf('which game', GAME_IDS, 'race'),
-    modules: list('which modules (season:hard says how), none, or random', []),
-    decisions: whole('how many decisions at least; one counts when it has two answers or more', 100_000, {
+    modules: list('modules (season:hard picks a variant), none, or random', []),
+    decisions: whole('minimum number of decisions; only those with two or more answers count', 100_000, {
       least: 1,
     }),
     seed: whole('the same seed gives the same games', 1, { least: 0, most: 0x7fffffff }),
     out: file('the folder for games that break a law; a temporary one when left out', null),
-    threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
-    random: flag('random games only: leave the recorded ones, which are law 9, alone'),
+    threads: whole('number of threads (default: all cores)', null, { least: 1, most: 256 }),
+    random: flag('random games only, without the recorded games (law 9)'),
     again: file('look closely at a game that broke a law', null),
   },
   async run(given, { progress }) {

@@ -14,15 +14,15 @@ const MOST_KILOBYTES = 15;
 export const load = command({
   name: 'load',
   summary:
-    'Plays many tables over real sockets and says what servers carry, beside two relays or each other.',
+    'Plays many tables over real sockets and measures what servers can carry, compared with two relays or with each other.',
   options: {
-    tables: whole('how many tables, each with four players', 200, { least: 1, most: 100_000 }),
-    seconds: whole('how long the server works in each measurement', 8, { least: 1, most: 600 }),
-    warm: whole('how long it works before anything is counted', 10, { least: 1, most: 600 }),
+    tables: whole('number of tables, each with four players', 200, { least: 1, most: 100_000 }),
+    seconds: whole('seconds per measurement', 8, { least: 1, most: 600 }),
+    warm: whole('warm-up seconds', 10, { least: 1, most: 600 }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
-    store: oneOf('beside relays, or one process with SQLite, one and more with PostgreSQL', STORES, 'sqlite'),
-    processes: whole('how many servers at most, of PostgreSQL', 2, { least: 1, most: 16 }),
-    bus: oneOf('what tells servers of each other, of PostgreSQL', ['nats', 'postgres'], 'nats'),
+    store: oneOf('against relays, or one process with SQLite, or several with PostgreSQL', STORES, 'sqlite'),
+    processes: whole('maximum number of servers (PostgreSQL)', 2, { least: 1, most: 16 }),
+    bus: oneOf('message bus between servers (PostgreSQL)', ['nats', 'postgres'], 'nats'),
   },
   async run({ tables, seconds, warm, seed, store, processes, bus }, { progress }) {
     mustHaveFiles(tables);

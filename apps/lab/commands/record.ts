@@ -11,16 +11,18 @@ import { botsOf } from '../simulate/job.ts';
 
 export const record = command({
   name: 'record',
-  summary: 'Plays a game between bots and writes it down; or all games that the repository keeps.',
+  summary: 'Records a game between bots, or all recorded games in the repository.',
   options: {
     ...TABLE,
     bots: maybeList('who plays, from the first seat on; those the game is usually played with when left out'),
     seed: whole('the same seed gives the same game', 1, { least: 0, most: 0x7fffffff }),
     out: file('where the game is written', null),
-    sealed: flag('with the generator of a real table'),
-    undo: whole('how often answers are taken back, in percent', 0, { least: 0, most: 90 }),
-    lines: whole('leave the game after so many lines', 100_000, { least: 1 }),
-    all: flag('make the recorded games of the repository anew; of a race also playthroughs and perft table'),
+    sealed: flag('use the random generator of a real table'),
+    undo: whole('percentage of answers that are undone', 0, { least: 0, most: 90 }),
+    lines: whole('stop after this many lines', 100_000, { least: 1 }),
+    all: flag(
+      'record all games in the repository again; for races also the playthroughs and the perft table',
+    ),
   },
   run(given, { progress }) {
     if (given.all) {

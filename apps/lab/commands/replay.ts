@@ -7,9 +7,9 @@ import { listing } from '../records/listing.ts';
 
 export const replay = command({
   name: 'replay',
-  summary: 'Tells a recorded game, answer by answer.',
+  summary: 'Prints a recorded game, answer by answer.',
   takes: ['FILE'],
-  options: { language: oneOf('in words, or in the keys of the engine', [...LANGUAGES, 'keys'], 'en') },
+  options: { language: oneOf('a language, or the keys of the engine', [...LANGUAGES, 'keys'], 'en') },
   async run({ language }, { files: [file = ''] }) {
     return withGame(file, async ({ game, rules, record, history: read }) => {
       const words = language === 'keys' ? null : await game.load(language);

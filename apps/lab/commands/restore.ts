@@ -6,8 +6,7 @@ import { outcomeOf } from './verify-store.ts';
 
 export const restored = command({
   name: 'restore',
-  summary:
-    'Puts a backup where a server will look for its store, once every game of it has been played again.',
+  summary: 'Restores a backup after replaying every game in it.',
   options: {
     from: file('the backup', null),
     data: file('the folder of the store, as DATA says it; no store may be in it', 'data'),

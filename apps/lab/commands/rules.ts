@@ -7,8 +7,8 @@ import { readSources } from '../rules/sources.ts';
 
 export const rules = command({
   name: 'rules',
-  summary: 'Shows for each rule identifier its test, its texts and the code that cites it.',
-  options: { strict: flag('end with an error when something is missing') },
+  summary: 'Shows the tests, texts and code that cite each rule identifier.',
+  options: { strict: flag('exit with an error if something is missing') },
   async run({ strict }) {
     const sources = readSources();
     const list = await audit(sources);

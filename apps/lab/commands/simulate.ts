@@ -14,15 +14,15 @@ const GAMES_A_JOB = 25;
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'Plays games between bots, on all cores, and says how they went.',
+  summary: 'Plays games between bots on all cores and prints statistics.',
   options: {
     ...TABLE,
     bots: maybeList(
       'who plays; they move on by one seat from game to game; those the game is usually played with when left out',
     ),
-    games: whole('how many games', 100, { least: 1 }),
+    games: whole('number of games', 100, { least: 1 }),
     seed: whole('the same seed gives the same games', 1, { least: 0, most: 0x7fffffff }),
-    threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
+    threads: whole('number of threads (default: all cores)', null, { least: 1, most: 256 }),
   },
   async run(given, { progress }) {
     const { games, seed, threads } = given;

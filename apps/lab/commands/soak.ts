@@ -15,16 +15,17 @@ const CALM = { every: 30, pause: 9, away: 30 };
 
 export const soak = command({
   name: 'soak',
-  summary: 'Plays calmly for a long time, people leaving and coming back, and looks for memory that grows.',
+  summary:
+    'Plays at a calm pace for a long time, with people leaving and returning, and checks that memory does not grow.',
   options: {
-    tables: whole('how many tables, each with four players', 500, { least: 1, most: 100_000 }),
-    minutes: whole('how long', 30, { least: 2, most: 10_000 }),
-    warm: whole('how many minutes people play faster before, and nothing counts', 5, {
+    tables: whole('number of tables, each with four players', 500, { least: 1, most: 100_000 }),
+    minutes: whole('minutes to run', 30, { least: 2, most: 10_000 }),
+    warm: whole('warm-up minutes of faster play that are not counted', 5, {
       least: 0,
       most: 1_000,
     }),
     store: oneOf('which store', STORES, 'sqlite'),
-    grows: whole('by how many hundredths memory may grow, from the first third to the last', 10, {
+    grows: whole('percentage by which memory may grow from the first third to the last', 10, {
       least: 1,
       most: 1_000,
     }),

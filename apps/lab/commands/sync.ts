@@ -6,13 +6,13 @@ import { traceSyncs } from '../net/sync.ts';
 
 export const sync = command({
   name: 'sync',
-  summary: 'Looks on with strace: no acknowledgement may leave before the sync that covers it.',
+  summary: 'Checks with strace that no acknowledgement is sent before its data is synced.',
   options: {
-    answers: whole('how many answers', 500, { least: 1, most: 1_000_000 }),
+    answers: whole('number of answers', 500, { least: 1, most: 1_000_000 }),
   },
   async run({ answers }) {
     if (spawnSync('strace', ['--version']).status !== 0)
-      throw new Fault('strace is not here: apt-get install strace');
+      throw new Fault('strace is not installed: apt-get install strace');
     const figures = await traceSyncs(answers);
     const { acknowledgements, writes, syncs, early } = figures;
     const text = `${acknowledgements} acknowledgements, ${writes} writes, ${syncs} syncs, ${early} too early`;

@@ -14,18 +14,19 @@ const QUICK = { least: 2, most: 4 };
 
 export const tournament = command({
   name: 'tournament',
-  summary: 'Lets bots race each other, two at a time, until it is clear who is stronger; prints the ladder.',
+  summary:
+    'Plays bots against each other in pairs until it is clear which is stronger, and prints the ranking.',
   options: {
     game: oneOf('which game', GAME_IDS, 'race'),
     bots: maybeList('who takes part; everybody who plays the game when left out'),
-    bot: text('one more: a program that is asked by lines of JSON (docs/bots.md)', null),
-    least: whole('races of a pair, at least', 20, { least: 2 }),
-    most: whole('races of a pair, at most', 200, { least: 2 }),
+    bot: text('another bot: a program that reads and writes lines of JSON (docs/bots.md)', null),
+    least: whole('minimum number of races per pair', 20, { least: 2 }),
+    most: whole('maximum number of races per pair', 200, { least: 2 }),
     seed: whole('the same seed gives the same races', 1, { least: 0, most: 0x7fffffff }),
-    neighbours: flag('only bots that stand beside each other in the list'),
-    quick: flag('few races and only between neighbours: a first impression within a minute'),
+    neighbours: flag('only pairs that are next to each other in the list'),
+    quick: flag('few races, neighbours only: a first impression within a minute'),
     html: file('write the ladder as a page', null),
-    threads: whole('how many races at once; all cores when left out', null, { least: 1, most: 256 }),
+    threads: whole('number of threads (default: all cores)', null, { least: 1, most: 256 }),
   },
   async run(given, { progress }) {
     const { game, bot, seed, quick, html, threads } = given;

@@ -16,14 +16,15 @@ const WEIGHTS = new URL('../../../packages/bots/search/weights.ts', import.meta.
 
 export const train = command({
   name: 'train',
-  summary: 'Plays races of the racer and fits the network by which the searching bots judge a position.',
+  summary:
+    'Plays races with the racer bot and trains the network that the searching bots use to evaluate positions.',
   options: {
-    games: whole('how many races', 4000, { least: 8 }),
+    games: whole('number of races', 4000, { least: 8 }),
     hidden: whole('hidden units of the network', 16, { least: 1, most: 256 }),
-    rounds: whole('how often it goes through the examples', 24, { least: 1 }),
+    rounds: whole('number of passes over the examples', 24, { least: 1 }),
     seed: whole('the same seed gives the same network', 1, { least: 0, most: 0x7fffffff }),
-    write: flag('put the network into the bots'),
-    threads: whole('how many at once; all cores when left out', null, { least: 1, most: 256 }),
+    write: flag('write the network into the bots'),
+    threads: whole('number of threads (default: all cores)', null, { least: 1, most: 256 }),
   },
   async run({ games, hidden, rounds, seed, write, threads }, { progress }) {
     const jobs: ExamplesJob[] = [];

@@ -6,7 +6,7 @@ import { type StoreFigures, verifyStore } from '../net/verify-store.ts';
 
 export const verifyStored = command({
   name: 'verify-store',
-  summary: 'Plays every stored game again and reports what differs: before each release.',
+  summary: 'Replays every stored game and reports differences. Run it before each release.',
   takes: ['FILE'],
   options: {},
   async run(_given, { files: [file = ''], progress }) {

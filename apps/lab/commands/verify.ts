@@ -5,7 +5,7 @@ import { refusalText } from '../records/refusals.ts';
 
 export const verify = command({
   name: 'verify',
-  summary: 'Plays a recorded game again and compares every position and the commitment.',
+  summary: 'Replays a recorded game and checks every position and the commitment.',
   takes: ['FILE'],
   options: {},
   run(_given, { files: [file = ''] }) {

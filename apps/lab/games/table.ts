@@ -13,7 +13,7 @@ export const TABLE = {
   characters: text('drawn or chosen, in the Dash', null),
   level: whole('the level of René’s cards, 1 to 3 (solo)', null, { least: 1, most: 3 }),
   powers: text('none or all: René’s powers (solo)', null),
-  modules: list('which modules (season:hard says how), none, or random', []),
+  modules: list('modules (season:hard picks a variant), none, or random', []),
 };
 
 type TableValues = Partial<Values<typeof TABLE>> & Pick<Values<typeof TABLE>, 'modules'>;

@@ -12,7 +12,7 @@ export function again(file: string): Outcome {
   const record = readGame(file);
   const { law, after, hurry } = readEvidence(file);
   const { seed } = record;
-  if (typeof seed !== 'number') throw new Fault(`${file} is no game of random players`);
+  if (typeof seed !== 'number') throw new Fault(`${file} is not a game of random players`);
   const breach = gameOf(record.game).open((game) => {
     const rules = game.make(record.options);
     const trial = game.trial(rules, hurry);

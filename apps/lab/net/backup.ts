@@ -14,7 +14,7 @@ const BESIDE = ['-wal', '-shm', '-journal'];
 export async function backUp(data: string, to: string): Promise<StoreFigures> {
   const from = join(data, NAME);
   if (!existsSync(from)) throw new Fault(`there is no store ${from}`);
-  if (existsSync(to)) throw new Fault(`${to} is there already: a backup replaces nothing`);
+  if (existsSync(to)) throw new Fault(`${to} already exists: a backup never overwrites a file`);
   mkdirSync(dirname(to), { recursive: true });
   await copySqlite(from, to);
   return checked(to);
@@ -25,8 +25,7 @@ export async function restore(from: string, data: string): Promise<StoreFigures>
   if (!existsSync(from)) throw new Fault(`there is no file ${from}`);
   const to = join(data, NAME);
   const found = [to, ...BESIDE.map((end) => to + end)].find((file) => existsSync(file));
-  if (found !== undefined)
-    throw new Fault(`${found} is there already: stop the server and move what is there away`);
+  if (found !== undefined) throw new Fault(`${found} already exists: stop the server and move it away first`);
   const figures = await checked(from);
   if (figures.differences.length > 0) return figures;
   mkdirSync(data, { recursive: true });

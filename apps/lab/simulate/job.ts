@@ -47,7 +47,7 @@ export function botsOf<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,
   names: readonly string[],
 ): Bot<T, R>[] {
-  if (names.length === 0) throw new Fault(`somebody has to play: --bots ${game.usual.join(',')}`);
+  if (names.length === 0) throw new Fault(`no bots given: use --bots ${game.usual.join(',')}`);
   return names.map((name) => {
     const bot = game.bots.find((one) => one.name === name);
     if (bot !== undefined) return bot;

@@ -80,7 +80,8 @@ function readAnswer<T extends Types>(
   { asking, command }: { readonly asking: Asking<T>; readonly command: string },
 ): T['answer'] {
   const shown = line.slice(0, 80);
-  if (line.length > LONGEST_LINE) throw new Fault(`the bot “${command}” said too much: ${shown}…`);
+  if (line.length > LONGEST_LINE)
+    throw new Fault(`the bot “${command}” sent a line that is too long: ${shown}…`);
   let said: unknown;
   try {
     said = JSON.parse(line);

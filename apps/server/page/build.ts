@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Tells whether it worked. */
 export function buildPage(root: string): Promise<boolean> {
-  process.stderr.write('Building the page …\n');
+  process.stderr.write('Building the page…\n');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps', 'web'),

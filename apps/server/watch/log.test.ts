@@ -28,8 +28,8 @@ describe('a line of the log', () => {
     log.say({ event: 'unknownAdministrator', login: 'ada' });
     expect(lines).toEqual([
       'ending, grace 10\n',
-      'Something went wrong at a table: the disk is full\n',
-      'ADMINISTRATORS: nobody signs in as "ada" yet. Make the account on the page, then start again.\n',
+      'Error at a table: the disk is full\n',
+      'ADMINISTRATORS: there is no account "ada" yet. Create it on the page, then restart the server.\n',
     ]);
   });
 

@@ -83,7 +83,7 @@ function fieldsOf(happened: Happened, process: string, hasAddresses: boolean): F
 }
 
 function sentence(event: Happened['event'], { event: _, ...fields }: Fields): string {
-  if (event === 'fault') return `Something went wrong at a table: ${fields.message}`;
+  if (event === 'fault') return `Error at a table: ${fields.message}`;
   if (event === 'unknownAdministrator')
     return `ADMINISTRATORS: nobody signs in as "${fields.login}" yet. Make the account on the page, then start again.`;
   if (event === 'cutShort') return 'Ending took longer than ten seconds: the process was ended all the same.';
@@ -105,7 +105,7 @@ export function faultOf(error: unknown): Extract<Happened, { event: 'fault' }> {
   return {
     event: 'fault',
     kind: name,
-    message: isQuoting ? 'something kept cannot be read' : line.slice(0, LONGEST_MESSAGE),
+    message: isQuoting ? 'stored data cannot be read' : line.slice(0, LONGEST_MESSAGE),
     at,
   };
 }

@@ -84,7 +84,7 @@ for (const [what, text, words] of BAD) {
 
 test('what is not there is a page that leads back', async ({ page, complaints }) => {
   await page.goto('/nowhere');
-  await page.getByRole('link', { name: 'Back to race' }).click();
+  await page.getByRole('link', { name: 'Go to the front page' }).click();
   await expect(page.getByRole('button', { name: /Race now/ })).toBeVisible();
   expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true);
 });

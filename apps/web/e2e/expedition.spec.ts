@@ -69,7 +69,7 @@ test('DAILY-01 DAILY-03 a day that is over is open: its table, its seed, the bes
   expect(page.url()).toContain(`#expedition=${yesterday}`);
   await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row', { name: /^1 Käthe/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'How Käthe drove' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Käthe’s route' })).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Verify seal and best run' }).click();
   await expect(

@@ -49,7 +49,7 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
   test.setTimeout(60_000);
   await page.setViewportSize(SIZES.smallest);
   await openLessons(page);
-  await page.getByRole('button', { name: 'Try it Lines' }).click();
+  await page.getByRole('button', { name: 'Try it Transport' }).click();
   const goal = page.getByRole('region', { name: 'Transport' });
   const arrival = goal.getByRole('listitem');
   await plan(page, ['Funding', 'Funding', 'Funding', 'Funding', 'Funding']);

@@ -44,7 +44,7 @@ test('a box of the dashboard is touched, and the bar shows what can be done with
   await bar.getByRole('button', { name: 'Pass, keep the guard…' }).click();
   await expect(bar.getByRole('button', { name: 'Confirm pass' })).toBeVisible();
   await expect(bar).toContainText(
-    'You lose these assistants: 1 on pathfinder, 2 on mechanics, 1 on funding.',
+    'You lose these assistants: 1 on pathfinder, 2 on mechanics and 1 on funding.',
   );
   await expect(bar).toContainText(/You miss 10.F\. Your guard can still avert dangers\./);
 });
@@ -70,7 +70,7 @@ test('what cannot be done says why, and its rule is one tap away', async ({ page
   expect(await bar.boundingBox()).toEqual(before);
   await alert.getByRole('button', { name: 'Read the rule' }).click();
   const sheet = page.getByRole('dialog', { name: 'Repairman' });
-  await expect(sheet).toContainText('raises engine and chassis');
+  await expect(sheet).toContainText('raises your engine and chassis');
   await sheet.getByRole('button', { name: 'Next rule: Driver' }).click();
   await expect(page.getByRole('dialog', { name: 'Driver' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -44,7 +44,7 @@ test('modules are chosen one by one, and what does not go together says why', as
   await expect(shield(page, 'Microclimate')).not.toBeChecked();
   await touch(page, 'Season');
   await expect(shield(page, 'Season')).toBeChecked();
-  await page.getByRole('radio', { name: 'Hard year' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Difficult' }).check({ force: true });
   await touch(page, 'Microclimate');
   await expect(shield(page, 'Microclimate')).toBeChecked();
   await touch(page, 'Season');

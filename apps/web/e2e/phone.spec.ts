@@ -61,7 +61,7 @@ test('newspaper, timeline and menu are a tap away and nothing lies outside', asy
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   await expect(timeline).toBeInViewport({ ratio: 1 });
   await timeline.tap();
-  await expect(page.getByRole('button', { name: /^(Read the rule|Undo)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Read the rule|Undo (this|the))/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close newspaper' }).tap();
   await expect(timeline).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();

@@ -28,7 +28,9 @@ test('nothing is heard before a click; then what happens is, until the key M', a
   await page.getByText('Loud', { exact: true }).click();
   await expect.poll(() => started(page)).toBeGreaterThan(0);
   await page.keyboard.press('m');
-  await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked({ timeout: 20_000 });
+  await expect(page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' })).toBeChecked({
+    timeout: 20_000,
+  });
   await page.keyboard.press('m');
   await expect(page.getByRole('radio', { name: 'Loud' })).toBeChecked();
 

@@ -58,7 +58,7 @@ for (const size of ['desktop', 'phone'] as const)
       await expect(barOf(page)).toContainText('tile 2 of 2');
       await chooseNext(page, 2);
       await act(page, 'Choose tile').click();
-      await expect(news(page)).toContainText('Delatour removes 2 tiles from the game');
+      await expect(news(page)).toContainText('Delatour discards 2 tiles');
     });
 
     test('CARD-CON-ARTIST two tiles change places, chosen from a list as well', async ({ page }) => {
@@ -70,6 +70,6 @@ for (const size of ['desktop', 'phone'] as const)
         await list.getByRole('listitem').last().getByRole('button').click();
         await act(page, 'Choose tile').click();
       }
-      await expect(news(page)).toContainText('Delatour makes two tiles change places');
+      await expect(news(page)).toContainText('Delatour swaps two tiles');
     });
   });

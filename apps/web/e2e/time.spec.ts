@@ -117,7 +117,7 @@ test('a plan is confirmed as it is once the others have confirmed theirs', LONG,
   // BASE-PLAN-04: who is ready sees the own plan, and may change it.
   await ada.page.getByRole('button', { name: /Confirm plan/ }).click();
   await expect(barOf(ada.page)).toContainText(
-    /Your plan: 1 on pathfinder, 2 on mechanics, 1 on security, 1 on funding\. Waiting for/,
+    /Your plan: 1 on pathfinder, 2 on mechanics, 1 on security and 1 on funding\. Waiting for/,
   );
   await expect(bea.page.getByText(/Your plan/)).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Change plan' }).click();

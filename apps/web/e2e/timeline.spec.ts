@@ -22,7 +22,7 @@ test('TABLE-01 what came after the line is taken back on the timeline, what came
   await expect(timeline).toHaveAttribute('aria-valuenow', '1');
   await expect(page.getByText(/^You cannot undo that any more/)).toBeVisible();
   await page.getByRole('button', { name: 'Read the rule' }).click();
-  await expect(page.getByRole('dialog').getByText('Taking back')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Undo', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
