@@ -136,6 +136,7 @@ async function pingOn(traveller: Traveller): Promise<void> {
 async function echoOn(): Promise<void> {
   const socket = connect({ port: echo, host: '127.0.0.1', noDelay: true });
   const waiting: (() => void)[] = [];
+  socket.on('error', () => process.exit());
   socket.on('data', (bytes) => {
     for (const _ of bytes) waiting.shift()?.();
   });

@@ -48,9 +48,9 @@ export async function openBystanders(port: number, address: string): Promise<Bys
     tables: () => ask<readonly string[]>('tables'),
     acknowledged: () => ask<Kept>('acknowledged'),
     async close() {
-      echo.kill('SIGKILL');
       child.kill('SIGKILL');
       await gone.catch(() => undefined);
+      echo.kill('SIGKILL');
     },
   };
 }
