@@ -16,10 +16,11 @@ export {
   waitFor,
   wind,
 } from './clock.ts';
+export { finish } from './finish.ts';
 export { type Advance, type Advanced, closesWindow, give, hold } from './give.ts';
 export { answersOf, asked, ownOf, whyNot } from './known.ts';
-export { type Live, lineOf, openLive, rebuild } from './live.ts';
+export { type Live, lineOf, openLive, rebuild, rebuilding } from './live.ts';
 export { hasUndoneSince, type Logged, type Standing, standingOf } from './log.ts';
 export { follow, type Mirror, mayAnswer, reflect, takeableIn, viewOf, whyHere } from './mirror.ts';
-export { filmOf, isDone, type Past, pastOf, sightOf, type Telling, tellingOf } from './telling.ts';
+export { filmOf, isDone, type Past, pastIn, pastOf, sightOf, type Telling, tellingOf } from './telling.ts';
 export { type Stride, walk } from './walk.ts';

@@ -1,5 +1,6 @@
 import { type Entry, type Rules, type Seat, type State, type Streams, start, type Types } from '@race/kernel';
 import { print } from '@race/protocol';
+import { finish } from './finish.ts';
 import { type Logged, standingOf } from './log.ts';
 import { type Notice, walk } from './walk.ts';
 
@@ -50,15 +51,23 @@ export function openLive<T extends Types>(rules: Rules<T>, chance: Streams): Liv
 }
 
 /** A table as its log left it. */
-export function rebuild<T extends Types>(
+export const rebuild = <T extends Types>(
   rules: Rules<T>,
   chance: Streams,
   lines: readonly Logged<T>[],
-): Live<T> {
+): Live<T> => finish(rebuilding(rules, chance, lines));
+
+/** The same, with a pause after each answer for who must not keep others waiting. */
+export function* rebuilding<T extends Types>(
+  rules: Rules<T>,
+  chance: Streams,
+  lines: readonly Logged<T>[],
+): Generator<void, Live<T>> {
   const live = openLive(rules, chance);
   for (const stride of walk(rules, chance, standingOf(lines))) {
     live.state = stride.after;
     note(live, stride.seat, stride);
+    yield;
   }
   const last = lines.at(-1);
   live.lines = lines.length;

@@ -18,6 +18,7 @@ import {
   type SightSaid,
   type Told,
 } from '@race/protocol';
+import { finish } from './finish.ts';
 import type { Advance } from './give.ts';
 import { ownAmong, ownOf } from './known.ts';
 import type { Live } from './live.ts';
@@ -123,16 +124,26 @@ export function sightOf<T extends Types>(table: string, live: Live<T>, reader: F
   };
 }
 
-/** The beats that stand, as a seat heard them; those after `since` alone where nothing before was taken back. */
-export function pastOf<T extends Types>(
-  log: Pick<Live<T>, 'rules'> & { readonly chance: Streams; readonly lines: readonly Logged<T>[] },
+/** A race from its beginning, with all that was written of it. */
+type Log<T extends Types> = Pick<Live<T>, 'rules'> & {
+  readonly chance: Streams;
+  readonly lines: readonly Logged<T>[];
+};
+
+/**
+ * The beats that stand, as a seat heard them; those after `since` alone where nothing before was taken back. It pauses
+ * after each answer, for who must not keep others waiting.
+ */
+export function* pastIn<T extends Types>(
+  log: Log<T>,
   seat: Seat | null,
   since: number | null,
-): Past {
+): Generator<void, Past> {
   const { rules, chance, lines } = log;
   const from = since === null || hasUndoneSince(lines, since) ? 0 : since;
   const past: Told[] = [];
   for (const stride of walk(rules, chance, standingOf(lines))) {
+    yield;
     if (stride.notice === 'hidden' || stride.at <= from) continue;
     past.push({
       at: stride.at,
@@ -145,6 +156,9 @@ export function pastOf<T extends Types>(
   if (from === 0) start(rules, chance, opening);
   return { from, past, opening: heard(opening, seat) };
 }
+
+export const pastOf = <T extends Types>(log: Log<T>, seat: Seat | null, since: number | null): Past =>
+  finish(pastIn(log, seat, since));
 
 /** A race as one seat saw it, picture by picture. */
 export function filmOf<T extends Types>(

@@ -6,7 +6,7 @@ import { isLive } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
 import { NO } from '../rooms/refusals.ts';
-import type { Room } from '../rooms/room.ts';
+import { chargeOpening, type Room } from '../rooms/room.ts';
 import { readSpoken, type Spoken, spokenAs } from '../rooms/spoken.ts';
 import { Asking } from './asking.ts';
 import type { Desk } from './desk.ts';
@@ -35,8 +35,9 @@ export function answerNow(desk: Desk, session: Session, wish: WishOf<'answer'>):
 
 /** Once it is its turn, in a room that may have to be opened. */
 export async function answerLater(desk: Desk, wish: WishOf<'answer'>, asker: Asking): Promise<void> {
-  const room = await desk.hall.room(wish.table);
+  const room = await desk.hall.room(wish.table, asker.member.address);
   if (room === null) return asker.refuse(await missing(desk.hall, wish.table));
+  chargeOpening(room, asker.member);
   answer(desk, asker.member, { room, said: readSpoken(room.rules, wish.answer), to: wish }, asker);
 }
 
@@ -50,9 +51,10 @@ interface Given {
 }
 
 function answerIn(desk: Desk, session: Session, given: Given): void {
-  const { person, table } = desk.limits;
+  const { person, guests, table } = desk.limits;
   const asker = new Asking(session, given.to.id);
-  if (!person.take(session.person) || !table.take(given.room.id)) asker.refuse(NO.tooFast);
+  if (!(session.isGuest ? guests : person).take(session.payer) || !table.take(given.room.id))
+    asker.refuse(NO.tooFast);
   else answer(desk, session, given, asker);
 }
 

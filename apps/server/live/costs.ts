@@ -32,12 +32,41 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'reports',
 ]);
 
-/** Whether somebody may ask for this now; it is counted. */
-export function isAffordable(
-  limits: Limits,
-  { person, address }: { readonly person: string; readonly address: string },
-  wish: NetWish,
-): boolean {
-  if (!limits.person.take(person)) return false;
-  return !COSTLY.has(wish.do) || (limits.costly.take(person) && limits.costlyAddress.take(address));
+/** Milliseconds that are charged for a wish besides what is measured while it is granted. */
+const PRICES: { readonly [D in NetWish['do']]?: number } = {
+  ping: 0,
+  answer: 0,
+  lobby: 5,
+  mine: 5,
+  film: 2,
+  file: 2,
+  bugFilm: 2,
+  export: 20,
+  expedition: 5,
+  expeditions: 5,
+  player: 3,
+  ratings: 3,
+  administration: 10,
+  reports: 10,
+};
+const USUAL_PRICE = 1;
+
+/** Who asks, and who is charged for it. */
+export interface Payer {
+  readonly address: string;
+  /** An account, or all guests of an address. */
+  readonly payer: string;
+  readonly isGuest: boolean;
+  spend(milliseconds: number): void;
+}
+
+/** Whether somebody may ask for this now; it is counted and charged. */
+export function isAffordable(limits: Limits, who: Payer, wish: NetWish): boolean {
+  const { address, payer, isGuest } = who;
+  if (!(isGuest ? limits.guests : limits.person).take(payer)) return false;
+  if (!limits.workAddress.take(address) || !limits.workPerson.take(payer)) return false;
+  const costly = isGuest ? limits.costlyGuests : limits.costly;
+  if (COSTLY.has(wish.do) && !(costly.take(payer) && limits.costlyAddress.take(address))) return false;
+  who.spend(PRICES[wish.do] ?? USUAL_PRICE);
+  return true;
 }

@@ -20,7 +20,7 @@ import { missing } from '../rooms/missing.ts';
 import { tellNews } from '../rooms/news.ts';
 import { giveDraft, giveOrders } from '../rooms/orders.ts';
 import { NO } from '../rooms/refusals.ts';
-import type { Room } from '../rooms/room.ts';
+import { chargeOpening, type Room } from '../rooms/room.ts';
 import { whySealed } from '../rooms/sealed.ts';
 import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
 import { begin } from '../rooms/table.ts';
@@ -30,7 +30,8 @@ import { lobby, mine } from './lists.ts';
 import { create, rematch } from './new-tables.ts';
 import type { Identity } from './people.ts';
 import type { Session } from './session.ts';
-import { bug, bugFilm, file, film, watch } from './shows.ts';
+import { bug, bugFilm, file, film } from './shows.ts';
+import { watch } from './watching.ts';
 
 /** What it brought or why not; null when the room answers by itself. */
 export type Granted = NetBrought | Refusal | null;
@@ -62,8 +63,9 @@ async function grantNow(at: At, wish: Other): Promise<Granted> {
 }
 
 /** Somebody's expedition is theirs alone. */
-async function whyNotThere({ desk: { hall }, who }: At, wish: Extract<Other, { table: string }>) {
-  const room = await hall.room(wish.table);
+async function whyNotThere({ desk: { hall }, who, session }: At, wish: Extract<Other, { table: string }>) {
+  const room = await hall.room(wish.table, session.address);
+  if (room !== null) chargeOpening(room, session);
   return room === null ? null : whySealed(room, { ...wish, person: who.person, now: hall.now() });
 }
 

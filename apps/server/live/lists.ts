@@ -6,7 +6,7 @@ import type { KeptTable } from '@race/store';
 import { gameOf } from '../rooms/games.ts';
 import { isStage, type Matter, type Plan, seatNews, seatOf } from '../rooms/matter.ts';
 import { isHere } from '../rooms/news.ts';
-import type { Room } from '../rooms/room.ts';
+import { chargeOpening, type Room } from '../rooms/room.ts';
 import type { At, Granted } from './grants.ts';
 
 const MOST_LISTED = 50;
@@ -52,7 +52,7 @@ function lobbyTable(row: KeptTable, { plan, matter }: Told, room: Room | null): 
   };
 }
 
-export async function mine({ desk: { hall }, who }: At): Promise<Granted> {
+export async function mine({ desk: { hall }, who, session }: At): Promise<Granted> {
   if (!who.isKept) return { kind: 'mine', tables: [] };
   const tables: MyTable[] = [];
   let opened = 0;
@@ -61,8 +61,15 @@ export async function mine({ desk: { hall }, who }: At): Promise<Granted> {
     if (told === null || gameOf(row.game) === null) continue;
     const isOpened = opened < MOST_OPENED;
     const room =
-      row.stage !== 'racing' ? null : isOpened ? await hall.room(row.table) : hall.openNow(row.table);
-    if (room !== null) opened += 1;
+      row.stage !== 'racing'
+        ? null
+        : isOpened
+          ? await hall.room(row.table, session.address)
+          : hall.openNow(row.table);
+    if (room !== null) {
+      opened += 1;
+      chargeOpening(room, session);
+    }
     const seat = seatOf(told.matter, who.person);
     if (seat === null) continue;
     const seen = (await hall.store.seen(row.table, who.person)) ?? 0;

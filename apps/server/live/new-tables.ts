@@ -10,7 +10,9 @@ import type { At, Granted } from './grants.ts';
 
 export async function create(at: At, wish: WishOf<'create'>): Promise<Granted> {
   const { desk, who } = at;
+  const since = performance.now();
   const made = makeTable(desk.hall, wish, who);
+  at.session.spend(performance.now() - since);
   if (!made.ok) return made.refusal;
   if (!(await desk.limits.newTables.take(at.session.address))) return NO.tooFast;
   if (!(await desk.people.keep(who))) return NO.notKept;

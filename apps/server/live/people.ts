@@ -11,6 +11,8 @@ export interface Identity {
   readonly token: string;
   name: string;
   isKept: boolean;
+  /** Whoever has none is a guest, and there may be any number of those. */
+  readonly hasAccount: boolean;
   readonly made: number;
 }
 
@@ -35,6 +37,13 @@ export function makePeople(store: Store, committer: Committer, now: () => number
   const kept = ({ person, name, made }: Identity): KeptPerson => ({ person, name, made });
   const write = writing(committer);
 
+  const known = async (found: KeptPerson, token: string): Promise<Identity> => ({
+    ...found,
+    token,
+    isKept: true,
+    hasAccount: (await store.account(found.person)) !== null,
+  });
+
   /** Somebody who is known, with a token of this device's own. */
   async function admit(found: KeptPerson): Promise<Identity | null> {
     const token = newToken();
@@ -44,7 +53,7 @@ export function makePeople(store: Store, committer: Committer, now: () => number
       person: found.person,
       made: now(),
     });
-    return isWritten ? { ...found, token, isKept: true } : null;
+    return isWritten ? known(found, token) : null;
   }
 
   return {
@@ -54,12 +63,13 @@ export function makePeople(store: Store, committer: Committer, now: () => number
       token: newToken(),
       name,
       isKept: false,
+      hasAccount: false,
       made: now(),
     }),
 
     async byToken(token: string): Promise<Identity | null> {
       const found = await store.personByToken(hashOf(token));
-      return found === null ? null : { ...found, token, isKept: true };
+      return found === null ? null : known(found, token);
     },
 
     /** Writes a guest down before anything hangs on them. */

@@ -189,7 +189,9 @@ describe('NET-05 nobody needs to be that fast', () => {
       expect(said.every(({ ok }) => ok)).toBe(true);
       now += 1_000;
     }
-    const flood = await Promise.all(Array.from({ length: 190 }, () => ada.ask({ do: 'revoke' })));
+    const flood: OutcomeSaid[] = [];
+    for (let n = 0; n < 7; n++)
+      flood.push(...(await Promise.all(Array.from({ length: 95 }, () => ada.ask({ do: 'revoke' })))));
     expect(flood.filter((said) => refusal(said)?.rule === 'NET-05').length).toBeGreaterThan(20);
     now += 5_000;
     expect((await ada.ask({ do: 'revoke' })).ok).toBe(true);

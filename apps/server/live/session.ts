@@ -27,6 +27,8 @@ export interface Wire {
 }
 
 const MOST_WATCHED = 20;
+/** Wishes of one connection that are not granted yet. */
+const MOST_WAITING = 200;
 /** After so many refused messages there is no person at the other end. */
 const PATIENCE = 200;
 export const POLICY = 1008;
@@ -50,6 +52,7 @@ export class Session implements Member {
   #patience = PATIENCE;
   /** What was asked first is granted first. */
   #queue: Promise<void> | null = null;
+  #waiting = 0;
 
   constructor(
     desk: Desk,
@@ -66,6 +69,21 @@ export class Session implements Member {
   /** False from the moment the connection is closed, or told to close. */
   get isOpen(): boolean {
     return this.#wire.isOpen;
+  }
+
+  /** Who is charged for what this connection asks. */
+  get payer(): string {
+    return this.isGuest ? `guests of ${this.address}` : this.person;
+  }
+
+  get isGuest(): boolean {
+    return this.who?.hasAccount !== true;
+  }
+
+  spend(milliseconds: number): void {
+    const { workAddress, workPerson } = this.#desk.limits;
+    workAddress.spend(this.address, milliseconds);
+    workPerson.spend(this.payer, milliseconds);
   }
 
   get person(): string {
@@ -97,6 +115,11 @@ export class Session implements Member {
     this.send(JSON.stringify({ say: 'outcome', id, ok: true, value }));
   }
 
+  /** The same with what was brought as JSON. */
+  outcomeText(id: number, value: string): void {
+    this.send(`{"say":"outcome","id":${id},"ok":true,"value":${value}}`);
+  }
+
   refuse(id: number | null, refusal: Refusal): void {
     const { reason, rule } = refusal;
     this.#desk.hall.meters.refusals.add(rule);
@@ -118,6 +141,12 @@ export class Session implements Member {
 
   hear(text: string): void {
     if (!this.#wire.isOpen) return;
+    const since = performance.now();
+    this.#take(text);
+    this.spend(performance.now() - since);
+  }
+
+  #take(text: string): void {
     if (!this.#desk.limits.address.take(this.address)) {
       this.refuse(null, NO.tooFast);
       return;
@@ -125,14 +154,18 @@ export class Session implements Member {
     if (answerKnown(this.#desk, this, text)) return;
     const wish = readWish(text);
     if (wish === null || typeof wish === 'number') this.refuse(wish, NO.malformed);
-    else if (wish.do !== 'answer' || !answerNow(this.#desk, this, wish)) this.#wait(() => this.#serve(wish));
+    else if (wish.do === 'answer' && answerNow(this.#desk, this, wish)) return;
+    else if (this.#waiting >= MOST_WAITING) this.refuse(wish.id, NO.tooFast);
+    else this.#wait(() => this.#serve(wish));
   }
 
   /** Does something once all that was asked before is done. */
   #wait(work: () => Promise<void>): void {
     const next = (this.#queue ?? Promise.resolve()).then(work).catch(this.#desk.failed);
     this.#queue = next;
+    this.#waiting += 1;
     void next.then(() => {
+      this.#waiting -= 1;
       if (this.#queue === next) this.#queue = null;
     });
   }

@@ -1,13 +1,13 @@
 // Taking back: to the horizon at once, beyond it when all agree.
 import type { Entry, Seat, Types } from '@race/kernel';
-import { goBack, type Logged, rebuild, standingOf, takeBack, walk } from '@race/live';
+import { goBack, type Logged, rebuilding, standingOf, takeBack, walk } from '@race/live';
 import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { Matter } from './matter.ts';
 import { tellNews } from './news.ts';
 import { NO } from './refusals.ts';
-import { chanceOf, type Keyed, readLines } from './room.ts';
+import { chanceOf, type Keyed, readLines, whoseIs } from './room.ts';
 import { keptLine, nextRow } from './row.ts';
 import { notWritten, settle } from './settle.ts';
 
@@ -51,7 +51,11 @@ async function again(
     return house.reopen(room);
   }
   const after: Logged<Types> = { entry, at: live.at + 1, question: live.at + 1, print: 0 };
-  const rebuilt = rebuild(rules, chanceOf(room), [...lines, after]);
+  const { result: rebuilt, milliseconds } = await house.slices.run(
+    whoseIs(room),
+    rebuilding(rules, chanceOf(room), [...lines, after]),
+  );
+  asker?.member.spend(milliseconds);
   const advance = goBack(live, rebuilt, undone);
   room.keys = [];
   room.matter = { ...room.matter, held: null };
@@ -106,7 +110,12 @@ async function agreed(
   if (!needed.every((seat) => proposal.agreed.includes(seat)))
     return keep(house, room, { ...proposal, needed }, asker);
   await house.committer.flushed();
-  const to = await standingBefore(house, room, proposal.beat);
+  const lines = readLines(room.rules, await house.store.lines(room.id));
+  const { result: to, milliseconds } = await house.slices.run(
+    whoseIs(room),
+    standingBefore(room, lines, proposal.beat),
+  );
+  asker.member.spend(milliseconds);
   const { seat } = proposal;
   const entry = { seat, undo: true as const, to };
   await again(
@@ -118,13 +127,18 @@ async function agreed(
 }
 
 /** How many answers stand before a beat; what was sealed for it unseen goes with it. */
-async function standingBefore(house: House, room: LiveRoom, beat: number): Promise<number> {
-  const standing = standingOf(readLines(room.rules, await house.store.lines(room.id)));
+function* standingBefore(
+  room: LiveRoom,
+  lines: readonly Logged<Types>[],
+  beat: number,
+): Generator<void, number> {
+  const standing = standingOf(lines);
   let seen = 0;
   let end = 0;
   let at = 0;
   for (const stride of walk(room.rules, chanceOf(room), standing)) {
     if (seen === beat) break;
+    yield;
     at += 1;
     if (stride.notice === 'hidden') continue;
     seen += 1;

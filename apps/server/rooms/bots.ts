@@ -2,13 +2,12 @@
 import { legalActions, listSeats, open, type Seat, type Types, view } from '@race/kernel';
 import { asked } from '@race/live';
 import { secondsSince } from '../watch/meters.ts';
-import type { Whose } from './fair-queue.ts';
 import type { Asked } from './games.ts';
 import type { House } from './house.ts';
 import { isLive, type LiveRoom } from './live-room.ts';
 import { botAt } from './matter.ts';
 import { play } from './play.ts';
-import { botChance } from './room.ts';
+import { botChance, whoseIs } from './room.ts';
 import { speak } from './spoken.ts';
 import { newName } from './tokens.ts';
 
@@ -30,12 +29,6 @@ export function playBot(house: House, room: LiveRoom): boolean {
   playAs(house, room, { seat, answer });
   return true;
 }
-
-/** Who looks at a table pays for what its bots think about; those nobody looks at share one turn. */
-const whoseIs = ({ id, members }: LiveRoom): Whose => ({
-  address: members[0]?.member.address ?? '',
-  table: id,
-});
 
 const playAs = (house: House, room: LiveRoom, { seat, answer }: { seat: Seat; answer: Types['answer'] }) =>
   play(house, room, { seat, said: speak(answer), key: newName() }, null);

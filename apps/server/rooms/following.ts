@@ -7,6 +7,7 @@ import type { House } from './house.ts';
 import { isLive, type LiveRoom } from './live-room.ts';
 import { isStage, type Matter, seatOf } from './matter.ts';
 import { tellNews } from './news.ts';
+import { nothingSince, withBeat } from './recent.ts';
 import { chanceOf, type Durable, heldIn, keysIn, type Room, readLines } from './room.ts';
 import { sealsOf } from './settle.ts';
 
@@ -45,6 +46,7 @@ export function restore(house: House, room: Room, { row, lines }: Kept, durable:
     room.live = rebuild(room.rules, chanceOf(room), readLines(room.rules, known));
     room.keys = keysIn(known, room.live.question);
   }
+  room.recent = nothingSince(room.live?.at ?? 0);
   room.durable = null;
   room.revision = 0;
   return follow(house, room, { row, lines: lines.slice(known.length) });
@@ -65,6 +67,7 @@ function followLine(room: LiveRoom, { entry, at, print }: Logged<Types>): boolea
   const { live } = room;
   const given = give(live, entry.seat, entry.answer);
   if (!given.ok || live.at !== at || live.print !== print) return false;
+  room.recent = withBeat(room.recent, live, given.advance);
   if (live.lines <= room.told) return true;
   const telling = tellingOf(room.id, live, given.advance, sealsOf(room, given.advance));
   for (const { member, seat } of room.members) {

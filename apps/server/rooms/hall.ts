@@ -11,14 +11,16 @@ import { type Kept, readKept } from './following.ts';
 import { guarded } from './guarded.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
-import { makeNeighbours, type Neighbours } from './neighbours.ts';
+import { isBehind, makeNeighbours, type Neighbours } from './neighbours.ts';
 import { alone, makeOpenRooms } from './open-rooms.ts';
 import { awaitOrders } from './orders.ts';
 import { resumeWindow } from './play.ts';
 import { openQuestion } from './question.ts';
 import { NO } from './refusals.ts';
-import { type Member, openRoom, type Room } from './room.ts';
+import { makeReplays } from './replays.ts';
+import { type Member, openingRoom, type Room } from './room.ts';
 import { readTalk } from './said.ts';
+import { makeSlices } from './slices.ts';
 import { makeThinkers } from './thinkers.ts';
 import { timeIsUp } from './time-up.ts';
 import { makeTimekeeper } from './timekeeper.ts';
@@ -67,6 +69,8 @@ export interface Hall extends House {
   say: Neighbours['say'];
   /** The room, with all that other processes wrote at it until now. */
   upToDate(table: string): Promise<Room | null>;
+  /** Whether a room is the one in which its table is played. */
+  has(room: Room): boolean;
   /** The room if it is open and nothing is being read for it. */
   openNow(table: string): Room | null;
   enter(room: Room): void;
@@ -90,26 +94,33 @@ export function makeHall(options: HallOptions): Hall {
   });
   const committer = makeCommitter(store, failed, meters, neighbours.wrote, options.spacing);
   const thinkers = makeThinkers();
+  const replays = makeReplays();
+  const slices = makeSlices();
   const broken = makeBroken(meters);
   const isOpen = (room: Room): boolean => !isClosed && rooms.has(room);
   const bots = makeBotsTurns(() => hall, isOpen);
   let isClosed = false;
 
-  async function load(table: string): Promise<Room | null> {
+  async function load(table: string, address: string): Promise<Room | null> {
     await timekeeper.ready;
     const kept = broken.has(table) ? null : await readKept(store, table, 0);
-    const room = kept === null ? null : opened(kept);
+    const room = kept === null ? null : await opened(kept, address);
     if (room === null) return null;
     room.elsewhere = await neighbours.elsewhere(table);
     await readTalk(store, room);
+    // Another process may have written meanwhile, and what it said of that found no room here.
+    if (!neighbours.isAlone && isBehind(room, await store.head(table))) return load(table, address);
     guarded(hall, room, () => hall.enter(room));
     return rooms.has(room) ? room : null;
   }
 
   /** A row or a line that nobody can read is a fault of this table alone. */
-  function opened({ row, lines }: Kept): Room | null {
+  async function opened({ row, lines }: Kept, address: string): Promise<Room | null> {
     try {
-      return openRoom(row, lines, now());
+      const whose = { address, table: row.table };
+      const { result, milliseconds } = await slices.run(whose, openingRoom(row, lines, now()));
+      if (result !== null) result.unpaid = milliseconds;
+      return result;
     } catch (error) {
       broken.add(row.table);
       failed(error);
@@ -136,8 +147,11 @@ export function makeHall(options: HallOptions): Hall {
     now,
     rests: [],
     failed,
+    slices,
+    replays,
     think: thinkers.think,
     ...(options.secrets ?? { newName, newSalt, newSeed }),
+    has: rooms.has,
     openNow: rooms.now,
     room: rooms.get,
     alone,
@@ -200,7 +214,7 @@ export function makeHall(options: HallOptions): Hall {
       await timekeeper.close();
       isClosed = true;
       rooms.close();
-      await thinkers.close();
+      await Promise.all([thinkers.close(), replays.close()]);
       await committer.flushed();
       await rater.close();
       await neighbours.close();

@@ -3,7 +3,9 @@ import type { Rest } from '@race/live';
 import type { Store } from '@race/store';
 import type { Meters } from '../watch/meters.ts';
 import type { Committer } from './committer.ts';
+import type { Replays } from './replays.ts';
 import type { Member, Room } from './room.ts';
+import type { Slices } from './slices.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export interface House {
@@ -23,6 +25,10 @@ export interface House {
   newName(): string;
   newSalt(): string;
   newSeed(): number[];
+  /** Long work in the loop that everybody shares, a little at a time. */
+  readonly slices: Slices;
+  /** Races played again in threads. */
+  readonly replays: Replays;
   /** Lets a bot think in a thread of its own. */
   think: Thinkers['think'];
   /** Somebody is asked at a table they do not look at. */
@@ -41,8 +47,8 @@ export interface House {
   mayAct(room: Room): boolean;
   /** Another process wrote at a table first: what this one made of it is forgotten, and what is written is told. */
   repair(room: Room): Promise<void>;
-  /** The room of a table, opened if need be; null when there is no such table. */
-  room(table: string): Promise<Room | null>;
+  /** The room of a table, opened if need be, in the turn of this address; null when there is no such table. */
+  room(table: string, address?: string): Promise<Room | null>;
   /** Something at a table failed: it is closed for a while, and whoever looks at it is told. Its log stays as it is. */
   fail(room: Room, error: unknown): void;
   /** Whether a table is closed because something at it failed. */

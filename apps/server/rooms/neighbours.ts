@@ -46,8 +46,9 @@ export interface Neighbours {
 /** Who is there and what is said can wait a little longer than what is played. */
 const PEOPLE_EVERY = 3;
 
-const isBehind = (room: Room, { lines, revision }: KeptHead): boolean =>
-  lines > (room.live?.lines ?? 0) || revision > room.revision;
+/** Whether more is written at a table than a room knows of. */
+export const isBehind = (room: Room, head: KeptHead | null): boolean =>
+  head !== null && (head.lines > (room.live?.lines ?? 0) || head.revision > room.revision);
 
 export function makeNeighbours(
   hall: () => Hall,

@@ -4,7 +4,7 @@ import type { Room } from './room.ts';
 
 interface Means {
   /** Reads a room from the store, and enters it; null when there is no such table. */
-  readonly load: (table: string) => Promise<Room | null>;
+  readonly load: (table: string, address: string) => Promise<Room | null>;
   /** How long a room is kept that nobody looks at. */
   readonly idle: number;
   now(): number;
@@ -37,7 +37,7 @@ export function makeOpenRooms({ load, idle, now }: Means) {
       return room === undefined || room.gate !== null ? null : room;
     },
     /** The room, opened if need be, once nothing is being read for it. */
-    async get(table: string): Promise<Room | null> {
+    async get(table: string, address = ''): Promise<Room | null> {
       for (;;) {
         const room = all.get(table);
         if (room !== undefined) {
@@ -48,7 +48,7 @@ export function makeOpenRooms({ load, idle, now }: Means) {
         }
         const known = opening.get(table);
         if (known !== undefined) return known;
-        const loading = load(table).finally(() => opening.delete(table));
+        const loading = load(table, address).finally(() => opening.delete(table));
         opening.set(table, loading);
         return loading;
       }

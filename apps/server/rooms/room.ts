@@ -11,14 +11,18 @@ import {
   streams,
   type Types,
 } from '@race/kernel';
-import { type Live, type Logged, openLive, rebuild } from '@race/live';
+import { finish, type Live, type Logged, openLive, rebuilding } from '@race/live';
 import type { Stage } from '@race/protocol';
 import type { KeptLine, KeptTable } from '@race/store';
+import type { Whose } from './fair-queue.ts';
 import { type Game, gameOf } from './games.ts';
 import { isStage, type Matter, type Plan } from './matter.ts';
+import { nothingSince, type Recent } from './recent.ts';
 
 /** Somebody at the other end of a socket. */
 export interface Member {
+  /** Is charged with milliseconds of the server's work. */
+  spend(milliseconds: number): void;
   readonly person: string;
   /** Where the socket comes from. */
   readonly address: string;
@@ -73,6 +77,9 @@ export interface Room {
   /** When the table was last written, as far as others may know. */
   written: number;
   orderTimer: NodeJS.Timeout | null;
+  recent: Recent;
+  /** Milliseconds it took to open the room, until somebody is charged with them. */
+  unpaid: number;
   /** Lines of which everybody here was told. */
   told: number;
   /** Where the race stood before lines that are on their way to the store, should another process write them first. */
@@ -112,7 +119,15 @@ const NO_WINDOW = -1;
 const NO_ONE: ReadonlySet<string> = new Set();
 
 /** Opens a kept table; null when it belongs to a game or an edition that is not here. */
-export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number): Room | null {
+export const openRoom = (row: KeptTable, lines: readonly KeptLine[], now: number): Room | null =>
+  finish(openingRoom(row, lines, now));
+
+/** The same, with a pause after each answer for who must not keep others waiting. */
+export function* openingRoom(
+  row: KeptTable,
+  lines: readonly KeptLine[],
+  now: number,
+): Generator<void, Room | null> {
   const game = gameOf(row.game);
   if (game === null || !isStage(row.stage)) return null;
   const plan: Plan = JSON.parse(row.plan);
@@ -141,6 +156,8 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
     ticking: { question: 0, due: null, up: null },
     written: row.touched,
     orderTimer: null,
+    recent: nothingSince(0),
+    unpaid: 0,
     told: lines.length,
     durable: null,
     isOurs: false,
@@ -153,7 +170,8 @@ export function openRoom(row: KeptTable, lines: readonly KeptLine[], now: number
   };
   if (row.stage === 'gathering') return room;
   const logged = readLines(rules, lines);
-  room.live = rebuild(rules, chanceOf(room), logged);
+  room.live = yield* rebuilding(rules, chanceOf(room), logged);
+  room.recent = nothingSince(room.live.at);
   room.live.held = heldIn(room);
   room.keys = keysIn(lines, room.live.question);
   return room;
@@ -186,6 +204,18 @@ export function readLines(rules: Rules<Types>, lines: readonly KeptLine[]): Logg
     return { entry: { seat, answer }, at, question, print };
   });
 }
+
+/** Whoever first asks for a room pays for its opening. */
+export function chargeOpening(room: Room, member: Pick<Member, 'spend'>): void {
+  if (room.unpaid > 0) member.spend(room.unpaid);
+  room.unpaid = 0;
+}
+
+/** In whose turn something is done for a table; those nobody looks at share one. */
+export const whoseIs = ({ id, members }: Room): Whose => ({
+  address: members[0]?.member.address ?? '',
+  table: id,
+});
 
 /** A bot's own chance: from the race and the line it answers, so it plays the same after a restart. */
 export function botChance(room: Room, seat: Seat) {

@@ -10,6 +10,7 @@ import type { House } from './house.ts';
 import type { LiveRoom } from './live-room.ts';
 import { tellNews } from './news.ts';
 import { openQuestion } from './question.ts';
+import { withBeat } from './recent.ts';
 import { NO } from './refusals.ts';
 import type { Member, Room } from './room.ts';
 import { nextRow, quietRow } from './row.ts';
@@ -32,6 +33,7 @@ export function settle(
   { line, asker, hasMatter = line === null, again }: Settling,
 ) {
   const { live } = room;
+  room.recent = withBeat(room.recent, live, advance);
   const isOver = isDone(live);
   const wasOver = room.stage === 'over';
   const dropsProposal = advance.isSeen && room.matter.proposal !== null;

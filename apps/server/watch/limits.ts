@@ -9,11 +9,12 @@ export function countedLimits(limits: Limits, { limited }: Meters): Limits {
   }
   // Every limit there is, under its own name.
   return Object.fromEntries(
-    Object.entries(limits).map(([name, { take }]) => [
+    Object.entries(limits).map(([name, limit]) => [
       name,
       {
+        ...limit,
         take(whose: string) {
-          const taken = take(whose);
+          const taken = limit.take(whose);
           return typeof taken === 'boolean'
             ? counted(name, taken)
             : taken.then((isFine) => counted(name, isFine));

@@ -65,12 +65,12 @@ describe('the figures of a server', () => {
     const row = await house.store.table(table);
     if (row !== null)
       await new Promise((settle) => house.hall.committer.add({ write: 'table', row }, settle));
-    for (let n = 0; n < 200; n++) await players[0].ask({ do: 'ping' });
+    for (let n = 0; n < 650; n++) await players[0].ask({ do: 'ping' });
     const said = figures();
     expect(said('race_store_errors_total')).toBe(1);
     expect(said('race_changes_taken_total')).toBe(1);
-    expect(said('race_limited_total{limit="person"}')).toBeGreaterThan(0);
-    expect(said('race_limited_total{limit="person"}')).toBe(said('race_refusals_total{rule="NET-05"}'));
+    expect(said('race_limited_total{limit="guests"}')).toBeGreaterThan(0);
+    expect(said('race_limited_total{limit="guests"}')).toBe(said('race_refusals_total{rule="NET-05"}'));
   });
 
   it('say nothing of who plays what', async () => {

@@ -1,0 +1,217 @@
+// What somebody asks for is charged in milliseconds of the server's work, and long work keeps nobody waiting.
+import { chooseFrom } from '@race/kernel';
+import { memoryStore, type Store } from '@race/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeReplays } from '../rooms/replays.ts';
+import { makeSlices } from '../rooms/slices.ts';
+import { gather, isOver, openHouse, playUntil, type TestHouse } from '../testing/house.ts';
+import { chanceFor, connect, type Player } from '../testing/player.ts';
+import { type Limits, makeLimits, NO_LIMITS } from './buckets.ts';
+
+let house: TestHouse;
+let store: Store;
+beforeEach(() => {
+  store = memoryStore();
+});
+afterEach(() => house.close());
+
+const TOO_FAST = { ok: false, refusal: { rule: 'NET-05', reason: 'net.tooFast' } };
+const ADDRESS = '127.0.0.1';
+const GUESTS = `guests of ${ADDRESS}`;
+const TABLE = {
+  do: 'create',
+  game: 'race',
+  options: { crews: 2 },
+  seats: ['me', 'open'],
+  listed: false,
+} as const;
+
+/** Limits in which nothing comes back, and what was spent of them. */
+function stillLimits() {
+  const limits = makeLimits(() => 0, store);
+  const spent = new Map<string, number>();
+  const counted = (budget: Limits['workAddress']): Limits['workAddress'] => ({
+    ...budget,
+    spend(name, milliseconds) {
+      spent.set(name, (spent.get(name) ?? 0) + milliseconds);
+      budget.spend(name, milliseconds);
+    },
+  });
+  const own = { workAddress: counted(limits.workAddress), workPerson: counted(limits.workPerson) };
+  return { limits: { ...NO_LIMITS, ...own }, whole: limits, spent };
+}
+
+describe('NET-05 the budget of milliseconds', { timeout: 60_000 }, () => {
+  it('is one of an address and one of all guests there, and a new hello renews neither', async () => {
+    const { limits } = stillLimits();
+    house = await openHouse({ store, limits });
+    const ada = await connect(house.port);
+    expect((await ada.ask({ do: 'lobby' })).ok).toBe(true);
+    limits.workPerson.spend(GUESTS, 1_500);
+    expect(await ada.ask({ do: 'lobby' })).toMatchObject(TOO_FAST);
+    await ada.get({ do: 'hello', protocol: 1, token: null, name: 'Somebody else' });
+    expect(await ada.ask({ do: 'lobby' })).toMatchObject(TOO_FAST);
+    const ben = await connect(house.port, null, 'Ben');
+    expect(await ben.ask(TABLE)).toMatchObject(TOO_FAST);
+  });
+
+  it('is one’s own for who has an account', async () => {
+    const { limits } = stillLimits();
+    house = await openHouse({ store, limits });
+    const ada = await connect(house.port);
+    await ada.get({ do: 'password', login: 'ada', password: 'a long password' });
+    const again = await connect(house.port, ada.token);
+    limits.workPerson.spend(GUESTS, 1_500);
+    expect((await again.ask({ do: 'lobby' })).ok).toBe(true);
+    limits.workAddress.spend(ADDRESS, 3_000);
+    expect(await again.ask({ do: 'lobby' })).toMatchObject(TOO_FAST);
+  });
+
+  it('is charged with what replays, reading and going back cost, and not with the same replay twice', async () => {
+    const { limits, spent } = stillLimits();
+    house = await openHouse({ store, limits });
+    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    await playUntil(table, players, () => (players[0].mirror?.told.length ?? 0) > 40);
+    const cost = async (wish: Parameters<Player['ask']>[0]): Promise<number> => {
+      const before = spent.get(ADDRESS) ?? 0;
+      await players[0].get(wish);
+      return (spent.get(ADDRESS) ?? 0) - before;
+    };
+    const film = await cost({ do: 'film', table });
+    expect(film).toBeGreaterThan(2);
+    expect(await cost({ do: 'film', table })).toBeLessThan(film);
+    expect(await cost({ do: 'watch', table, since: null })).toBeGreaterThan(1);
+  });
+
+  it('lets nobody be refused an answer', async () => {
+    const { limits } = stillLimits();
+    house = await openHouse({ store, limits });
+    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    limits.workAddress.spend(ADDRESS, 3_000);
+    await playUntil(table, players, () => (players[0].mirror?.told.length ?? 0) > 10);
+  });
+});
+
+describe('NET-05 counted limits', () => {
+  it('are shared by all guests of an address: a new hello brings no new bucket', async () => {
+    const { whole } = stillLimits();
+    house = await openHouse({
+      store,
+      limits: { ...NO_LIMITS, costly: whole.costly, costlyGuests: whole.costlyGuests },
+    });
+    const ada = await connect(house.port);
+    let granted = 0;
+    for (let n = 0; n < 130; n++) {
+      if ((await ada.ask({ do: 'lobby' })).ok) granted += 1;
+      if (n % 10 === 0) await ada.get({ do: 'hello', protocol: 1, token: null, name: `Guest ${n}` });
+    }
+    expect(granted).toBe(120);
+  });
+});
+
+describe('replays', { timeout: 60_000 }, () => {
+  it('are made in a thread, and once for all who ask for the same', async () => {
+    const asked: unknown[] = [];
+    const replays = makeReplays({
+      async run(whose, job) {
+        asked.push([whose, job.wanted]);
+        return { result: `${job.lines.length}`, milliseconds: 7 };
+      },
+      close: async () => undefined,
+    });
+    house = await openHouse({ store });
+    const lines = async () => (await store.lines('a')).concat(Array(3).fill({}));
+    const race = { table: 'a', game: 'race', plan: { options: {}, seed: [], salt: '', version: 1 }, lines };
+    const film = { ...race, length: 2, wanted: { kind: 'film', seat: 1, upTo: 9 } } as const;
+    const both = await Promise.all([replays.of(film, 'here'), replays.of(film, 'there')]);
+    expect(both).toEqual([
+      { result: '2', milliseconds: 7 },
+      { result: '2', milliseconds: 7 },
+    ]);
+    expect(await replays.of(film, 'here')).toEqual({ result: '2', milliseconds: 0 });
+    expect(asked).toHaveLength(1);
+    expect(await replays.of({ ...film, length: 3 }, 'here')).toEqual({ result: '3', milliseconds: 7 });
+    await replays.of({ ...film, wanted: { ...film.wanted, seat: null } }, 'here');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('have the same bytes for everybody who asks for a file after the end', async () => {
+    house = await openHouse({ store });
+    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    await playUntil(table, players, ([ada]) => ada !== undefined && isOver(ada));
+    const files = await Promise.all(players.map((player) => player.get({ do: 'file', table })));
+    const [first] = files;
+    expect(first?.kind === 'file' ? JSON.parse(first.text) : null).toMatchObject({
+      game: 'race',
+      players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
+    });
+    expect(new Set(files.map((file) => JSON.stringify(file))).size).toBe(1);
+  });
+});
+
+describe('long work in the loop', () => {
+  it('is done a little at a time, in turns by address', async () => {
+    house = await openHouse({ store });
+    const slices = makeSlices();
+    const done: string[] = [];
+    function* work(name: string, milliseconds: number): Generator<void, string> {
+      const end = performance.now() + milliseconds;
+      while (performance.now() < end) yield;
+      done.push(name);
+      return name;
+    }
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const many = Array.from({ length: 5 }, (_, n) =>
+      slices.run({ address: 'many', table: `${n}` }, work(`many ${n}`, 40)),
+    );
+    const one = slices.run({ address: 'one', table: 'a' }, work('one', 1));
+    expect((await one).result).toBe('one');
+    expect(done).toEqual(['one']);
+    await Promise.all(many);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(5);
+    const failing = slices.run({ address: 'one', table: 'a' }, fails());
+    await expect(failing).rejects.toThrow('planted');
+  });
+});
+
+// biome-ignore lint/correctness/useYield: it fails before it could.
+function* fails(): Generator<void, string> {
+  throw new Error('planted');
+}
+
+describe('coming to a table', { timeout: 60_000 }, () => {
+  it('shows the same past whether it is played again or still known', async () => {
+    house = await openHouse({ store });
+    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const chance = chanceFor(3);
+    const [ada, ben] = players;
+    await playUntil(table, players, () => (ada.mirror?.told.length ?? 0) > 20);
+    const since = ada.mirror?.at ?? 0;
+    for (let n = 0; n < 12; n++) {
+      const next = players.find((player) => player.answers().length > 0);
+      if (next === undefined) break;
+      await next.give(table, chooseFrom(chance, next.answers()) as object);
+      await Promise.all(players.map((one) => one.until(({ mirror }) => mirror?.at === next.mirror?.at)));
+    }
+    const sightOf = async (from: number | null): Promise<string> => {
+      const again = await connect(house.port, ben.token);
+      await again.get({ do: 'watch', table, since: from });
+      const sight = again.heard.find((text) => text.includes('"say":"sight"')) ?? '';
+      again.close();
+      return JSON.stringify(
+        (JSON.parse(sight) as { past: { at: number }[] }).past.filter(({ at }) => at > since),
+      );
+    };
+    const [known, whole] = [await sightOf(since), await sightOf(null)];
+    expect(known).toBe(whole);
+    expect(known.length).toBeGreaterThan(100);
+    // A room that was just opened knows of nothing before.
+    const room = house.hall.openNow(table);
+    if (room !== null) house.hall.reopen(room);
+    expect(await sightOf(since)).toBe(whole);
+  });
+});

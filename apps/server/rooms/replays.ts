@@ -1,0 +1,87 @@
+// Races played again, for who looks back at them: in a thread, and once for all who ask for the same.
+import type { Seat } from '@race/kernel';
+import type { KeptLine } from '@race/store';
+import type { Whose } from './fair-queue.ts';
+import type { Plan } from './matter.ts';
+import type { Finished, Threads } from './threads.ts';
+import { makeThreads } from './threads.ts';
+
+/** What one seat saw up to a beat, or the whole race and who played it. */
+export type Wanted =
+  | { readonly kind: 'film'; readonly seat: Seat | null; readonly upTo: number }
+  | { readonly kind: 'file'; readonly players: readonly object[] };
+
+/** What a thread is sent. */
+export interface Replayed {
+  readonly game: string;
+  readonly plan: Plan;
+  readonly lines: readonly KeptLine[];
+  readonly wanted: Wanted;
+}
+
+interface Race extends Omit<Replayed, 'lines'> {
+  readonly table: string;
+  /** How long its log is: as long as that stays so, it is the same race. */
+  readonly length: number;
+  lines(): Promise<readonly KeptLine[]>;
+}
+
+/** What was asked for as JSON, and the milliseconds it cost: none where it was there already. */
+export type Replay = Finished<string>;
+
+export interface Replays {
+  /** Null where the server ends meanwhile. */
+  of(race: Race, address: string): Promise<Replay | null>;
+  close(): Promise<void>;
+}
+
+const THREAD = new URL('./replayer.ts', import.meta.url);
+/** Characters of all that is kept together. A long race takes some hundred thousand. */
+const MOST_KEPT = 32_000_000;
+
+type Player = Pick<Threads<Replayed, string>, 'run' | 'close'>;
+
+/** One thread: whoever looks back can wait a moment longer than who plays. */
+export function makeReplays(player: Player = makeThreads(THREAD, 1)): Replays {
+  const kept = new Map<string, string>();
+  const underWay = new Map<string, Promise<Replay | null>>();
+  let size = 0;
+
+  function keep(key: string, text: string): void {
+    kept.set(key, text);
+    size += text.length;
+    for (const [oldest, old] of kept) {
+      if (size <= MOST_KEPT) return;
+      kept.delete(oldest);
+      size -= old.length;
+    }
+  }
+
+  async function play(race: Race, address: string, key: string): Promise<Replay | null> {
+    const whose: Whose = { address, table: race.table };
+    const { game, plan, wanted } = race;
+    const lines = (await race.lines()).slice(0, race.length);
+    const done = await player.run(whose, { game, plan, wanted, lines });
+    if (done !== null) keep(key, done.result);
+    return done;
+  }
+
+  return {
+    async of(race, address) {
+      const key = JSON.stringify([race.table, race.length, race.wanted]);
+      const text = kept.get(key);
+      if (text !== undefined) {
+        // What is asked for again stays longest.
+        kept.delete(key);
+        kept.set(key, text);
+        return { result: text, milliseconds: 0 };
+      }
+      const known = underWay.get(key);
+      if (known !== undefined) return known;
+      const playing = play(race, address, key).finally(() => underWay.delete(key));
+      underWay.set(key, playing);
+      return playing;
+    },
+    close: player.close,
+  };
+}
