@@ -42,7 +42,7 @@ test('what opens takes the focus, Escape closes it and gives the focus back; Tab
   await page.keyboard.press('Shift+C');
   await expect(page.getByRole('button', { name: 'Jerrycan' })).toBeFocused();
   const reached = await around(page);
-  for (const name of ['Placetiles', 'Drawcard', 'Pass,keeptheguard…']) expect(reached).toContain(name);
+  for (const name of ['Placetiles', 'Drawcard', 'Pass,keepguard…']) expect(reached).toContain(name);
 });
 
 test('the map is there in words: who stands where, and ways to the cities', async ({ page }) => {

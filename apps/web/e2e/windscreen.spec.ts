@@ -18,7 +18,7 @@ test('assistants are placed by key and by button, taken back, and kept until the
   page,
 }) => {
   await openAt(page, 'plan');
-  await expect(page.getByRole('button', { name: 'Same as last turn' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Repeat plan' })).toBeDisabled();
   for (const key of ['1', '2', '2', '3']) await page.keyboard.press(key);
   await expect.poll(() => standing(page)).toBe('1210');
   await page.keyboard.press('Shift+Digit2');
@@ -65,7 +65,7 @@ test('the plan of the turn before is placed with one press', LONG, async ({ page
   await planTurn(page);
   await expect(readyOf(page)).toBeHidden();
   await playOn(page, () => readyOf(page).isVisible());
-  await page.getByRole('button', { name: 'Same as last turn' }).click();
+  await page.getByRole('button', { name: 'Repeat plan' }).click();
   await expect.poll(() => standing(page)).toBe('1211');
 });
 

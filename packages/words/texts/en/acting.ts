@@ -25,10 +25,10 @@ export const messages = {
   'acting.pass.sure': 'Pass for the rest of this turn?',
   'acting.pass.lost': 'You lose these assistants: {lost}.',
   'acting.pass.francs': 'You miss {francs} F.',
-  'acting.pass.keeps': 'Pass, keep {guards|one the guard|other # guards}…',
+  'acting.pass.keeps': 'Pass, keep {guards|one guard|other # guards}…',
   'acting.pass.watch': '{guards|one Your guard|other Your # guards} can still avert dangers.',
 
-  'acting.keep': 'Keep {guards|one the guard|other # guards}…',
+  'acting.keep': 'Keep {guards|one guard|other # guards}…',
   'acting.keep.again': 'Confirm',
   'acting.keep.sure':
     'End your turn? {guards|one Your guard can still avert a danger but can no longer discard a tile|other Your # guards can still avert dangers but can no longer discard tiles}.',

@@ -107,7 +107,7 @@ export const messages = {
     'You have paid for that space: look at the gauges. The tile costs the next crew the same.',
 
   // Why the helper would answer so.
-  'learn.why.take': 'It gives you this: {does}.',
+  'learn.why.take': 'What it does: {does}.',
   'learn.why.plan.first': 'A little of everything, so that you see each box at work once.',
   'learn.why.plan': 'Enough for the drives you can pay for, and for what they need first.',
   'learn.why.fuel': 'You need it for the next drive, and later in this sequence it is too late.',

@@ -32,7 +32,7 @@ export const windscreen = {
   'windscreen.map': 'Show map',
   'windscreen.back': 'Back to plan',
   'windscreen.hand': 'Hand · {count}',
-  'windscreen.asLast': 'Same as last turn',
+  'windscreen.asLast': 'Repeat plan',
   'windscreen.asLast.none': 'first turn',
   'windscreen.go': 'Ready',
   'windscreen.confirm': 'Confirm plan',
