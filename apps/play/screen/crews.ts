@@ -1,5 +1,5 @@
 import type { Crew } from '@race/great-race';
-import { capital, cardList, enumerate, planWords, t, thePlace, type Words } from '@race/words';
+import { capital, cardList, enumerate, listOf, planWords, t, thePlace, type Words } from '@race/words';
 import { heading, item, type Page, text, title } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
 import { crewName, paired, type Telling } from './telling.ts';
@@ -8,7 +8,10 @@ import { crewName, paired, type Telling } from './telling.ts';
 export function situationPage(telling: Telling): Page {
   const { words, sight } = telling;
   const { turn, phase, order } = sight.view.public;
-  const names = order.map((seat) => crewName(telling, seat)).join(', ');
+  const names = listOf(
+    words,
+    order.map((seat) => crewName(telling, seat)),
+  );
   return [
     title(t(words, 'terminal.turn', { turn, phase: t(words, `names.phase.${phase}`) })),
     text(t(words, 'terminal.order', { order: names })),

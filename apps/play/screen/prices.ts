@@ -1,4 +1,4 @@
-import { priceWords, t, type Words } from '@race/words';
+import { listOf, priceWords, t, type Words } from '@race/words';
 import type { Toll } from '../map/toll.ts';
 import type { Way } from '../map/ways.ts';
 
@@ -14,5 +14,5 @@ export function wayWords(words: Words, way: Way): string {
   if (dangers > 0) parts.push(t(words, 'terminal.price.dangers', { count: dangers }));
   if (stops > 0) parts.push(t(words, 'terminal.price.stops', { count: stops }));
   if (unfamiliar > 0) parts.push(t(words, 'terminal.price.unfamiliar', { count: unfamiliar }));
-  return parts.join(', ');
+  return listOf(words, parts);
 }

@@ -65,7 +65,7 @@ describe('commands', () => {
     expect(text.match(/^ {2}· \d+ spaces? to /gm)?.length).toBe(19);
     expect(text).toMatch(/3 spaces to Tamanrasset, first [a-z-]+: /);
     const one = await shown('ways timbuktu');
-    expect(one).toMatch(/route to Timbuktu: 4 spaces, 1 petrol, 3 unfamiliar\s+spaces/);
+    expect(one).toMatch(/route to Timbuktu: 4 spaces, 1 petrol and 3 unfamiliar\s+spaces/);
     expect(one).toMatch(/ {2}1\. South-/);
     expect(one).toContain('into Timbuktu – 1 petrol');
     expect(await shown('ways cape')).toContain('Cape Town');
@@ -174,7 +174,7 @@ describe('language', () => {
   it('stays what it is when there is no such language', async () => {
     const text = await shown('language it');
     expect(text).toContain(
-      'Available languages: en (English), fr (Français), de (Deutsch), nl (Nederlands).',
+      'Available languages: en (English), fr (Français), de (Deutsch) and nl',
     );
     expect(await shown('language')).toContain('Available languages:');
   });

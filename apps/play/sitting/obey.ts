@@ -1,6 +1,6 @@
 import { loadRules } from '@race/rulebook';
 import { writeTable } from '@race/table';
-import { LANGUAGE_NAMES, LANGUAGES, loadWords, t } from '@race/words';
+import { LANGUAGE_NAMES, LANGUAGES, listOf, loadWords, t } from '@race/words';
 import { type Choice, marksOf } from '../choices/choices.ts';
 import { questionPage } from '../choices/page.ts';
 import type { Console } from '../console/console.ts';
@@ -87,7 +87,10 @@ async function switchTo(console: Console, sitting: Sitting, typed: string): Prom
     LANGUAGES.map((one) => ({ value: one, names: [one, LANGUAGE_NAMES[one]] })),
   );
   if (language === undefined || others.length > 0) {
-    const languages = LANGUAGES.map((one) => `${one} (${LANGUAGE_NAMES[one]})`).join(', ');
+    const languages = listOf(
+      sitting.words,
+      LANGUAGES.map((one) => `${one} (${LANGUAGE_NAMES[one]})`),
+    );
     console.show([alarm(t(sitting.words, 'terminal.languages', { languages })), gap]);
     return 'ask';
   }

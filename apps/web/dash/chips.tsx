@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { inOrder } from '../state/crews.ts';
 import { focus } from '../state/shown.ts';
 import { say } from '../words/say.ts';
-import { crewName, stateWords } from './names.ts';
+import { stateWords, theCrew } from './names.ts';
 import { Token } from './silhouette.tsx';
 import './chips.css';
 
@@ -23,7 +23,7 @@ export function Chips(): JSX.Element {
             <Token crew={crew.id} />
             <span aria-hidden="true">{crew.level}</span>
             <span class="unseen">
-              {say('page.show', { crew: crewName(crew) })}: {stateWords(crew)}
+              {say('page.show', { crew: theCrew(crew) })}: {stateWords(crew)}
             </span>
           </button>
         </li>

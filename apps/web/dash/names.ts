@@ -1,14 +1,17 @@
 // How crews are called, and what can be said of them in a word or two.
 
-import { placeIn, seatName } from '@race/words';
+import { type Name, placeIn, seatName } from '@race/words';
 import { context } from '../paper/sentences.ts';
 import type { ShownCrew } from '../state/crews.ts';
 import { known } from '../state/shown.ts';
 import { capital, nameOf, say, words } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
 
-export const crewName = ({ seat }: Pick<ShownCrew, 'seat'>): string =>
-  known.value === null ? '' : String(seatName(words(), known.value, seat));
+export const crewName = (crew: Pick<ShownCrew, 'seat'>): string => String(theCrew(crew));
+
+/** Its name for a text, which may ask for its gender. */
+export const theCrew = ({ seat }: Pick<ShownCrew, 'seat'>): string | Name =>
+  known.value === null ? '' : seatName(words(), known.value, seat);
 
 /** What a gauge of this crew is called: René's mechanics are all in one. */
 export const gaugeWords = ({ isRene }: ShownCrew, gauge: GaugeName): string =>

@@ -6,7 +6,7 @@ import { focus, people } from '../state/shown.ts';
 import { say } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
 import { Marks } from './marks.tsx';
-import { crewName, gaugesOf, gaugeWords, stateWords, whereWords } from './names.ts';
+import { crewName, gaugesOf, gaugeWords, stateWords, theCrew, whereWords } from './names.ts';
 import { Pawns } from './pawn.tsx';
 import { Pips } from './pips.tsx';
 import { Silhouette } from './silhouette.tsx';
@@ -32,7 +32,7 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
       <button
         type="button"
         class="rival-button"
-        aria-label={say('page.show', { crew: crewName(crew) })}
+        aria-label={say('page.show', { crew: theCrew(crew) })}
         onClick={() => {
           focus.value = crew.seat;
         }}

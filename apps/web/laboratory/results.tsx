@@ -6,11 +6,12 @@ import { curves, heat, histogram, shares } from '@race/balance/plots/index.ts';
 import type { BoardData } from '@race/great-race/board/data.ts';
 import { loadData } from '@race/great-race/load.ts';
 import type { RaceOptions } from '@race/great-race/options.ts';
+import { enumerate } from '@race/words/prices.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
 import { wayWords } from '../front/race-words.ts';
-import { nameOf, say } from '../words/say.ts';
+import { nameOf, say, words } from '../words/say.ts';
 import { figure, percent } from '../words/written.ts';
 import { Cards } from './cards.tsx';
 import type { Measured } from './laboratory-page.tsx';
@@ -60,7 +61,7 @@ export function Results({ found }: { found: readonly Measured[] }): JSX.Element 
 const tableWords = (measured: Measured): string => {
   const { options, tally } = measured;
   const table = say('laboratory.of', { races: tally.races, way: wayWords(options), crews: options.crews });
-  return [table, ...houseWords(measured)].join('; ');
+  return enumerate(words(), [table, ...houseWords(measured)]);
 };
 
 /** What was not as it is printed today. */

@@ -2,16 +2,17 @@
 import { lineOf } from '@race/great-race/board/board.ts';
 import type { Fare, Way } from '@race/table';
 import { moreThan } from '@race/table/way-worth.ts';
-import { say } from '../words/say.ts';
+import { listOf } from '@race/words/t.ts';
+import { say, words } from '../words/say.ts';
 import { context } from './choosing.ts';
 import { needsOf, priceOf } from './way-words.ts';
 
 /** Empty where the other asks for the same. */
 export function otherWords(way: Way, other: Way): string {
   if (other.fare !== null) return lineWords(other, other.fare, way.fare !== null);
-  if (way.fare !== null) return say('ways.otherLand', { words: priceOf(other).join(', ') });
+  if (way.fare !== null) return say('ways.otherLand', { words: listOf(words(), priceOf(other)) });
   const differs = differenceWords(way, other);
-  return differs.length === 0 ? '' : say('ways.other', { words: differs.join(', ') });
+  return differs.length === 0 ? '' : say('ways.other', { words: listOf(words(), differs) });
 }
 
 function lineWords(way: Way, { line, francs, cards }: Fare, isOtherFare: boolean): string {

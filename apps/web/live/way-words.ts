@@ -1,7 +1,7 @@
 // A way in words: how far, for how much, what it meets and brings, and what it leaves.
 import { cityAt, lineOf } from '@race/great-race/board/board.ts';
 import type { Way } from '@race/table';
-import { lineTaken, thePlace } from '@race/words';
+import { lineTaken, listOf, thePlace } from '@race/words';
 import { gather } from '../state/modules.ts';
 import { capital, say, words } from '../words/say.ts';
 import { chosenWay, context, mine, nextWay } from './choosing.ts';
@@ -10,7 +10,8 @@ export function wayWords(way: Way): string {
   const [now, crew] = [context.value, mine.value];
   if (now === null || crew === null) return '';
   const { board } = now.rules;
-  const told = [...priceOf(way), ...needsOf(way, crew.petrol), ...bringsOf(way)].join(', ');
+  const price = listOf(words(), priceOf(way));
+  const told = [price, ...needsOf(way, crew.petrol), ...bringsOf(way)].filter(Boolean).join(', ');
   const head =
     way.fare === null
       ? say('decide.way', { into: thePlace(words(), board, { space: way.to, form: 'into' }), words: told })
@@ -33,14 +34,15 @@ export function priceOf(way: Way): string[] {
   const price: string[] = [];
   if (fare !== null) price.push(say('viewer.francs', { francs: fare.francs }));
   else if (spaces.length > 1) price.push(say('ways.spaces', { count: spaces.length }));
-  if (petrol > 0) price.push(say('names.price.petrol', { count: petrol }));
-  if (way.risk > 0) price.push(say('ways.risk', { count: way.risk }));
+  if (petrol > 0) price.push(`${say('names.price.petrol', { count: petrol })}${riskOf(way)}`);
   if (damage > 0) price.push(say('names.price.damage', { count: damage }));
   if (dangers > 0) price.push(say('ways.dangers', { count: dangers }));
   if (unknown > 0) price.push(say('decide.unknown', { count: unknown }));
   if (way.unknownRisk > 0) price.push(say('ways.riskAhead', { count: way.unknownRisk }));
   return price;
 }
+
+const riskOf = ({ risk }: Way): string => (risk > 0 ? ` (${say('ways.risk', { count: risk })})` : '');
 
 /** Cards that have to be played on the way. */
 export function needsOf({ petrol, guides, fare }: Way, onBoard: number): string[] {

@@ -1,6 +1,6 @@
 // Brass knobs at the corners of the map.
 import type { JSX } from 'preact';
-import { crewName } from '../dash/names.ts';
+import { theCrew } from '../dash/names.ts';
 import { IconButton } from '../icons/icon-button.tsx';
 import { isOpen } from '../paper/newspaper.tsx';
 import { crews } from '../state/crews.ts';
@@ -26,7 +26,7 @@ export function Knobs(): JSX.Element {
       />
       <IconButton class="knob" icon="whole" words={say('page.whole')} act={() => rig.value?.fit()} />
       {crew && (
-        <IconButton class="knob" icon="rose" words={say('page.find', { crew: crewName(crew) })} act={find} />
+        <IconButton class="knob" icon="rose" words={say('page.find', { crew: theCrew(crew) })} act={find} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 // What the page lends to modules: everything of it that they may use, and nothing else of it.
 export { GAUGE_ICONS, GAUGES, Gauge, type GaugeName } from '../dash/gauge.tsx';
-export { crewName } from '../dash/names.ts';
+export { crewName, theCrew } from '../dash/names.ts';
 export { Token } from '../dash/silhouette.tsx';
 export { Segments } from '../front/segments.tsx';
 export { DrawnIcon } from '../icons/drawn-icon.tsx';

@@ -2,7 +2,7 @@
 import { BOOSTS, type CharacterId, cardAt, type DashPublic, type Vehicle } from '@race/dash';
 import type { Seat } from '@race/kernel';
 import { characterName, vehicleName } from '@race/words/dash/index.ts';
-import { capital, named } from '@race/words/t.ts';
+import { capital, listOf, named } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { Card, coloursOf } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
@@ -138,7 +138,7 @@ function MayCome({ seats, known }: { seats: readonly Seat[]; known: DashPublic }
   return (
     <p class="dash-may">
       <span class="unseen">
-        {say('dash.page.mayCome')}: {seats.map(nameAt).join(', ')}
+        {say('dash.page.mayCome')}: {listOf(words(), seats.map(nameAt))}
       </span>
       {seats.map((seat) => {
         const character = known.characters[seat] ?? null;

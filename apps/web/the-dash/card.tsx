@@ -2,6 +2,7 @@
 import { liveryOf } from '@race/atlas';
 import { type BoosterId, type CharacterId, type DashCard, VIOLET } from '@race/dash';
 import { boosterName, boosterText, characterName, dashCardName } from '@race/words/dash/index.ts';
+import { capital } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { VehicleFigure } from './drawing.tsx';
 import { say, words } from './words.ts';
@@ -48,7 +49,8 @@ export function Card({ card, isWhole = false, isTurned = false, pick, onAsk, not
     (isWhole || isTurned) && booster !== null && boosterText(words(), booster),
   ]
     .filter((part) => typeof part === 'string')
-    .join('. ');
+    .map((part) => `${capital(words(), part)}.`)
+    .join(' ');
   return (
     <div
       class={`dash-card${isWhole ? ' is-whole' : ''}${pick ? ' is-lit' : ''}${pick?.isPicked ? ' is-picked' : ''}`}

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { cardAt, type DashPublic, stagesOf } from '@race/dash';
 import { includes, type Seat } from '@race/kernel';
 import { characterName, vehicleName } from '@race/words/dash/index.ts';
+import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { askedBy } from './asked.ts';
@@ -61,7 +62,10 @@ function SeatLine({ seat, known }: { seat: number; known: DashPublic }): JSX.Ele
       </span>
       <span class="dash-held">
         <span class="unseen">
-          {hand.map((card) => vehicleName(words(), cardAt(cards.value, card).vehicle)).join(', ')}
+          {listOf(
+            words(),
+            hand.map((card) => vehicleName(words(), cardAt(cards.value, card).vehicle)),
+          )}
         </span>
         {hand.map((card) => (
           <VehicleFigure key={card} vehicle={cardAt(cards.value, card).vehicle} />

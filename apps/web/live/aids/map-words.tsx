@@ -1,7 +1,7 @@
 // The map in words: where everybody stands, how far it is to the cities and for how much, and what lies around.
 import { nearOf } from '@race/great-race/board/board.ts';
 import { type Road, roadsToCities, spacesTo } from '@race/table/outlook.ts';
-import { type ChoiceContext, placeName, priceWords, thePlace } from '@race/words';
+import { type ChoiceContext, listOf, placeName, priceWords, thePlace } from '@race/words';
 import type { JSX } from 'preact';
 import { crewName } from '../../dash/names.ts';
 import { inOrder } from '../../state/crews.ts';
@@ -77,11 +77,11 @@ function roadWords(
   { to, spaces, petrol, damage, dangers, unknown }: Road,
   { rules: { board } }: Table,
 ): string {
-  const price = [
+  const price = listOf(words(), [
     ...(petrol + damage > 0 ? [priceWords(words(), { petrol, damage, danger: false })] : []),
     ...(dangers > 0 ? [say('ways.dangers', { count: dangers })] : []),
     ...(unknown > 0 ? [say('decide.unknown', { count: unknown })] : []),
-  ].join(', ');
+  ]);
   const head = capital(
     say('outlook.toGo', { count: spaces, city: thePlace(words(), board, { space: to, form: 'name' }) }),
   );

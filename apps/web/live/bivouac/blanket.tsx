@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { crewName } from '../../dash/names.ts';
+import { theCrew } from '../../dash/names.ts';
 import { Token } from '../../dash/silhouette.tsx';
 import { besidePaper } from '../../map/free-sea.ts';
 import { isOpen } from '../../paper/newspaper.tsx';
@@ -83,7 +83,7 @@ function Gone({ place, seat }: { place: Place; seat: number }): JSX.Element {
       {crew && <Token crew={crew.id} />}
       <p aria-hidden="true">{nameOf('card', place.card)}</p>
       <p class="unseen">
-        {crew && say('bivouac.took', { crew: crewName(crew), card: named('a', place.card) })}
+        {crew && say('bivouac.took', { crew: theCrew(crew), card: named('a', place.card) })}
       </p>
     </li>
   );

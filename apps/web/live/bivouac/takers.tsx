@@ -1,6 +1,6 @@
 // In which order the crews take: a token each, the one whose turn it is raised.
 import type { JSX } from 'preact';
-import { crewName } from '../../dash/names.ts';
+import { theCrew } from '../../dash/names.ts';
 import { Token } from '../../dash/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
 import { named, say } from '../../words/say.ts';
@@ -19,7 +19,7 @@ export function Takers({ taking: { takers, rest } }: { taking: Taking }): JSX.El
         {last && (
           <li class="later rest">
             <Token crew={last.id} />
-            <span class="unseen">{say('bivouac.rest', { crew: crewName(last) })}</span>
+            <span class="unseen">{say('bivouac.rest', { crew: theCrew(last) })}</span>
           </li>
         )}
       </ol>
@@ -31,13 +31,13 @@ function nowWords(takers: readonly Taker[]): string {
   const now = takers.find(({ is }) => is === 'now');
   const crew = crews.value[now?.seat ?? -1];
   if (now !== undefined && now.seat === sight.value?.view.seat) return say('bivouac.yours');
-  return crew === undefined ? '' : say('bivouac.theirs', { crew: crewName(crew) });
+  return crew === undefined ? '' : say('bivouac.theirs', { crew: theCrew(crew) });
 }
 
 function One({ taker: { seat, is, card } }: { taker: Taker }): JSX.Element | null {
   const shown = crews.value[seat];
   if (shown === undefined) return null;
-  const crew = crewName(shown);
+  const crew = theCrew(shown);
   const words =
     card !== null
       ? say('bivouac.took', { crew, card: named('a', card) })

@@ -3,7 +3,7 @@ import { FUNDING } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
-import { crewName } from '../../dash/names.ts';
+import { theCrew } from '../../dash/names.ts';
 import { crews } from '../../state/crews.ts';
 import { gather } from '../../state/modules.ts';
 import { say } from '../../words/say.ts';
@@ -38,7 +38,7 @@ export function chosenWords(): string | null {
 /** Who has arrived has made this convoy the last. BASE-END-02. */
 function lastWords(): string {
   const first = crews.value.find(({ arrived }) => arrived === 1);
-  return first === undefined ? '' : `${say('decide.ask.last', { crew: crewName(first) })} `;
+  return first === undefined ? '' : `${say('decide.ask.last', { crew: theCrew(first) })} `;
 }
 
 /** Over the limit of the hand a card may also be played. BASE-HAND-03. */

@@ -1,5 +1,5 @@
 // A moment of the timeline in words.
-import { crewName } from '../../dash/names.ts';
+import { theCrew } from '../../dash/names.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
 import { crews } from '../../state/crews.ts';
 import { weightiest } from '../../stepper/headline.ts';
@@ -18,6 +18,6 @@ export function whenWords({ turn, phase }: Moment): string {
 export function toldWords({ seat, phase, events }: Moment): string {
   if (events.length > 0) return weightiest(events, MOST_SENTENCES).map(sentenceOf).join(' ');
   const actor = seat === null ? undefined : crews.value[seat];
-  const crew = actor === undefined ? '' : crewName(actor);
+  const crew = actor === undefined ? '' : theCrew(actor);
   return say(phase === 'planning' ? 'desk.moment.plan' : 'desk.moment.silent', { crew });
 }

@@ -118,7 +118,8 @@ function letGo(): void {
 
 const readOut = (moment: Moment): string => {
   const isFree = takeable.value.includes(moment.line);
-  return [whenWords(moment), toldWords(moment), isFree ? say('desk.moment.free') : ''].join('. ').trim();
+  const parts = [`${whenWords(moment)}.`, toldWords(moment), isFree ? say('desk.moment.free') : ''];
+  return parts.filter(Boolean).join(' ');
 };
 
 function placeOf(moment: Moment): number {

@@ -3,7 +3,7 @@
 import { SUMS } from '@race/great-race/modules/patronage/track.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
-import { crewName, crews, known, RuleButton, say, Token } from '../kit.ts';
+import { crewName, crews, known, RuleButton, say, Token, theCrew } from '../kit.ts';
 import { Cash } from './cash.tsx';
 import './board.css';
 
@@ -33,7 +33,7 @@ export function Board(): JSX.Element | null {
       </ol>
       {off.map((crew) => (
         <p key={crew.seat} class="aside">
-          {say('boards.patronage.off', { crew: crewName(crew) })}
+          {say('boards.patronage.off', { crew: theCrew(crew) })}
         </p>
       ))}
       <div class="board-act">
