@@ -173,9 +173,7 @@ describe('language', () => {
 
   it('stays what it is when there is no such language', async () => {
     const text = await shown('language it');
-    expect(text).toContain(
-      'Available languages: en (English), fr (Français), de (Deutsch) and nl',
-    );
+    expect(text).toContain('Available languages: en (English), fr (Français), de (Deutsch) and nl');
     expect(await shown('language')).toContain('Available languages:');
   });
 
