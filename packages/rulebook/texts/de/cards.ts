@@ -60,57 +60,57 @@ export const cards = {
     },
     'CARD-TRAIL-HUNTER': {
       title: 'Pistenjäger',
-      rule: 'Entferne 2 Plättchen, egal wo auf dem Spielbrett; sie kommen aus dem Spiel. Gefahrenkarte, gespielt in Schritt 2. 2 Exemplare.',
+      rule: 'Entferne 2 Plättchen, egal wo auf dem Spielbrett; sie kommen aus dem Spiel. Gefahrenkarte, spielbar in Schritt 2. 2 Exemplare.',
       ruling: 'Ein Plättchen, auf dem ein Fahrzeug steht, kannst du nicht wählen.',
     },
     'CARD-FINANCIAL': {
       title: 'Geldgeber',
-      rule: 'Nimm 30 F. Gespielt in Schritt 2. 3 Exemplare.',
+      rule: 'Nimm 30 F. Spielbar in Schritt 2. 3 Exemplare.',
     },
     'CARD-REFUELLING-STATION': {
       title: 'Tankstelle',
-      rule: 'Dein Benzin steigt um 5 Stufen. Gespielt in Schritt 2. 2 Exemplare.',
+      rule: 'Dein Benzin steigt um 5 Stufen. Spielbar in Schritt 2. 2 Exemplare.',
     },
     'CARD-DRIVER': {
       title: 'Fahrer',
-      rule: 'Mach eine Fahrt (siehe „BASE-DRIVE-01“). Gespielt in Schritt 2. 3 Exemplare.',
+      rule: 'Mach eine Fahrt (siehe „BASE-DRIVE-01“). Spielbar in Schritt 2. 3 Exemplare.',
     },
     'CARD-REPAIRMAN': {
       title: 'Mechaniker',
-      rule: 'Mach eine Reparatur, wie ein Mechaniker auf Mechanik (siehe „BASE-MECH-01“). Gespielt in Schritt 2. 3 Exemplare.',
+      rule: 'Mach eine Reparatur, wie ein Mechaniker auf Mechanik (siehe „BASE-MECH-01“). Spielbar in Schritt 2. 3 Exemplare.',
     },
     'CARD-CARTOGRAPHER': {
       title: 'Kartograf',
-      rule: 'Zieh 3 Plättchen und leg sie, wie ein Kundschafter (siehe „BASE-PATH-01“). Gespielt in Schritt 2. 3 Exemplare.',
+      rule: 'Zieh 3 Plättchen und leg sie, wie ein Kundschafter (siehe „BASE-PATH-01“). Spielbar in Schritt 2. 3 Exemplare.',
     },
     'CARD-SABOTEUR': {
       title: 'Saboteur',
-      rule: 'Eine andere Mannschaft verliert 2 Stufen Motor, Chassis oder je eine: Du wählst. Gefahrenkarte, gespielt in Schritt 2. 3 Exemplare.',
+      rule: 'Eine andere Mannschaft verliert 2 Stufen Motor, Chassis oder je eine: Du wählst. Gefahrenkarte, spielbar in Schritt 2. 3 Exemplare.',
     },
     'CARD-TRACKER': {
       title: 'Fährtenleser',
-      rule: 'Zieh 3 Karten, behalte 2 davon und leg 1 ab. Gespielt in Schritt 2. 2 Exemplare.',
+      rule: 'Zieh 3 Karten, behalte 2 davon und leg 1 ab. Spielbar in Schritt 2. 2 Exemplare.',
     },
     'CARD-CON-ARTIST': {
       title: 'Schwindler',
-      rule: 'Vertausche 2 Plättchen, egal wo auf dem Spielbrett. Gefahrenkarte, gespielt in Schritt 2. 2 Exemplare.',
+      rule: 'Vertausche 2 Plättchen, egal wo auf dem Spielbrett. Gefahrenkarte, spielbar in Schritt 2. 2 Exemplare.',
       ruling: 'Ein Plättchen, auf dem ein Fahrzeug steht, kannst du nicht wählen.',
     },
     'CARD-TRANSPORT': {
       title: 'Transport',
-      rule: 'Ein See- oder Luftweg kostet dich 50 F weniger. Mehrere dieser Karten lassen sich kombinieren, Wechselgeld gibt es nie. Gespielt mit einer Fahrt. 2 Exemplare.',
+      rule: 'Ein See- oder Luftweg kostet dich 50 F weniger. Mehrere dieser Karten lassen sich kombinieren, Wechselgeld gibt es nie. Spielbar mit einer Fahrt. 2 Exemplare.',
     },
     'CARD-SPARE-PARTS': {
       title: 'Ersatzteile',
-      rule: 'Dein Motor oder dein Chassis steigt um 1 Stufe. Gespielt mit einer Reparatur. 6 Exemplare.',
+      rule: 'Dein Motor oder dein Chassis steigt um 1 Stufe. Spielbar mit einer Reparatur. 6 Exemplare.',
     },
     'CARD-TOOLBOX': {
       title: 'Werkzeugbox',
-      rule: 'Motor und Chassis steigen zusammen um 3 Stufen, beliebig verteilt. Gespielt mit einer Reparatur. 2 Exemplare.',
+      rule: 'Motor und Chassis steigen zusammen um 3 Stufen, beliebig verteilt. Spielbar mit einer Reparatur. 2 Exemplare.',
     },
     'CARD-GUIDE': {
       title: 'Lotse',
-      rule: 'Ignoriere ein Stoppsymbol. Gespielt mit einer Fahrt. 2 Exemplare.',
+      rule: 'Ignoriere ein Stoppsymbol. Spielbar mit einer Fahrt. 2 Exemplare.',
     },
     'CARD-JERRYCAN': {
       title: 'Benzinkanister',

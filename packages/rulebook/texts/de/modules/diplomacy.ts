@@ -44,7 +44,7 @@ export const diplomacy = {
     },
     'CARD-VISA': {
       title: 'Visum',
-      rule: 'Verlass eine Stadt, ohne zu würfeln. Gespielt mit einer Fahrt. 2 Exemplare.',
+      rule: 'Verlass eine Stadt, ohne zu würfeln. Spielbar mit einer Fahrt. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

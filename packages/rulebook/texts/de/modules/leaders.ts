@@ -92,7 +92,7 @@ export const leaders = {
     },
     'CARD-TOPOGRAPHER': {
       title: 'Topograf',
-      rule: 'Zieh 4 Plättchen und leg 2 davon wie ein Kundschafter; die anderen 2 kommen aus dem Spiel. Gespielt in Schritt 2. 2 Exemplare.',
+      rule: 'Zieh 4 Plättchen und leg 2 davon wie ein Kundschafter; die anderen 2 kommen aus dem Spiel. Spielbar in Schritt 2. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

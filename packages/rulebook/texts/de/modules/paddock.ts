@@ -30,7 +30,7 @@ export const paddock = {
     },
     'CARD-PADDOCK': {
       title: 'Fahrerlager',
-      rule: 'Ändere eines deiner Maxima um 1: Erhöhe es für 100 F, oder senke es und bekomm 100 F. Gespielt in Schritt 2. 2 Exemplare.',
+      rule: 'Ändere eines deiner Maxima um 1: Erhöhe es für 100 F, oder senke es und bekomm 100 F. Spielbar in Schritt 2. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

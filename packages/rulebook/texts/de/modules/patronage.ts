@@ -34,7 +34,7 @@ export const patronage = {
     },
     'CARD-DANDY': {
       title: 'Dandy',
-      rule: 'Dein Mäzenmarker rückt 2 Felder weiter; besetzte Felder werden übersprungen und nicht gezählt. Gespielt in Schritt 2. 2 Exemplare.',
+      rule: 'Dein Mäzenmarker rückt 2 Felder weiter; besetzte Felder werden übersprungen und nicht gezählt. Spielbar in Schritt 2. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -44,7 +44,7 @@ export const postal = {
     },
     'CARD-EXPRESS-DELIVERY': {
       title: 'Eilzustellung',
-      rule: 'Stell dein Paket in einer beliebigen farbigen Stadt zu, außer in der, wo du es geladen hast. Gespielt in Schritt 2 oder bei der Ankunft. 2 Exemplare.',
+      rule: 'Stell dein Paket in einer beliebigen farbigen Stadt zu, außer in der, wo du es geladen hast. Spielbar in Schritt 2 oder bei der Ankunft. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -49,7 +49,7 @@ export const season = {
     },
     'CARD-WEATHER-STATION': {
       title: 'Wetterstation',
-      rule: 'Mach eine Fahrt, auf der es für Plättchen keinen Wetteraufschlag gibt; was sie sonst kosten, bezahlst du. Gespielt in Schritt 2. 2 Exemplare.',
+      rule: 'Mach eine Fahrt, auf der es für Plättchen keinen Wetteraufschlag gibt; was sie sonst kosten, bezahlst du. Spielbar in Schritt 2. 2 Exemplare.',
     },
   },
 } satisfies ChapterText<typeof chapter>;
