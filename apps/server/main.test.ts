@@ -95,22 +95,4 @@ describe('npm start', () => {
     expect(await ended(child)).toBe(2);
     expect(said.out).toBe('');
     expect(said.err).toBe(
-      `Unknown argument “${word}”. The only argument is --help, which lists the settings.\n`,
-    );
-  });
-
-  it('says in one line that the port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    taken.push(other);
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const { child, said } = start({ PORT: String(port) });
-    expect(await ended(child)).toBe(1);
-    expect(said.out).toBe('');
-    expect(said.err.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^Port ${port} is in use already`));
-  });
-});
-
-// Here and not in a file of its own: the first start of all builds the page.
-describe('NET-07 an upgrade while people play', upgrades);
+      `Unknown argument “${word}”. The arguments are --new-store and --help, which lists the settings.\n`,

@@ -1,7 +1,8 @@
 // The store and the way to other processes, as the environment says.
 import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPostgres, openSqlite, type Store } from '@race/store';
+import { lockSqlite, openPostgres, openSqlite, type Store } from '@race/store';
 import { type Bus, makeBus } from './bus/bus.ts';
 import { openWire } from './bus/open.ts';
 import type { Config } from './config.ts';
@@ -14,13 +15,56 @@ type Opened =
 export async function openStore(config: Config, failed: (error: unknown) => void): Promise<Opened> {
   const { database, data } = config;
   try {
-    if (database === null) return { ok: true, store: openSqlite(join(data, 'race.sqlite')), bus: null };
+    if (database === null) return openFile(config);
     const store = await openPostgres(database);
     return { ok: true, store, bus: makeBus(openWire(config.bus ?? database, failed), randomUUID()) };
   } catch (error) {
     const place = database === null ? `The store in ${data}` : 'The database of DATABASE_URL';
-    return { ok: false, fault: `${place} cannot be opened: ${reasonOf(error)}` };
+    return no(`${place} cannot be opened: ${reasonOf(error)}`);
   }
+}
+
+const no = (fault: string): Opened => ({ ok: false, fault });
+
+function openFile(config: Config): Opened {
+  const { data } = config;
+  const file = join(data, 'race.sqlite');
+  const missing = whyMissing(config, file);
+  if (missing !== null) return no(`${missing} ${HOW_TO_START_ANEW}`);
+  const lock = lockSqlite(file);
+  if (lock === null)
+    return no(`Another server is using the store in ${data}. Stop it first, or set DATA to another folder.`);
+  try {
+    const store = openSqlite(file, { isChecked: true });
+    const close = async (): Promise<void> => {
+      await store.close();
+      lock.release();
+    };
+    return { ok: true, store: { ...store, close }, bus: null };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+const HOW_TO_START_ANEW =
+  'If you want to start with an empty store there, start once with --new-store: npm start -- --new-store';
+
+/** What a server or SQLite leaves beside a store. */
+const BESIDE = ['-wal', '.lock'];
+
+/**
+ * Why an empty store would be a surprise. With the wrong one everybody would be a stranger: nobody is let in before
+ * somebody has looked. Only the usual folder on a fresh machine is filled without asking.
+ */
+function whyMissing({ data, isDataNamed, isNewStore }: Config, file: string): string | null {
+  if (isNewStore) return null;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found !== undefined) return found.size === 0 ? `The store ${file} is an empty file.` : null;
+  if (isDataNamed && !existsSync(data)) return `There is no folder ${data}: is DATA spelled right?`;
+  if (isDataNamed) return `There is no store in ${data}: is DATA spelled right, and its disk mounted?`;
+  const trace = BESIDE.find((end) => existsSync(file + end));
+  return trace === undefined ? null : `The store ${file} is gone, but ${file}${trace} is still there.`;
 }
 
 /** What a server says of itself; addresses with their passwords are not in it. */

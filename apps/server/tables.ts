@@ -12,7 +12,7 @@ import { watchLoop } from './watch/loop.ts';
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.fault);
 const { config } = read;
-const opened = await openStore(config, () => undefined);
+const opened = await openStore({ ...config, isNewStore: true }, () => undefined);
 if (!opened.ok) throw new Error(opened.fault);
 const hall = makeHall({
   store: opened.store,

@@ -2,6 +2,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { makePrivate } from './private.ts';
 import { STEPS } from './schema.ts';
 
 /** All pages in one step: SQLite begins anew whenever somebody has written between two. */
@@ -16,6 +17,7 @@ const PATIENCE = 5_000;
 export async function copySqlite(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   rmSync(part, { force: true });
+  makePrivate(part);
   // Not for reading alone: whoever closes last tidies up, and only who may write can.
   const source = new DatabaseSync(from, { timeout: PATIENCE });
   try {

@@ -3,6 +3,7 @@ export type { KeptAct, KeptQuote, KeptReport, KeptSanction } from './administrat
 export { copySqlite, faultOfSqlite } from './backup.ts';
 export { chainOf } from './chain.ts';
 export type { KeptResult, KeptRun, ListedRun } from './daily/port.ts';
+export { lockSqlite, type StoreLock } from './lock.ts';
 export { memoryStore } from './memory.ts';
 export type { KeptAccount, KeptPasskey } from './people/port.ts';
 export type { KeptSaid } from './people/talk.ts';
@@ -23,4 +24,4 @@ export type {
 } from './port.ts';
 export { openPostgres } from './postgres/open.ts';
 export type { KeptPlacing, KeptRating, KeptSeeker } from './ratings/port.ts';
-export { openSqlite } from './sqlite.ts';
+export { isDamage, openSqlite } from './sqlite.ts';

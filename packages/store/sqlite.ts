@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { makeChains } from './chain.ts';
 import type { Change, Store, Verdict } from './port.ts';
+import { keepPrivate, makePrivate } from './private.ts';
 import { readsOf } from './reads.ts';
 import { SQL, type SqlName, STEPS } from './schema.ts';
 import type { Reader, Statement, Value } from './sql.ts';
@@ -20,11 +19,20 @@ const PAGES_OF_THE_LOG = 8_000;
 /** What is kept of the file in memory, in kB: a page or two of each table that is played, for thousands of them. */
 const CACHE = 32_000;
 
+export interface SqliteOptions {
+  /** Reads the whole file first, and throws where it is damaged. */
+  readonly isChecked?: boolean;
+}
+
 /** A store in one file of this machine. Every commit is synced to the disk before it is answered. */
-export function openSqlite(file: string): Store {
-  mkdirSync(dirname(file), { recursive: true });
+export function openSqlite(file: string, { isChecked = false }: SqliteOptions = {}): Store {
+  makePrivate(file);
+  keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: PATIENCE });
+  if (isChecked) check(database);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  // What is deleted is overwritten.
+  database.exec('PRAGMA secure_delete = ON');
   database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_OF_THE_LOG}; PRAGMA cache_size = -${CACHE}`);
   migrate(database);
   const prepared = new Map<SqlName, Prepared>();
@@ -106,6 +114,29 @@ function prepare(database: DatabaseSync, sql: string): Prepared {
     slots: (values) => (isPlain ? values : order.map((slot) => values[slot] ?? null)),
   };
 }
+
+function check(database: DatabaseSync): void {
+  const found = faultIn(database);
+  if (found === 'ok') return;
+  database.close();
+  throw new Error(`the file is damaged (${found}): restore a backup`);
+}
+
+function faultIn(database: DatabaseSync): string {
+  try {
+    const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check);
+    return found.replaceAll('\n', ' ');
+  } catch (error) {
+    if (isDamage(error) && error instanceof Error) return error.message;
+    throw error;
+  }
+}
+
+const CORRUPT = [11, 26];
+
+/** Whether SQLite found that the file is damaged, or no database at all. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && CORRUPT.includes(Number(error.errcode) & 0xff);
 
 /** Brings a store of an earlier release up to this one; one of a later release is left alone. */
 function migrate(database: DatabaseSync): void {

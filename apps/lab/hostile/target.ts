@@ -49,7 +49,7 @@ export async function startTarget({ program, env }: TargetPlan): Promise<Target>
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', HARNESS, program],
     {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', NEW_STORE: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

@@ -15,7 +15,7 @@ export interface Program {
 
 export function startProgram(env: Record<string, string>, words: readonly string[] = []): Program {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...words], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', NEW_STORE: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

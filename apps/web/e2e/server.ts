@@ -48,7 +48,7 @@ async function run(data: string, port: string, more: NodeJS.ProcessEnv): Promise
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(ROOT, 'apps/server/main.ts')],
     {
-      env: { ...process.env, ...more, DATA: data, PORT: port, HOST: '127.0.0.1' },
+      env: { ...process.env, ...more, DATA: data, NEW_STORE: '1', PORT: port, HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
