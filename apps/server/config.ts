@@ -99,4 +99,70 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
   const administrators = [...new Set(readList(env.ADMINISTRATORS).map(fold))];
   const noLogin = administrators.find((login) => !isLogin(login));
   if (noLogin !== undefined)
+    return no(`ADMINISTRATORS must be user names, separated by commas, not "${noLogin}".`);
   const data = readText(env.DATA);
+  const limits = readText(env.LIMITS) ?? 'on';
+  if (limits !== 'on' && limits !== 'off') return no(`LIMITS must be on or off, not "${limits}".`);
+  const read = readWatch(env);
+  if (!read.ok) return read;
+  return {
+    ok: true,
+    config: {
+      host,
+      port,
+      data: data ?? join(root, 'data'),
+      isDataNamed: data !== null,
+      isNewStore: readText(env.NEW_STORE) !== null,
+      database,
+      bus,
+      origins,
+      isBehindProxy: readText(env.PROXY) !== null,
+      address,
+      hasLimits: limits === 'on',
+      contact,
+      pushServices,
+      noticeHook,
+      administrators,
+      mail: command === null || address === null ? null : { command, from, address },
+      watch: read.watch,
+    },
+  };
+}
+
+const readList = (text: string | undefined): string[] =>
+  (readText(text) ?? '').split(',').flatMap((one) => readText(one) ?? []);
+
+const no = (fault: string): ReadConfig => ({ ok: false, fault });
+
+const NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+const isHost = (text: string): boolean => isIP(text) !== 0 || NAME.test(text);
+
+/** As a browser says it: scheme, name and port, and nothing after them. */
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
+function readPort(text: string | undefined): number | null {
+  if (text === undefined || text.trim() === '') return USUAL_PORT;
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text.trim()) && port <= 65_535 ? port : null;
+}
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** The address people open on this machine. Whoever listens everywhere can be reached as localhost. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const isEverywhere = host === null || EVERYWHERE.includes(host);
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}/`;
+}
+
+/** The addresses under which others in the same network reach a server that listens everywhere. */
+export function networkAddresses(
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  cards = networkInterfaces(),
+): string[] {
+  if (host !== null && !EVERYWHERE.includes(host)) return [];
+  return Object.values(cards)
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}/`);
+}

@@ -96,3 +96,47 @@ describe('npm start', () => {
     expect(said.out).toBe('');
     expect(said.err).toBe(
       `Unknown argument “${word}”. The arguments are --new-store and --help, which lists the settings.\n`,
+    );
+  });
+
+  it('is refused by a store that another server uses, and let in when that one was killed', async () => {
+    const first = start({});
+    await portOf(first);
+    const second = start({});
+    expect(await ended(second.child)).toBe(1);
+    expect(second.said.err.trimEnd().split('\n').at(-1)).toMatch(/^Another server is using the store in /);
+    first.child.kill('SIGKILL');
+    await ended(first.child);
+    const third = start({});
+    expect(await portOf(third)).toBeGreaterThan(0);
+    third.child.kill('SIGTERM');
+    expect(await ended(third.child)).toBe(0);
+  });
+
+  it('makes no empty store where DATA names a folder, unless told to', async () => {
+    const DATA = join(folder, 'mistyped');
+    const refused = start({ DATA, NEW_STORE: '' });
+    expect(await ended(refused.child)).toBe(1);
+    expect(refused.said.err.trimEnd().split('\n').at(-1)).toMatch(/^There is no folder .*mistyped/);
+    expect(existsSync(DATA)).toBe(false);
+    const told = start({ DATA, NEW_STORE: '' }, ['--new-store']);
+    expect(await portOf(told)).toBeGreaterThan(0);
+    told.child.kill('SIGTERM');
+    expect(await ended(told.child)).toBe(0);
+  });
+
+  it('says in one line that the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    taken.push(other);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { child, said } = start({ PORT: String(port) });
+    expect(await ended(child)).toBe(1);
+    expect(said.out).toBe('');
+    expect(said.err.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^Port ${port} is in use already`));
+  });
+});
+
+// Here and not in a file of its own: the first start of all builds the page.
+describe('NET-07 an upgrade while people play', upgrades);

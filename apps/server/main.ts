@@ -1,6 +1,6 @@
 // npm start: builds the page when it has to, serves it, and says where.
 import { join } from 'node:path';
-import type { Store } from '@race/store';
+import { isDamage, type Store } from '@race/store';
 import { administratorsIn } from './administration/named.ts';
 import { makeSweeper } from './administration/sweeper.ts';
 import { readWords } from './command-line.ts';
@@ -25,6 +25,7 @@ import { makeHealth } from './watch/health.ts';
 import { faultOf, type Log, makeLog } from './watch/log.ts';
 import { makeMeters } from './watch/meters.ts';
 import { serveMetrics, versionIn } from './watch/metrics.ts';
+import { makeStoreCheck } from './watch/store-check.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'apps', 'web', 'dist');
@@ -41,16 +42,18 @@ async function main(): Promise<void> {
   if (!isFresh(ROOT, join(DIST, 'index.html')) && !(await buildPage(ROOT))) {
     return giveUp('The page could not be built: see above.');
   }
-  const { config } = read;
+  const config = { ...read.config, isNewStore: read.config.isNewStore || typed.isNewStore };
   const meters = makeMeters();
   const log = makeLog(config.watch.log, {
     write: (line) => process.stderr.write(line),
     now: Date.now,
     process: newName().slice(0, 4),
   });
+  let foundDamage = (): void => undefined;
   const failed = (error: unknown): void => {
     meters.faults.add();
     log.say(faultOf(error));
+    if (isDamage(error)) foundDamage();
   };
   // One request that nobody waits for must not end the races of everybody else.
   process.on('unhandledRejection', failed);
@@ -59,7 +62,8 @@ async function main(): Promise<void> {
   const { store, bus } = opened;
   const hall = makeHall({ store, bus, meters, failed });
   const mailbox = mailboxFor(config, hall);
-  const health = makeHealth(() => store.mark('ready'));
+  const health = makeHealth(makeStoreCheck(store, config.database === null ? config.data : null, hall.now));
+  foundDamage = health.damaged;
   const assets = readAssets(DIST);
   const { origins, isBehindProxy, address } = config;
   const server = makeServer(assets, health.answers, {

@@ -1,40 +1,54 @@
 // For who watches over this process: whether it is alive, and whether it should be sent people.
 import { plainly, type Reply } from '../http/reply.ts';
 import type { Answers } from '../http/server.ts';
+import type { StoreFault } from './store-check.ts';
 
 export interface Health {
   /** Nobody new should come. */
   leave(): void;
+  /** The store was found damaged: nobody should come until somebody has looked at it. */
+  damaged(): void;
   /** What is said at /health and /ready. */
   readonly answers: Answers;
 }
 
-/** How long the store may take to answer, and how long its answer holds: who asks often asks it once. */
+/** How long the store may take to answer. */
 const PATIENCE = 2_000;
-const HOLDS = 1_000;
+/** How long its answer holds: who asks often asks it once. A bad one is asked for again sooner. */
+const HOLDS = { good: 5_000, bad: 1_000 };
 
-type Found = 'ready' | 'the store does not answer';
+type Found = StoreFault | null;
 
-/** `look` asks the store for something small; it throws where there is none. */
-export function makeHealth(look: () => Promise<unknown>, now: () => number = Date.now): Health {
+/** `look` tries the store; it throws where there is none. */
+export function makeHealth(look: () => Promise<Found>, now: () => number = () => performance.now()): Health {
   let isLeaving = false;
-  let known: { readonly found: Promise<Found>; readonly at: number } | null = null;
+  let isDamaged = false;
+  let known: { readonly found: Promise<Found>; until: number } | null = null;
 
   function found(): Promise<Found> {
-    if (known === null || known.at <= now() - HOLDS) known = { found: ask(look), at: now() };
-    return known.found;
+    if (known !== null && now() < known.until) return known.found;
+    const asked = { found: ask(look), until: now() + HOLDS.good };
+    known = asked;
+    void asked.found.then((fault) => {
+      if (fault !== null) asked.until = now() + HOLDS.bad;
+    });
+    return asked.found;
   }
 
   async function ready(): Promise<Reply> {
-    const store = isLeaving ? null : await found();
+    const fault = isLeaving || isDamaged ? null : await found();
     // It may have been told to end while the store was asked.
-    if (isLeaving || store === null) return plainly(503, 'ending');
-    return plainly(store === 'ready' ? 200 : 503, store);
+    if (isLeaving) return plainly(503, 'ending');
+    if (isDamaged) return plainly(503, 'the store is damaged');
+    return fault === null ? plainly(200, 'ready') : plainly(503, fault);
   }
 
   return {
     leave() {
       isLeaving = true;
+    },
+    damaged() {
+      isDamaged = true;
     },
     answers: new Map<string, () => Reply | Promise<Reply>>([
       ['/health', () => plainly(200, 'alive')],
@@ -43,16 +57,13 @@ export function makeHealth(look: () => Promise<unknown>, now: () => number = Dat
   };
 }
 
-async function ask(look: () => Promise<unknown>): Promise<Found> {
+async function ask(look: () => Promise<Found>): Promise<Found> {
   let patience: NodeJS.Timeout | undefined;
   const late = new Promise<Found>((settle) => {
     patience = setTimeout(() => settle('the store does not answer'), PATIENCE);
     patience.unref();
   });
-  const answered = look().then(
-    (): Found => 'ready',
-    (): Found => 'the store does not answer',
-  );
+  const answered = look().catch((): Found => 'the store does not answer');
   const found = await Promise.race([answered, late]);
   clearTimeout(patience);
   return found;
