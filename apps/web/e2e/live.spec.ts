@@ -41,7 +41,7 @@ test('a box of the dashboard is touched, and the bar shows what can be done with
   await expect(bar.getByRole('button', { name: /^Raise 10.F$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Security: 1 assistant/ }).click();
   await expect(bar.getByRole('button', { name: 'Wait', exact: true })).toBeVisible();
-  await bar.getByRole('button', { name: 'Pass, keep the guard…' }).click();
+  await bar.getByRole('button', { name: 'Pass, keep guard…' }).click();
   await expect(bar.getByRole('button', { name: 'Confirm pass' })).toBeVisible();
   await expect(bar).toContainText(
     'You lose these assistants: 1 on pathfinder, 2 on mechanics and 1 on funding.',

@@ -7,6 +7,10 @@ export const play = translationOf<typeof english>()({
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'Karten',
+  'desk.head.torpedoLaid': '{crew} baut an der Landkarte',
+  'desk.head.torpedoTook': '{crew} deckt sich ein',
+  'desk.head.torpedoRecovered': '{crew} erholt sich',
+  'desk.head.torpedoStays': '{crew} bleibt stehen',
   'events.reneRevealed': 'Karte {rene} von {crew}: Seine Zielfarbe ist {colour}.',
   'events.reneShuffled': 'Der Stapel von {crew} wird neu gemischt: {count|one # Karte|other # Karten}.',
   'events.torpedoGoes':

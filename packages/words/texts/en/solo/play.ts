@@ -4,6 +4,10 @@ export const play = {
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'cards',
+  'desk.head.torpedoLaid': '{crew} works on the map',
+  'desk.head.torpedoTook': '{crew} stocks up',
+  'desk.head.torpedoRecovered': '{crew} recovers',
+  'desk.head.torpedoStays': '{crew} stays put',
   'events.reneRevealed': '{crew}’s card {rene}: he heads for {colour} cities.',
   'events.reneShuffled': '{crew}’s deck is reshuffled: {count|one # card|other # cards}.',
   'events.torpedoGoes':

@@ -7,6 +7,10 @@ export const play = translationOf<typeof english>()({
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'cartes',
+  'desk.head.torpedoLaid': '{crew} façonne la carte',
+  'desk.head.torpedoTook': '{crew} fait ses réserves',
+  'desk.head.torpedoRecovered': '{crew} récupère',
+  'desk.head.torpedoStays': '{crew} reste sur place',
   'events.reneRevealed': 'Carte {rene} de {crew} : il vise la couleur {colour}.',
   'events.reneShuffled': 'La pioche de {crew} est mélangée de nouveau : {count|one # carte|other # cartes}.',
   'events.torpedoGoes':

@@ -7,6 +7,10 @@ export const play = translationOf<typeof english>()({
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'kaarten',
+  'desk.head.torpedoLaid': '{crew} bouwt aan de landkaart',
+  'desk.head.torpedoTook': '{crew} slaat voorraad in',
+  'desk.head.torpedoRecovered': '{crew} herstelt',
+  'desk.head.torpedoStays': '{crew} blijft staan',
   'events.reneRevealed': 'Kaart {rene} van {crew}: zijn doelkleur is {colour}.',
   'events.reneShuffled': 'De stapel van {crew} wordt opnieuw geschud: {count|one # kaart|other # kaarten}.',
   'events.torpedoGoes':
