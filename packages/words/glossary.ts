@@ -340,7 +340,7 @@ export const GLOSSARY: readonly Term[] = [
     },
   },
   {
-    en: 'silence (an account)',
+    en: 'mute (an account)',
     fr: 'interdire d’écrire',
     de: 'stummschalten',
     nl: 'een schrijfverbod geven',

@@ -55,7 +55,7 @@ export const net = {
   'refusals.net.settled': 'Another administrator has already dealt with that.',
   'refusals.net.unknownPerson': 'That person is no longer known here.',
   'refusals.net.notAdministrators':
-    'That person is an administrator. Only whoever runs the server can act there.',
+    'That person is an administrator. Only the server’s operator can do that.',
   'refusals.net.banned': 'You are banned from this server.',
   'refusals.net.bannedUntil': 'You are banned from this server until {until}.',
   'refusals.net.notKept': 'The server could not save that. Nothing has changed; try again in a moment.',

@@ -127,7 +127,7 @@ export const messages = {
   'refusals.tracking.notDrawn': '{card}: not one of the cards you have just drawn.',
 
   'refusals.undo.horizon':
-    'You cannot undo that any more: it revealed something, used chance, affected another crew, or somebody has responded since.',
+    'You cannot undo that any more: it revealed something, used chance, affected another crew, or someone has responded since.',
   'refusals.record.otherGame': 'This file is from another game: {game}.',
   'refusals.record.otherRules': 'This race uses version {version} of the rules, which is not supported here.',
   'refusals.record.commitment': 'The seed in this file is not the one the race started with.',

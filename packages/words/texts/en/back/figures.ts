@@ -21,7 +21,7 @@ export const figures = {
   'figures.driven': 'Total distance',
   'figures.francs': 'Francs raised',
   'figures.cards': 'Cards',
-  'figures.dangers': 'Dangers averted',
+  'figures.dangers': 'Dangers survived',
   'figures.byBoard': 'By board',
   'figures.byCrew': 'By crew',
   'figures.byCaptain': 'By leader',
