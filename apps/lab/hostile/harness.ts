@@ -1,5 +1,6 @@
 // Loaded into the server under attack with --import, never part of the product: it lets the laboratory move the clock,
 // ask for a garbage collection, and end a server whose laboratory has died.
+import { getHeapStatistics } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 
 export type Order = { readonly order: 'memory' } | { readonly order: 'clock'; readonly shift: number };
@@ -7,6 +8,8 @@ export type Order = { readonly order: 'memory' } | { readonly order: 'clock'; re
 export interface MemoryReport {
   /** Bytes of heap and buffers after a collection. */
   readonly heap: number;
+  /** Bytes of empty pages that V8 keeps for what comes next: after a busy time more than before, and not for ever. */
+  readonly spare: number;
 }
 
 let shift = 0;
@@ -31,8 +34,9 @@ if (isMainThread && process.send !== undefined) {
   process.on('message', (said: Order) => {
     if (said.order === 'clock') return moveClock(said.shift);
     globalThis.gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    process.send?.({ heap: heapUsed + external } satisfies MemoryReport);
+    const { used_heap_size: used, total_physical_size: all } = getHeapStatistics();
+    const { external } = process.memoryUsage();
+    process.send?.({ heap: used + external, spare: all - used } satisfies MemoryReport);
   });
   process.once('disconnect', () => process.exit());
   // The server must be able to end by itself.

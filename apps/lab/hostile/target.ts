@@ -32,8 +32,8 @@ export interface Target {
   forgetPeak(): void;
   /** Seconds of CPU its main thread has used. */
   cpu(): number;
-  /** Megabytes of heap and buffers after a collection; null where it does not answer. */
-  heap(): Promise<number | null>;
+  /** Memory after a collection, in megabytes; null where it does not answer. */
+  memory(): Promise<MemoryReport | null>;
   /** Moves its clock by so many milliseconds away from the real time. */
   shiftClock(milliseconds: number): void;
   /** Asks it to end; the exit code, or null when it had to be killed. */
@@ -41,7 +41,7 @@ export interface Target {
 }
 
 const TICKS_A_SECOND = 100;
-const HEAP_PATIENCE = 10_000;
+const MEMORY_PATIENCE = 10_000;
 const MOST_SAID = 200;
 
 export async function startTarget({ program, env }: TargetPlan): Promise<Target> {
@@ -68,7 +68,7 @@ export async function startTarget({ program, env }: TargetPlan): Promise<Target>
     // 5 resets the highest resident size, see proc_pid_clear_refs(5).
     forgetPeak: () => writeFileSync(`/proc/${pid}/clear_refs`, '5'),
     cpu: () => (isAlive() ? cpuOf(pid) : 0),
-    heap: () => heapOf(child, isAlive),
+    memory: () => memoryOf(child, isAlive),
     shiftClock: (shift) => void child.send({ order: 'clock', shift } satisfies Order),
     async end(patience) {
       if (!isAlive()) return child.exitCode;
@@ -134,19 +134,24 @@ function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-async function heapOf(child: ChildProcess, isAlive: () => boolean): Promise<number | null> {
+async function memoryOf(child: ChildProcess, isAlive: () => boolean): Promise<MemoryReport | null> {
   if (!isAlive() || !child.connected) return null;
   const waiting = new AbortController();
   const answer = once(child, 'message', { signal: waiting.signal }).then(
-    ([said]) => (said as MemoryReport).heap / 1e6,
+    ([said]) => megabytes(said as MemoryReport),
     () => null,
   );
   child.send({ order: 'memory' } satisfies Order, () => undefined);
-  const patience = setTimeout(() => waiting.abort(), HEAP_PATIENCE);
+  const patience = setTimeout(() => waiting.abort(), MEMORY_PATIENCE);
   const gone = () => waiting.abort();
   child.once('exit', gone);
-  const heap = await answer;
+  const memory = await answer;
   clearTimeout(patience);
   child.off('exit', gone);
-  return heap;
+  return memory;
 }
+
+const megabytes = ({ heap, spare }: MemoryReport): MemoryReport => ({
+  heap: heap / 1e6,
+  spare: spare / 1e6,
+});
