@@ -12,6 +12,9 @@ export interface ModuleFacts {
   /** Crews that can be chosen with it, and seats beyond those of the base game. */
   readonly crews: readonly CrewId[];
   readonly seats: number;
+  /** Other crews, and crews that cannot be chosen, by the way it is played. */
+  readonly crewsWhen?: { readonly [variant: string]: readonly CrewId[] };
+  readonly excludes?: { readonly [variant: string]: readonly CrewId[] };
   /** Crews are chosen at the table, with what the module brings. */
   readonly choosesCrews?: boolean;
   /** What the rulebook claims for the playing time. */
@@ -24,6 +27,14 @@ export interface RaceModule {
   /** What it does at a table with these options. */
   play(variant: string, options: RaceOptions): InPlay;
 }
+
+/** The crews that come with a module played in this way. */
+export const crewsOf = ({ crews, crewsWhen }: ModuleFacts, variant: string): readonly CrewId[] =>
+  crewsWhen?.[variant] ?? crews;
+
+/** The crews that a module played in this way keeps from the race. */
+export const excludedBy = ({ excludes }: ModuleFacts, variant: string): readonly CrewId[] =>
+  excludes?.[variant] ?? [];
 
 /** `season:hard` is a module and the way it is played. */
 export function splitChoice(choice: string): { name: string; variant: string } {

@@ -1,5 +1,5 @@
 import { CREWS, type CrewId } from './crew/crews.ts';
-import { splitChoice } from './module.ts';
+import { crewsOf, excludedBy, type ModuleFacts, splitChoice } from './module.ts';
 import { CATALOGUE } from './modules/catalogue.ts';
 
 export const BOARD_IDS = ['africa', 'south-america'] as const;
@@ -100,25 +100,31 @@ function readModules(value: unknown): string[] | OptionFault['reason'] {
   return chosen.length === choices.length ? chosen : 'notAllowed';
 }
 
-/** The facts of the modules chosen, as far as they can be read. */
-function factsOf(modules: unknown) {
+/** The modules chosen and how they are played, as far as they can be read. */
+function choicesOf(modules: unknown): { readonly facts: ModuleFacts; readonly variant: string }[] {
   const chosen = readModules(modules ?? []);
   if (typeof chosen === 'string') return [];
-  return CATALOGUE.filter(({ name }) => chosen.some((choice) => splitChoice(choice).name === name));
+  return chosen.map(splitChoice).flatMap(({ name, variant }) => {
+    const facts = CATALOGUE.find((one) => one.name === name);
+    return facts === undefined ? [] : [{ facts, variant }];
+  });
 }
 
 /** How many crews can race with these modules. */
 export const mostCrews = (modules: unknown): number =>
-  factsOf(modules).reduce<number>((most, { seats }) => most + seats, MOST_CREWS);
+  choicesOf(modules).reduce<number>((most, { facts }) => most + facts.seats, MOST_CREWS);
 
 /** The crews that can be given out at a table with these modules. */
-export const crewsWith = (modules: unknown): readonly CrewId[] => [
-  ...new Set([...CREWS, ...factsOf(modules).flatMap(({ crews }) => crews)]),
-];
+export function crewsWith(modules: unknown): readonly CrewId[] {
+  const chosen = choicesOf(modules);
+  const excluded = new Set(chosen.flatMap(({ facts, variant }) => excludedBy(facts, variant)));
+  const brought = chosen.flatMap(({ facts, variant }) => crewsOf(facts, variant));
+  return [...new Set([...CREWS, ...brought])].filter((crew) => !excluded.has(crew));
+}
 
 /** Whether crews are usually chosen at the table, not before. */
 export const choosesCrews = (modules: unknown): boolean =>
-  factsOf(modules).some((facts) => facts.choosesCrews === true);
+  choicesOf(modules).some(({ facts }) => facts.choosesCrews === true);
 
 const isWhole = (value: unknown, low: number, high: number): boolean =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;

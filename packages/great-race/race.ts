@@ -18,7 +18,7 @@ import { drive } from './drive/drive.ts';
 import { entry } from './drive/entry.ts';
 import { halt } from './drive/halt.ts';
 import { imagineRace } from './imagine.ts';
-import { type RaceModule, splitChoice } from './module.ts';
+import { crewsOf, excludedBy, type RaceModule, splitChoice } from './module.ts';
 import type { Slots } from './more.ts';
 import type { RaceOptions } from './options.ts';
 import type { RaceParts } from './parts.ts';
@@ -66,7 +66,11 @@ function seamsOf(options: RaceOptions, modules: readonly RaceModule[]): Seams {
   return joinSeams(
     chosen.map((module) => {
       const variant = choices.find(({ name }) => name === module.facts.name)?.variant ?? '';
-      return { crews: module.facts.crews, ...module.play(variant, options) };
+      return {
+        crews: crewsOf(module.facts, variant),
+        excludes: excludedBy(module.facts, variant),
+        ...module.play(variant, options),
+      };
     }),
   );
 }

@@ -147,6 +147,8 @@ export interface InPlay
       'cards' | 'tiles' | 'crews' | 'answers' | 'frames' | 'unmanned' | 'misplaced' | 'choosesCrews'
     >
   > {
+  /** Crews of other modules that do not race here. */
+  readonly excludes?: readonly CrewId[];
   readonly slot?: ModuleSlot;
   readonly toll?: Seams['tolls'][number];
   readonly surcharge?: Seams['surcharges'][number];
@@ -185,10 +187,11 @@ export function joinSeams(inPlay: readonly InPlay[]): Seams {
     });
   const all = <X>(of: (module: InPlay) => readonly X[] | undefined): X[] =>
     inPlay.flatMap((module) => of(module) ?? []);
+  const excluded = all(({ excludes }) => excludes);
   return {
     cards: all(({ cards }) => cards),
     tiles: all(({ tiles }) => tiles),
-    crews: [...new Set(all(({ crews }) => crews))],
+    crews: [...new Set(all(({ crews }) => crews))].filter((crew) => !excluded.includes(crew)),
     answers: all(({ answers }) => answers),
     frames: Object.assign({}, ...each(({ frames }) => frames)),
     slots: each(({ slot }) => slot),

@@ -1,13 +1,13 @@
 import { chooseFrom, type Stream } from '@race/kernel';
 import { happens } from '@race/kernel/laws/index.ts';
-import { CREWS, type CrewId } from '../crew/crews.ts';
 import type { ModuleFacts } from '../module.ts';
 import { CATALOGUE } from '../modules/catalogue.ts';
 import {
   BOARD_IDS,
+  crewsWith,
   DIRECTIONS,
   FEWEST_CREWS,
-  MOST_CREWS,
+  mostCrews,
   NEWEST_DATA,
   ORDERS,
   type RaceOptions,
@@ -27,10 +27,9 @@ export function randomModules(dice: Stream): string[] {
 
 /** Any options a table could agree on. "Ask only who can answer" is rare: law 5 says nothing about it. */
 export function randomOptions(dice: Stream, modules: readonly string[] = []): RaceOptions {
-  const facts = CATALOGUE.filter(({ name }) => modules.some((choice) => choice.split(':')[0] === name));
-  const most = facts.reduce<number>((sum, { seats }) => sum + seats, MOST_CREWS);
+  const most = mostCrews(modules);
   const crews = FEWEST_CREWS + chooseFrom(dice, [...Array(most - FEWEST_CREWS + 1).keys()]);
-  const vehicles: CrewId[] = [...CREWS, ...new Set(facts.flatMap((one) => one.crews))];
+  const vehicles = crewsWith(modules);
   return {
     board: chooseFrom(dice, BOARD_IDS),
     data: NEWEST_DATA,

@@ -1,11 +1,12 @@
 import sextant from 'virtual:game-icon/compass';
 import portrait from 'virtual:game-icon/portrait';
+import { hasSimonesPower } from '@race/great-race/modules/fifth/simone.ts';
 import { deforet } from '@race/great-race/modules/leaders/deforet.ts';
 import { seaRebate } from '@race/great-race/modules/leaders/rebate.ts';
 import { LEADERS } from '@race/great-race/modules/leaders/who.ts';
 import { me, openFrame } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
-import { context, known, nameOf } from '../kit.ts';
+import { context, facts, known, nameOf } from '../kit.ts';
 import { Board } from './board.tsx';
 import { Mark } from './mark.tsx';
 import { portraitOf } from './portrait.tsx';
@@ -42,6 +43,6 @@ export const face: ModuleFace = {
   ),
   weights: { leaderChosen: 60, powerUsed: 51, tileRedrawn: 73 },
   rebate: seaRebate,
-  alsoTakes: deforet,
+  alsoTakes: (now) => (hasSimonesPower(facts.value?.options.modules ?? []) ? deforet(now) : []),
   note: { rule: 'LEADER-03', matters: () => true },
 };

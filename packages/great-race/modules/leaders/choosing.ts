@@ -4,7 +4,7 @@ import { isLeft, nextChooser } from '../../phases/setup.ts';
 import { no } from '../../refusals.ts';
 import { isManned, type ModuleFrame } from '../../seams.ts';
 import { crewIn, crewOf, type Game, tell } from '../../state.ts';
-import { appoint, crewOfLeader, isChosen, LEADERS, leads, MERCENARY } from './who.ts';
+import { appoint, crewOfLeader, isChosen, LEADERS, type LeaderId, leads, MERCENARY } from './who.ts';
 
 /** In turn order each crew chooses a leader; crew and vehicle come with it. LEADER-02. */
 export interface LeadersFrame {
@@ -48,7 +48,7 @@ const choosing = frameKind<LeadersFrame>({
   question: {
     // LEADER-08: each leader once, the mercenary in place of any.
     legal(g: Game, _f, _seat, out) {
-      for (const answer of LEAD) if (!isChosen(g.public, answer.leader)) out.push(answer);
+      for (const answer of LEAD) if (canLead(g, answer.leader)) out.push(answer);
     },
     answer(g: Game, f, seat, answer) {
       if (answer.do !== 'lead') return;
@@ -61,16 +61,27 @@ const choosing = frameKind<LeadersFrame>({
       tell(g, { key: 'crewChosen', seat, crew });
     },
     fallback(g: Game) {
-      const answer = LEAD.find(({ leader }) => !isChosen(g.public, leader));
+      const answer = LEAD.find(({ leader }) => canLead(g, leader));
       if (answer === undefined) throw new Error('no leader is left');
       return answer;
     },
-    why: (_g, _f, _seat, answer) =>
-      answer.do === 'lead'
-        ? no('lead.taken', 'LEADER-08', { leader: answer.leader })
-        : no('expected.leaders', 'LEADER-02'),
+    why(g: Game, _f, _seat, answer) {
+      if (answer.do !== 'lead') return no('expected.leaders', 'LEADER-02');
+      const { leader } = answer;
+      return races(g, leader)
+        ? no('lead.taken', 'LEADER-08', { leader })
+        : no('lead.absent', 'FIFTH-01', { leader });
+    },
   },
 });
+
+/** FIFTH-01: a table may race without the Suffragettes. */
+function races(g: Game, leader: LeaderId): boolean {
+  const crew = crewOfLeader(leader);
+  return crew === null || g.rules.crews.includes(crew);
+}
+
+const canLead = (g: Game, leader: LeaderId): boolean => races(g, leader) && !isChosen(g.public, leader);
 
 const mercenary = frameKind<MercenaryFrame>({
   asked: (known, f) => (crewIn(known, f.seat).id === null ? only(f.seat) : NOBODY),

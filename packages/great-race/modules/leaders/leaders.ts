@@ -1,6 +1,7 @@
 import type { Seat } from '@race/kernel';
 import type { RaceModule } from '../../module.ts';
 import { no } from '../../refusals.ts';
+import { hasSimonesPower } from '../fifth/simone.ts';
 import {
   chooseLeaders,
   choosingFrame,
@@ -58,7 +59,7 @@ const NO_DISCOUNT = no('misplaced.discount', 'LEADER-10');
 /** Seven leaders, each with a power, and the topographer. LEADER-01 to LEADER-12. */
 export const leaders: RaceModule = {
   facts,
-  play: () => ({
+  play: (_variant, { modules }) => ({
     cards: [topographer],
     answers: [...LEAD, POWER, KEEP, REDRAW, DISCOUNT, FULL_FARE],
     frames: {
@@ -85,6 +86,7 @@ export const leaders: RaceModule = {
     rebate: seaRebate,
     lineTaken: afterLine,
     cityCards: cardsInCity,
-    alsoTakes: deforet,
+    // FIFTH-04: a table may switch her power off.
+    ...(hasSimonesPower(modules) ? { alsoTakes: deforet } : {}),
   }),
 };

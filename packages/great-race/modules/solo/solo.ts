@@ -4,7 +4,9 @@ import { ASSISTANTS, MECHANICS, PATHFINDER } from '../../crew/crews.ts';
 import { refuel } from '../../crew/gauges.ts';
 import type { RaceModule } from '../../module.ts';
 import { no } from '../../refusals.ts';
+import type { InPlay } from '../../seams.ts';
 import { crewOf, type Game, tell } from '../../state.ts';
+import { goesWithCrew, suffragettesTake } from '../fifth/simone.ts';
 import { CLAIM, camp, campFrame } from './camp/camp.ts';
 import { menaceFrame, SUFFER } from './camp/menace.ts';
 import { facts } from './facts.ts';
@@ -88,10 +90,15 @@ function reward(g: Game, seat: Seat): boolean {
   return true;
 }
 
+/** MIX-08, FIFTH-04: without leaders Simone's power goes with the Suffragettes. */
+const withSimone = (modules: readonly string[]): InPlay =>
+  goesWithCrew(modules) ? { alsoTakes: suffragettesTake } : {};
+
 /** René Estienne and his Torpedo against one crew. SOLO-01 to SOLO-28, LEGACY-01, LEGACY-02. */
 export const solo = (rival: Rival): RaceModule => ({
   facts,
-  play: () => ({
+  play: (_variant, { modules }) => ({
+    ...withSimone(modules),
     unmanned: [TORPEDO],
     answers: [...CLAIM, SUFFER],
     frames: { torpedo: torpedoFrame(rival), camp: campFrame(rival), menace: menaceFrame },
@@ -110,7 +117,8 @@ export const solo = (rival: Rival): RaceModule => ({
 /** No rival at all, and a number of turns to arrive in. PASS-02. */
 export const alone = (turns: number): RaceModule => ({
   facts,
-  play: () => ({
+  play: (_variant, { modules }) => ({
+    ...withSimone(modules),
     crews: ['suffragettes'],
     lastTurn: turns,
     // Nobody is there to be ahead of, or behind.

@@ -162,4 +162,10 @@ describe('MIX-08 Simone against René', () => {
     expect(race.blue.hand).toEqual(['saboteur', 'militia']);
     expect(race.blue).toHave({ engine: 5, chassis: 5 });
   });
+
+  it('so have the Suffragettes without leaders (FIFTH-04)', () => {
+    const race = givenSolo({ phase: 'bivouac', turn: 2, crew: 'suffragettes' });
+    expect(race.row).toHaveLength(6);
+    expect(givenSolo({ phase: 'bivouac', turn: 2 }).row).toHaveLength(5);
+  });
 });

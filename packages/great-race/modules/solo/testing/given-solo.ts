@@ -1,3 +1,4 @@
+import type { CrewId } from '../../../crew/crews.ts';
 import { GivenRace } from '../../../testing/given-race.ts';
 import { GROUND } from '../../../testing/ground/index.ts';
 import '../../../testing/matchers.ts';
@@ -13,6 +14,7 @@ interface GivenSolo extends Omit<Given, 'crews' | 'board' | 'options'> {
   readonly powers?: Partial<Powers>;
   readonly legacy?: boolean;
   readonly first?: boolean;
+  readonly crew?: CrewId;
 }
 
 /**
@@ -24,6 +26,7 @@ export function givenSolo({
   powers,
   legacy = false,
   first = false,
+  crew = 'french',
   ...given
 }: GivenSolo = {}): GivenRace {
   const deck: ReneId[] =
@@ -33,7 +36,7 @@ export function givenSolo({
     board: 'africa',
     data: 1,
     towards: given.towards ?? 'south',
-    crew: given.phase === 'start' ? null : 'french',
+    crew: given.phase === 'start' ? null : crew,
     modules: given.modules ?? [],
     rival,
     turns: null,

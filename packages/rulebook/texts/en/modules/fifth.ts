@@ -8,7 +8,8 @@ export const fifth = {
   rules: {
     'FIFTH-01': {
       title: 'A fifth crew',
-      rule: 'A fifth crew may join. The Suffragettes, Simone Deforêt with her P20R Belinda, can be that crew or take the place of another.',
+      rule: 'A fifth crew may join. The Suffragettes, Simone Deforêt with her P20R Belinda, can be that crew or take the place of another. Five crews without the Suffragettes are possible as well, with or without leaders.',
+      ruling: 'Without the Suffragettes the fifth crew is the Swiss one.',
     },
     'FIFTH-02': {
       title: 'Six cards at the bivouac',
@@ -19,9 +20,9 @@ export const fifth = {
       ruling: 'Arriving fourth or fifth scores no points.',
     },
     'FIFTH-04': {
-      title: 'Suffragettes without leaders',
+      title: 'Simone’s own power',
       ruling:
-        'Without the leaders module the Suffragettes are a crew like any other, and Simone’s power is not used.',
+        'Simone’s power belongs to the Suffragettes’ own board, so it is used whenever they race, with or without leaders: one card more at the bivouac, hers once everybody has taken. One card more than there are crews is dealt, and one more again where the Suffragettes race. A table may switch the power off.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

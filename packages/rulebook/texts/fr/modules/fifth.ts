@@ -8,7 +8,8 @@ export const fifth = {
   rules: {
     'FIFTH-01': {
       title: 'Un cinquième équipage',
-      rule: 'Un cinquième équipage peut se joindre à la course. Les Suffragettes, Simone Deforêt et sa P20R Belinda, peuvent être celui-là ou prendre la place d’un autre.',
+      rule: 'Un cinquième équipage peut se joindre à la course. Les Suffragettes, Simone Deforêt et sa P20R Belinda, peuvent être celui-là ou prendre la place d’un autre. On peut aussi courir à cinq sans les Suffragettes, avec ou sans chefs.',
+      ruling: 'Sans les Suffragettes, le cinquième équipage est celui des Suisses.',
     },
     'FIFTH-02': {
       title: 'Six cartes au bivouac',
@@ -19,9 +20,9 @@ export const fifth = {
       ruling: 'Arriver quatrième ou cinquième ne rapporte aucun point.',
     },
     'FIFTH-04': {
-      title: 'Suffragettes sans chef',
+      title: 'Le pouvoir de Simone',
       ruling:
-        'Sans le module des chefs, les Suffragettes sont un équipage comme un autre, et le pouvoir de Simone ne sert pas.',
+        'Le pouvoir de Simone appartient au plateau des Suffragettes : il sert chaque fois qu’elles courent, avec ou sans chefs. Une carte de plus au bivouac, pour elle quand tous se sont servis. On distribue une carte de plus qu’il n’y a d’équipages, et encore une si les Suffragettes courent. Une table peut se passer de ce pouvoir.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

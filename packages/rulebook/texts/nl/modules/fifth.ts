@@ -8,7 +8,8 @@ export const fifth = {
   rules: {
     'FIFTH-01': {
       title: 'Een vijfde bemanning',
-      rule: 'Een vijfde bemanning mag meedoen. De Suffragettes, Simone Deforêt met haar P20R Belinda, kunnen die bemanning zijn of een andere vervangen.',
+      rule: 'Een vijfde bemanning mag meedoen. De Suffragettes, Simone Deforêt met haar P20R Belinda, kunnen die bemanning zijn of een andere vervangen. Vijf bemanningen zonder de Suffragettes kan ook, met of zonder leiders.',
+      ruling: 'Zonder de Suffragettes is de vijfde bemanning die van de Zwitsers.',
     },
     'FIFTH-02': {
       title: 'Zes kaarten in het bivak',
@@ -19,9 +20,9 @@ export const fifth = {
       ruling: 'Als vierde of vijfde aankomen levert geen punten op.',
     },
     'FIFTH-04': {
-      title: 'Suffragettes zonder leider',
+      title: 'De kracht van Simone',
       ruling:
-        'Zonder de module van de leiders zijn de Suffragettes een bemanning als elke andere, en blijft de gave van Simone ongebruikt.',
+        'De kracht van Simone hoort bij het bord van de Suffragettes en geldt dus altijd als zij meedoen, met of zonder leiders: een kaart meer in het bivak, voor haar zodra iedereen heeft gepakt. Er wordt één kaart meer neergelegd dan er bemanningen zijn, en nog een als de Suffragettes meedoen. Een tafel kan de kracht uitzetten.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -18,7 +18,8 @@ export const choosing = translationOf<typeof english>()({
   'modules.refused.needed': '{module} wird gebraucht für: {modules}. Bitte das zuerst weglassen.',
   'modules.crewsLater': 'Die Anführer werden am Tisch gewählt; Mannschaft und Fahrzeug kommen mit ihnen.',
   'modules.with': 'mit: {modules}',
-  'modules.how.fifth': 'Eine fünfte Mannschaft darf mit: die Suffragetten in ihrer Belinda.',
+  'modules.how.fifth':
+    'Eine fünfte Mannschaft darf mitfahren: die Suffragetten, mit oder ohne Simones Fähigkeit, oder die Schweizer.',
   'modules.how.leaders': 'Jede Mannschaft hat einen Anführer mit eigener Fähigkeit.',
   'modules.how.paddock': 'Kein Fahrzeug gleicht dem anderen: Anzeigen haben andere Maxima.',
   'modules.how.season': 'Das Jahr geht um, und das Wetter macht Plättchen teurer oder sperrt die See.',

@@ -4,6 +4,9 @@ import type { leaders as english } from '../../en/modules/leaders.ts';
 export const leaders = translationOf<typeof english>()({
   'names.module.leaders': 'Anführer',
   'names.module.fifth': 'Fünfte Mannschaft',
+  'names.variant.fifth.suffragettes': 'die Suffragetten',
+  'names.variant.fifth.unaided': 'die Suffragetten ohne Simones Fähigkeit',
+  'names.variant.fifth.swiss': 'die Schweizer',
   'names.card.topographer': 'Topograf',
   'names.a.topographer': 'einen Topografen',
   'names.leader.american': 'Roy Chapman',
@@ -29,6 +32,7 @@ export const leaders = translationOf<typeof english>()({
   'verbs.discount': 'Nutzen',
   'verbs.fullFare': 'Behalten',
   'refusals.lead.taken': '{leader} fährt schon mit einer anderen Mannschaft.',
+  'refusals.lead.absent': '{leader} fährt an diesem Tisch nicht mit.',
   'refusals.expected.leaders': 'Erst wird ein Anführer gewählt.',
   'refusals.expected.mercenary': 'Erst wird gewählt, welche der übrigen Mannschaften mit Chapman fährt.',
   'refusals.expected.redraw': 'Erst wird entschieden, ob Chapman dieses Plättchen behält.',

@@ -18,7 +18,8 @@ export const choosing = translationOf<typeof english>()({
   'modules.refused.needed': '{module} est nécessaire ici : {modules}. À retirer d’abord.',
   'modules.crewsLater': 'Les chefs se choisissent à la table ; équipage et véhicule viennent avec eux.',
   'modules.with': 'avec : {modules}',
-  'modules.how.fifth': 'Un cinquième équipage peut venir : les Suffragettes et leur Belinda.',
+  'modules.how.fifth':
+    'Un cinquième équipage peut se joindre à la course : les Suffragettes, avec ou sans le pouvoir de Simone, ou les Suisses.',
   'modules.how.leaders': 'Chaque équipage a un chef et son pouvoir.',
   'modules.how.paddock': 'Les véhicules ne sont plus égaux : les jauges changent de maximum.',
   'modules.how.season': 'L’année tourne, et le temps renchérit les tuiles ou ferme la mer.',

@@ -29,6 +29,7 @@ export const leaders = translationOf<typeof english>()({
   'verbs.discount': 'L’utiliser',
   'verbs.fullFare': 'La garder',
   'refusals.lead.taken': '{leader} roule déjà avec un autre équipage.',
+  'refusals.lead.absent': '{leader} ne court pas à cette table.',
   'refusals.expected.leaders': 'Il faut d’abord choisir un chef.',
   'refusals.expected.mercenary': 'Il faut d’abord choisir quel équipage restant part avec Chapman.',
   'refusals.expected.redraw': 'Il faut d’abord décider si Chapman garde cette tuile.',

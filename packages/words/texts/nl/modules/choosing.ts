@@ -18,7 +18,8 @@ export const choosing = translationOf<typeof english>()({
   'modules.refused.needed': '{module} is nodig voor: {modules}. Laat dat eerst weg.',
   'modules.crewsLater': 'De leiders worden aan tafel gekozen; bemanning en voertuig komen met hen mee.',
   'modules.with': 'met: {modules}',
-  'modules.how.fifth': 'Een vijfde bemanning mag mee: de Suffragettes in hun Belinda.',
+  'modules.how.fifth':
+    'Een vijfde bemanning mag meedoen: de Suffragettes, met of zonder de kracht van Simone, of de Zwitsers.',
   'modules.how.leaders': 'Elke bemanning heeft een leider met een eigen gave.',
   'modules.how.paddock': 'Geen twee voertuigen zijn gelijk: meters hebben andere maxima.',
   'modules.how.season': 'Het jaar gaat rond, en het weer maakt tegels duurder of sluit de zee.',

@@ -4,6 +4,9 @@ import type { leaders as english } from '../../en/modules/leaders.ts';
 export const leaders = translationOf<typeof english>()({
   'names.module.leaders': 'Leiders',
   'names.module.fifth': 'Vijfde bemanning',
+  'names.variant.fifth.suffragettes': 'de Suffragettes',
+  'names.variant.fifth.unaided': 'de Suffragettes zonder de kracht van Simone',
+  'names.variant.fifth.swiss': 'de Zwitsers',
   'names.card.topographer': 'Topograaf',
   'names.a.topographer': 'een topograaf',
   'names.leader.american': 'Roy Chapman',
@@ -29,6 +32,7 @@ export const leaders = translationOf<typeof english>()({
   'verbs.discount': 'Gebruiken',
   'verbs.fullFare': 'Bewaren',
   'refusals.lead.taken': '{leader} rijdt al met een andere bemanning.',
+  'refusals.lead.absent': '{leader} doet aan deze tafel niet mee.',
   'refusals.expected.leaders': 'Kies eerst een leider.',
   'refusals.expected.mercenary': 'Kies eerst welke overgebleven bemanning met Chapman meegaat.',
   'refusals.expected.redraw': 'Beslis eerst of Chapman deze tegel houdt.',
