@@ -1,5 +1,6 @@
 // The workshop: one's own three gauges with what can be done to each, and the maxima of all crews.
 
+import { MOST_KEPT } from '@race/great-race/modules/paddock/gauge.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
 import {
@@ -28,6 +29,7 @@ export function Board(): JSX.Element {
   return (
     <>
       {mine && isOpen && <Workshop crew={mine} />}
+      {mine && <Funds seat={mine.seat} />}
       <table class="maxima">
         <thead>
           <tr>
@@ -65,6 +67,21 @@ function hasLeft(seat: number): boolean {
   const frame = known.value?.stack.at(-1);
   return frame?.kind === 'paddock' && 'passed' in frame && Array.isArray(frame.passed) && frame.passed[seat];
 }
+
+/** PADDOCK-05: what is left of the budget, and of what sales brought. */
+function Funds({ seat }: { seat: number }): JSX.Element | null {
+  const frame = known.value?.stack.at(-1);
+  if (frame?.kind !== 'paddock' || !('budget' in frame) || !('sales' in frame)) return null;
+  return (
+    <p class="paddock-funds">
+      {say('boards.paddock.budget', { francs: francsOf(frame.budget, seat) })}
+      <br />
+      {say('boards.paddock.sales', { francs: francsOf(frame.sales, seat), most: MOST_KEPT })}
+    </p>
+  );
+}
+
+const francsOf = (bySeat: unknown, seat: number): number => Number(Array.isArray(bySeat) && bySeat[seat]);
 
 function Workshop({ crew }: { crew: ShownCrew }): JSX.Element {
   return (

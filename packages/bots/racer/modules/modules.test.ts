@@ -132,20 +132,23 @@ describe('the racer in a village', () => {
 });
 
 describe('the racer in the open workshop', () => {
-  it('sells what it may of its chassis, and keeps the money', () => {
+  it('builds a larger tank from the budget, sells one engine level, and leaves (PADDOCK-05)', () => {
     const race = given({
       phase: 'start',
       modules: ['paddock:free'],
       options: { vehicles: ['french', 'italian'] },
     });
-    const less = { do: 'tune', gauge: 'chassis', by: 'down' };
-    for (const chassisMax of [5, 4]) {
-      expect(race.blue.crew).toMatchObject({ chassisMax });
-      const said = racerSays(race);
-      expect(said).toEqual(less);
-      race.accept('blue', said);
-      race.orange.answers({ do: 'tune', gauge: 'petrol', by: 'down' });
-    }
-    expect(racerSays(race)).toEqual({ do: 'pass' });
+    const said = ['tank', 'engine', 'end'].map((at) => {
+      const answer = racerSays(race);
+      race.accept('blue', answer);
+      if (at === 'tank') race.orange.passes();
+      return answer;
+    });
+    expect(said).toEqual([
+      { do: 'tune', gauge: 'petrol', by: 'up' },
+      { do: 'tune', gauge: 'engine', by: 'down' },
+      { do: 'pass' },
+    ]);
+    expect(race.blue.crew).toMatchObject({ petrolMax: 7, engineMax: 4, francs: 180 });
   });
 });

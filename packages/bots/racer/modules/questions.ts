@@ -1,4 +1,5 @@
 import type { Answer } from '@race/great-race';
+import { GAUGES } from '@race/great-race/crew/crews.ts';
 import {
   type BorderFrame,
   bribeOf,
@@ -110,10 +111,22 @@ const buyInfluence: Reply = (o, _frame, answers) => {
   return gain > 0 ? best : verb(answers, 'done');
 };
 
-/** In the paddock: money for the road, for chassis as far as it is bought. What a level is worth at the end is half of what is paid for it. */
-const build: Reply = (_o, _frame, answers) =>
-  answers.find((answer) => answer.do === 'tune' && answer.gauge === 'chassis' && answer.by === 'down') ??
-  verb(answers, 'pass');
+/**
+ * In the paddock: a larger tank from the budget, which is not kept, and one engine level sold, as only the money of one
+ * sale is kept. Of the builds tried against each other this one wins most.
+ */
+const build: Reply = (o, _frame, answers) => {
+  const tune = (gauge: 'petrol' | 'engine', by: 'up' | 'down') =>
+    answers.find((answer) => answer.do === 'tune' && answer.gauge === gauge && answer.by === by);
+  const { petrolMax, engineMax } = o.me;
+  const work =
+    petrolMax === GAUGES.petrol
+      ? tune('petrol', 'up')
+      : engineMax === GAUGES.engine
+        ? tune('engine', 'down')
+        : undefined;
+  return work ?? verb(answers, 'pass');
+};
 
 /** A paddock card: 100 F for a maximum that is not needed. */
 const rebuild: Reply = (o, _frame, answers) =>

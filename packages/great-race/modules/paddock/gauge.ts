@@ -9,7 +9,10 @@ export const GAUGES = ['petrol', 'engine', 'chassis'] as const;
 export type Gauge = (typeof GAUGES)[number];
 
 /** PADDOCK-01, 03: what one level of a maximum costs, and what it brings to be without it. */
-const FRANCS = 100;
+export const FRANCS = 100;
+
+/** PADDOCK-05: the most that is kept of what sales bring before the race. */
+export const MOST_KEPT = 100;
 
 /** PADDOCK-05. */
 const HIGHEST = 10;
@@ -33,37 +36,39 @@ export function outfit(g: Game, seat: Seat, maxima: Record<Gauge, number>): void
   }
 }
 
-const canTune = (crew: Crew, { gauge, by }: Tuning): boolean => {
+const canTune = (crew: Crew, { gauge, by }: Tuning, francs: number): boolean => {
   const max = crew[MAXIMA[gauge]];
-  return by === 'up' ? max < HIGHEST && crew.francs >= FRANCS : max > LOWEST[gauge];
+  return by === 'up' ? max < HIGHEST && francs >= FRANCS : max > LOWEST[gauge];
 };
 
-export function offerTuning(crew: Crew, out: Answer[]): void {
-  for (const answer of TUNE) if (canTune(crew, answer)) out.push(answer);
+/** What can be changed with so much money. */
+export function offerTuning(crew: Crew, out: Answer[], francs = crew.francs): void {
+  for (const answer of TUNE) if (canTune(crew, answer, francs)) out.push(answer);
 }
 
-export const hasTuning = (crew: Crew): boolean => TUNE.some((answer) => canTune(crew, answer));
+export const hasTuning = (crew: Crew): boolean => TUNE.some((answer) => canTune(crew, answer, crew.francs));
+
+/** A paddock card: the crew pays, or is paid. PADDOCK-01. */
+export function tune(g: Game, seat: Seat, tuning: Tuning): void {
+  if (tuning.by === 'up') spend(g, seat, FRANCS);
+  else earn(g, seat, FRANCS);
+  change(g, seat, tuning);
+}
 
 /** PADDOCK-05: the level goes up with the maximum, and down only where it is above. */
-export function tune(g: Game, seat: Seat, { gauge, by }: Tuning): void {
+export function change(g: Game, seat: Seat, { gauge, by }: Tuning): void {
   const crew = crewOf(g, seat);
   const max = crew[MAXIMA[gauge]] + (by === 'up' ? 1 : -1);
   crew[MAXIMA[gauge]] = max;
-  if (by === 'up') {
-    spend(g, seat, FRANCS);
-    crew[gauge] += 1;
-  } else {
-    earn(g, seat, FRANCS);
-    crew[gauge] = Math.min(crew[gauge], max);
-  }
+  crew[gauge] = by === 'up' ? crew[gauge] + 1 : Math.min(crew[gauge], max);
   tell(g, { key: 'gaugeTuned', seat, gauge, by, max });
   // A chassis below the hand costs cards at once. BASE-HAND-01.
   keepHandLimit(g, seat);
 }
 
-export function whyNotTuned(crew: Crew, { gauge, by }: Tuning): Refusal {
+export function whyNotTuned(crew: Crew, { gauge, by }: Tuning, francs = crew.francs): Refusal {
   if (by === 'down') return no('tune.lowest', 'PADDOCK-05', { gauge, least: LOWEST[gauge] });
   return crew[MAXIMA[gauge]] >= HIGHEST
     ? no('tune.highest', 'PADDOCK-05', { gauge, most: HIGHEST })
-    : no('tune.tooPoor', 'PADDOCK-01', { price: FRANCS, francs: crew.francs });
+    : no('tune.tooPoor', 'PADDOCK-01', { price: FRANCS, francs });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../testing/given.ts';
-import { savedAs } from '../../testing/saved.ts';
+import { put, savedAs } from '../../testing/saved.ts';
+import type { Tuning } from './gauge.ts';
 import { PRESETS } from './presets.ts';
 
 const preset = ['paddock:preset'];
@@ -74,9 +75,9 @@ describe('PADDOCK-02, PADDOCK-04 ready-made vehicles', () => {
 });
 
 describe('PADDOCK-03 the open workshop', () => {
-  it('gives 150 F and goes round until all have passed', () => {
+  it('gives 150 F to build with and goes round until all have passed', () => {
     const race = given({ phase: 'start', modules: free, options: { vehicles: ['french', 'italian'] } });
-    expect(race.public.crews.map(({ francs }) => francs)).toEqual([230, 220]);
+    expect(race.public.crews.map(({ francs }) => francs)).toEqual([80, 70]);
     expect(race.question).toBe('paddock');
     race.blue.answers(up('engine'));
     race.orange.answers(down('chassis'));
@@ -84,10 +85,54 @@ describe('PADDOCK-03 the open workshop', () => {
     race.orange.passes();
     expect(race).toAsk('blue');
     expect(race.rules.readState(savedAs(race))).not.toBeNull();
+    expect(race.rules.readState(put(savedAs(race), 'public.stack.1.budget.0', 160))).toBeNull();
+    expect(race.rules.readState(put(savedAs(race), 'public.stack.1.sales.1', 100))).toBeNull();
     race.blue.passes();
     expect(race.public.phase).toBe('bivouac');
     expect(race.public.crews[0]).toMatchObject({ petrol: 7, engine: 6, francs: 30 });
-    expect(race.public.crews[1]).toMatchObject({ chassis: 4, chassisMax: 4, francs: 320 });
+    expect(race.public.crews[1]).toMatchObject({ chassis: 4, chassisMax: 4, francs: 170 });
+  });
+});
+
+describe('PADDOCK-05 the workshop’s budget', () => {
+  const open = () => given({ phase: 'start', modules: free, options: { vehicles: ['french', 'italian'] } });
+  /** What the first crew has at the start after working like this. */
+  const after = (...work: Tuning[]) => {
+    const race = open();
+    race.blue.answers(work[0] ?? { do: 'pass' });
+    race.orange.passes();
+    for (const tuning of work.slice(1)) race.blue.answers(tuning);
+    if (work.length > 0) race.blue.passes();
+    return race.public.crews[0];
+  };
+
+  it('is not kept', () => {
+    expect(after()).toMatchObject({ francs: 80 });
+    expect(after(up('engine'))).toMatchObject({ francs: 80, engine: 6 });
+  });
+
+  it('is spent before what sales brought, and that before one’s own money', () => {
+    expect(after(up('engine'), up('petrol'))).toMatchObject({ francs: 30, engine: 6, petrol: 7 });
+    expect(after(down('chassis'), up('engine'))).toMatchObject({ francs: 180, engine: 6, chassis: 4 });
+    expect(after(down('chassis'), up('engine'), up('petrol'))).toMatchObject({ francs: 130, petrol: 7 });
+  });
+
+  it('keeps at most 100 F of what sales brought', () => {
+    expect(after(down('chassis'))).toMatchObject({ francs: 180 });
+    expect(after(down('chassis'), down('chassis'))).toMatchObject({ francs: 180, chassis: 3 });
+    const told = open();
+    told.blue.passes();
+    expect(told.told('moneyReceived')).toEqual([]);
+    told.orange.answers(down('engine')).passes();
+    expect(told.told('moneyReceived')).toEqual([{ key: 'moneyReceived', seat: 1, francs: 100 }]);
+  });
+
+  it('counts when something cannot be paid', () => {
+    const race = open();
+    race.blue.answers(up('engine'));
+    race.orange.passes();
+    race.blue.answers(up('petrol'));
+    expect(race.blue.why(up('petrol'))).toBeRefused('PADDOCK-01', 'tune.tooPoor', { price: 100, francs: 30 });
   });
 });
 

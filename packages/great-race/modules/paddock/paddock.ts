@@ -3,17 +3,11 @@ import type { RaceModule } from '../../module.ts';
 import { no } from '../../refusals.ts';
 import { isManned } from '../../seams.ts';
 import { crewIn, type Game, tell } from '../../state.ts';
+import { openPaddock, type PaddockFrame, paddockFrame } from './build.ts';
 import { facts } from './facts.ts';
 import { type Gauge, outfit, TUNE, type Tuning } from './gauge.ts';
 import { presetsOf } from './presets.ts';
-import {
-  openPaddock,
-  type PaddockFrame,
-  paddockCard,
-  paddockFrame,
-  type WorkshopFrame,
-  workshopFrame,
-} from './workshop.ts';
+import { paddockCard, type WorkshopFrame, workshopFrame } from './workshop.ts';
 
 declare module '../../more.ts' {
   interface MoreAnswers {

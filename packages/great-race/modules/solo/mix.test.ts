@@ -70,7 +70,7 @@ describe('MIX-07 modules against René', () => {
     const free = start(['paddock:free'], { first: true });
     free.blue.chooses('french');
     expect(free.question).toBe('paddock');
-    expect(free.blue.crew.francs).toBe(220);
+    expect(free.blue.crew.francs).toBe(70);
     expect(free.orange.crew.francs).toBe(0);
     free.blue.passes();
     expect(free.question).toBe('camp');

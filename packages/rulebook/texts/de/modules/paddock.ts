@@ -26,7 +26,7 @@ export const paddock = {
     'PADDOCK-05': {
       title: 'Grenzen der Werkstatt',
       ruling:
-        'Wer im freien Spiel gepasst hat, ist draußen. Das Maximum des Benzins bleibt zwischen 4 und 10, die von Motor und Chassis zwischen 3 und 10. Ein Maximum zu heben hebt auch den Stand um 1; es zu senken kürzt den Stand nur, wenn er darüber liegt, und zahlt sich in jedem Fall aus. Übriges Geld bleibt erhalten.',
+        'Hast du im freien Modus gepasst, bist du draußen. Das Maximum des Benzins bleibt zwischen 4 und 10, die von Motor und Chassis zwischen 3 und 10. Ein Maximum zu heben hebt auch den Stand um 1; es zu senken kürzt den Stand nur, wenn er darüber liegt, und zahlt sich in jedem Fall aus. Die 150 F des freien Modus sind ein Budget für die Werkstatt: Was davon übrig ist, behältst du nicht, und von dem, was gesenkte Maxima einbringen, behältst du höchstens 100 F.',
     },
     'CARD-PADDOCK': {
       title: 'Fahrerlager',

@@ -24,9 +24,9 @@ export const paddock = {
       rule: 'All gauges start at their maximum.',
     },
     'PADDOCK-05': {
-      title: 'Limits of the workshop',
+      title: 'Limits in the paddock',
       ruling:
-        'Who has passed in the free game is out of it. The maximum of petrol stays between 4 and 10, those of engine and chassis between 3 and 10. Raising a maximum raises the level by 1 as well; lowering it cuts the level only if that is above it, and pays in any case. Money left over is kept.',
+        'Once you have passed in free mode, you are out of it. The maximum of petrol stays between 4 and 10, those of engine and chassis between 3 and 10. Raising a maximum raises the level by 1 as well; lowering it cuts the level only if that is above it, and pays in any case. The 150 F of free mode are a budget for the workshop: you do not keep what is left of it, and you keep at most 100 F of what you get for maxima you lower.',
     },
     'CARD-PADDOCK': {
       title: 'Paddock',

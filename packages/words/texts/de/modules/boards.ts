@@ -9,7 +9,7 @@ export const boards = translationOf<typeof english>()({
   'modules.note.never': 'Nicht mehr erklären',
   'modules.explain': 'Neues erklären',
   'modules.note.fifth':
-    'Fünf Mannschaften fahren, also liegen sechs Karten im Biwak. Der vierte und der fünfte Platz bringen nichts.',
+    'Fünf Mannschaften fahren, also liegen sechs Karten im Biwak, und eine siebte, wenn die Suffragetten mitfahren. Wer als Vierter oder Fünfter ankommt, bekommt nichts dafür.',
   'modules.note.leaders':
     'Jeder Anführer hat eine Fähigkeit. Die meisten wirken einmal je Runde und sind in der nächsten wieder bereit.',
   'modules.note.paddock':
@@ -43,6 +43,8 @@ export const boards = translationOf<typeof english>()({
   'boards.paddock.up': '+1 für 100 F',
   'boards.paddock.down': '−1, bringt 100 F',
   'boards.paddock.left': 'hat das Fahrerlager verlassen',
+  'boards.paddock.budget': 'Budget übrig: {francs} F. Es verfällt.',
+  'boards.paddock.sales': 'Aus Verkäufen: {francs} F. Davon bleiben höchstens {most} F.',
   'decide.ask.pass.paddock':
     'Das Fahrerlager verlassen? Das ist endgültig: Vor dem Rennen ändert sich nichts mehr.',
   'boards.season.sky.fair': 'Schön',

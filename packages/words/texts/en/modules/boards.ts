@@ -7,7 +7,7 @@ export const boards = {
   'modules.note.never': 'Don’t show again',
   'modules.explain': 'Show module tips',
   'modules.note.fifth':
-    'With five crews, six cards are dealt in the bivouac. Arriving fourth or fifth scores no points.',
+    'With five crews, six cards are dealt in the bivouac, and a seventh if the Suffragettes race. Arriving fourth or fifth scores no points.',
   'modules.note.leaders':
     'Each leader has a power. Most can be used once a turn and are ready again when the next turn begins.',
   'modules.note.paddock': 'Raising a maximum by 1 costs 100 F. Lowering one by 1 pays you 100 F.',
@@ -40,6 +40,8 @@ export const boards = {
   'boards.paddock.up': '+1 for 100 F',
   'boards.paddock.down': '−1, get 100 F',
   'boards.paddock.left': 'has left the paddock',
+  'boards.paddock.budget': 'Budget left: {francs} F. You do not keep it.',
+  'boards.paddock.sales': 'From sales: {francs} F. You keep at most {most} F of it.',
   'decide.ask.pass.paddock': 'Leave the paddock? You cannot change anything more before the race.',
   'boards.season.sky.fair': 'Fair',
   'boards.season.sky.rains': 'Rain',

@@ -16,7 +16,8 @@ export const choosing = {
   'modules.refused.needed': '{modules} cannot be played without {module}. Remove {modules} first.',
   'modules.crewsLater': 'You choose your leader at the table. Crew and vehicle come with the leader.',
   'modules.with': 'with {modules}',
-  'modules.how.fifth': 'A fifth crew can join: the Suffragettes in their Belinda.',
+  'modules.how.fifth':
+    'A fifth crew can join: the Suffragettes, with or without Simone’s power, or the Swiss.',
   'modules.how.leaders': 'Each crew has a leader with a special power.',
   'modules.how.paddock': 'No two vehicles are alike: each has its own gauge limits.',
   'modules.how.season': 'The seasons change, and weather makes tiles cost more or closes the sea.',

@@ -1,6 +1,9 @@
 export const leaders = {
   'names.module.leaders': 'Leaders',
   'names.module.fifth': 'Fifth crew',
+  'names.variant.fifth.suffragettes': 'the Suffragettes',
+  'names.variant.fifth.unaided': 'the Suffragettes without Simone’s power',
+  'names.variant.fifth.swiss': 'the Swiss',
   'names.card.topographer': 'Topo\u00adgrapher',
   'names.a.topographer': 'a topographer',
   'names.leader.american': 'Roy Chapman',
@@ -26,6 +29,7 @@ export const leaders = {
   'verbs.discount': 'Use it',
   'verbs.fullFare': 'Keep it',
   'refusals.lead.taken': '{leader} is already with another crew.',
+  'refusals.lead.absent': '{leader} does not race at this table.',
   'refusals.expected.leaders': 'Choose a leader first.',
   'refusals.expected.mercenary': 'First choose a crew for Chapman from those left over.',
   'refusals.expected.redraw': 'First decide whether Chapman keeps this tile.',

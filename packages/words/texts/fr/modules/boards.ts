@@ -9,7 +9,7 @@ export const boards = translationOf<typeof english>()({
   'modules.note.never': 'Ne plus expliquer',
   'modules.explain': 'Expliquer les nouveautés',
   'modules.note.fifth':
-    'Cinq équipages courent : six cartes sont au bivouac. Arriver quatrième ou cinquième ne rapporte rien.',
+    'Cinq équipages courent : six cartes sont étalées au bivouac, et une septième si les Suffragettes courent. Qui arrive quatrième ou cinquième n’en retire rien.',
   'modules.note.leaders':
     'Chaque chef a un pouvoir. La plupart servent une fois par tour et reviennent au tour suivant.',
   'modules.note.paddock':
@@ -43,6 +43,8 @@ export const boards = translationOf<typeof english>()({
   'boards.paddock.up': '+1 pour 100 F',
   'boards.paddock.down': '−1, reçoit 100 F',
   'boards.paddock.left': 'a quitté le paddock',
+  'boards.paddock.budget': 'Budget restant : {francs} F. Il n’est pas gardé.',
+  'boards.paddock.sales': 'Des ventes : {francs} F. On en garde {most} F au plus.',
   'decide.ask.pass.paddock': 'Quitter le paddock ? C’est définitif : plus rien ne change avant la course.',
   'boards.season.sky.fair': 'Beau temps',
   'boards.season.sky.rains': 'Pluies',

@@ -9,7 +9,7 @@ export const boards = translationOf<typeof english>()({
   'modules.note.never': 'Niet meer uitleggen',
   'modules.explain': 'Uitleg bij wat nieuw is',
   'modules.note.fifth':
-    'Er rijden vijf bemanningen, dus liggen er zes kaarten in het bivak. Vierde of vijfde worden levert niets op.',
+    'Er rijden vijf bemanningen, dus liggen er zes kaarten in het bivak, en een zevende als de Suffragettes meedoen. Wie als vierde of vijfde aankomt, krijgt er niets voor.',
   'modules.note.leaders':
     'Elke leider heeft een gave. De meeste werken één keer per ronde en zijn in de volgende weer klaar.',
   'modules.note.paddock': 'Een niveau meer kost 100 F, een minder levert 100 F op. Het maximum verandert.',
@@ -42,6 +42,8 @@ export const boards = translationOf<typeof english>()({
   'boards.paddock.up': '+1 voor 100 F',
   'boards.paddock.down': '−1, krijg 100 F',
   'boards.paddock.left': 'heeft de paddock verlaten',
+  'boards.paddock.budget': 'Budget over: {francs} F. Het vervalt.',
+  'boards.paddock.sales': 'Uit verkopen: {francs} F. Daarvan blijft hoogstens {most} F.',
   'decide.ask.pass.paddock': 'De paddock verlaten? Dat is definitief: voor de race verandert er niets meer.',
   'boards.season.sky.fair': 'Mooi',
   'boards.season.sky.rains': 'Regen',
