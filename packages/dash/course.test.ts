@@ -113,6 +113,13 @@ function joinedIn(cards: typeof cards1, order: readonly CardIndex[]): number {
 }
 
 describe('DASH-END-05 halves', () => {
+  it('lie at an edge: a right one joins a left one of the next card, two of a side join nothing', () => {
+    const order = counted({ 'swiss-car': LEFT, 'french-car': RIGHT }).order;
+    expect(order.map((card) => cards1[card]?.id)).toEqual(['french-car', 'swiss-car']);
+    expect(counted({ 'french-car': LEFT, 'swiss-car': LEFT }).joins).toEqual([]);
+    expect(counted({ 'french-plane': RIGHT, 'swiss-plane': RIGHT }).joins).toEqual([]);
+  });
+
   it('match within one vehicle only', () => {
     expect(counted({ 'french-car': RIGHT, 'swiss-boat': LEFT }).stages).toBe(2);
   });

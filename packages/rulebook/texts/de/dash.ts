@@ -139,7 +139,7 @@ export const dash = {
     'DASH-END-05': {
       title: 'Welche Hälften passen',
       ruling:
-        'Hälften passen nur innerhalb eines Fahrzeugs: Auto zu Auto, Schiff zu Schiff, Flugzeug zu Flugzeug. Jede Hälfte zählt einmal.',
+        'Halbe Etappen passen nur innerhalb eines Fahrzeugs zusammen: Auto zu Auto, Schiff zu Schiff, Flugzeug zu Flugzeug. Jede zählt einmal. Eine halbe Etappe liegt am linken oder am rechten Rand ihrer Karte; eine rechte schließt an eine linke der nächsten Karte an, zwei linke ergeben nichts.',
     },
     'DASH-END-06': {
       title: 'Eigene Karten und Starter',

@@ -137,9 +137,9 @@ export const dash = {
       ruling: 'Le jeu range votre parcours de la meilleure façon et montre comment il a compté.',
     },
     'DASH-END-05': {
-      title: 'Quelles demies s’assemblent',
+      title: 'Quelles moitiés s’assemblent',
       ruling:
-        'Les demies s’assemblent dans un même véhicule seulement : voiture avec voiture, bateau avec bateau, avion avec avion. Chaque demie compte une fois.',
+        'Les demi-étapes s’assemblent dans un même véhicule seulement : voiture avec voiture, bateau avec bateau, avion avec avion. Chacune compte une fois. Une demi-étape se trouve au bord gauche ou au bord droit de sa carte ; celle de droite rejoint celle de gauche de la carte suivante, et deux demi-étapes de gauche ne s’assemblent pas.',
     },
     'DASH-END-06': {
       title: 'Cartes à vous et cartes starter',
