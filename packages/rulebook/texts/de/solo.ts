@@ -104,7 +104,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Gleiche Werte',
       ruling:
-        'Bei gleichem Wert ist Benzin am leichtesten, dann Schaden, Stopp und Gefahr. Von mehreren Plättchen für einen Weg kommt sein leichtestes oder das schwerste des Spielers dem Fahrzeug am nächsten.',
+        'Bei gleichem Wert ist Benzin am leichtesten, dann Schaden, Stopp und Gefahr. Von mehreren Plättchen für einen Weg kommt das leichteste des Torpedos oder das schwerste des Spielers dem Fahrzeug am nächsten, und alle liegen auf diesem einen Weg.',
     },
     'SOLO-22': {
       title: 'Ein Schritt',

@@ -103,7 +103,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Equal values',
       ruling:
-        'Of equal values petrol is easiest, then damage, stop and danger. Of several tiles for one way his easiest, or the player’s hardest, goes nearest the vehicle.',
+        'Of equal values petrol is easiest, then damage, stop and danger. Of several tiles for one route the Torpedo’s easiest, or the player’s hardest, goes nearest the vehicle, and all of them lie on that one route.',
     },
     'SOLO-22': {
       title: 'One step',

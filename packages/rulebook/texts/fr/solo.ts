@@ -104,7 +104,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Valeurs égales',
       ruling:
-        'À valeur égale, l’essence est la plus douce, puis les dégâts, le stop et le danger. De plusieurs tuiles pour un chemin, sa plus douce, ou la plus dure du joueur, va le plus près du véhicule.',
+        'À valeur égale, l’essence est la plus facile, puis les dégâts, le stop et le danger. De plusieurs tuiles pour un chemin, la plus facile de la Torpedo, ou la plus difficile du joueur, va le plus près du véhicule, et toutes sont posées sur ce même chemin.',
     },
     'SOLO-22': {
       title: 'Un pas',

@@ -104,7 +104,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Gelijke waarden',
       ruling:
-        'Bij gelijke waarde is benzine het lichtst, dan schade, stop en gevaar. Van meerdere tegels voor één weg komt zijn lichtste, of de zwaarste van de speler, het dichtst bij het voertuig.',
+        'Bij gelijke waarde is benzine het lichtst, dan schade, stop en gevaar. Van meerdere tegels voor één weg komt de lichtste van de Torpedo, of de zwaarste van de speler, het dichtst bij het voertuig, en alle liggen op die ene weg.',
     },
     'SOLO-22': {
       title: 'Eén stap',

@@ -27,12 +27,14 @@ export function layTorpedoTiles(g: Game, { tiles: count, limit, target }: ReneCa
   tell(g, { key: 'tilesDrawn', seat: TORPEDO, tiles: tiles.map(({ data }) => data.id) });
   tiles.sort((a, b) => byHardship(a.data, b.data));
   const own = tiles.filter(({ data }) => tileValue(data) < limit);
-  // SOLO-21: his easiest nearest to him, the player's hardest nearest to the player.
+  // SOLO-21: his easiest nearest to him, the player's hardest nearest to the player, all for one way on that way.
   const others = tiles.filter(({ data }) => tileValue(data) >= limit).reverse();
+  const hisWay = wayOfTorpedo(g, target);
+  const playersWay = wayOfPlayer(g);
   for (const { tile, data } of [...own, ...others]) {
     const value = tileValue(data);
     const isOwn = value < limit;
-    const { space, where, candidates } = isOwn ? onHisWay(g, target) : onPlayersWay(g);
+    const { space, where, candidates } = isOwn ? onHisWay(g, hisWay) : onPlayersWay(g, playersWay);
     if (where === 'nowhere') {
       leaveGame(g, tile);
       tell(g, { key: 'torpedoBoxed', seat: TORPEDO, tile: data.id, value, limit, candidates });
@@ -58,21 +60,27 @@ function lookAlong(
   return { free: NONE, seen };
 }
 
-/** SOLO-08: on his shortest way to his target; with no free space on it the tile goes into the box. */
-function onHisWay(g: Game, target: ReneCard['target']): Place {
-  const { at } = crewOf(g, TORPEDO);
-  const { distances } = aimFor(g, target);
+/** SOLO-08: his shortest way to his target. */
+function wayOfTorpedo(g: Game, target: ReneCard['target']): number[] {
   const passage = { ...passageOf(g), across: BY_LAND.across };
-  const { free, seen } = lookAlong(g, wayFrom(g, at, distances, passage));
+  return wayFrom(g, crewOf(g, TORPEDO).at, aimFor(g, target).distances, passage);
+}
+
+/** SOLO-08: with no free space on his way the tile goes into the box. */
+function onHisWay(g: Game, way: readonly number[]): Place {
+  const { free, seen } = lookAlong(g, way);
   return { space: free, where: free === NONE ? 'nowhere' : 'hisWay', candidates: seen };
 }
 
-/** SOLO-09: on the player's shortest way to the destination, else around the vehicle, else next to that way. */
-function onPlayersWay(g: Game): Place {
+/** SOLO-09: the player's shortest way to the destination. */
+const wayOfPlayer = (g: Game): number[] =>
+  wayFrom(g, crewOf(g, PLAYER).at, distancesTo(g, g.rules.board.destination, BY_LAND), BY_LAND);
+
+/** SOLO-09: on the player's way, else around the vehicle, else next to that way. */
+function onPlayersWay(g: Game, way: readonly number[]): Place {
   const { at, arrived } = crewOf(g, PLAYER);
   // BASE-END-01: nothing is done to who has arrived.
   if (arrived > 0) return { space: NONE, where: 'nowhere', candidates: [] };
-  const way = wayFrom(g, at, distancesTo(g, g.rules.board.destination, BY_LAND), BY_LAND);
   const { free, seen: candidates } = lookAlong(g, way);
   if (free !== NONE) return { space: free, where: 'playersWay', candidates };
   const connected = freeSpaces(g, PLAYER);

@@ -60,6 +60,26 @@ describe('SOLO-21 equal values', () => {
   });
 });
 
+describe('SOLO-21 several tiles for one way', () => {
+  const waysOf = (race: ReturnType<typeof givenSolo>) =>
+    race.told('torpedoLaid').map(({ space, candidates }) => [space, candidates.map((one) => one.space)]);
+
+  it('lie on that one way: two hard ones before the player', () => {
+    const race = givenSolo({ whose: 'orange', bag: ['3p', '1p2d-stop'], blue: { at: 44 } });
+    const [[first, way] = [], [second, same] = []] = waysOf(race);
+    expect(way).toEqual([first]);
+    // A city counts as way.
+    expect(same).toEqual([first, 68, second]);
+  });
+
+  it('and two of his own', () => {
+    const race = givenSolo({ whose: 'orange', bag: ['1p1d', '2p'], orange: { at: 44 } });
+    const [[first, way] = [], [second, same] = []] = waysOf(race);
+    expect(way).toEqual([first]);
+    expect(same).toEqual([first, second]);
+  });
+});
+
 describe('SOLO-07 his target', () => {
   const aim = (position: Parameters<typeof givenSolo>[0]) => {
     const race = givenSolo({ whose: 'orange', ...position });
