@@ -74,9 +74,9 @@ export const solo = {
     },
     'SOLO-15': {
       title: 'Fünf nummerierte Plätze',
-      rule: 'Fünf Karten liegen auf fünf nummerierten Plätzen. In der Zugfolge, nicht umgekehrt, nimmt der Erste eine, dann der Zweite zwei; der Torpedo nimmt von den Plätzen, die seine Karte nennt.',
+      rule: 'Fünf Karten liegen auf fünf nummerierten Plätzen. In der Zugreihenfolge, nicht umgekehrt, nimmt der Erste eine, dann der Zweite zwei. Der Torpedo nimmt von den Plätzen, die seine Karte nennt. Auf jeder Stufe nimmt er eine Karte, wenn er Erster ist, und zwei, wenn er Zweiter ist; nur die Plätze unterscheiden sich von Karte zu Karte.',
       ruling:
-        'Ein leerer Platz gibt seinen Anspruch an den nächsten belegten weiter, nach 5 an 1. Übrige Karten werden abgeworfen, nachdem sie gewirkt haben, die des Torpedos sofort nach seinen Kräften.',
+        'Ein leerer Platz gibt seinen Anspruch an den nächsten belegten weiter, nach 5 an 1. Übrige Karten werden abgelegt, nachdem ihre Gefahren gewirkt haben, die des Torpedos sofort nach seinen vererbten Kräften.',
     },
     'SOLO-16': {
       title: 'Übrige Gefahren',

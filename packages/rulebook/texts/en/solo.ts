@@ -73,9 +73,9 @@ export const solo = {
     },
     'SOLO-15': {
       title: 'Five numbered spaces',
-      rule: 'Five cards lie on five numbered spaces. In turn order, not in reverse, who is first takes one, then who is second two; the Torpedo takes from the spaces its card names.',
+      rule: 'Five cards lie on five numbered spaces. In turn order, not in reverse, who is first takes one, then who is second takes two. The Torpedo takes from the spaces its card names. On every level it takes one card when first and two when second; only the spaces differ by card.',
       ruling:
-        'An empty space passes its claim to the next filled one, from 5 on to 1. Cards that are left are discarded after they have struck, those the Torpedo took at once after its powers.',
+        'An empty space passes its claim to the next filled one, from 5 on to 1. Cards that are left are discarded after their dangers have struck, those the Torpedo took at once after its legacy powers.',
     },
     'SOLO-16': {
       title: 'Dangers left over',

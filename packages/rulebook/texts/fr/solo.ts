@@ -74,9 +74,9 @@ export const solo = {
     },
     'SOLO-15': {
       title: 'Cinq cases numérotées',
-      rule: 'Cinq cartes sont posées sur cinq cases numérotées. Dans l’ordre du tour, et non à l’envers, le premier en prend une, puis le second deux ; la Torpedo se sert sur les cases que nomme sa carte.',
+      rule: 'Cinq cartes sont posées sur cinq cases numérotées. Dans l’ordre du tour, et non à l’envers, le premier en prend une, puis le second deux. La Torpedo se sert sur les cases que nomme sa carte. À chaque niveau, elle prend une carte quand elle est première et deux quand elle est seconde ; seules les cases changent d’une carte à l’autre.',
       ruling:
-        'Une case vide cède son droit à la prochaine occupée, de 5 à 1. Les cartes qui restent sont défaussées une fois qu’elles ont frappé, celles de la Torpedo aussitôt après ses pouvoirs.',
+        'Une case vide cède son droit à la prochaine occupée, de 5 à 1. Les cartes qui restent sont défaussées une fois que leurs dangers ont frappé, celles de la Torpedo aussitôt après ses pouvoirs hérités.',
     },
     'SOLO-16': {
       title: 'Les dangers qui restent',

@@ -74,9 +74,9 @@ export const solo = {
     },
     'SOLO-15': {
       title: 'Vijf genummerde plaatsen',
-      rule: 'Vijf kaarten liggen op vijf genummerde plaatsen. In beurtvolgorde, niet andersom, pakt de eerste er een, dan de tweede twee; de Torpedo pakt van de plaatsen die zijn kaart noemt.',
+      rule: 'Vijf kaarten liggen op vijf genummerde plaatsen. In beurtvolgorde, niet andersom, pakt de eerste er een, dan de tweede twee. De Torpedo pakt van de plaatsen die zijn kaart noemt. Op elk niveau pakt hij één kaart als hij eerste is en twee als hij tweede is; alleen de plaatsen verschillen per kaart.',
       ruling:
-        'Een lege plaats geeft haar aanspraak door aan de volgende gevulde, na 5 aan 1. Kaarten die blijven liggen worden afgelegd nadat ze hebben toegeslagen, die van de Torpedo meteen na zijn krachten.',
+        'Een lege plaats geeft haar aanspraak door aan de volgende gevulde, na 5 aan 1. Kaarten die blijven liggen worden afgelegd nadat hun gevaren hebben toegeslagen, die van de Torpedo meteen na zijn erfkrachten.',
     },
     'SOLO-16': {
       title: 'Gevaren die overblijven',

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { deckOf, isReneId, LEVELS, nextOf, RENE_CARDS, reneCard, TARGETS } from './cards.ts';
 
+describe('SOLO-15 what he takes in the bivouac', () => {
+  it.each(LEVELS)('is one card when first and two when second, on level %i', (level) => {
+    for (const id of deckOf(level)) {
+      const { whenFirst, whenSecond } = reneCard(id);
+      expect([whenFirst.length, new Set(whenSecond).size, whenSecond.length]).toEqual([1, 2, 2]);
+    }
+  });
+
+  it('differs by card on levels 2 and 3', () => {
+    for (const level of [2, 3] as const) {
+      const taken = deckOf(level).map((id) => String(reneCard(id).whenSecond));
+      expect(new Set(taken).size).toBe(8);
+    }
+  });
+});
+
 describe('SOLO-04 his cards', () => {
   it('are eight letters of three levels, two of each target colour a level', () => {
     expect(RENE_CARDS).toHaveLength(24);

@@ -34,12 +34,28 @@ export interface ReneCard {
   readonly mechanics: number;
 }
 
-/** What every card of a level has in common. */
-const COMMON = {
-  1: { tiles: 2, limit: 3, whenFirst: [1], whenSecond: [1, 3] },
-  2: { tiles: 2, limit: 4, whenFirst: [2], whenSecond: [4] },
-  3: { tiles: 2, limit: 4, whenFirst: [], whenSecond: [] },
+/** How many tiles every card of a level draws, and the value from which one is laid on the player's way. */
+const TILES = {
+  1: { tiles: 2, limit: 3 },
+  2: { tiles: 3, limit: 3 },
+  3: { tiles: 2, limit: 2 },
 } as const satisfies Record<Level, Partial<ReneCard>>;
+
+/**
+ * SOLO-15: the space each card takes from when he is first, and the other one when he is second: always one card, and
+ * two. On level 1 these are spaces 1 and 3.
+ */
+type Spaces = readonly [first: number, other: number];
+const SPACES: Record<Letter, Record<Level, Spaces>> = {
+  A: { 1: [1, 3], 2: [2, 4], 3: [3, 5] },
+  B: { 1: [1, 3], 2: [3, 5], 3: [4, 1] },
+  C: { 1: [1, 3], 2: [4, 1], 3: [5, 2] },
+  D: { 1: [1, 3], 2: [5, 2], 3: [2, 3] },
+  E: { 1: [1, 3], 2: [1, 2], 3: [3, 4] },
+  F: { 1: [1, 3], 2: [2, 3], 3: [4, 5] },
+  G: { 1: [1, 3], 2: [3, 4], 3: [5, 1] },
+  H: { 1: [1, 3], 2: [4, 5], 3: [1, 4] },
+};
 
 /** A letter keeps its target colour through the levels: two of each. */
 const TARGET_OF: Record<Letter, Target> = {
@@ -60,14 +76,14 @@ type Figures = readonly [second: number, later: number, danger: number, petrol: 
  * often as it should against each level.
  */
 const FIGURES: Record<Letter, Record<Level, Figures>> = {
-  A: { 1: [3, 3, 1, 4, 2], 2: [4, 3, 5, 6, 6], 3: [5, 4, 7, 6, 6] },
-  B: { 1: [3, 3, 4, 6, 4], 2: [3, 4, 6, 6, 5], 3: [4, 4, 7, 6, 6] },
-  C: { 1: [4, 3, 3, 6, 5], 2: [4, 4, 5, 6, 6], 3: [5, 4, 7, 6, 6] },
-  D: { 1: [3, 4, 5, 6, 4], 2: [4, 4, 6, 6, 5], 3: [5, 5, 7, 6, 6] },
-  E: { 1: [4, 4, 4, 6, 6], 2: [4, 4, 5, 6, 6], 3: [5, 4, 7, 6, 6] },
-  F: { 1: [2, 4, 4, 6, 5], 2: [3, 4, 6, 6, 5], 3: [4, 5, 7, 6, 6] },
-  G: { 1: [4, 3, 3, 6, 6], 2: [5, 3, 5, 6, 6], 3: [6, 4, 7, 6, 6] },
-  H: { 1: [3, 3, 4, 6, 5], 2: [4, 3, 5, 6, 5], 3: [5, 4, 7, 6, 6] },
+  A: { 1: [3, 3, 1, 4, 2], 2: [4, 3, 7, 6, 6], 3: [5, 4, 10, 6, 6] },
+  B: { 1: [3, 3, 4, 6, 4], 2: [3, 4, 8, 6, 5], 3: [4, 4, 10, 6, 6] },
+  C: { 1: [4, 3, 3, 6, 5], 2: [4, 4, 7, 6, 6], 3: [5, 4, 10, 6, 6] },
+  D: { 1: [3, 4, 5, 6, 4], 2: [4, 4, 8, 6, 5], 3: [5, 5, 10, 6, 6] },
+  E: { 1: [4, 4, 4, 6, 6], 2: [4, 4, 7, 6, 6], 3: [5, 4, 10, 6, 6] },
+  F: { 1: [2, 4, 4, 6, 5], 2: [3, 4, 8, 6, 5], 3: [4, 5, 10, 6, 6] },
+  G: { 1: [4, 3, 3, 6, 6], 2: [5, 3, 7, 6, 6], 3: [6, 4, 10, 6, 6] },
+  H: { 1: [3, 3, 4, 6, 5], 2: [4, 3, 7, 6, 5], 3: [5, 4, 10, 6, 6] },
 };
 
 const idOf = (letter: Letter, level: Level): ReneId => `${letter}${level}`;
@@ -75,7 +91,17 @@ const idOf = (letter: Letter, level: Level): ReneId => `${letter}${level}`;
 function cardOf(letter: Letter, level: Level): ReneCard {
   const [second, later, danger, petrol, mechanics] = FIGURES[letter][level];
   const figures = { second, later, danger, petrol, mechanics };
-  return { id: idOf(letter, level), letter, level, target: TARGET_OF[letter], ...figures, ...COMMON[level] };
+  const [first, other] = SPACES[letter][level];
+  const takes = { whenFirst: [first], whenSecond: [first, other] };
+  return {
+    id: idOf(letter, level),
+    letter,
+    level,
+    target: TARGET_OF[letter],
+    ...TILES[level],
+    ...figures,
+    ...takes,
+  };
 }
 
 /** Eight letters a level. */
