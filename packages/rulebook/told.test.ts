@@ -9,7 +9,7 @@ import { rulesOfTold } from './told.ts';
 const NO_EVENT = ['tileThere'];
 
 const events = Object.keys({ ...messages, ...modules, ...solo })
-  .flatMap((key) => /^events\.(\w+)$/.exec(key)?.[1] ?? [])
+  .flatMap((key) => /^events\.(\w+)/.exec(key)?.[1] ?? [])
   .filter((key) => !NO_EVENT.includes(key));
 
 describe('whatever can be told of a race', () => {

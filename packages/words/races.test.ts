@@ -37,7 +37,12 @@ function harder(name: string): string {
 }
 
 const HOLES = /[{}#]|undefined|null|NaN|\[object| {2}|\|/;
-const found = (words: Words, text: string) => expect(text, `${words.language}: ${text}`).not.toMatch(HOLES);
+/** Rules and spaces of the board by the names that only the code knows. */
+const IDENTIFIERS = /[A-Z]{3,}(-[A-Z]+)*-\d|\((space|case|Feld|veld) \d/;
+function found(words: Words, text: string): void {
+  expect(text, `${words.language}: ${text}`).not.toMatch(HOLES);
+  expect(text, `${words.language}: ${text}`).not.toMatch(IDENTIFIERS);
+}
 
 /** What a test has come across, so that each sort is told once a race. */
 function once(): (key: string) => boolean {
@@ -136,6 +141,13 @@ const EVENTS: { readonly [Key in CoreEvent['key']]: Extract<CoreEvent, { key: Ke
   bonusPaid: { key: 'bonusPaid', seat: 0, francs: 20 },
   raceEnded: { key: 'raceEnded', turn: 8, winner: 0 },
 };
+
+it('finds a rule or a space that is named by its identifier', () => {
+  const [english] = languages as [Words];
+  expect(() => found(english, 'the second space south of Timbuktu (space 115)')).toThrow();
+  expect(() => found(english, 'Not now: BASE-DRIVE-03.')).toThrow();
+  found(english, 'the second space south of Timbuktu (further north)');
+});
 
 describe('every event', () => {
   const rules = rulesOf({});

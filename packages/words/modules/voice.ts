@@ -9,8 +9,11 @@ export const voice: Voice = {
     const details = { ...answer, ...pricesOf(answer, context) };
     return fill(words, find(words, `answers.${answer.do}`, ''), detailWords(words, details, context));
   },
-  sentence: (words, event, context) =>
-    fill(words, find(words, `events.${event.key}`, ''), detailWords(words, event, context)),
+  sentence(words, event, context) {
+    const key = `events.${event.key}`;
+    const text = find(words, `${key}.${'why' in event ? event.why : ''}`, find(words, key, ''));
+    return fill(words, text, detailWords(words, event, context));
+  },
   question(words, frame, context) {
     const details = { ...frame, ...offersOf(frame, context) };
     const key = `questions.${frame.kind}`;

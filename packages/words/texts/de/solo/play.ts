@@ -31,8 +31,12 @@ export const play = translationOf<typeof english>()({
   'events.torpedoRecovered': '{crew} erholt sich: Benzin +{petrol}, Mechanik +{mechanics}.',
   'events.torpedoRewarded': '{crew} liegt vorn: Benzin +{petrol}.',
   'events.powerGained': '{crew} wächst für immer: Seine Kräfte in {colour} stehen auf Stufe {level}.',
-  'events.dangersLoom':
-    '{dangers|one # Gefahrenkarte|other # Gefahrenkarten} {why|left im Biwak übrig|taken von ihm genommen|other aus der Stadt}: je {damage} Mechanik.',
+  'events.dangersLoom.left':
+    '{dangers|one # Gefahrenkarte bleibt|other # Gefahrenkarten bleiben} im Biwak: {dangers|one |other je }{damage} Schaden.',
+  'events.dangersLoom.taken':
+    '{dangers|one # Gefahrenkarte nimmt|other # Gefahrenkarten nimmt} er: {dangers|one |other je }{damage} Schaden.',
+  'events.dangersLoom.city':
+    '{dangers|one # Gefahrenkarte|other # Gefahrenkarten} aus der Stadt: {dangers|one |other je }{damage} Schaden.',
   'events.dangerStopped': '{crew} hält eine Gefahr auf ({shield}).',
   'events.campCleared': 'Im Biwak übrig und abgeworfen: {cards}.',
   'questions.camp': 'Welche Karte nimmst du? {takes|one Eine gehört dir|other # gehören dir}.',

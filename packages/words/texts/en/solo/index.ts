@@ -17,7 +17,8 @@ export const messages = {
 } as const satisfies Messages & {
   readonly [Key in
     | `${'answers' | 'verbs'}.${MoreAnswers['solo']['do']}`
-    | `events.${MoreEvents['solo']['key']}`
+    | `events.${Exclude<MoreEvents['solo']['key'], 'dangersLoom'>}`
+    | `events.dangersLoom.${Extract<MoreEvents['solo'], { key: 'dangersLoom' }>['why']}`
     | `questions.${'camp' | 'menace'}`]: string;
 };
 

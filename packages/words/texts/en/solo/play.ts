@@ -28,8 +28,12 @@ export const play = {
   'events.torpedoRecovered': '{crew} recovers: petrol +{petrol}, mechanics +{mechanics}.',
   'events.torpedoRewarded': '{crew} is in the lead: petrol +{petrol}.',
   'events.powerGained': '{crew} gains a legacy power: his {colour} powers are at level {level}.',
-  'events.dangersLoom':
-    '{dangers|one # danger card|other # danger cards} {why|left left over|taken that he took|other from the city}: {damage} damage{dangers|one |other  each}.',
+  'events.dangersLoom.left':
+    '{dangers|one # danger card left over|other # danger cards left over}: {damage} damage{dangers|one |other  each}.',
+  'events.dangersLoom.taken':
+    '{dangers|one # danger card that he took|other # danger cards that he took}: {damage} damage{dangers|one |other  each}.',
+  'events.dangersLoom.city':
+    '{dangers|one # danger card from the city|other # danger cards from the city}: {damage} damage{dangers|one |other  each}.',
   'events.dangerStopped': '{crew} stops a danger ({shield}).',
   'events.campCleared': 'Left in the bivouac and discarded: {cards}.',
   'questions.camp': 'Which card do you take? {takes|one You get one|other You get #}.',

@@ -32,8 +32,12 @@ export const play = translationOf<typeof english>()({
   'events.torpedoRecovered': '{crew} récupère : essence +{petrol}, mécanique +{mechanics}.',
   'events.torpedoRewarded': '{crew} est en tête : essence +{petrol}.',
   'events.powerGained': '{crew} progresse pour de bon : couleur {colour}, pouvoirs au niveau {level}.',
-  'events.dangersLoom':
-    '{dangers|one # carte danger|other # cartes danger} {why|left qui restent là|taken prises par lui|other venues de la ville} : {damage} de mécanique par carte.',
+  'events.dangersLoom.left':
+    '{dangers|one # carte danger restée|other # cartes danger restées} au bivouac : {damage|one # dégât|other # dégâts}{dangers|one |other  par carte}.',
+  'events.dangersLoom.taken':
+    '{dangers|one # carte danger prise|other # cartes danger prises} par René : {damage|one # dégât|other # dégâts}{dangers|one |other  par carte}.',
+  'events.dangersLoom.city':
+    '{dangers|one # carte danger venue|other # cartes danger venues} de la ville : {damage|one # dégât|other # dégâts}{dangers|one |other  par carte}.',
   'events.dangerStopped': '{crew} arrête un danger ({shield}).',
   'events.campCleared': 'Restent au bivouac et sont défaussées : {cards}.',
   'questions.camp': 'Quelle carte prendre ? {takes|one Une revient au joueur|other # reviennent au joueur}.',

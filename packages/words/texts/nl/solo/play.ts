@@ -31,8 +31,12 @@ export const play = translationOf<typeof english>()({
   'events.torpedoRecovered': '{crew} herstelt: benzine +{petrol}, mechaniek +{mechanics}.',
   'events.torpedoRewarded': '{crew} ligt voor: benzine +{petrol}.',
   'events.powerGained': '{crew} groeit voorgoed: zijn krachten in {colour} staan op niveau {level}.',
-  'events.dangersLoom':
-    '{dangers|one # gevaarkaart|other # gevaarkaarten} {why|left blijven liggen|taken door hem gepakt|other uit de stad}: elk {damage} mechaniek.',
+  'events.dangersLoom.left':
+    '{dangers|one # gevaarkaart blijft liggen|other # gevaarkaarten blijven liggen}: {damage} schade{dangers|one |other  per kaart}.',
+  'events.dangersLoom.taken':
+    '{dangers|one # gevaarkaart pakt hij|other # gevaarkaarten pakt hij}: {damage} schade{dangers|one |other  per kaart}.',
+  'events.dangersLoom.city':
+    '{dangers|one # gevaarkaart|other # gevaarkaarten} uit de stad: {damage} schade{dangers|one |other  per kaart}.',
   'events.dangerStopped': '{crew} houdt een gevaar tegen ({shield}).',
   'events.campCleared': 'Blijven in het bivak over en worden afgelegd: {cards}.',
   'questions.camp': 'Welke kaart pak je? {takes|one Eén is voor jou|other # zijn voor jou}.',
