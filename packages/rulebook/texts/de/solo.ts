@@ -89,7 +89,7 @@ export const solo = {
     },
     'SOLO-18': {
       title: 'Das Ende',
-      rule: 'Wer zuerst ankommt, macht diese Runde zur letzten. Kommt ihr beide in ihr an, bekommt der Erste 5 Punkte und der Zweite 3. Jeder bekommt 1 Punkt je Stufe Mechanik. Du bekommst außerdem 1 Punkt je volle 50 F, der Torpedo 1 Punkt für jede seiner Karten, die im Rennen aufgedeckt wurde. Kommt nur einer von euch an, gewinnt er.',
+      rule: 'Wer zuerst ankommt, macht diese Runde zur letzten. Kommt ihr beide in dieser Runde an, bekommt der Erste 5 Punkte und der Zweite 3. Jeder bekommt 1 Punkt je Stufe Mechanik. Du bekommst außerdem 1 Punkt je volle 50 F, der Torpedo 1 Punkt für jede seiner Karten, die im Rennen aufgedeckt wurde. Kommt nur einer von euch an, gewinnt er.',
     },
     'SOLO-19': {
       title: 'Tricks gegen den Torpedo',

@@ -88,7 +88,7 @@ export const solo = {
     },
     'SOLO-18': {
       title: 'The end',
-      rule: 'The first to arrive makes this the last turn. If both of you arrive in it, the first scores 5 points and the second 3. Each scores 1 point for every level of mechanics. You also score 1 point for every full 50 F, the Torpedo 1 point for each of its cards revealed in the race. If only one of you arrives, that one wins.',
+      rule: 'The first to arrive makes this the last turn. If both of you arrive in this turn, the first scores 5 points and the second 3. Each scores 1 point for every level of mechanics. You also score 1 point for every full 50 F, the Torpedo 1 point for each of its cards revealed in the race. If only one of you arrives, that one wins.',
     },
     'SOLO-19': {
       title: 'Tricks against the Torpedo',

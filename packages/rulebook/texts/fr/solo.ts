@@ -89,7 +89,7 @@ export const solo = {
     },
     'SOLO-18': {
       title: 'La fin',
-      rule: 'Le premier arrivé fait de ce tour le dernier. Si vous y arrivez tous les deux, le premier marque 5 points et le second 3. Chacun marque 1 point par niveau de mécanique. Vous marquez aussi 1 point par tranche complète de 50 F, la Torpedo 1 point pour chacune de ses cartes révélées pendant la course. Si un seul des deux arrive, il gagne.',
+      rule: 'Le premier arrivé fait de ce tour le dernier. Si vous arrivez tous les deux pendant ce tour, le premier marque 5 points et le second 3. Chacun marque 1 point par niveau de mécanique. Vous marquez aussi 1 point par tranche complète de 50 F, la Torpedo 1 point pour chacune de ses cartes révélées pendant la course. Si un seul des deux arrive, il gagne.',
     },
     'SOLO-19': {
       title: 'Les coups contre la Torpedo',

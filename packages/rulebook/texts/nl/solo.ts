@@ -89,7 +89,7 @@ export const solo = {
     },
     'SOLO-18': {
       title: 'Het einde',
-      rule: 'Wie het eerst aankomt, maakt van deze ronde de laatste. Komen jullie er allebei in aan, dan krijgt de eerste 5 punten en de tweede 3. Elk krijgt 1 punt per punt techniek. Jij krijgt ook 1 punt voor elke volle 50 F, de Torpedo 1 punt voor elk van zijn kaarten die in de race is onthuld. Komt er maar één aan, dan wint die.',
+      rule: 'Wie het eerst aankomt, maakt van deze ronde de laatste. Komen jullie allebei in deze ronde aan, dan krijgt de eerste 5 punten en de tweede 3. Elk krijgt 1 punt per punt techniek. Jij krijgt ook 1 punt voor elke volle 50 F, de Torpedo 1 punt voor elk van zijn kaarten die in de race is onthuld. Komt er maar één aan, dan wint die.',
     },
     'SOLO-19': {
       title: 'Streken tegen de Torpedo',
