@@ -82,6 +82,7 @@ describe('whatever can be told of a race', () => {
     const last = (...keys: string[]) => rulesOfTold(keys.map((key) => ({ key }))).at(-1);
     expect(last('moneyReceived')).toBe('CARD-FINANCIAL');
     expect(last('planned', 'moneyReceived')).toBe('LEADER-CHEVY');
+    expect(last('paddockLeft', 'moneyReceived')).toBe('PADDOCK-05');
     expect(last('parcelsLaid')).toBe('POSTAL-02');
     expect(last('orderChanged', 'parcelsLaid')).toBe('POSTAL-05');
   });

@@ -134,6 +134,7 @@ function ruleOf(event: Told, before: readonly Told[]): string | null {
       return played === undefined ? TOLD.petrolPoured : ruleOfCard(played);
     }
     case 'moneyReceived':
+      if (before.at(-1)?.key === 'paddockLeft') return 'PADDOCK-05';
       return has(before, 'planned') ? 'LEADER-CHEVY' : TOLD.moneyReceived;
     case 'damageTaken':
       return event.by === event.seat ? TOLD.damageTaken : 'CARD-SABOTEUR';

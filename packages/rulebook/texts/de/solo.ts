@@ -74,9 +74,9 @@ export const solo = {
     },
     'SOLO-15': {
       title: 'Fünf nummerierte Plätze',
-      rule: 'Fünf Karten liegen auf fünf nummerierten Plätzen. In der Zugreihenfolge, nicht umgekehrt, nimmt der Erste eine, dann der Zweite zwei. Der Torpedo nimmt von den Plätzen, die seine Karte nennt. Auf jeder Stufe nimmt er eine Karte, wenn er Erster ist, und zwei, wenn er Zweiter ist; nur die Plätze unterscheiden sich von Karte zu Karte.',
+      rule: 'Fünf Karten liegen auf fünf nummerierten Plätzen. In Zugreihenfolge, nicht umgekehrt, nimmt der Erste eine Karte, dann der Zweite zwei. Der Torpedo nimmt von den Plätzen, die seine Karte nennt. Auf jeder Stufe nimmt er eine Karte als Erster und zwei als Zweiter; nur die Plätze unterscheiden sich von Karte zu Karte.',
       ruling:
-        'Ein leerer Platz gibt seinen Anspruch an den nächsten belegten weiter, nach 5 an 1. Übrige Karten werden abgelegt, nachdem ihre Gefahren gewirkt haben, die des Torpedos sofort nach seinen vererbten Kräften.',
+        'Ist ein Platz leer, nimmt der Torpedo vom nächsten belegten; nach Platz 5 geht es bei 1 weiter. Übrige Karten werden abgelegt, wenn ihre Gefahren gezählt haben, die des Torpedos sofort nach seinen vererbten Kräften.',
     },
     'SOLO-16': {
       title: 'Übrige Gefahren',
@@ -104,7 +104,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Gleiche Werte',
       ruling:
-        'Bei gleichem Wert ist Benzin am leichtesten, dann Schaden, Stopp und Gefahr. Von mehreren Plättchen für einen Weg kommt das leichteste des Torpedos oder das schwerste des Spielers dem Fahrzeug am nächsten, und alle liegen auf diesem einen Weg.',
+        'Bei gleichem Wert ist Benzin am leichtesten, dann Schaden, Stopp und Gefahr. Von mehreren Plättchen für eine Strecke kommt das leichteste des Torpedos, oder das schwerste für dich, dem Fahrzeug am nächsten, und alle liegen auf derselben Strecke.',
     },
     'SOLO-22': {
       title: 'Ein Schritt',

@@ -138,7 +138,7 @@ export const dash = {
     'DASH-END-05': {
       title: 'Which halves match',
       ruling:
-        'Halves match within one vehicle only: car with car, boat with boat, plane with plane. Each half counts once. A half lies at the left or at the right edge of its card; a right half joins a left half of the next card, and two left halves join nothing.',
+        'Halves match only within one vehicle: car with car, boat with boat, plane with plane. Each half counts once. A half is at the left or the right edge of its card; a right half joins a left half of the next card, and two left halves join nothing.',
     },
     'DASH-END-06': {
       title: 'Own cards and starters',

@@ -73,9 +73,9 @@ export const solo = {
     },
     'SOLO-15': {
       title: 'Five numbered spaces',
-      rule: 'Five cards lie on five numbered spaces. In turn order, not in reverse, who is first takes one, then who is second takes two. The Torpedo takes from the spaces its card names. On every level it takes one card when first and two when second; only the spaces differ by card.',
+      rule: 'Five cards lie on five numbered spaces. In turn order, not in reverse, the first takes one card, then the second takes two. The Torpedo takes from the spaces its card names. On every level it takes one card when first and two when second; only the spaces differ from card to card.',
       ruling:
-        'An empty space passes its claim to the next filled one, from 5 on to 1. Cards that are left are discarded after their dangers have struck, those the Torpedo took at once after its legacy powers.',
+        'If a space is empty, the Torpedo takes from the next space that is filled, going on from 5 to 1 again. Cards left over are discarded after their dangers have counted, those the Torpedo took at once after its legacy powers.',
     },
     'SOLO-16': {
       title: 'Dangers left over',
@@ -103,7 +103,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Equal values',
       ruling:
-        'Of equal values petrol is easiest, then damage, stop and danger. Of several tiles for one route the Torpedo’s easiest, or the player’s hardest, goes nearest the vehicle, and all of them lie on that one route.',
+        'Among equal values, petrol is easiest, then damage, stop and danger. Of several tiles for one route, the Torpedo’s easiest, or your hardest, goes nearest the vehicle, and all of them are placed on that same route.',
     },
     'SOLO-22': {
       title: 'One step',

@@ -139,7 +139,7 @@ export const dash = {
     'DASH-END-05': {
       title: 'Quelles moitiés s’assemblent',
       ruling:
-        'Les demi-étapes s’assemblent dans un même véhicule seulement : voiture avec voiture, bateau avec bateau, avion avec avion. Chacune compte une fois. Une demi-étape se trouve au bord gauche ou au bord droit de sa carte ; celle de droite rejoint celle de gauche de la carte suivante, et deux demi-étapes de gauche ne s’assemblent pas.',
+        'Les demi-étapes ne s’assemblent que pour un même véhicule : voiture avec voiture, bateau avec bateau, avion avec avion. Chacune compte une fois. Une demi-étape se trouve au bord gauche ou au bord droit de sa carte ; celle de droite rejoint celle de gauche de la carte suivante, et deux demi-étapes de gauche ne s’assemblent pas.',
     },
     'DASH-END-06': {
       title: 'Cartes à vous et cartes starter',

@@ -74,9 +74,9 @@ export const solo = {
     },
     'SOLO-15': {
       title: 'Cinq cases numérotées',
-      rule: 'Cinq cartes sont posées sur cinq cases numérotées. Dans l’ordre du tour, et non à l’envers, le premier en prend une, puis le second deux. La Torpedo se sert sur les cases que nomme sa carte. À chaque niveau, elle prend une carte quand elle est première et deux quand elle est seconde ; seules les cases changent d’une carte à l’autre.',
+      rule: 'Cinq cartes sont posées sur cinq cases numérotées. Dans l’ordre du tour, et non à l’inverse, le premier prend une carte, puis le second en prend deux. La Torpedo se sert sur les cases que sa carte indique. À tous les niveaux, elle prend une carte quand elle est première et deux quand elle est seconde ; seules les cases changent d’une carte à l’autre.',
       ruling:
-        'Une case vide cède son droit à la prochaine occupée, de 5 à 1. Les cartes qui restent sont défaussées une fois que leurs dangers ont frappé, celles de la Torpedo aussitôt après ses pouvoirs hérités.',
+        'Si une case est vide, la Torpedo se sert sur la prochaine case occupée, en repartant à 1 après la 5. Les cartes qui restent sont défaussées quand leurs dangers ont été comptés, celles de la Torpedo aussitôt après ses pouvoirs hérités.',
     },
     'SOLO-16': {
       title: 'Les dangers qui restent',
@@ -104,7 +104,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Valeurs égales',
       ruling:
-        'À valeur égale, l’essence est la plus facile, puis les dégâts, le stop et le danger. De plusieurs tuiles pour un chemin, la plus facile de la Torpedo, ou la plus difficile du joueur, va le plus près du véhicule, et toutes sont posées sur ce même chemin.',
+        'À valeur égale, l’essence est la plus facile, puis les dégâts, le stop et le danger. De plusieurs tuiles pour un chemin, la plus facile de la Torpedo, ou la plus difficile pour vous, va le plus près du véhicule, et toutes sont posées sur ce même chemin.',
     },
     'SOLO-22': {
       title: 'Un pas',

@@ -138,7 +138,7 @@ export const dash = {
     'DASH-END-05': {
       title: 'Welke helften passen',
       ruling:
-        'Halve etappes passen alleen binnen één voertuig: auto bij auto, boot bij boot, vliegtuig bij vliegtuig. Elke telt één keer. Een halve etappe ligt aan de linker- of de rechterrand van haar kaart; een rechter sluit aan op een linker van de volgende kaart, en twee linker leveren niets op.',
+        'Halve etappes passen alleen binnen één voertuig: auto bij auto, boot bij boot, vliegtuig bij vliegtuig. Elke helft telt één keer. Een halve etappe ligt aan de linker- of de rechterrand van de kaart; een rechterhelft sluit aan op een linkerhelft van de volgende kaart, en twee linkerhelften leveren niets op.',
     },
     'DASH-END-06': {
       title: 'Eigen kaarten en starters',

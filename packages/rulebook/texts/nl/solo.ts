@@ -73,10 +73,10 @@ export const solo = {
       rule: 'De beurtvolgorde wordt bepaald zoals altijd. Ben jij de eerste, dan krijg je 20 F. Is de Torpedo de eerste, dan krijgt hij er 2 benzine bij in een stad, of 1 in de wildernis.',
     },
     'SOLO-15': {
-      title: 'Vijf genummerde plaatsen',
-      rule: 'Vijf kaarten liggen op vijf genummerde plaatsen. In beurtvolgorde, niet andersom, pakt de eerste er een, dan de tweede twee. De Torpedo pakt van de plaatsen die zijn kaart noemt. Op elk niveau pakt hij één kaart als hij eerste is en twee als hij tweede is; alleen de plaatsen verschillen per kaart.',
+      title: 'Vijf genummerde plekken',
+      rule: 'Vijf kaarten liggen op vijf genummerde plekken. In beurtvolgorde, niet andersom, pakt de eerste één kaart, dan de tweede twee. De Torpedo pakt van de plekken die zijn kaart noemt. Op elk niveau pakt hij één kaart als eerste en twee als tweede; alleen de plekken verschillen per kaart.',
       ruling:
-        'Een lege plaats geeft haar aanspraak door aan de volgende gevulde, na 5 aan 1. Kaarten die blijven liggen worden afgelegd nadat hun gevaren hebben toegeslagen, die van de Torpedo meteen na zijn erfkrachten.',
+        'Is een plek leeg, dan pakt de Torpedo van de volgende plek waar een kaart ligt; na 5 gaat het verder bij 1. Kaarten die overblijven, worden afgelegd als hun gevaren zijn geteld, die van de Torpedo meteen na zijn blijvende krachten.',
     },
     'SOLO-16': {
       title: 'Gevaren die overblijven',
@@ -104,7 +104,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Gelijke waarden',
       ruling:
-        'Bij gelijke waarde is benzine het lichtst, dan schade, stop en gevaar. Van meerdere tegels voor één weg komt de lichtste van de Torpedo, of de zwaarste van de speler, het dichtst bij het voertuig, en alle liggen op die ene weg.',
+        'Bij gelijke waarde is benzine het makkelijkst, dan schade, stop en gevaar. Van meerdere tegels voor één route komt de makkelijkste van de Torpedo, of de moeilijkste voor jou, het dichtst bij het voertuig, en ze liggen allemaal op diezelfde route.',
     },
     'SOLO-22': {
       title: 'Eén stap',

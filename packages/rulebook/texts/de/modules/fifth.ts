@@ -8,8 +8,8 @@ export const fifth = {
   rules: {
     'FIFTH-01': {
       title: 'Eine fünfte Mannschaft',
-      rule: 'Eine fünfte Mannschaft darf mitfahren. Die Suffragetten, Simone Deforêt mit ihrer P20R Belinda, können diese Mannschaft sein oder eine andere ersetzen. Fünf Mannschaften ohne die Suffragetten sind ebenfalls möglich, mit oder ohne Anführer.',
-      ruling: 'Ohne die Suffragetten ist die fünfte Mannschaft die der Schweizer.',
+      rule: 'Eine fünfte Mannschaft darf mitfahren. Die Suffragetten (Simone Deforêt mit ihrer P20R Belinda) können die fünfte Mannschaft sein oder eine andere ersetzen. Fünf Mannschaften ohne die Suffragetten sind ebenfalls möglich, mit oder ohne Anführer.',
+      ruling: 'Ohne die Suffragetten ist die fünfte Mannschaft die Schweizer.',
     },
     'FIFTH-02': {
       title: 'Sechs Karten im Biwak',
@@ -22,7 +22,7 @@ export const fifth = {
     'FIFTH-04': {
       title: 'Simones Fähigkeit',
       ruling:
-        'Simones Fähigkeit gehört zum Tableau der Suffragetten und gilt deshalb immer, wenn sie mitfahren, mit oder ohne Anführer: eine Karte mehr im Biwak, die ihr gehört, sobald alle genommen haben. Es wird eine Karte mehr ausgelegt, als Mannschaften mitfahren, und noch eine, wenn die Suffragetten dabei sind. Ein Tisch kann die Fähigkeit abschalten.',
+        'Simones Fähigkeit gehört zum Tableau der Suffragetten und gilt deshalb immer, wenn sie mitfahren, mit oder ohne Anführer: eine Karte mehr im Biwak, die ihr gehört, wenn alle ihre genommen haben. Legt eine Karte mehr aus, als Mannschaften mitfahren, und noch eine, wenn die Suffragetten dabei sind. Ein Tisch kann die Fähigkeit abschalten.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

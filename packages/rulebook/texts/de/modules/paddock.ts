@@ -24,9 +24,9 @@ export const paddock = {
       rule: 'Alle Anzeigen beginnen auf ihrem Maximum.',
     },
     'PADDOCK-05': {
-      title: 'Grenzen der Werkstatt',
+      title: 'Grenzen im Fahrerlager',
       ruling:
-        'Hast du im freien Modus gepasst, bist du draußen. Das Maximum des Benzins bleibt zwischen 4 und 10, die von Motor und Chassis zwischen 3 und 10. Ein Maximum zu heben hebt auch den Stand um 1; es zu senken kürzt den Stand nur, wenn er darüber liegt, und zahlt sich in jedem Fall aus. Die 150 F des freien Modus sind ein Budget für die Werkstatt: Was davon übrig ist, behältst du nicht, und von dem, was gesenkte Maxima einbringen, behältst du höchstens 100 F.',
+        'Passen ist im freien Modus endgültig. Das Maximum des Benzins bleibt zwischen 4 und 10, die von Motor und Chassis zwischen 3 und 10. Ein Maximum zu erhöhen hebt auch den Stand um 1; es zu senken kürzt den Stand nur, wenn er darüber liegt, und bringt in jedem Fall Geld. Die 150 F des freien Modus sind ein Werkstattbudget: Was davon übrig ist, behältst du nicht, und von deinen Verkäufen behältst du höchstens 100 F.',
     },
     'CARD-PADDOCK': {
       title: 'Fahrerlager',

@@ -8,8 +8,8 @@ export const fifth = {
   rules: {
     'FIFTH-01': {
       title: 'A fifth crew',
-      rule: 'A fifth crew may join. The Suffragettes, Simone Deforêt with her P20R Belinda, can be that crew or take the place of another. Five crews without the Suffragettes are possible as well, with or without leaders.',
-      ruling: 'Without the Suffragettes the fifth crew is the Swiss one.',
+      rule: 'A fifth crew may join the race. The Suffragettes (Simone Deforêt in her P20R Belinda) can be the fifth crew or replace another one. Five crews without the Suffragettes are possible too, with or without leaders.',
+      ruling: 'Without the Suffragettes, the fifth crew is the Swiss one.',
     },
     'FIFTH-02': {
       title: 'Six cards at the bivouac',
@@ -22,7 +22,7 @@ export const fifth = {
     'FIFTH-04': {
       title: 'Simone’s own power',
       ruling:
-        'Simone’s power belongs to the Suffragettes’ own board, so it is used whenever they race, with or without leaders: one card more at the bivouac, hers once everybody has taken. One card more than there are crews is dealt, and one more again where the Suffragettes race. A table may switch the power off.',
+        'Simone’s power belongs to the Suffragettes’ own board, so it is used whenever they race, with or without leaders: one more card at the bivouac, hers once everyone has taken theirs. Deal one card more than there are crews, and one more again if the Suffragettes race. A table may switch the power off.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

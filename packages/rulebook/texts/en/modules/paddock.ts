@@ -26,7 +26,7 @@ export const paddock = {
     'PADDOCK-05': {
       title: 'Limits in the paddock',
       ruling:
-        'Once you have passed in free mode, you are out of it. The maximum of petrol stays between 4 and 10, those of engine and chassis between 3 and 10. Raising a maximum raises the level by 1 as well; lowering it cuts the level only if that is above it, and pays in any case. The 150 F of free mode are a budget for the workshop: you do not keep what is left of it, and you keep at most 100 F of what you get for maxima you lower.',
+        'Passing in free mode is final. The maximum of petrol stays between 4 and 10, those of engine and chassis between 3 and 10. Raising a maximum also raises the level by 1; lowering it cuts the level only if that is higher, and pays all the same. The 150 F of free mode are a workshop budget: you do not keep what is left of it, and of what your sales bring you keep at most 100 F.',
     },
     'CARD-PADDOCK': {
       title: 'Paddock',

@@ -8,8 +8,8 @@ export const fifth = {
   rules: {
     'FIFTH-01': {
       title: 'Un cinquième équipage',
-      rule: 'Un cinquième équipage peut se joindre à la course. Les Suffragettes, Simone Deforêt et sa P20R Belinda, peuvent être celui-là ou prendre la place d’un autre. On peut aussi courir à cinq sans les Suffragettes, avec ou sans chefs.',
-      ruling: 'Sans les Suffragettes, le cinquième équipage est celui des Suisses.',
+      rule: 'Un cinquième équipage peut se joindre à la course. Les Suffragettes (Simone Deforêt et sa P20R Belinda) peuvent être le cinquième équipage ou en remplacer un autre. Vous pouvez aussi jouer à cinq sans les Suffragettes, avec ou sans chefs.',
+      ruling: 'Sans les Suffragettes, le cinquième équipage est l’équipage suisse.',
     },
     'FIFTH-02': {
       title: 'Six cartes au bivouac',
@@ -22,7 +22,7 @@ export const fifth = {
     'FIFTH-04': {
       title: 'Le pouvoir de Simone',
       ruling:
-        'Le pouvoir de Simone appartient au plateau des Suffragettes : il sert chaque fois qu’elles courent, avec ou sans chefs. Une carte de plus au bivouac, pour elle quand tous se sont servis. On distribue une carte de plus qu’il n’y a d’équipages, et encore une si les Suffragettes courent. Une table peut se passer de ce pouvoir.',
+        'Le pouvoir de Simone appartient au plateau des Suffragettes : il sert donc chaque fois qu’elles courent, avec ou sans chefs. Une carte de plus est étalée au bivouac ; elle est à Simone quand chacun a pris la sienne. Étalez une carte de plus qu’il n’y a d’équipages, et encore une si les Suffragettes courent. Une table peut désactiver ce pouvoir.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -26,7 +26,7 @@ export const paddock = {
     'PADDOCK-05': {
       title: 'Limites du mode libre',
       ruling:
-        'Qui a passé en mode libre n’y revient pas. Le maximum d’essence reste entre 4 et 10, ceux du moteur et du châssis entre 3 et 10. Augmenter un maximum augmente aussi le niveau de 1 ; le baisser ne réduit le niveau que s’il est au-dessus, et rapporte dans tous les cas. Les 150 F du mode libre sont un budget pour les travaux : vous ne gardez pas ce qui en reste, et vous gardez au plus 100 F de ce que rapportent les maximums baissés.',
+        'Passer en mode libre est définitif. Le maximum d’essence reste entre 4 et 10, ceux du moteur et du châssis entre 3 et 10. Augmenter un maximum augmente aussi le niveau de 1 ; le baisser ne réduit le niveau que s’il est au-dessus, et rapporte dans tous les cas. Les 150 F du mode libre sont un budget de préparation : vous ne gardez pas ce qui en reste, et vous gardez au plus 100 F de ce que rapportent vos ventes.',
     },
     'CARD-PADDOCK': {
       title: 'Paddock',

@@ -8,8 +8,8 @@ export const fifth = {
   rules: {
     'FIFTH-01': {
       title: 'Een vijfde bemanning',
-      rule: 'Een vijfde bemanning mag meedoen. De Suffragettes, Simone Deforêt met haar P20R Belinda, kunnen die bemanning zijn of een andere vervangen. Vijf bemanningen zonder de Suffragettes kan ook, met of zonder leiders.',
-      ruling: 'Zonder de Suffragettes is de vijfde bemanning die van de Zwitsers.',
+      rule: 'Een vijfde bemanning mag meedoen. De Suffragettes (Simone Deforêt met haar P20R Belinda) kunnen de vijfde bemanning zijn of een andere vervangen. Vijf bemanningen zonder de Suffragettes kan ook, met of zonder leiders.',
+      ruling: 'Zonder de Suffragettes is de vijfde bemanning de Zwitserse.',
     },
     'FIFTH-02': {
       title: 'Zes kaarten in het bivak',
@@ -22,7 +22,7 @@ export const fifth = {
     'FIFTH-04': {
       title: 'De kracht van Simone',
       ruling:
-        'De kracht van Simone hoort bij het bord van de Suffragettes en geldt dus altijd als zij meedoen, met of zonder leiders: een kaart meer in het bivak, voor haar zodra iedereen heeft gepakt. Er wordt één kaart meer neergelegd dan er bemanningen zijn, en nog een als de Suffragettes meedoen. Een tafel kan de kracht uitzetten.',
+        'De kracht van Simone hoort bij het bord van de Suffragettes en geldt dus altijd als zij meedoen, met of zonder leiders: een kaart extra in het bivak, voor haar als iedereen er een heeft gepakt. Leg één kaart meer neer dan er bemanningen zijn, en nog een als de Suffragettes meedoen. Een tafel kan de kracht uitzetten.',
     },
   },
 } satisfies ChapterText<typeof chapter>;
