@@ -8,6 +8,7 @@ import { addressOf, type Config, networkAddresses, readConfig } from './config.t
 import { closeServer, listen } from './http/listen.ts';
 import { makeServer } from './http/server.ts';
 import { NO_LIMITS } from './live/buckets.ts';
+import { ourHosts } from './live/origin.ts';
 import { openSockets } from './live/sockets.ts';
 import { hookChannel, pushChannel } from './notices/channels.ts';
 import { mailBy } from './notices/mail.ts';
@@ -66,7 +67,9 @@ async function main(): Promise<void> {
   foundDamage = health.damaged;
   const assets = readAssets(DIST);
   const { origins, isBehindProxy, address } = config;
+  const isOurs = ourHosts(config);
   const server = makeServer(assets, health.answers, {
+    isOurs,
     isBehindProxy,
     address,
     failed,
@@ -74,6 +77,7 @@ async function main(): Promise<void> {
     ...(config.hasLimits ? {} : { limits: null }),
   });
   const sockets = openSockets(server, hall, {
+    isOurs,
     origins,
     isBehindProxy,
     failed,
@@ -84,10 +88,10 @@ async function main(): Promise<void> {
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
   const keys = await vapidKeysIn(store);
-  const { contact, noticeHook } = config;
+  const { contact, noticeHook, noticeSecret: secret } = config;
   const channels = {
     push: pushChannel({ store, keys, contact, now: hall.now }),
-    ...(noticeHook === null ? {} : { hook: hookChannel(noticeHook) }),
+    ...(noticeHook === null ? {} : { hook: hookChannel({ address: noticeHook, secret, now: hall.now }) }),
     ...(mailbox === null ? {} : { mail: mailbox.channel }),
   };
   const poster = makePoster({ hall, channels, failed });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     ['/alive', () => plainly(200, 'alive')],
     ['/late', async () => plainly(503, 'not yet')],
   ]);
-  server = makeServer(readAssets(folder), answers);
+  server = makeServer(readAssets(folder), answers, { isOurs: (host) => host !== 'evil.example' });
   const listening = await listen(server, { host: '127.0.0.1', port: 0 });
   port = listening.ok ? listening.port : 0;
 });
@@ -121,6 +121,15 @@ describe('what is not there', () => {
     '/%00',
     '/%ff',
   ])('%s leads nowhere', async (path) => expect(await rawPath(path)).toMatch(/^HTTP\/1\.1 400 /));
+
+  it('is the page for who comes by a name that is not this server’s', async () => {
+    const by = (host: string, path: string) =>
+      raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(await by('evil.example', '/')).toMatch(/^HTTP\/1\.1 421 /);
+    expect(await by('race.example', '/')).toMatch(/^HTTP\/1\.1 200 /);
+    // Whoever watches over the server asks by any name.
+    expect(await by('evil.example', '/alive')).toMatch(/^HTTP\/1\.1 200 /);
+  });
 
   it('a very long address is refused', async () => {
     expect(await rawPath(`/${'a'.repeat(3_000)}`)).toMatch(/^HTTP\/1\.1 414 /);

@@ -42,6 +42,8 @@ const STATUS_OF_FAULT: { readonly [code: string]: string } = {
 export type Answers = ReadonlyMap<string, () => Reply | Promise<Reply>>;
 
 export interface HttpOptions extends Partial<TransportConfig> {
+  /** Whether a Host header names this server; the page is served to no other. */
+  readonly isOurs?: (host: string | undefined) => boolean;
   /** Null for measuring. */
   readonly limits?: HttpLimits | null;
   readonly timing?: typeof TIMING;
@@ -57,6 +59,7 @@ export interface HttpLimits {
 
 export function makeServer(assets: Assets, answers: Answers = new Map(), options: HttpOptions = {}): Server {
   const { isBehindProxy = false, address = null, limited = ignore, failed = ignore } = options;
+  const { isOurs = () => true } = options;
   const { arrival, look, silence } = options.timing ?? TIMING;
   const limits =
     options.limits === undefined
@@ -111,7 +114,7 @@ export function makeServer(assets: Assets, answers: Answers = new Map(), options
     if (delay !== null && delay > 0) await sleep(delay);
     if (response.destroyed) return;
     const began = performance.now();
-    const reply = delay === null ? tooMuch() : replyTo(request, assets, answers);
+    const reply = delay === null ? tooMuch() : replyTo(request, { assets, answers, isOurs });
     limits?.budget.charge(from, performance.now() - began);
     const isSecure = isOverTls({ isBehindProxy, address }, request.headers);
     send(request, response, await reply, {
@@ -157,11 +160,21 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.once('close', () => clearTimeout(patience));
 }
 
-function replyTo(request: IncomingMessage, assets: Assets, answers: Answers): Reply | Promise<Reply> {
+interface Site extends Required<Pick<HttpOptions, 'isOurs'>> {
+  readonly assets: Assets;
+  readonly answers: Answers;
+}
+
+function replyTo(request: IncomingMessage, { assets, answers, isOurs }: Site): Reply | Promise<Reply> {
   if (!METHODS.includes(request.method ?? '')) {
     return plainly(405, 'Only GET and HEAD are answered here.', { Allow: METHODS.join(', ') });
   }
   const read = readPath(request.url ?? '');
   if (!read.ok) return plainly(read.status, read.fault);
-  return answers.get(read.path)?.() ?? servePage(assets, read.path, request.headers);
+  const answer = answers.get(read.path);
+  if (answer !== undefined) return answer();
+  return isOurs(request.headers.host) ? servePage(assets, read.path, request.headers) : misdirected();
 }
+
+const misdirected = (): Reply =>
+  plainly(421, 'This server is not known by that name. Whoever runs it can set ADDRESS to this address.');

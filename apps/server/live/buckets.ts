@@ -44,6 +44,29 @@ interface Budgets extends Buckets {
   spend(name: string, milliseconds: number): void;
 }
 
+/** Sockets that an address holds at once: a school or a club behind one router has fewer. */
+const MOST_SOCKETS = 200;
+
+interface Holds extends Buckets {
+  give(name: string): void;
+}
+
+function makeHolds(most: number): Holds {
+  const held = new Map<string, number>();
+  return {
+    take(name) {
+      const count = held.get(name) ?? 0;
+      if (count < most) held.set(name, count + 1);
+      return count < most;
+    },
+    give(name) {
+      const count = held.get(name) ?? 0;
+      if (count > 1) held.set(name, count - 1);
+      else held.delete(name);
+    },
+  };
+}
+
 const SWEEP_AT = 10_000;
 
 /** The buckets of all names, each as full as it is now. `steady` is a clock that never goes back, in milliseconds. */
@@ -97,7 +120,7 @@ function makeBudgets(pace: Pace, steady: () => number): Budgets {
   };
 }
 
-type OwnLimits = { readonly [N in keyof typeof OWN]: Buckets } & {
+type OwnLimits = { readonly sockets: Holds } & { readonly [N in keyof typeof OWN]: Buckets } & {
   readonly [N in keyof typeof WORK]: Budgets;
 };
 export type Limits = OwnLimits & SharedLimits;
@@ -109,6 +132,7 @@ export const makeLimits = (
   steady: () => number = now,
 ): Limits => ({
   connections: makeBuckets(OWN.connections, steady),
+  sockets: makeHolds(MOST_SOCKETS),
   controls: makeBuckets(OWN.controls, steady),
   address: makeBuckets(OWN.address, steady),
   person: makeBuckets(OWN.person, steady),
@@ -128,6 +152,7 @@ const ENDLESS: Budgets = { take: () => true, spend: () => undefined };
 /** For measuring, where one machine plays a thousand people. */
 export const NO_LIMITS: Limits = {
   connections: ALWAYS,
+  sockets: { take: () => true, give: () => undefined },
   controls: ALWAYS,
   address: ALWAYS,
   person: ALWAYS,

@@ -48,6 +48,20 @@ describe('NET-05 pings', () => {
 
 const pingFrame = (): Buffer => Buffer.concat([Buffer.from([0x89, 0x80 | FULL.length, 0, 0, 0, 0]), FULL]);
 
+describe('whoever opens a socket and says nothing', () => {
+  it('is cut off, and whoever says hello is not', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    house = await openHouse();
+    const [silent, fair] = [await rawClient(house.port, { hello: false }), await rawClient(house.port)];
+    const later = performance.now() + 10_001;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    vi.advanceTimersByTime(5_000);
+    clock.mockRestore();
+    await silent.ended;
+    expect(await fair.get({ do: 'ping' })).toEqual({ kind: 'done' });
+  }, 20_000);
+});
+
 describe('the heartbeat', () => {
   const beat = async (): Promise<void> => {
     vi.advanceTimersByTime(30_000);

@@ -8,6 +8,22 @@ const HEARTBEAT = 30_000;
 const CHECK_EVERY = 20;
 const BYTES_OF_A_BEAT = 8;
 
+/** Whoever has not said who they are by then is cut off, in milliseconds. */
+const HELLO_WITHIN = 10_000;
+
+/** Cuts off who opens a socket and does not say hello. Returns how to stop it. */
+export function endSilent(open: ReadonlySet<WebSocket>): () => void {
+  const looking = setInterval(() => {
+    const latest = performance.now() - HELLO_WITHIN;
+    for (const socket of open) {
+      const session = sessionOf(socket);
+      if (session?.who === null && session.opened < latest) socket.terminate();
+    }
+  }, HELLO_WITHIN / 2);
+  looking.unref();
+  return () => clearInterval(looking);
+}
+
 export interface Heartbeat {
   /** Whether a pong carries what the last ping did. Whoever does not read cannot know it. */
   isAnswered(pong: Buffer): boolean;

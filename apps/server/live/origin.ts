@@ -1,4 +1,6 @@
-// Which pages may open a socket here.
+// Who may open a socket here: which pages, under which names of this server, and from which address.
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { hostname } from 'node:os';
 
 /** A page of this very server, one of those named by the host; or no page at all, such as a program. */
 export function isWelcome(
@@ -15,6 +17,48 @@ export function isWelcome(
   }
 }
 
+interface Named {
+  /** Where the server listens; null for everywhere. */
+  readonly host: string | null;
+  /** Where people open the page, where the host has said so. */
+  readonly address: string | null;
+  readonly origins: readonly string[];
+  /** A proxy decides for which names it passes requests on. */
+  readonly isBehindProxy: boolean;
+}
+
+/** Names that routers of home networks give to machines; nobody on the web can have one. */
+const AT_HOME = ['local', 'lan', 'home', 'home.arpa', 'internal', 'localdomain', 'fritz.box'];
+
+/**
+ * Whether a request names this server in its Host header. A page on the web can let its own name lead to a server in
+ * somebody's home network; it cannot change the name the browser then says. Addresses are no names, so they are fine.
+ */
+export function ourHosts(
+  { host, address, origins, isBehindProxy }: Named,
+  machine = hostname(),
+): (host: string | undefined) => boolean {
+  if (isBehindProxy) return () => true;
+  const own = machine.toLowerCase();
+  const names = new Set([
+    'localhost',
+    own,
+    ...AT_HOME.map((suffix) => `${own.split('.')[0]}.${suffix}`),
+    ...(host === null ? [] : [host.toLowerCase()]),
+    ...[...origins, ...(address === null ? [] : [address])].flatMap((one) => nameIn(one) ?? []),
+  ]);
+  return (said) => {
+    const name = said === undefined ? null : nameIn(`http://${said}`);
+    return name !== null && (isIP(name) !== 0 || name.endsWith('.localhost') || names.has(name));
+  };
+}
+
+/** The name in an address of the web; null for none. An IPv6 address has no brackets. */
+const nameIn = (address: string): string | null =>
+  URL.parse(address)
+    ?.hostname.replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '') ?? null;
+
 /** Who is at the other end: behind a proxy of one's own, who the proxy says it was. */
 export function addressOf(
   remote: string | undefined,
@@ -22,12 +66,46 @@ export function addressOf(
   isBehindProxy: boolean,
 ): string {
   const said = Array.isArray(forwarded) ? forwarded.at(-1) : forwarded;
-  const last = isBehindProxy ? said?.split(',').at(-1)?.trim() : undefined;
-  return networkOf(last !== undefined && last !== '' ? last : (remote ?? ''));
+  const last = isBehindProxy ? withoutPort(said?.split(',').at(-1)?.trim() ?? '') : '';
+  return networkOf(isIP(last) === 0 ? (remote ?? '') : last);
 }
+
+/** Some proxies say the port as well: `192.0.2.7:1234`, `[2001:db8::1]:1234`. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+
+const GROUPS = 8;
+const GROUPS_OF_A_NETWORK = 4;
 
 /** One household has one IPv4 address, but a whole network of IPv6 ones. */
 function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  const network = groups.slice(0, GROUPS_OF_A_NETWORK).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address, however it is written. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  const [first, last] = [numbersOf(head), numbersOf(tail ?? '')];
+  const zeros = tail === undefined ? 0 : GROUPS - first.length - last.length;
+  return [...first, ...Array<number>(zeros).fill(0), ...last];
+}
+
+const numbersOf = (part: string): number[] =>
+  part === ''
+    ? []
+    : part.split(':').flatMap((group) => (isIPv4(group) ? pairsOf(group) : [Number.parseInt(group, 16)]));
+
+function pairsOf(address: string): number[] {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
+  return [(a << 8) | b, (c << 8) | d];
 }

@@ -37,6 +37,8 @@ const SIGNED_OUT = 4001;
 /** One of thousands: what all have in common stands in the class, what one has for itself is little. */
 export class Session implements Member {
   readonly address: string;
+  /** When the socket was opened, by `performance.now()`. */
+  readonly opened = performance.now();
   /** The number of its socket, for the log. */
   readonly nth: number;
   /** A list, since it is short and there are thousands. */

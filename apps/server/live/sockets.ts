@@ -16,7 +16,7 @@ import { type Log, SILENT } from '../watch/log.ts';
 import { type Limits, makeLimits } from './buckets.ts';
 import type { Desk } from './desk.ts';
 import { sayGoodbye } from './goodbye.ts';
-import { beginHeartbeat } from './heartbeat.ts';
+import { beginHeartbeat, endSilent } from './heartbeat.ts';
 import { LiveSocket, sessionOf } from './live-socket.ts';
 import { addressOf, isWelcome } from './origin.ts';
 import { type Identity, makePeople } from './people.ts';
@@ -24,6 +24,8 @@ import { POLICY, Session } from './session.ts';
 import { StreamWire, TOO_SLOW } from './stream-wire.ts';
 
 export interface SocketOptions {
+  /** Whether a Host header names this server. */
+  readonly isOurs?: (host: string | undefined) => boolean;
   /** Pages of other origins that may open a socket. */
   readonly origins?: readonly string[];
   readonly isBehindProxy?: boolean;
@@ -64,7 +66,7 @@ const SETTINGS = {
 } as const;
 
 export function openSockets(server: Server, hall: Hall, options: SocketOptions = {}): Sockets {
-  const { origins = [], isBehindProxy = false, log = SILENT } = options;
+  const { isOurs = () => true, origins = [], isBehindProxy = false, log = SILENT } = options;
   let numbered = 0;
   const limits = countedLimits(
     options.limits ?? makeLimits(hall.now, hall.store, () => performance.now()),
@@ -96,8 +98,11 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     const address = addressOf(socketAddress(request), request.headers['x-forwarded-for'], isBehindProxy);
     socket.on('error', destroy);
     if (request.url !== PATH) return turnAway(socket, '404 Not Found');
+    if (!isOurs(host)) return turnAway(socket, '421 Misdirected Request');
     if (!isWelcome(origin, host, origins)) return turnAway(socket, '403 Forbidden');
-    if (!limits.connections.take(address)) return turnAway(socket, '429 Too Many Requests');
+    if (!limits.connections.take(address) || !limits.sockets.take(address))
+      return turnAway(socket, '429 Too Many Requests');
+    socket.once('close', () => limits.sockets.give(address));
     sockets.handleUpgrade(request, socket, head, (opened) =>
       attend(opened, socket, { address, origin: origin ?? null }),
     );
@@ -192,12 +197,14 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
 
   const stopWatching = watchSanctions({ store, now, dismiss: dismissHere, warn, failed: desk.failed });
   // A word may have been lost.
+  const stopAsking = endSilent(open);
   const heartbeat = beginHeartbeat(open, (session) => hall.isAlone || check(session));
 
   return {
     count: () => open.size,
     async close() {
       heartbeat.stop();
+      stopAsking();
       stopWatching();
       sockets.close();
       const gone = new Promise<void>((settle) => {

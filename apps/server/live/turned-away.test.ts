@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { openConnection, rawClient, readHead, upgradeRequest } from '../testing/raw-client.ts';
-import { makeLimits } from './buckets.ts';
+import { makeLimits, NO_LIMITS } from './buckets.ts';
 
 let house: TestHouse;
 const held: Socket[] = [];
@@ -33,6 +33,27 @@ describe('whoever is turned away', () => {
     expect(refused.at(-1)).toBe('HTTP/1.1 429 Too Many Requests');
     // Those that were let in, and one for each that was not.
     await expect.poll(() => house.connections()).toBe(refused.length - 1);
+    await house.close();
+  }, 20_000);
+
+  it('is who comes by a name that is not this server’s', async () => {
+    house = await openHouse({ isOurs: (host) => host === 'attic' });
+    const own = ['Origin: http://evil.example'];
+    expect(await knock(upgradeRequest('/live', own, 'evil.example'))).toBe(
+      'HTTP/1.1 421 Misdirected Request',
+    );
+    expect(await knock(upgradeRequest('/live', ['Origin: http://attic'], 'attic'))).toContain('101');
+    await house.close();
+  });
+
+  it('is who holds too many sockets already, until one of them is closed', async () => {
+    const limits = makeLimits(() => 0, { commit: async () => [] });
+    house = await openHouse({ limits: { ...NO_LIMITS, sockets: limits.sockets } });
+    for (let n = 0; n < 200; n++) expect(await knock(upgradeRequest())).toContain('101');
+    expect(await knock(upgradeRequest())).toBe('HTTP/1.1 429 Too Many Requests');
+    held[0]?.destroy();
+    await expect.poll(() => knock(upgradeRequest())).toContain('101');
+    for (const socket of held) socket.destroy();
     await house.close();
   }, 20_000);
 

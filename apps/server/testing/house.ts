@@ -29,6 +29,8 @@ const CHEAP: Cost = { n: 2 ** 10, r: 8, p: 1 };
 export type HouseOptions = Partial<HallOptions> & {
   readonly limits?: Limits;
   readonly origins?: readonly string[];
+  readonly isBehindProxy?: boolean;
+  readonly isOurs?: (host: string | undefined) => boolean;
   readonly pushServices?: readonly string[];
   readonly mailbox?: Mailbox;
   readonly log?: Log;
@@ -43,6 +45,8 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     limits: options.limits ?? NO_LIMITS,
     cost: CHEAP,
     origins: options.origins ?? [],
+    isBehindProxy: options.isBehindProxy ?? false,
+    ...(options.isOurs === undefined ? {} : { isOurs: options.isOurs }),
     pushServices: options.pushServices ?? [],
     mailbox: options.mailbox ?? null,
     log: options.log ?? SILENT,

@@ -74,13 +74,20 @@ export function readHead(socket: Socket): Promise<string> {
   });
 }
 
+interface RawOptions {
+  readonly token?: string | null;
+  readonly hello?: boolean;
+  /** Further headers of the request. */
+  readonly more?: readonly string[];
+}
+
 /** Opens a socket, and says hello unless it is told not to. */
 export async function rawClient(
   port: number,
-  { token = null, hello = true, origin }: { token?: string | null; hello?: boolean; origin?: string } = {},
+  { token = null, hello = true, more = [] }: RawOptions = {},
 ): Promise<RawClient> {
   const socket = await openConnection(port);
-  socket.write(upgradeRequest('/live', origin === undefined ? [] : [`Origin: ${origin}`]));
+  socket.write(upgradeRequest('/live', more));
   const head = await readHead(socket);
   if (!head.startsWith('HTTP/1.1 101')) throw new Error(head);
   const waiting = new Map<number, (said: OutcomeSaid) => void>();
