@@ -36,7 +36,7 @@ export function memoryStore(): Store {
   const calls = new Map<string, number>();
   const runs: Runs = new Map();
   const { writePace } = pacesInMemory();
-  const { writePresence, ...presence } = presenceInMemory();
+  const { writePresence, lookedAtNow, ...presence } = presenceInMemory();
   const { writeDaily, ...daily } = dailyInMemory({ runs, people: known, tables });
   const { writeAdministration, move, forget, ...administration } = administrationInMemory({
     marks,
@@ -204,11 +204,13 @@ export function memoryStore(): Store {
     },
     lineByKey: async (table, seat, key) =>
       (logs.get(table) ?? []).find((line) => line.seat === seat && line.key === key) ?? null,
-    listed: async (stage, most) =>
-      newest(
-        [...tables.values()].filter((row) => row.listed && row.stage === stage),
+    lookedAt: async (stage, now, most) => {
+      const looked = lookedAtNow(now);
+      return newest(
+        [...tables.values()].filter((row) => row.listed && row.stage === stage && looked.has(row.table)),
         most,
-      ),
+      );
+    },
     tablesOf: async (person, most) =>
       newest(
         [...tables.values()].filter((row) => row.people.includes(person)),

@@ -157,8 +157,8 @@ export interface Store extends PeopleStore, DailyStore, RatingsStore, Administra
   head(table: string): Promise<KeptHead | null>;
   /** The line that was written with this key. */
   lineByKey(table: string, seat: number, key: string): Promise<KeptLine | null>;
-  /** The newest listed tables of a stage. */
-  listed(stage: string, most: number): Promise<readonly KeptTable[]>;
+  /** The newest listed tables of a stage at which somebody looks, at a process that is there now. */
+  lookedAt(stage: string, now: number, most: number): Promise<readonly KeptTable[]>;
   tablesOf(person: string, most: number): Promise<readonly KeptTable[]>;
   /** All tables in order of their names, after this one: for going through the whole store. */
   tablesAfter(table: string, most: number): Promise<readonly KeptTable[]>;

@@ -68,7 +68,13 @@ export const presenceReads = ({ many }: Reader): PresenceStore => ({
     eachOnce(await many('present', (row): string[] => JSON.parse(String(row.people)), table, but, now)),
 });
 
-export function presenceInMemory(): PresenceStore & { writePresence(change: PresenceChange): Verdict } {
+interface PresenceInMemory extends PresenceStore {
+  writePresence(change: PresenceChange): Verdict;
+  /** The tables at which somebody looks. */
+  lookedAtNow(now: number): ReadonlySet<string>;
+}
+
+export function presenceInMemory(): PresenceInMemory {
   const houses = new Map<string, number>();
   let looks: Looks[] = [];
   const drop = (house: string): void => {
@@ -87,6 +93,8 @@ export function presenceInMemory(): PresenceStore & { writePresence(change: Pres
       }
       return 'written';
     },
+    lookedAtNow: (now) =>
+      new Set(looks.flatMap((one) => ((houses.get(one.house) ?? 0) > now ? [one.table] : []))),
     present: async (table, but, now) =>
       eachOnce(
         looks

@@ -37,7 +37,7 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
     head: (table) =>
       one('head', (row) => ({ lines: Number(row.lines), revision: Number(row.revision) }), table),
     lineByKey: (table, seat, key) => one('lineByKey', readLine, table, seat, key),
-    listed: (stage, most) => many('listed', readTable, stage, most),
+    lookedAt: (stage, now, most) => many('lookedAt', readTable, stage, now, most),
     tablesOf: (person, most) => many('tablesOf', readTable, person, most),
     tablesAfter: (table, most) => many('tablesAfter', readTable, table, most),
     person: (person) => one('person', readPerson, person),

@@ -122,7 +122,9 @@ const TABLES_SQL = {
     FROM tables WHERE table_id = $1`,
   lineByKey: `SELECT line, seat, entry, key, at, question, print FROM lines
     WHERE table_id = $1 AND seat = $2 AND key = $3 ORDER BY line LIMIT 1`,
-  listed: 'SELECT * FROM tables WHERE listed = 1 AND stage = $1 ORDER BY touched DESC, table_id LIMIT $2',
+  lookedAt: `SELECT * FROM tables WHERE listed = 1 AND stage = $1 AND table_id IN (
+      SELECT presences.table_id FROM presences JOIN houses ON houses.house = presences.house WHERE houses.until > $2
+    ) ORDER BY touched DESC, table_id LIMIT $3`,
   tablesOf: `SELECT tables.* FROM sittings JOIN tables ON tables.table_id = sittings.table_id
     WHERE sittings.person = $1 ORDER BY tables.touched DESC, tables.table_id LIMIT $2`,
   tablesAfter: 'SELECT * FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT $2',

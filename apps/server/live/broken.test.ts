@@ -98,10 +98,13 @@ describe('NET-07 a table at which something fails', { timeout: 30_000 }, () => {
 
   it('hides no other table in a list, whatever its row has become', async () => {
     const { table, ada } = await withBots('racer');
-    const ben = await gather(house, ['Ben', 'Cleo', 'Dot']);
-    await corrupt(table, () => ({ matter: 'no JSON', listed: true }));
-    const brought = await ada.get({ do: 'lobby' });
-    expect(brought.kind === 'lobby' ? brought.tables.map((one) => one.table) : []).toEqual([ben.table]);
+    const seats = ['me', 'open', 'open'];
+    const made = await ada.get({ do: 'create', game: 'race', options: OPTIONS, seats, listed: false });
+    await corrupt(table, () => ({ matter: 'no JSON' }));
+    const mine = await ada.get({ do: 'mine' });
+    expect(mine.kind === 'mine' ? mine.tables.map((one) => one.table) : []).toEqual([
+      made.kind === 'table' ? made.table : '',
+    ]);
   });
 
   it('keeps no clock of another from running', async () => {

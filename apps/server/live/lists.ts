@@ -1,30 +1,63 @@
 // The tables of the lobby, and one's own.
 import { includes } from '@race/kernel';
 import { asked } from '@race/live';
-import type { LobbyTable, MyTable } from '@race/protocol';
+import type { LobbyTable, MyTable, Stage } from '@race/protocol';
 import type { KeptTable } from '@race/store';
 import { gameOf } from '../rooms/games.ts';
+import type { Hall } from '../rooms/hall.ts';
 import { isStage, type Matter, type Plan, seatNews, seatOf } from '../rooms/matter.ts';
 import { isHere } from '../rooms/news.ts';
 import { chargeOpening, type Room } from '../rooms/room.ts';
 import type { At, Granted } from './grants.ts';
 
 const MOST_LISTED = 50;
+/** At one's own tables. */
+const MOST_MINE = 50;
+/** Where tables of other processes are listed, so many are looked through for those of different people. */
+const MOST_READ = 200;
 /** Tables opened to see whose turn it is, newest first; older ones say so when they are looked at. */
 const MOST_OPENED = 10;
 
+/** A table of the lobby, and who it is of: the tables of one take no more turns in the list than those of another. */
+interface Listed {
+  readonly of: string;
+  readonly touched: number;
+  readonly table: LobbyTable;
+}
+
+/** The open tables at which somebody is. */
 export async function lobby({ desk: { hall } }: At): Promise<Granted> {
-  const [gathering, racing] = await Promise.all([
-    hall.store.listed('gathering', MOST_LISTED),
-    hall.store.listed('racing', MOST_LISTED),
-  ]);
-  return {
-    kind: 'lobby',
-    tables: [...gathering, ...racing].flatMap((row) => {
-      const told = readTable(row);
-      return told === null ? [] : [lobbyTable(row, told, hall.openNow(row.table))];
-    }),
-  };
+  const listed = hall.isAlone ? hall.watched().flatMap(listedHere) : await listedAnywhere(hall);
+  const newest = listed.toSorted((a, b) => b.touched - a.touched);
+  const shown = (stage: Stage): LobbyTable[] =>
+    inTurns(newest.filter(({ table }) => table.stage === stage))
+      .slice(0, MOST_LISTED)
+      .map(({ table }) => table);
+  return { kind: 'lobby', tables: [...shown('gathering'), ...shown('racing')] };
+}
+
+function listedHere(room: Room): Listed[] {
+  const { listed, members, written } = room;
+  const of = members[0]?.member.address ?? '';
+  return listed ? [{ of, touched: written, table: tableOf(room.id, room, room) }] : [];
+}
+
+async function listedAnywhere({ store, now, openNow }: Hall): Promise<Listed[]> {
+  const read = (stage: Stage) => store.lookedAt(stage, now(), MOST_READ);
+  const rows = await Promise.all([read('gathering'), read('racing')]);
+  return rows.flat().flatMap((row) => {
+    const told = readTable(row);
+    return told === null
+      ? []
+      : [{ of: told.matter.host, touched: row.touched, table: lobbyTable(row, told, openNow(row.table)) }];
+  });
+}
+
+/** One of each, then a second one of each, and so on. */
+function inTurns(listed: readonly Listed[]): Listed[] {
+  const queues = [...Map.groupBy(listed, ({ of }) => of).values()];
+  const longest = Math.max(0, ...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat();
 }
 
 interface Told {
@@ -41,12 +74,23 @@ function readTable(row: KeptTable): Told | null {
   }
 }
 
-function lobbyTable(row: KeptTable, { plan, matter }: Told, room: Room | null): LobbyTable {
+const lobbyTable = (row: KeptTable, told: Told, room: Room | null): LobbyTable =>
+  tableOf(
+    row.table,
+    { ...told, game: { id: row.game }, stage: isStage(row.stage) ? row.stage : 'over' },
+    room,
+  );
+
+function tableOf(
+  table: string,
+  { game, plan, matter, stage }: Told & Pick<Room, 'stage'> & { readonly game: Pick<Room['game'], 'id'> },
+  room: Room | null,
+): LobbyTable {
   return {
-    table: row.table,
-    game: row.game,
+    table,
+    game: game.id,
     options: plan.options,
-    stage: isStage(row.stage) ? row.stage : 'over',
+    stage,
     seats: matter.seats.map((sits) => seatNews(sits, (one) => room !== null && isHere(room, one))),
     clock: matter.clock ?? null,
   };
@@ -56,7 +100,7 @@ export async function mine({ desk: { hall }, who, session }: At): Promise<Grante
   if (!who.isKept) return { kind: 'mine', tables: [] };
   const tables: MyTable[] = [];
   let opened = 0;
-  for (const row of await hall.store.tablesOf(who.person, MOST_LISTED)) {
+  for (const row of await hall.store.tablesOf(who.person, MOST_MINE)) {
     const told = readTable(row);
     if (told === null || gameOf(row.game) === null) continue;
     const isOpened = opened < MOST_OPENED;

@@ -14,7 +14,9 @@ export async function create(at: At, wish: WishOf<'create'>): Promise<Granted> {
   const made = makeTable(desk.hall, wish, who);
   at.session.spend(performance.now() - since);
   if (!made.ok) return made.refusal;
-  if (!(await desk.limits.newTables.take(at.session.address))) return NO.tooFast;
+  const { newTables, newListed } = desk.limits;
+  if (!(await newTables.take(at.session.address))) return NO.tooFast;
+  if (wish.listed && !(await newListed.take(at.session.address))) return NO.tooFast;
   if (!(await desk.people.keep(who))) return NO.notKept;
   return keepNew(at, made.room);
 }

@@ -9,7 +9,11 @@ export interface Pace {
 
 const SHARED = {
   /** Tables, by address: they stay. */
-  newTables: { perSecond: 0.5, burst: 200 },
+  newTables: { perSecond: 1 / 15, burst: 60 },
+  /** Tables that stand in the lobby, by address. */
+  newListed: { perSecond: 1 / 60, burst: 12 },
+  /** Reported faults, by address: they stay as well. */
+  bugs: { perSecond: 1 / 60, burst: 10 },
   /** Codes that bring an identity to another device. */
   claims: { perSecond: 0.05, burst: 5 },
   /** Signing in, by address and by the name tried. */
@@ -65,6 +69,8 @@ export function sharedLimits(now: () => number, { commit }: Pick<Store, 'commit'
 
 const everyLimit = (limit: (name: SharedName) => SharedBuckets): SharedLimits => ({
   newTables: limit('newTables'),
+  newListed: limit('newListed'),
+  bugs: limit('bugs'),
   claims: limit('claims'),
   signIns: limit('signIns'),
   logins: limit('logins'),

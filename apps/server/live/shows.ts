@@ -42,8 +42,9 @@ async function replayed({ desk: { hall }, session }: At, room: LiveRoom, wanted:
 }
 
 export async function bug(at: At, room: Room, note: string): Promise<Granted> {
-  const { hall } = at.desk;
+  const { hall, limits } = at.desk;
   if (!isLive(room)) return NO.notBegun;
+  if (!(await limits.bugs.take(at.session.address))) return NO.tooFast;
   const kept = {
     bug: hall.newName(),
     table: room.id,

@@ -17,6 +17,8 @@ describe('a table', { timeout: 120_000 }, () => {
     const create = { do: 'create', game: 'race', options: { crews: 2 }, seats: ['me', 'open'] } as const;
     const open = await ada.get({ ...create, listed: true });
     const hidden = await ada.get({ ...create, listed: false });
+    for (const made of [open, hidden])
+      await ada.get({ do: 'watch', table: made.kind === 'table' ? made.table : '', since: null });
     const ben = await connect(house.port, null, 'Ben');
     const lobby = await ben.get({ do: 'lobby' });
     const names = lobby.kind === 'lobby' ? lobby.tables.map(({ table }) => table) : [];
@@ -26,7 +28,7 @@ describe('a table', { timeout: 120_000 }, () => {
     await ben.get({ do: 'sit', table, seat: 1 });
     await ben.get({ do: 'watch', table, since: null });
     expect(latest(ben)).toMatchObject({ you: 1, host: false, stage: 'gathering', commitment: null });
-    expect(latest(ben)?.seats[0]).toMatchObject({ kind: 'person', name: 'Ada', here: false });
+    expect(latest(ben)?.seats[0]).toMatchObject({ kind: 'person', name: 'Ada', here: true });
   });
 
   it('NET-02 NET-03 shows who is ready before the race, says it for nobody else, and holds nobody up', async () => {

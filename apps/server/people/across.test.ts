@@ -115,7 +115,7 @@ describe('NET-05 limits that guard people', () => {
   it('count new tables by address', async () => {
     const store = memoryStore();
     const { newTables } = makeLimits(() => 0, store);
-    for (let n = 0; n < 200; n++) await newTables.take('127.0.0.1');
+    for (let n = 0; n < 60; n++) await newTables.take('127.0.0.1');
     const [one] = await neighbours(1, makeExchange(), { store, limits: makeLimits(() => 0, store) });
     const ada = await connect(one?.port ?? 0);
     const table = { game: 'race', options: { crews: 2 }, seats: ['me', 'open'], listed: false };

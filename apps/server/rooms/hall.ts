@@ -77,6 +77,8 @@ export interface Hall extends House {
   /** Does something in a room that needs the store; wishes that come meanwhile wait. */
   alone<X>(room: Room, work: () => Promise<X>): Promise<X>;
   rooms(): number;
+  /** The rooms at which somebody looks here. */
+  watched(): Room[];
   readonly rater: Rater;
   /** Looks at all clocks now, those of tables that are not open among them. */
   lookAtClocks(): Promise<void>;
@@ -206,6 +208,7 @@ export function makeHall(options: HallOptions): Hall {
     },
     isBroken: broken.has,
     rooms: () => rooms.all.size,
+    watched: () => [...rooms.all.values()].filter(({ members }) => members.length > 0),
     get rater() {
       return rater;
     },

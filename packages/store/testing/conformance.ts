@@ -125,7 +125,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.lineByKey('b', 1, 'k2')).toBeNull();
     });
 
-    it('lists open tables, newest first, and those of a person', async () => {
+    it('lists open tables at which somebody looks, newest first, and those of a person', async () => {
       await store.commit([
         { write: 'table', row: row('a', { touched: 1 }) },
         { write: 'table', row: row('b', { touched: 2, people: ['ben', 'anna'] }) },
@@ -133,8 +133,19 @@ export function conforms(name: string, open: () => Promise<Store>): void {
         { write: 'table', row: row('d', { touched: 4, stage: 'racing', people: ['ben'] }) },
       ]);
       const names = (rows: readonly KeptTable[]) => rows.map(({ table }) => table);
-      expect(names(await store.listed('gathering', 9))).toEqual(['b', 'a']);
-      expect(names(await store.listed('gathering', 1))).toEqual(['b']);
+      const looks = (table: string, house: string) =>
+        ({ write: 'present', table, house, people: ['anna'] }) as const;
+      await store.commit([
+        { write: 'house', house: 'x', until: 100, since: 0 },
+        { write: 'house', house: 'y', until: 50, since: 0 },
+        ...['a', 'b', 'c', 'd'].map((table) => looks(table, 'y')),
+        looks('a', 'x'),
+      ]);
+      expect(names(await store.lookedAt('gathering', 10, 9))).toEqual(['b', 'a']);
+      expect(names(await store.lookedAt('gathering', 10, 1))).toEqual(['b']);
+      expect(names(await store.lookedAt('gathering', 60, 9))).toEqual(['a']);
+      expect(names(await store.lookedAt('racing', 10, 9))).toEqual(['d']);
+      expect(names(await store.lookedAt('racing', 60, 9))).toEqual([]);
       expect(names(await store.tablesOf('ben', 9))).toEqual(['d', 'b']);
       expect(names(await store.tablesOf('nobody', 9))).toEqual([]);
       expect(names(await store.tablesAfter('', 2))).toEqual(['a', 'b']);
