@@ -22,6 +22,7 @@ Set environment variables to change the defaults:
   CONTACT  who answers for this server: mailto:me@example.org (push services ask for it)
   PUSH_SERVICES  push services besides those of the usual browsers, with commas
   NOTICE_HOOK    an address that gets each notice, as JSON
+  NOTICE_SECRET  what those are signed with
   MAIL     a program that reads a message and sends it: /usr/sbin/sendmail -t
   MAIL_FROM      the address mail comes from
   ADDRESS        public address of the page: https://race.example.org (MAIL needs it)

@@ -18,6 +18,7 @@ describe('the environment', () => {
       contact: 'mailto:nobody@localhost',
       pushServices: [],
       noticeHook: null,
+      noticeSecret: null,
       administrators: [],
       mail: null,
       watch: { grace: 0, metrics: null, log: { form: 'plain', level: 'error', hasAddresses: false } },
@@ -43,6 +44,7 @@ describe('the environment', () => {
     for (const [env, name] of [
       [{ DATABASE_URL: 'mysql://race:secret@db/race' }, 'DATABASE_URL'],
       [{ DATABASE_URL: 'secret' }, 'DATABASE_URL'],
+      [{ NOTICE_SECRET: 'a short secret' }, 'NOTICE_SECRET'],
       [{ DATABASE_URL: database, BUS_URL: 'redis://:secret@bus' }, 'BUS_URL'],
       [{ BUS_URL: 'nats://secret@bus:4222' }, 'DATABASE_URL'],
     ] as const) {
@@ -63,6 +65,7 @@ describe('the environment', () => {
         CONTACT: 'mailto:host@example.org',
         PUSH_SERVICES: 'https://push.example.org',
         NOTICE_HOOK: 'https://example.org/hook',
+        NOTICE_SECRET: 'quite a long secret',
         ADMINISTRATORS: 'Ada, ben , ADA',
         MAIL: '/usr/sbin/sendmail -t',
         MAIL_FROM: 'race@example.org',
@@ -89,6 +92,7 @@ describe('the environment', () => {
         contact: 'mailto:host@example.org',
         pushServices: ['https://push.example.org'],
         noticeHook: 'https://example.org/hook',
+        noticeSecret: 'quite a long secret',
         administrators: ['ada', 'ben'],
         mail: {
           command: '/usr/sbin/sendmail -t',

@@ -35,6 +35,8 @@ export interface Config {
   readonly pushServices: readonly string[];
   /** Where each notice is sent besides; null for nowhere. */
   readonly noticeHook: string | null;
+  /** What those are signed with; null for nothing. */
+  readonly noticeSecret: string | null;
   /** Who reads reports: the names with which they sign in. */
   readonly administrators: readonly string[];
   /** Null where no mail is sent. */
@@ -55,6 +57,7 @@ export type ReadConfig =
   | { readonly ok: false; readonly fault: string };
 
 const USUAL_PORT = 8035;
+const SHORTEST_SECRET = 16;
 
 export function readConfig(env: Environment, root = '.'): ReadConfig {
   const port = readPort(env.PORT);
@@ -87,6 +90,9 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
   const noticeHook = readText(env.NOTICE_HOOK);
   if (noticeHook !== null && !/^https?:/.test(URL.parse(noticeHook)?.protocol ?? ''))
     return no(`NOTICE_HOOK must be an address like https://example.org/hook, not "${noticeHook}".`);
+  const noticeSecret = readText(env.NOTICE_SECRET);
+  if (noticeSecret !== null && noticeSecret.length < SHORTEST_SECRET)
+    return no(`NOTICE_SECRET must have at least ${SHORTEST_SECRET} characters.`);
   const command = readText(env.MAIL);
   const from = readText(env.MAIL_FROM) ?? '';
   const address = readText(env.ADDRESS);
@@ -122,6 +128,7 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
       contact,
       pushServices,
       noticeHook,
+      noticeSecret,
       administrators,
       mail: command === null || address === null ? null : { command, from, address },
       watch: read.watch,

@@ -1,7 +1,8 @@
 // The ways a notice takes: to the devices that asked for it, and to a hook of the host's own.
-
+import { createHmac } from 'node:crypto';
 import type { KeptPush, Store } from '@race/store';
 import { t } from '@race/words/t.ts';
+import { newName } from '../rooms/tokens.ts';
 import { seal, type VapidKeys, vapidHeader } from './web-push.ts';
 import { wordsIn } from './words.ts';
 
@@ -73,16 +74,36 @@ async function letter(language: string, tables: readonly string[]) {
   };
 }
 
-/** One JSON text for each notice, to an address the host has named. */
-export function hookChannel(address: string): Channel {
+interface HookOptions {
+  readonly address: string;
+  /** What notices are signed with, so that whoever gets one knows who sent it; null for none. */
+  readonly secret: string | null;
+  now(): number;
+}
+
+/** One JSON text for each notice, to an address the host has named and to no other: no redirect is followed. */
+export function hookChannel({ address, secret, now }: HookOptions): Channel {
   return async ({ person, name, tables }) => {
+    const body = JSON.stringify({ notice: 'turn', person, name, tables });
     const response = await fetch(address, {
       method: 'POST',
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ notice: 'turn', person, name, tables }),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(secret === null ? {} : signed(body, secret, now())),
+      },
+      body,
     });
     await response.body?.cancel();
     return [response.ok ? 'sent' : 'failed'];
   };
+}
+
+/** As Standard Webhooks has it: HMAC-SHA256 over name, time in seconds and body. */
+function signed(body: string, secret: string, now: number): Record<string, string> {
+  const id = `notice_${newName()}`;
+  const timestamp = String(Math.floor(now / 1_000));
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }

@@ -35,7 +35,7 @@ async function poster(): Promise<Poster> {
   const keys = await vapidKeysIn(store);
   const channels = {
     push: pushChannel({ store, keys, contact: 'mailto:host@example.org', now: () => time }),
-    hook: hookChannel(`${hook.origin}/hook`),
+    hook: hookChannel({ address: `${hook.origin}/hook`, secret: null, now: Date.now }),
   };
   const made = makePoster({ hall: house.hall, channels, failed: (fault) => faults.push(fault) });
   posters.push(made);
