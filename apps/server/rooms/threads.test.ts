@@ -27,10 +27,11 @@ describe('a fair queue', () => {
 });
 
 /** A thread that does as it is told. */
-const CODE = `import { parentPort } from 'node:worker_threads';
+const CODE = `import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ id, job }) => {
   if (job === 'die') process.exit(1);
   if (job === 'hang') for (;;);
+  if (job === 'who') return parentPort.postMessage({ id, result: String(threadId), milliseconds: 1 });
   parentPort.postMessage(job === 'throw' ? { id, fault: 'planted' } : { id, result: job, milliseconds: 1 });
 });`;
 const FILE = new URL(`data:text/javascript,${encodeURIComponent(CODE)}`);
@@ -51,10 +52,16 @@ describe('threads', { timeout: 30_000 }, () => {
   });
 
   it('outlive a job that kills two of them, and one that never ends', async () => {
-    threads = makeThreads(FILE, 1, 5_000);
+    threads = makeThreads(FILE, 1, { longest: 5_000 });
     const jobs = await Promise.allSettled(['die', 'hang', 'after'].map(run));
     const told = jobs.map((job) => (job.status === 'fulfilled' ? job.value : job.reason.message));
     expect(told).toEqual(['a thread died of its job', 'a thread took too long', 'after']);
+  });
+
+  it('end when nobody needs them, and are there again for the next', async () => {
+    threads = makeThreads(FILE, 1, { idle: 20 });
+    const first = await run('who');
+    await expect.poll(() => run('who'), { interval: 200 }).not.toBe(first);
   });
 
   it('leave nobody waiting when they are closed', async () => {

@@ -34,17 +34,20 @@ interface Waiting<Job, Result> {
 interface Thread<Job, Result> {
   readonly worker: Worker;
   busy: (Waiting<Job, Result> & { readonly id: number }) | null;
-  limit: NodeJS.Timeout | undefined;
+  /** When it has taken too long, or has had nothing to do for a while. */
+  timer: NodeJS.Timeout | undefined;
 }
 
 const MOST_TRIES = 2;
 const LONGEST_JOB = 60_000;
+/** A thread holds some fifty megabytes: one that nobody has needed for so long is ended. */
+const IDLE_FOR = 5_000;
 
-/** Threads are started when they are first needed. */
+/** Threads are started when they are needed, and end when they no longer are. */
 export function makeThreads<Job, Result>(
   file: URL,
   most: number,
-  longest = LONGEST_JOB,
+  { longest = LONGEST_JOB, idle = IDLE_FOR } = {},
 ): Threads<Job, Result> {
   const queue = makeFairQueue<Waiting<Job, Result>>();
   const threads = new Set<Thread<Job, Result>>();
@@ -52,7 +55,7 @@ export function makeThreads<Job, Result>(
   let isClosed = false;
 
   function start(): Thread<Job, Result> {
-    const thread: Thread<Job, Result> = { worker: new Worker(file), busy: null, limit: undefined };
+    const thread: Thread<Job, Result> = { worker: new Worker(file), busy: null, timer: undefined };
     thread.worker.unref();
     thread.worker.on('message', (returned: Returned<Result>) => finish(thread, returned));
     thread.worker.on('error', () => undefined);
@@ -71,15 +74,27 @@ export function makeThreads<Job, Result>(
   }
 
   function rest(thread: Thread<Job, Result>): void {
-    clearTimeout(thread.limit);
     thread.busy = null;
+    setTimer(thread, idle, () => end(thread));
+  }
+
+  function end(thread: Thread<Job, Result>): void {
+    threads.delete(thread);
+    void thread.worker.terminate();
+  }
+
+  function setTimer(thread: Thread<Job, Result>, milliseconds: number, then: () => void): void {
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(then, milliseconds);
+    thread.timer.unref();
   }
 
   /** A thread has died: its job may have killed it, or been with it by chance. */
   function bury(thread: Thread<Job, Result>): void {
     const { busy } = thread;
     threads.delete(thread);
-    rest(thread);
+    clearTimeout(thread.timer);
+    thread.busy = null;
     if (busy === null) return;
     busy.tries += 1;
     if (isClosed) busy.settle(null);
@@ -90,20 +105,18 @@ export function makeThreads<Job, Result>(
 
   function next(): void {
     while (queue.size > 0 && !isClosed) {
-      const idle = [...threads].find(({ busy }) => busy === null) ?? (threads.size < most ? start() : null);
-      const waiting = idle === null ? undefined : queue.take();
-      if (idle === null || waiting === undefined) return;
+      const free = [...threads].find(({ busy }) => busy === null) ?? (threads.size < most ? start() : null);
+      const waiting = free === null ? undefined : queue.take();
+      if (free === null || waiting === undefined) return;
       const busy = Object.assign(waiting, { id: ++last });
-      idle.busy = busy;
-      idle.limit = setTimeout(() => {
-        threads.delete(idle);
-        rest(idle);
+      free.busy = busy;
+      setTimer(free, longest, () => {
+        free.busy = null;
+        end(free);
         busy.fail(new Error('a thread took too long'));
-        void idle.worker.terminate();
         next();
-      }, longest);
-      idle.limit.unref();
-      idle.worker.postMessage({ id: busy.id, job: busy.job } satisfies Sent<Job>);
+      });
+      free.worker.postMessage({ id: busy.id, job: busy.job } satisfies Sent<Job>);
     }
   }
 
