@@ -143,6 +143,26 @@ describe('NET-05 whoever sends nothing but refused messages', { timeout: 20_000 
 describe('whoever is signed out at another process', { timeout: 20_000 }, () => {
   afterEach(closeAll);
 
+  it('is found when words of it were lost and the way between processes is back', async () => {
+    const shared = memoryStore();
+    const ears: { missed(): void }[] = [];
+    const deaf = () => ({
+      send: () => undefined,
+      listen: (ear: { missed(): void }) => void ears.push(ear),
+      close: async () => undefined,
+    });
+    const [one, other] = (await neighbours(2, deaf, { store: shared })) as [TestHouse, TestHouse];
+    const ada = await connect(one.port);
+    await ada.get({ do: 'code' });
+    const there = await rawClient(other.port, { token: ada.token });
+    const stranger = await connect(other.port, null, 'Ben');
+    await ada.get({ do: 'signOutEverywhere' });
+    expect(await there.get({ do: 'ping' })).toEqual({ kind: 'done' });
+    for (const ear of ears) ear.missed();
+    await insists(there, TABLE);
+    expect(await stranger.get({ do: 'ping' })).toEqual({ kind: 'done' });
+  });
+
   it('is served nothing from the moment this one hears of it', async () => {
     const shared = memoryStore();
     const [one, other] = (await neighbours(2, makeExchange(), { store: shared })) as [TestHouse, TestHouse];

@@ -232,8 +232,9 @@ export class Session implements Member {
   }
 
   /** What is asked from now on waits until it is known whether this connection may stay. */
-  hold(mayStay: Promise<boolean>): void {
-    const checked = mayStay.then((may) => void (may || this.dismiss()));
+  async hold(mayStay: Promise<boolean>): Promise<void> {
+    const checked = mayStay.then((may) => void (may || this.dismiss())).catch(this.#desk.failed);
     this.#wait(() => checked);
+    await checked;
   }
 }

@@ -179,13 +179,21 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   }
 
   hall.checkPerson = (person) => {
-    for (const session of sessionsOf(person)) check(session);
+    for (const session of sessionsOf(person)) void check(session);
+  };
+
+  // One after the other: there may be thousands, and the store has just come back.
+  hall.checkPeople = async () => {
+    for (const socket of [...open]) {
+      const session = sessionOf(socket);
+      if (session !== null) await check(session);
+    }
   };
 
   /** What they came with may have been taken back. Until that is known they are not served. */
-  function check(session: Session): void {
+  function check(session: Session): Promise<void> {
     const { who } = session;
-    session.hold(mayStay(desk, who).then((may) => may || session.who !== who));
+    return session.hold(mayStay(desk, who).then((may) => may || session.who !== who));
   }
 
   function* sessionsOf(person: string): Generator<Session> {
@@ -198,7 +206,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
   const stopWatching = watchSanctions({ store, now, dismiss: dismissHere, warn, failed: desk.failed });
   // A word may have been lost.
   const stopAsking = endSilent(open);
-  const heartbeat = beginHeartbeat(open, (session) => hall.isAlone || check(session));
+  const heartbeat = beginHeartbeat(open, (session) => void (hall.isAlone || check(session)));
 
   return {
     count: () => open.size,

@@ -61,6 +61,8 @@ export interface Hall extends House {
   tellTurn(person: string, table: string): void;
   /** What somebody came with may not hold any more: their connections here are looked at. */
   checkPerson(person: string): void;
+  /** The same of everybody: words of it may have been lost. */
+  checkPeople(): Promise<void>;
   /** Something may have been said at a table, somewhere else. */
   talked(room: Room): void;
   /** Somebody has come to a table. */
@@ -182,6 +184,7 @@ export function makeHall(options: HallOptions): Hall {
     },
     tellTurn: () => undefined,
     checkPerson: () => undefined,
+    checkPeople: async () => undefined,
     talked: () => undefined,
     isAlone: neighbours.isAlone,
     came(room) {

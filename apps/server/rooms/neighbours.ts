@@ -123,7 +123,11 @@ export function makeNeighbours(
 
   let presence: Presence | null = null;
   let looks = 0;
-  bus?.hear({ heard, missed: () => void look(true).catch(hall().failed) });
+  const missed = async (): Promise<void> => {
+    await look(true);
+    await hall().checkPeople();
+  };
+  bus?.hear({ heard, missed: () => void missed().catch(hall().failed) });
   const looking = bus === null ? null : setInterval(() => void look(false).catch(hall().failed), lookEvery);
   looking?.unref();
 
