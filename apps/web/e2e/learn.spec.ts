@@ -84,7 +84,7 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
   await expect(goal).toContainText('Solved!');
   await goal.getByRole('link', { name: 'All exercises' }).click();
   const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Transport' }) });
-  await expect(lines).toContainText('Solved: met');
+  await expect(lines).toContainText('Solved: done');
 });
 
 /** What is pressed for what is advised; for the rest the main button. */

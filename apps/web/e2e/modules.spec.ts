@@ -48,7 +48,9 @@ test('modules are chosen one by one, and what does not go together says why', as
   await touch(page, 'Microclimate');
   await expect(shield(page, 'Microclimate')).toBeChecked();
   await touch(page, 'Season');
-  await expect(alert).toContainText('Microclimate needs Season. Remove Microclimate first.');
+  await expect(alert).toContainText(
+    'Microclimate cannot be played without Season. Remove Microclimate first.',
+  );
   await expect(modulesOf(page)).toContainText('Season (difficult) and Microclimate');
   await page.reload();
   await expect(shield(page, 'Microclimate')).toBeChecked();
