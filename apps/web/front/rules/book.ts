@@ -1,6 +1,7 @@
 // The whole book: the race by phase, the cards, the modules, René, the Dash, the table; each rule by its identifier.
 import { type Language, loadRules, RULES, type RuleText, SECTIONS, type Section } from '@race/rulebook';
 import { cards } from '@race/rulebook/chapters/cards.ts';
+import { daily } from '@race/rulebook/chapters/daily.ts';
 import { MODULES } from '@race/rulebook/chapters/modules/all.ts';
 import { net } from '@race/rulebook/chapters/net.ts';
 import { solo } from '@race/rulebook/chapters/solo.ts';
@@ -35,7 +36,7 @@ const SECTIONS_OF: { readonly [P in PartName]?: readonly string[] } = {
   cards: cards.sections,
   modules: Object.values(MODULES).flatMap(({ sections }) => [...sections]),
   solo: solo.sections,
-  table: [...table.sections, ...net.sections],
+  table: [...table.sections, ...net.sections, ...daily.sections],
 };
 
 export async function loadBook(language: Language): Promise<Book> {

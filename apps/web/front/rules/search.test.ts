@@ -15,6 +15,11 @@ describe('the book of rules', () => {
     expect(english.every(({ chapters }) => chapters.length > 0)).toBe(true);
   });
 
+  it('has the daily expedition with online play, not with the race', () => {
+    const part = english.find(({ chapters }) => chapters.some(({ section }) => section === 'daily'));
+    expect(part?.name).toBe('table');
+  });
+
   it('is all there when nothing is typed', () => {
     expect(found('  ')).toEqual(found(''));
   });
