@@ -3,6 +3,7 @@ import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Kept, Measured, Question } from './bystander.ts';
+import { goFirst } from './priority.ts';
 
 const PROGRAM = fileURLToPath(new URL('./bystander.ts', import.meta.url));
 const ECHO = fileURLToPath(new URL('./echo.ts', import.meta.url));
@@ -35,6 +36,7 @@ export async function openBystanders(port: number, address: string): Promise<Bys
   });
   gone.catch(() => undefined);
   await Promise.race([once(child, 'message'), gone]);
+  for (const one of [echo, child]) goFirst(one);
   async function ask<X>(question: Question): Promise<X> {
     const answer = once(child, 'message');
     child.send(question);

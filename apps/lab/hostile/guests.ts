@@ -35,6 +35,9 @@ export async function playRace(field: Field, modules: readonly string[] = []): P
     if (performance.now() > until) throw new Error('the race of bots came to no end');
   }
   await store.close();
+  // Threads that make replays and files are started by the first who asks: what they hold is there before the attack.
+  await host.ask({ do: 'film', table });
+  await host.ask({ do: 'file', table });
   host.socket.destroy();
   return table;
 }

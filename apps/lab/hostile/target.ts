@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { MemoryReport, Order } from './harness.ts';
+import { goFirst } from './priority.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const HARNESS = new URL('./harness.ts', import.meta.url).href;
@@ -55,6 +56,7 @@ export async function startTarget({ program, env }: TargetPlan): Promise<Target>
   );
   const said = linesOf(child);
   const port = await portOf(child, said);
+  goFirst(child);
   const pid = child.pid ?? 0;
   const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
