@@ -38,7 +38,7 @@ export interface ReneCard {
 const TILES = {
   1: { tiles: 2, limit: 3 },
   2: { tiles: 3, limit: 3 },
-  3: { tiles: 2, limit: 2 },
+  3: { tiles: 3, limit: 3 },
 } as const satisfies Record<Level, Partial<ReneCard>>;
 
 /**
