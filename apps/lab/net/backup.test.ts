@@ -90,13 +90,13 @@ describe('NET-07 a backup', { timeout: 120_000 }, () => {
     writeFileSync(at('there'), 'mine');
     expect(await lab('backup', '--data', folder, '--to', at('there'))).toMatchObject({
       code: 2,
-      err: expect.stringContaining('a backup replaces nothing'),
+      err: expect.stringContaining('a backup never overwrites a file'),
     });
     expect(readFileSync(at('there'), 'utf8')).toBe('mine');
     await lab('backup', '--data', folder, '--to', at('copy.sqlite'));
     expect(await lab('restore', '--from', at('copy.sqlite'), '--data', folder)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('move what is there away'),
+      err: expect.stringContaining('move it away first'),
     });
     rmSync(at('race.sqlite'));
     writeFileSync(at('race.sqlite-wal'), 'left behind');
