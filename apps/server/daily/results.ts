@@ -5,7 +5,7 @@ import type { History, Seat } from '@race/kernel';
 import type { RunLeg, RunResult } from '@race/protocol';
 import type { KeptResult, KeptRun } from '@race/store';
 import type { Hall } from '../rooms/hall.ts';
-import { playedAgain } from '../rooms/played-again.ts';
+import { playingAgain } from '../rooms/played-again.ts';
 import { chanceOf, openRoom } from '../rooms/room.ts';
 import { writing } from '../rooms/writing.ts';
 
@@ -23,11 +23,7 @@ const AT_ONCE = 4;
 
 /** Plays a few of those again that have come to their end and were not yet: whoever asks first does it for all. */
 export async function verifyRuns(hall: Hall): Promise<void> {
-  for (const run of await hall.store.unverified(AT_ONCE)) {
-    await verifyRun(hall, run);
-    // Somebody may be playing meanwhile.
-    await new Promise((settle) => setImmediate(settle));
-  }
+  for (const run of await hall.store.unverified(AT_ONCE)) await verifyRun(hall, run);
 }
 
 /** Only the first who writes it decides, and all come to the same. */
@@ -36,7 +32,11 @@ export async function verifyRun(hall: Hall, { table, ends }: KeptRun): Promise<v
   if (row === null || row.stage !== 'over' || row.touched >= ends) return;
   const room = openRoom(row, [], row.touched);
   if (room === null) return;
-  const again = playedAgain(room.rules, chanceOf(room), await hall.store.lines(table));
+  const lines = await hall.store.lines(table);
+  const { result: again } = await hall.slices.run(
+    { address: '', table },
+    playingAgain(room.rules, chanceOf(room), lines),
+  );
   if (!again.ok)
     hall.failed(new Error(`the log of a run does not hold at line ${again.line}: ${again.problem}`));
   const result = again.ok ? resultOf(again.history as unknown as History<Race>) : null;

@@ -54,10 +54,10 @@ async function knownOf(at: At, room: Room, since: number | null): Promise<Known 
   const wanted = since !== null && since <= room.live.at ? since : null;
   if (wanted !== null && heardSince(room.recent, wanted, seat) !== null)
     return { seat, upTo: wanted, past: { from: wanted, past: [], opening: [] } };
-  return playedAgain(at, room, { seat, since: wanted });
+  return replayedPast(at, room, { seat, since: wanted });
 }
 
-async function playedAgain(
+async function replayedPast(
   { desk: { hall }, session }: At,
   room: LiveRoom,
   { seat, since }: { readonly seat: Seat | null; readonly since: number | null },

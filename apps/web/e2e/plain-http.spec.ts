@@ -1,10 +1,11 @@
+import { hostname } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import playwright from '../../../playwright.config.ts';
 import { expect, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 /** A name in a home network, which leads to this machine: browsers give a page from there less than one from localhost. */
-const HOME = 'race.home.test';
+const HOME = `${hostname().toLowerCase().split('.')[0]}.lan`;
 
 async function atHome(baseURL: string | undefined, play: (page: Page) => Promise<void>): Promise<void> {
   const { launchOptions } = playwright.use ?? {};
