@@ -57,7 +57,7 @@ test(
     const cy = await arrive(browser, { server, name: 'Cy' });
     await cy.page.goto(link);
     const seat = cy.page.getByRole('region', { name: 'A seat is open' });
-    await expect(seat).toContainText('Bea stays away');
+    await expect(seat).toContainText('Bea is away');
     await seat.getByRole('button', { name: /^Take the seat of/ }).click();
     await expect(seat.getByRole('status')).toContainText('Enter a name');
     await seat.getByRole('textbox', { name: 'Your name' }).fill('Cy');
