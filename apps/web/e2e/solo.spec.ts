@@ -106,7 +106,7 @@ test(
     await why.click();
     const reasons = page.getByRole('region', { name: 'Why did he do that?' });
     await expect(reasons.getByRole('list', { name: 'What he considered' })).toContainText('this one');
-    await reasons.getByRole('button', { name: 'His target' }).click();
+    await reasons.getByRole('button', { name: 'Its target' }).click();
     await expect(page.getByRole('dialog')).toContainText('nearest city of the target colour');
     await page.keyboard.press('Escape');
     await reasons.getByRole('button', { name: 'Back to the newspaper' }).press('Escape');
