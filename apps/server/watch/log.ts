@@ -85,7 +85,7 @@ function fieldsOf(happened: Happened, process: string, hasAddresses: boolean): F
 function sentence(event: Happened['event'], { event: _, ...fields }: Fields): string {
   if (event === 'fault') return `Error at a table: ${fields.message}`;
   if (event === 'unknownAdministrator')
-    return `ADMINISTRATORS: nobody signs in as "${fields.login}" yet. Make the account on the page, then start again.`;
+    return `ADMINISTRATORS: there is no account "${fields.login}" yet. Create it on the page, then restart the server.`;
   if (event === 'cutShort') return 'Ending took longer than ten seconds: the process was ended all the same.';
   const listed = Object.entries(fields).map(([name, value]) => `${name} ${value}`);
   return [event, ...listed].join(', ');
