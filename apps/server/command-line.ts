@@ -32,6 +32,7 @@ Set environment variables to change the defaults:
   LOG_LEVEL      error, warn, info or debug (error; with LOG=json info)
   LOG_ADDRESSES  on writes the addresses of people, too (off)
   ADMINISTRATORS who reads reports: the names with which they sign in, with commas
+  RETENTION      days to keep things, where they differ: abandoned=90,bugs=30
   LIMITS   off for measuring, never on the internet
 
 Example: PORT=8080 HOST=127.0.0.1 npm start

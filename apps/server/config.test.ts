@@ -1,3 +1,4 @@
+import { RETENTION } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
 import { addressOf, networkAddresses, readConfig } from './config.ts';
 
@@ -20,6 +21,7 @@ describe('the environment', () => {
       noticeHook: null,
       noticeSecret: null,
       administrators: [],
+      retention: RETENTION,
       mail: null,
       watch: { grace: 0, metrics: null, log: { form: 'plain', level: 'error', hasAddresses: false } },
     };
@@ -67,6 +69,7 @@ describe('the environment', () => {
         NOTICE_HOOK: 'https://example.org/hook',
         NOTICE_SECRET: 'quite a long secret',
         ADMINISTRATORS: 'Ada, ben , ADA',
+        RETENTION: 'abandoned=90, bugs=3650',
         MAIL: '/usr/sbin/sendmail -t',
         MAIL_FROM: 'race@example.org',
         ADDRESS: 'https://race.example.org',
@@ -94,6 +97,7 @@ describe('the environment', () => {
         noticeHook: 'https://example.org/hook',
         noticeSecret: 'quite a long secret',
         administrators: ['ada', 'ben'],
+        retention: { ...RETENTION, abandoned: 90, bugs: 3_650 },
         mail: {
           command: '/usr/sbin/sendmail -t',
           from: 'race@example.org',
@@ -158,6 +162,11 @@ describe('the environment', () => {
     ['LOG', 'xml'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_ADDRESSES', 'yes'],
+    ['RETENTION', 'abandoned'],
+    ['RETENTION', 'abandoned=0'],
+    ['RETENTION', 'bugs=3651'],
+    ['RETENTION', 'toString=5'],
+    ['RETENTION', 'bugs=1.5'],
     ['METRICS', '9464'],
     ['METRICS', ':9464'],
     ['METRICS', 'localhost:9464'],

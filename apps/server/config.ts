@@ -2,10 +2,12 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import type { Retention } from '@race/protocol';
 import { isBusAddress, isDatabaseAddress } from './bus/open.ts';
 import { type Environment, readText } from './environment.ts';
 import { isMailAddress } from './notices/mail.ts';
 import { fold, isLogin } from './people/accounts.ts';
+import { readRetention } from './retention/config.ts';
 import { readWatch, type WatchConfig } from './watch/config.ts';
 
 export interface Config {
@@ -39,6 +41,8 @@ export interface Config {
   readonly noticeSecret: string | null;
   /** Who reads reports: the names with which they sign in. */
   readonly administrators: readonly string[];
+  /** How long what is kept is kept. */
+  readonly retention: Retention;
   /** Null where no mail is sent. */
   readonly mail: MailConfig | null;
   readonly watch: WatchConfig;
@@ -109,6 +113,8 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
   const data = readText(env.DATA);
   const limits = readText(env.LIMITS) ?? 'on';
   if (limits !== 'on' && limits !== 'off') return no(`LIMITS must be on or off, not "${limits}".`);
+  const retention = readRetention(readList(env.RETENTION));
+  if (typeof retention === 'string') return no(retention);
   const read = readWatch(env);
   if (!read.ok) return read;
   return {
@@ -130,6 +136,7 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
       noticeHook,
       noticeSecret,
       administrators,
+      retention,
       mail: command === null || address === null ? null : { command, from, address },
       watch: read.watch,
     },

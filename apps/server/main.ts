@@ -19,6 +19,7 @@ import { openStore } from './opening.ts';
 import { readAssets } from './page/assets.ts';
 import { buildPage } from './page/build.ts';
 import { isFresh } from './page/fresh.ts';
+import { makeCleaner } from './retention/cleaner.ts';
 import { type Hall, makeHall } from './rooms/hall.ts';
 import { newName } from './rooms/tokens.ts';
 import { endOnSignal } from './watch/ending.ts';
@@ -96,6 +97,7 @@ async function main(): Promise<void> {
   };
   const poster = makePoster({ hall, channels, failed });
   const sweeper = makeSweeper(hall, failed);
+  const cleaner = makeCleaner(hall, failed, { days: config.retention });
   const build = { version: versionIn(ROOT), page: assets.get('/')?.etag ?? '' };
   const metrics = await serveMetrics(config.watch.metrics, { meters, hall, sockets, build });
   const listening = metrics.ok ? await listen(server, config) : metrics;
@@ -103,6 +105,7 @@ async function main(): Promise<void> {
     poster.close();
     if (metrics.ok) await metrics.close();
     sweeper.close();
+    await cleaner.close();
     await hall.close();
     return giveUp(listening.ok ? '' : listening.fault);
   }
@@ -116,7 +119,7 @@ async function main(): Promise<void> {
     async goodbye() {
       poster.close();
       sweeper.close();
-      await Promise.all([closeServer(server), sockets.close()]);
+      await Promise.all([closeServer(server), sockets.close(), cleaner.close()]);
       await hall.close();
       await metrics.close();
       log.say({ event: 'ended' });

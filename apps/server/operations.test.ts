@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RETENTION } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
 import { readWords } from './command-line.ts';
 
@@ -37,6 +38,16 @@ describe('the guide for who runs it', () => {
       return all(shared, /^ {4}([A-Z_]+):/gm);
     });
     for (const name of [...unit, ...compose]) expect([...READ, ...others]).toContain(name);
+  });
+
+  it('says how long things are kept', () => {
+    const [, section = ''] = read('docs', 'operations.md').split('\n## Retention\n');
+    const [rows = ''] = section.split('\n## ');
+    const found = [...rows.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, name, days]) => [
+      name,
+      Number(days),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(RETENTION);
   });
 
   it('runs no script of a package while an image is built, and names images by a version', () => {

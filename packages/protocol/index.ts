@@ -45,6 +45,16 @@ export {
   type TrackRating,
 } from './ratings/says.ts';
 export { PACES, type Pace } from './ratings/wishes.ts';
+export {
+  isKept,
+  KEPT,
+  type Kept,
+  PRIVACY_PATH,
+  type PrivacyNews,
+  RETENTION,
+  type Retention,
+  readPrivacy,
+} from './retention.ts';
 export type {
   BeatSaid,
   Film,

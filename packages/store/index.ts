@@ -24,4 +24,5 @@ export type {
 } from './port.ts';
 export { openPostgres } from './postgres/open.ts';
 export type { KeptPlacing, KeptRating, KeptSeeker } from './ratings/port.ts';
+export type { Ageing, AgeingGuest, AgeingTable } from './retention.ts';
 export { isDamage, openSqlite } from './sqlite.ts';

@@ -1,4 +1,4 @@
-import { administrationInMemory } from './administration/memory.ts';
+import { administrationInMemory, dropSome } from './administration/memory.ts';
 import { makeChains } from './chain.ts';
 import { dailyInMemory, type Runs } from './daily/memory.ts';
 import { pacesInMemory } from './paces.ts';
@@ -18,6 +18,7 @@ import type {
 } from './port.ts';
 import { presenceInMemory } from './presence.ts';
 import { ratingsInMemory } from './ratings/memory.ts';
+import type { AgeingGuest } from './retention.ts';
 
 /** A store that lasts as long as the process: for tests. */
 export function memoryStore(): Store {
@@ -38,7 +39,7 @@ export function memoryStore(): Store {
   const { writePace } = pacesInMemory();
   const { writePresence, lookedAtNow, ...presence } = presenceInMemory();
   const { writeDaily, ...daily } = dailyInMemory({ runs, people: known, tables });
-  const { writeAdministration, move, forget, ...administration } = administrationInMemory({
+  const { writeAdministration, move, forget, age, ...administration } = administrationInMemory({
     marks,
     tables,
     runs,
@@ -164,6 +165,13 @@ export function memoryStore(): Store {
         if (verdict === 'written') write({ write: 'dropTable', table: change.table });
         return verdict;
       }
+      case 'sweep':
+        if (change.what === 'bugs') return dropSome(bugs, change.most, ({ made }) => made < change.before);
+        if (change.what === 'rests')
+          return dropSome(rests, change.most, ({ until }) => until < change.before);
+        return age(change);
+      case 'dropReport':
+        return age(change);
       case 'chore':
       case 'report':
       case 'act':
@@ -179,6 +187,15 @@ export function memoryStore(): Store {
 
   const newest = (rows: KeptTable[], most: number) =>
     rows.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, most);
+
+  const usedBy = (person: string): number | null =>
+    [...tokens.values()].includes(person) ? (known.get(person)?.made ?? null) : null;
+
+  const isBound = async (person: string): Promise<boolean> =>
+    [...tables.values()].some((row) => row.people.includes(person)) ||
+    (await ratings.resultsOf(person, 1)).length > 0 ||
+    (await daily.runsBy(person)).length > 0 ||
+    (await administration.sanctionsOf(person)).length > 0;
 
   return {
     async commit(changes) {
@@ -259,6 +276,29 @@ export function memoryStore(): Store {
     ...presence,
     ...ratings,
     ...administration,
+    ageingTables: async (after, most) =>
+      [...tables.values()]
+        .filter((row) => row.table > after)
+        .sort((a, b) => (a.table < b.table ? -1 : 1))
+        .slice(0, most)
+        .map(({ table, stage, touched, people }) => ({
+          table,
+          stage,
+          touched,
+          isDeserted: !people.some((person) => known.has(person)),
+        })),
+    async ageingGuests(after, most) {
+      const next = [...known.values()]
+        .filter(({ person }) => person > after)
+        .sort((a, b) => (a.person < b.person ? -1 : 1))
+        .slice(0, most);
+      const guests: AgeingGuest[] = [];
+      for (const { person, made } of next)
+        if ((await people.account(person)) === null)
+          guests.push({ person, made, used: usedBy(person), isBound: await isBound(person) });
+      return { guests, last: next.at(-1)?.person ?? null };
+    },
+    tidy: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -4,6 +4,7 @@ import type { PaceChange } from './paces.ts';
 import type { PeopleChange, PeopleStore } from './people/port.ts';
 import type { PresenceChange, PresenceStore } from './presence.ts';
 import type { RatingsChange, RatingsStore } from './ratings/port.ts';
+import type { RetentionChange, RetentionStore } from './retention.ts';
 
 /** A table as it is kept. Plan and matter are JSON that the store does not read. */
 export interface KeptTable {
@@ -135,13 +136,20 @@ export type Change =
   | RatingsChange
   | AdministrationChange
   | PresenceChange
-  | PaceChange;
+  | PaceChange
+  | RetentionChange;
 
 /** Taken: somebody else wrote there first, and this change left no trace. */
 export type Verdict = 'written' | 'taken';
 
 /** Where tables, logs and people are kept. */
-export interface Store extends PeopleStore, DailyStore, RatingsStore, AdministrationStore, PresenceStore {
+export interface Store
+  extends PeopleStore,
+    DailyStore,
+    RatingsStore,
+    AdministrationStore,
+    PresenceStore,
+    RetentionStore {
   /**
    * Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. Where a change of
    * a table is taken, so are those of the same table after it: they were made for what is not there.
@@ -181,5 +189,7 @@ export interface Store extends PeopleStore, DailyStore, RatingsStore, Administra
   rests(after: number): Promise<readonly KeptRest[]>;
   /** Tables at which something has to happen, the first first; whatever the moment, at most so many. */
   due(most: number): Promise<readonly { readonly table: string; readonly due: number }[]>;
+  /** Puts the store in order after much was deleted. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }

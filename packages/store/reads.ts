@@ -15,10 +15,11 @@ import type {
 } from './port.ts';
 import { presenceReads } from './presence.ts';
 import { ratingsReads } from './ratings/reads.ts';
+import { retentionReads } from './retention.ts';
 import type { Reader, Row } from './sql.ts';
 
 /** What is read, and how a row becomes what it stands for: the same for every database. */
-export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
+export function readsOf(reader: Reader): Omit<Store, 'commit' | 'tidy' | 'close'> {
   const { one, many, each } = reader;
   return {
     table: (table) => one('table', readTable, table),
@@ -58,6 +59,7 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'close'> {
     ...presenceReads(reader),
     ...ratingsReads(reader),
     ...administrationReads(reader),
+    ...retentionReads(reader),
   };
 }
 

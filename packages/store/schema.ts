@@ -5,6 +5,7 @@ import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
 import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
 import { PRESENCE_SQL, PRESENCE_STEP } from './presence.ts';
 import { RATINGS_SQL, RATINGS_STEP } from './ratings/schema.ts';
+import { RETENTION_SQL, RETENTION_STEP } from './retention.ts';
 
 /** How a store of each release becomes one of the next. Released steps are never changed. */
 export const STEPS: readonly string[] = [
@@ -65,6 +66,7 @@ export const STEPS: readonly string[] = [
   ADMINISTRATION_STEP,
   PRESENCE_STEP,
   PACES_STEP,
+  RETENTION_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -155,6 +157,7 @@ export const SQL_PARTS = [
   ADMINISTRATION_SQL,
   PRESENCE_SQL,
   PACES_SQL,
+  RETENTION_SQL,
 ];
 
 export const SQL = {
@@ -165,6 +168,7 @@ export const SQL = {
   ...ADMINISTRATION_SQL,
   ...PRESENCE_SQL,
   ...PACES_SQL,
+  ...RETENTION_SQL,
 } as const;
 
 export type SqlName = keyof typeof SQL;

@@ -95,6 +95,8 @@ export function openSqlite(file: string, { isChecked = false }: SqliteOptions = 
   return {
     ...readsOf(reader),
     commit: async (changes) => commit(changes),
+    // What was deleted is still in the log until that is copied into the file.
+    tidy: async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close: async () => database.close(),
   };
 }

@@ -5,6 +5,7 @@ import { peopleWriting } from './people/writes.ts';
 import type { Change, KeptLine, KeptTable } from './port.ts';
 import { presenceWriting } from './presence.ts';
 import { ratingsWriting } from './ratings/writes.ts';
+import { retentionWriting } from './retention.ts';
 import { always, claim, type Statement, type Writing } from './sql.ts';
 
 /** How each change is written: the same for every database. */
@@ -72,6 +73,9 @@ export function writingOf(change: Change): Writing {
     case 'pace':
     case 'fullPaces':
       return paceWriting(change);
+    case 'sweep':
+    case 'dropReport':
+      return retentionWriting(change);
     case 'ended':
     case 'rated':
     case 'seek':

@@ -37,7 +37,7 @@ export function makeSweeper(hall: Hall, failed: (error: unknown) => void): Sweep
   async function dropSome(before: number): Promise<number> {
     const tables = await store.oldTables(before, SLICE);
     const verdicts = await store.commit(
-      tables.map((table) => ({ write: 'dropOld', table, before, at: now() }) as const),
+      tables.map((table) => ({ write: 'dropOld', table, stage: 'over', before, at: now() }) as const),
     );
     const dropped = tables.filter((_, at) => verdicts[at] === 'written');
     for (const table of dropped) {

@@ -25,6 +25,8 @@ interface Settling {
   readonly again?: (() => void) | undefined;
 }
 
+const A_DAY = 86_400_000;
+
 /** Writes a step down, and then tells it. */
 export function settle(
   house: House,
@@ -42,7 +44,9 @@ export function settle(
   const hasTurned = followTable(house, room, isTakenBack(advance) ? (line?.seat ?? null) : null);
   const { up } = room.ticking;
   room.ticking.up = null;
-  const needsRow = hasTurned || hasMatter || dropsProposal || isOver !== wasOver;
+  // Whether a race is still being played is seen by its row.
+  const isUnnoted = house.now() - room.written > A_DAY;
+  const needsRow = hasTurned || hasMatter || dropsProposal || isOver !== wasOver || isUnnoted;
   const telling = tellingOf(room.id, live, advance, sealsOf(room, advance));
   // Made now, while the room stands where the line left it; sent when the line is durable.
   const texts = room.members.map(({ seat }) => telling(seat));

@@ -1,5 +1,6 @@
 import { type Runs, standingRun, strikeRun } from '../daily/memory.ts';
 import type { KeptTable, Verdict } from '../port.ts';
+import type { RetentionChange, RetentionStore } from '../retention.ts';
 import type {
   AdministrationChange,
   AdministrationStore,
@@ -9,8 +10,10 @@ import type {
   KeptSanction,
 } from './port.ts';
 
-interface AdministrationInMemory extends AdministrationStore {
+interface AdministrationInMemory extends AdministrationStore, Pick<RetentionStore, 'oldReports'> {
   writeAdministration(change: AdministrationChange): Verdict;
+  /** What is old goes; of what is kept elsewhere nothing. */
+  age(change: RetentionChange): Verdict;
   move(from: string, to: string): void;
   forget(person: string): void;
 }
@@ -39,7 +42,7 @@ export function administrationInMemory({ marks, tables, runs }: Besides): Admini
       case 'act':
         return actOut(change);
       case 'dropOld':
-        if (!isOld(tables.get(change.table), change.before)) return 'taken';
+        if (!isOld(tables.get(change.table), change.stage, change.before)) return 'taken';
         gone.set(change.table, change.at);
         return 'written';
       case 'chore':
@@ -73,12 +76,39 @@ export function administrationInMemory({ marks, tables, runs }: Besides): Admini
     return 'written';
   }
 
+  function age(change: RetentionChange): Verdict {
+    if (change.write === 'dropReport') {
+      quotes.delete(change.report);
+      return reports.delete(change.report) ? 'written' : 'taken';
+    }
+    const { what, before, most } = change;
+    if (what === 'acts') {
+      const old = acts.filter(({ made }) => made < before).slice(0, most);
+      acts = acts.filter((one) => !old.includes(one));
+      return old.length > 0 ? 'written' : 'taken';
+    }
+    if (what === 'gone') return dropSome(gone, most, (at) => at < before);
+    return dropSome(
+      sanctions,
+      most,
+      ({ made, lifted, until, kind }) =>
+        made < before && ((lifted ?? before) < before || (until ?? before) < before || kind === 'warning'),
+    );
+  }
+
   const all = <X>(map: Map<string, X>, change: (one: X) => X): void => {
     for (const [key, value] of map) map.set(key, change(value));
   };
 
   return {
     writeAdministration,
+    age,
+    oldReports: async (settled, made, most) =>
+      [...reports.values()]
+        .filter((one) => (one.settled === null ? one.made < made : one.settled < settled))
+        .sort((a, b) => a.made - b.made || order(a.report, b.report))
+        .slice(0, most)
+        .map(({ report }) => report),
     move(from, to) {
       const moved = (person: string): string => (person === from ? to : person);
       all(reports, (one) => ({ ...one, person: moved(one.person), reporter: moved(one.reporter) }));
@@ -124,7 +154,7 @@ export function administrationInMemory({ marks, tables, runs }: Besides): Admini
     },
     oldTables: async (before, most) =>
       [...tables.values()]
-        .filter((row) => isOld(row, before))
+        .filter((row) => isOld(row, 'over', before))
         .sort((a, b) => a.touched - b.touched || order(a.table, b.table))
         .slice(0, most)
         .map(({ table }) => table),
@@ -133,7 +163,14 @@ export function administrationInMemory({ marks, tables, runs }: Besides): Admini
   };
 }
 
-const isOld = (row: KeptTable | undefined, before: number): boolean =>
-  row !== undefined && row.stage === 'over' && row.touched < before;
+const isOld = (row: KeptTable | undefined, stage: string, before: number): boolean =>
+  row !== undefined && row.stage === stage && row.touched < before;
+
+/** Deletes so many at most of those that pass. */
+export function dropSome<K, X>(map: Map<K, X>, most: number, isOut: (one: X) => boolean): Verdict {
+  const out = [...map].filter(([, one]) => isOut(one)).slice(0, most);
+  for (const [key] of out) map.delete(key);
+  return out.length > 0 ? 'written' : 'taken';
+}
 
 const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

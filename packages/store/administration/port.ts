@@ -69,8 +69,14 @@ export type AdministrationChange =
       /** A mark that is set with it. */
       readonly marks?: { readonly name: string; readonly value: string };
     }
-  /** Drops a table whose race is over and that was not touched since; taken otherwise. That it was here is remembered. */
-  | { readonly write: 'dropOld'; readonly table: string; readonly before: number; readonly at: number }
+  /** Drops a table of this stage that was not touched since; taken otherwise. That it was here is remembered. */
+  | {
+      readonly write: 'dropOld';
+      readonly table: string;
+      readonly stage: string;
+      readonly before: number;
+      readonly at: number;
+    }
   /** Something that one server does for all, at the earliest so long after the last time: only one can. */
   | { readonly write: 'chore'; readonly chore: string; readonly at: number; readonly gap: number }
   | { readonly write: 'confirm'; readonly sanction: string; readonly person: string; readonly at: number };

@@ -42,7 +42,7 @@ export const ADMINISTRATION_SQL = {
     'UPDATE sanctions SET confirmed = $3 WHERE sanction = $1 AND person = $2 AND confirmed IS NULL',
   addAct: `INSERT INTO acts (act, administrator, kind, person, days, made)
     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (act) DO NOTHING`,
-  dropOldTable: "DELETE FROM tables WHERE table_id = $1 AND stage = 'over' AND touched < $2",
+  dropOldTable: 'DELETE FROM tables WHERE table_id = $1 AND stage = $2 AND touched < $3',
   addGone: 'INSERT INTO gone (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO NOTHING',
   doChore: `INSERT INTO chores (chore, at) VALUES ($1, $2)
     ON CONFLICT (chore) DO UPDATE SET at = excluded.at WHERE chores.at <= excluded.at - $3`,

@@ -22,7 +22,7 @@ export function administrationWriting(change: AdministrationChange): Writing {
     }
     case 'dropOld':
       return {
-        claims: [['dropOldTable', change.table, change.before]],
+        claims: [['dropOldTable', change.table, change.stage, change.before]],
         besides: [
           ...DROPPING.map((name): Statement => [name, change.table]),
           ['addGone', change.table, change.at],

@@ -7,6 +7,7 @@ import { commit } from './commit.ts';
 import { numbersAsNumbers, question } from './dialect.ts';
 import { patiently } from './lost.ts';
 import { migrate } from './migrate.ts';
+import { OLD_WITNESSES } from './witness.ts';
 
 /** Commits come one after another from each process; the others read. */
 const MOST_CONNECTIONS = 8;
@@ -57,6 +58,9 @@ export async function openPostgres(address: string): Promise<Store> {
   return {
     ...readsOf(reader),
     commit: async (changes) => (changes.length === 0 ? [] : commit(pool, changes)),
+    async tidy() {
+      await patiently(PATIENCE, () => pool.query(OLD_WITNESSES));
+    },
     close: () => pool.end(),
   };
 }

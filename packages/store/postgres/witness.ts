@@ -11,9 +11,10 @@ interface Witness {
 }
 
 /** Connections that are long gone have nobody who asks. */
+export const OLD_WITNESSES = "DELETE FROM store_witnesses WHERE at < now() - INTERVAL '1 day'";
 export const WITNESSES = `
   CREATE TABLE IF NOT EXISTS store_witnesses (name TEXT PRIMARY KEY, nth BIGINT NOT NULL, at TIMESTAMPTZ NOT NULL);
-  DELETE FROM store_witnesses WHERE at < now() - INTERVAL '1 day'`;
+  ${OLD_WITNESSES}`;
 
 const last = new WeakMap<PoolClient, Witness>();
 

@@ -151,7 +151,7 @@ export function keepsReports(store: () => Store): void {
     ]);
     expect(await store().oldTables(10, 9)).toEqual(['older', 'old']);
     expect(await store().oldTables(10, 1)).toEqual(['older']);
-    const drop = (table: string) => ({ write: 'dropOld', table, before: 10, at: 30 }) as const;
+    const drop = (table: string) => ({ write: 'dropOld', table, stage: 'over', before: 10, at: 30 }) as const;
     expect(
       await store().commit([drop('old'), drop('old'), drop('young'), drop('running'), drop('none')]),
     ).toEqual(['written', 'taken', 'taken', 'taken', 'taken']);

@@ -6,6 +6,7 @@ import { line, row } from './kept.ts';
 import { keepsPaces } from './paces.ts';
 import { keepsPeople } from './people.ts';
 import { keepsRatings } from './ratings.ts';
+import { deletesWhatIsOld } from './retention.ts';
 
 const add = (table: string, n: number, more: Partial<KeptLine> = {}): Change => ({
   write: 'line',
@@ -347,6 +348,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     keepsExpeditions(() => store);
     keepsRatings(() => store);
     keepsPaces(() => store);
+    deletesWhatIsOld(() => store);
     keepsReports(() => store);
 
     it('takes an empty commit', async () => expect(await store.commit([])).toEqual([]));

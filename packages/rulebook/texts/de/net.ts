@@ -127,7 +127,7 @@ export const net = {
     'ADMIN-05': {
       title: 'Wie lange Tische bleiben',
       ruling:
-        'Beendete Tische werden für immer aufbewahrt, außer ein Administrator hat eine Zahl von Tagen festgelegt. Dann werden ältere mit ihrem Protokoll und allem, was dort gesagt wurde, gelöscht. Ein Tisch mit laufendem Rennen wird nie gelöscht. Folgst du einem alten Link, erfährst du, dass der Tisch nicht mehr aufbewahrt wird.',
+        'Beendete Tische werden aufbewahrt, solange jemand, der dort gefahren ist, hier noch bekannt ist, außer ein Administrator hat eine Zahl von Tagen festgelegt. Tische, an denen das Rennen nie beginnt, werden nach einigen Tagen gelöscht, Rennen, die niemand fortsetzt, nach einigen Monaten; die Zahlen stehen auf der Seite zum Datenschutz. Ein Tisch wird mit seinem Protokoll und allem, was dort gesagt wurde, gelöscht. Folgst du einem alten Link, erfährst du, dass der Tisch nicht mehr aufbewahrt wird.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -127,7 +127,7 @@ export const net = {
     'ADMIN-05': {
       title: 'How long tables are kept',
       ruling:
-        'Finished tables are kept forever, unless an administrator has set a number of days. Older tables are then deleted with their log and everything said there. Tables with a race in progress are never deleted. If you follow an old link, you are told that the table is no longer kept.',
+        'Finished tables are kept as long as anyone who took part is still known here, unless an administrator has set a number of days. Tables whose race never begins are deleted after a few days, and races nobody continues after some months; the privacy page has the numbers. A table is deleted with its log and everything said there. If you follow an old link, you are told that the table is no longer kept.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

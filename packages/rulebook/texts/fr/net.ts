@@ -127,7 +127,7 @@ export const net = {
     'ADMIN-05': {
       title: 'Durée de vie des tables',
       ruling:
-        'Les tables terminées sont gardées sans limite, sauf si un administrateur a fixé un nombre de jours. Les plus anciennes sont alors supprimées avec leur journal et tout ce qui y a été dit. Une table dont la course est en cours n’est jamais supprimée. Si vous suivez un ancien lien, on vous dit que la table n’est plus conservée.',
+        'Les tables terminées sont gardées tant qu’une personne qui y a joué est encore connue ici, sauf si un administrateur a fixé un nombre de jours. Une table dont la course ne commence jamais est supprimée au bout de quelques jours, une course que plus personne ne continue au bout de quelques mois\u202f; la page sur vos données donne les chiffres. Une table est supprimée avec son journal et tout ce qui y a été dit. Si vous suivez un ancien lien, on vous dit que la table n’est plus conservée.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

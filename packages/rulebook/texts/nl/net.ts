@@ -127,7 +127,7 @@ export const net = {
     'ADMIN-05': {
       title: 'Hoelang tafels blijven',
       ruling:
-        'Afgelopen tafels worden voor altijd bewaard, tenzij een beheerder een aantal dagen heeft ingesteld. Oudere tafels worden dan verwijderd, met hun logboek en alles wat er gezegd is. Een tafel waar een race loopt, wordt nooit verwijderd. Volg je een oude link, dan lees je dat de tafel niet meer bewaard wordt.',
+        'Afgelopen tafels worden bewaard zolang iemand die er heeft gereden hier nog bekend is, tenzij een beheerder een aantal dagen heeft ingesteld. Tafels waar de race nooit begint, worden na enkele dagen verwijderd, en races die niemand voortzet na enkele maanden; de aantallen staan op de privacypagina. Een tafel wordt verwijderd met het logboek en alles wat er gezegd is. Volg je een oude link, dan lees je dat de tafel niet meer bewaard wordt.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -1,0 +1,34 @@
+// Guests who cannot come back, or have never played.
+import type { AgeingGuest } from '@race/store';
+import { leaveTables } from '../people/tables.ts';
+import { BATCH, type Cleaning, daysAgo } from './cleaning.ts';
+
+/** Goes through all people once. */
+export async function forgetGuests(cleaning: Cleaning): Promise<number> {
+  const { store } = cleaning.hall;
+  let gone = 0;
+  let after = '';
+  for (;;) {
+    const { guests, last } = await store.ageingGuests(after, BATCH);
+    if (last === null) return gone;
+    after = last;
+    for (const guest of guests.filter((one) => isForgotten(cleaning, one))) {
+      if (await forget(cleaning, guest)) gone += 1;
+      if (!(await cleaning.pause())) return gone;
+    }
+    if (!(await cleaning.pause())) return gone;
+  }
+}
+
+/** A guest without a session has lost the only key: whoever comes next is somebody else. */
+function isForgotten(cleaning: Cleaning, { made, used, isBound }: AgeingGuest): boolean {
+  if (used === null) return made < daysAgo(cleaning, 1);
+  return !isBound && Math.max(made, used) < daysAgo(cleaning, cleaning.days.guests);
+}
+
+/** As if they had asked for it: tables with others stay, without their name. */
+async function forget({ hall }: Cleaning, { person }: AgeingGuest): Promise<boolean> {
+  if (!(await leaveTables(hall, person))) return false;
+  await hall.store.commit([{ write: 'forget', person }]);
+  return true;
+}

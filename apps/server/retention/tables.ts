@@ -1,0 +1,59 @@
+// Tables that nobody will play at again.
+import type { AgeingTable, Change } from '@race/store';
+import { BATCH, type Cleaning, daysAgo } from './cleaning.ts';
+
+/** A table is hundreds of rows in a dozen places. */
+const AT_ONCE = 10;
+
+/** Goes through all tables once. */
+export async function dropTables(cleaning: Cleaning): Promise<number> {
+  const { store } = cleaning.hall;
+  let gone = 0;
+  let after = '';
+  for (;;) {
+    const batch = await store.ageingTables(after, BATCH);
+    const last = batch.at(-1);
+    if (last === undefined) return gone;
+    after = last.table;
+    const old = batch.flatMap((one) => oldTable(cleaning, one));
+    while (old.length > 0) {
+      gone += await drop(cleaning, old.splice(0, AT_ONCE));
+      if (!(await cleaning.pause())) return gone;
+    }
+    if (!(await cleaning.pause())) return gone;
+  }
+}
+
+interface OldTable extends AgeingTable {
+  /** It goes if it was not touched since. */
+  readonly before: number;
+}
+
+function oldTable(cleaning: Cleaning, one: AgeingTable): OldTable[] {
+  const before = keptSince(cleaning, one);
+  const isLookedAt = (cleaning.hall.openNow(one.table)?.members.length ?? 0) > 0;
+  return before === null || one.touched >= before || isLookedAt ? [] : [{ ...one, before }];
+}
+
+async function drop({ hall }: Cleaning, old: readonly OldTable[]): Promise<number> {
+  const verdicts = await hall.store.commit(
+    old.map(
+      ({ table, stage, before }): Change => ({ write: 'dropOld', table, stage, before, at: hall.now() }),
+    ),
+  );
+  const dropped = old.filter((_, at) => verdicts[at] === 'written');
+  for (const { table } of dropped) {
+    const room = hall.openNow(table);
+    if (room !== null) hall.reopen(room);
+  }
+  return dropped.length;
+}
+
+/** Tables of this kind that were touched since then stay; null where all do. */
+function keptSince(cleaning: Cleaning, { stage, isDeserted }: AgeingTable): number | null {
+  const { days } = cleaning;
+  if (stage === 'gathering') return daysAgo(cleaning, days.unbegun);
+  if (stage === 'racing') return daysAgo(cleaning, days.abandoned);
+  // What becomes of other finished races is an administrator's to say: ADMIN-05.
+  return isDeserted ? daysAgo(cleaning, days.deserted) : null;
+}
