@@ -5,7 +5,7 @@ export const leaders = translationOf<typeof english>()({
   'names.module.leaders': 'Anführer',
   'names.module.fifth': 'Fünfte Mannschaft',
   'names.variant.fifth.suffragettes': 'die Suffragetten',
-  'names.variant.fifth.unaided': 'die Suffragetten ohne Simones Fähigkeit',
+  'names.variant.fifth.unaided': 'ohne Simones Fähigkeit',
   'names.variant.fifth.swiss': 'die Schweizer',
   'names.card.topographer': 'Topograf',
   'names.a.topographer': 'einen Topografen',

@@ -2,7 +2,7 @@ export const leaders = {
   'names.module.leaders': 'Leaders',
   'names.module.fifth': 'Fifth crew',
   'names.variant.fifth.suffragettes': 'the Suffragettes',
-  'names.variant.fifth.unaided': 'the Suffragettes without Simone’s power',
+  'names.variant.fifth.unaided': 'without Simone’s power',
   'names.variant.fifth.swiss': 'the Swiss',
   'names.card.topographer': 'Topo\u00adgrapher',
   'names.a.topographer': 'a topographer',

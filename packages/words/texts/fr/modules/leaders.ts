@@ -5,7 +5,7 @@ export const leaders = translationOf<typeof english>()({
   'names.module.leaders': 'Chefs d’équipage',
   'names.module.fifth': 'Cinquième équipage',
   'names.variant.fifth.suffragettes': 'les Suffragettes',
-  'names.variant.fifth.unaided': 'les Suffragettes sans le pouvoir de Simone',
+  'names.variant.fifth.unaided': 'sans le pouvoir de Simone',
   'names.variant.fifth.swiss': 'les Suisses',
   'names.card.topographer': 'Topo\u00adgraphe',
   'names.a.topographer': 'un topographe',

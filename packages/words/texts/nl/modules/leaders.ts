@@ -5,7 +5,7 @@ export const leaders = translationOf<typeof english>()({
   'names.module.leaders': 'Leiders',
   'names.module.fifth': 'Vijfde bemanning',
   'names.variant.fifth.suffragettes': 'de Suffragettes',
-  'names.variant.fifth.unaided': 'de Suffragettes zonder de kracht van Simone',
+  'names.variant.fifth.unaided': 'zonder Simones kracht',
   'names.variant.fifth.swiss': 'de Zwitsers',
   'names.card.topographer': 'Topograaf',
   'names.a.topographer': 'een topograaf',
