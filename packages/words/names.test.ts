@@ -6,6 +6,7 @@ import { NAME_SLOTS } from './text.ts';
 /** The names that a slot may hold, each group by the beginning of its keys. */
 const GROUPS: { readonly [slot: string]: readonly RegExp[] } = {
   at: [/^places\.at\./],
+  board: [/^names\.board\./],
   booster: [/^dash\.booster\./],
   box: [/^names\.box\./],
   card: [/^names\.card\./, /^names\.a\./, /^dash\.(card|starter)\.(train|car|motorbike|boat|plane)$/],
@@ -21,6 +22,9 @@ const GROUPS: { readonly [slot: string]: readonly RegExp[] } = {
   into: [/^places\.into\./],
   landmark: [/^names\.to\./],
   leader: [/^names\.leader\./],
+  mode: [/^names\.mode\./],
+  module: [/^names\.module\./],
+  phase: [/^names\.phase\./],
   line: [/^names\.line(Between)?\./],
   onto: [/^places\.onto\./],
   place: [/^(names\.city|places\.name)\./],

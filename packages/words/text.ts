@@ -106,7 +106,10 @@ export const NAME_SLOTS = [
   'into',
   'landmark',
   'leader',
+  'mode',
+  'module',
   'onto',
+  'phase',
   'season',
   'shield',
   'team',
@@ -118,7 +121,7 @@ export const NAME_SLOTS = [
 type NameSlot = (typeof NAME_SLOTS)[number];
 
 /** Slots that hold a name of ours, or one that has no other form because somebody typed it or it was put together. */
-type PersonSlot = 'crew' | 'gauge' | 'target' | 'who';
+type PersonSlot = 'board' | 'crew' | 'gauge' | 'target' | 'who';
 
 type Held<Slot extends string> = Slot extends NumberSlot
   ? number

@@ -1,5 +1,5 @@
 import type { Crew } from '@race/great-race';
-import { capital, cardList, enumerate, listOf, planWords, t, thePlace, type Words } from '@race/words';
+import { capital, cardList, enumerate, listOf, named, planWords, t, thePlace, type Words } from '@race/words';
 import { heading, item, type Page, text, title } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
 import { crewName, paired, type Telling } from './telling.ts';
@@ -13,7 +13,7 @@ export function situationPage(telling: Telling): Page {
     order.map((seat) => crewName(telling, seat)),
   );
   return [
-    title(t(words, 'terminal.turn', { turn, phase: t(words, `names.phase.${phase}`) })),
+    title(t(words, 'terminal.turn', { turn, phase: named(words, `names.phase.${phase}`) })),
     text(t(words, 'terminal.order', { order: names })),
     ownLine(telling),
   ];

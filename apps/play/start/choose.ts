@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DeviceTable } from '@race/table';
 import { newTable } from '@race/table/whole.ts';
-import { type Language, loadWords, t, type Words } from '@race/words';
+import { type Language, loadWords, named, t, type Words } from '@race/words';
 import type { Console } from '../console/console.ts';
 import { alarm, type Block, gap, text } from '../console/page.ts';
 import { findSaves, keep, newSave, tryRead } from '../store/saves.ts';
@@ -100,7 +100,7 @@ async function offerOld({ console, folder }: Host, said: Said, words: Words): Pr
 
 function resumedLine(words: Words, { history }: DeviceTable): Block {
   const { turn, phase } = history.state.public;
-  return text(t(words, 'terminal.resumed', { turn, phase: t(words, `names.phase.${phase}`) }));
+  return text(t(words, 'terminal.resumed', { turn, phase: named(words, `names.phase.${phase}`) }));
 }
 
 async function begin(host: Host, said: Said, words: Words): Promise<Chosen> {

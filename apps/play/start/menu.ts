@@ -15,6 +15,7 @@ import {
   LANGUAGES,
   type Language,
   type Name,
+  named,
   t,
   thePlace,
   type Words,
@@ -57,7 +58,7 @@ function raceWords(words: Words, { table, when }: Save): string {
     timeStyle: 'short',
   }).format(when);
   return t(words, 'terminal.raceLeft', {
-    board: t(words, `names.board.${board}`),
+    board: named(words, `names.board.${board}`),
     way: wayWords(words, board, towards),
     crews: t(words, 'terminal.crews', { count: crews }),
     turn: table.history.state.public.turn,

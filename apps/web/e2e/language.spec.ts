@@ -160,6 +160,29 @@ for (const size of ['desktop', 'smallest'] as const)
     }
   });
 
+test('long words break at soft hyphens, which are neither read out nor copied', async ({ page }) => {
+  await openAt(page, 'bivouac');
+  await speak(page, 'en', 'de');
+  const { shown, read, copied } = await page.evaluate(() => {
+    const names = [...document.querySelectorAll('.card-name')];
+    const name = names.find((one) => one.textContent?.includes('\u00ad'));
+    const attributes = [...document.querySelectorAll('*')].flatMap((one) =>
+      [...one.attributes].map(({ value }) => value),
+    );
+    if (name !== undefined) getSelection()?.selectAllChildren(name);
+    const copy = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), cancelable: true });
+    document.dispatchEvent(copy);
+    return {
+      shown: name?.textContent ?? '',
+      read: attributes.filter((value) => value.includes('\u00ad')),
+      copied: copy.clipboardData?.getData('text/plain'),
+    };
+  });
+  expect(shown).toContain('\u00ad');
+  expect(read).toEqual([]);
+  expect(copied).toBe(shown.replaceAll('\u00ad', ''));
+});
+
 test('the map speaks the language as well', async ({ page }) => {
   await openAt(page, 'sequence');
   const map = page.getByRole('region', { name: 'Map of Africa' });

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Kept } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';
-import { nameOf, say } from '../words/say.ts';
+import { named, say } from '../words/say.ts';
 import { type Device, listRaces } from './device.ts';
 import { peopleOf } from './kept-races.ts';
 import { telegramText } from './race-words.ts';
@@ -38,7 +38,7 @@ function telegramOf(kept: Kept): TelegramWords {
     text: telegramText(kept),
     short:
       kept.lesson === undefined
-        ? say('front.telegram.short', { board: nameOf('board', options.board), turn })
+        ? say('front.telegram.short', { board: named('board', options.board), turn })
         : say('front.lesson'),
   };
 }

@@ -19,7 +19,7 @@ export function playerName(kept: Kept, seat: number): string {
 /** All at the table, or the rivals of the only person. */
 export function telegramText(kept: Kept): string {
   if (kept.lesson !== undefined) return say('front.lesson');
-  const board = nameOf('board', kept.options.board);
+  const board = named('board', kept.options.board);
   const seats = kept.players.map((_, seat) => seat);
   const names = (some: readonly number[]) =>
     listOf(

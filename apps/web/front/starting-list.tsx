@@ -4,7 +4,7 @@ import { choosesCrews } from '@race/great-race/options.ts';
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
-import { nameOf, say, words } from '../words/say.ts';
+import { named, nameOf, say, words } from '../words/say.ts';
 import type { Choices } from './choices.ts';
 import { wayWords } from './race-words.ts';
 import { racing } from './seats.ts';
@@ -41,7 +41,7 @@ export function StartingList({
           <span class="start-how">
             {isStarting
               ? say('front.raceNow.busy')
-              : say('front.start.how', { board: nameOf('board', board), crews: seating.crews })}
+              : say('front.start.how', { board: named('board', board), crews: seating.crews })}
           </span>
         </button>
       </div>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
 import { badgesAbove } from '../state/modules.ts';
 import { facts, focus, hands, known, sheet, spoken } from '../state/shown.ts';
-import { nameOf, say } from '../words/say.ts';
+import { named, say } from '../words/say.ts';
 import type { Limits, Spot } from './camera.ts';
 import { handle } from './gestures.ts';
 import { pane, rig } from './held.ts';
@@ -35,7 +35,7 @@ export function BoardMap({ isShut = false }: Props): JSX.Element {
     if (shown === null || box.current === null || world.current === null) return;
     return takeHold(box.current, world.current, shown);
   }, [shown]);
-  const board = nameOf('board', facts.value?.options.board ?? '');
+  const board = named('board', facts.value?.options.board ?? '');
   return (
     <>
       <section

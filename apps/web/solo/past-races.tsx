@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { CampaignSight, PastRace } from '../device/protocol.ts';
 import type { Go } from '../front/place.ts';
 import { PlaceLink } from '../front/place-link.tsx';
-import { nameOf, say, words } from '../words/say.ts';
+import { named, nameOf, say, words } from '../words/say.ts';
 import { whatChanged } from './end/changes.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ const endOf = ({ abandoned, changes }: PastRace): string =>
 function Past({ race, seen, onFork, go }: Props & { race: PastRace }): JSX.Element {
   const { options, way } = race;
   const number = seen.past.indexOf(race) + 1;
-  const title = say('solo.race', { number, board: nameOf('board', options.board), way: nameOf('way', way) });
+  const title = say('solo.race', { number, board: named('board', options.board), way: nameOf('way', way) });
   return (
     <li class="sheet past-race">
       <h3>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { at, lastMoment, reel } from '../state/film.ts';
 import { stepTo } from '../state/player.ts';
 import { moment } from '../state/shown.ts';
-import { nameOf, say } from '../words/say.ts';
+import { named, say } from '../words/say.ts';
 import { MARKS, type Mark } from '../worker/messages.ts';
 import { MarkSign } from './mark-sign.tsx';
 import './timeline.css';
@@ -13,7 +13,7 @@ export function Timeline(): JSX.Element {
   const { turn, phase } = moment.value ?? { turn: 0, phase: 'setup' };
   const words = say('film.timelineAt', {
     turn,
-    phase: nameOf('phase', phase),
+    phase: named('phase', phase),
     step: at.value,
     count: last,
   });

@@ -3,15 +3,15 @@ import { theCrew } from '../../dash/names.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
 import { crews } from '../../state/crews.ts';
 import { weightiest } from '../../stepper/headline.ts';
-import { capital, nameOf, say } from '../../words/say.ts';
+import { capital, named, say } from '../../words/say.ts';
 import type { Moment } from './moments.ts';
 
 const MOST_SENTENCES = 3;
 
 /** "Turn 6, convoy". */
 export function whenWords({ turn, phase }: Moment): string {
-  const name = nameOf('phase', phase);
-  return turn === 0 ? capital(name) : say('desk.moment', { turn, phase: name });
+  const name = named('phase', phase);
+  return turn === 0 ? capital(String(name)) : say('desk.moment', { turn, phase: name });
 }
 
 /** What it told, or that it told nothing. */

@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ModuleFace } from '../face.ts';
-import { DrawnIcon, Icon, nameOf, Segments, say, useBorrowedFocus } from '../kit.ts';
+import { DrawnIcon, Icon, named, nameOf, Segments, say, useBorrowedFocus } from '../kit.ts';
 import { due, Slip } from '../notes/note.tsx';
 import { chooseExplaining, explains, WANTED } from '../notes/told.ts';
 import { canAct, opened, withBoard } from './open.ts';
@@ -38,7 +38,7 @@ function toggle({ name }: ModuleFace): void {
 function Badge({ face }: { face: ModuleFace }): JSX.Element {
   const isLit = canAct(face);
   const glance = face.glance?.() ?? '';
-  const words = say('modules.open', { module: nameOf('module', face.name) });
+  const words = say('modules.open', { module: named('module', face.name) });
   const told = [words, glance, isLit ? say('modules.canAct') : ''].filter(Boolean).join(', ');
   return (
     <button

@@ -4,7 +4,7 @@ import { fast } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { RuleNote } from '../../front/rule-note.tsx';
-import { capital, nameOf, say } from '../../words/say.ts';
+import { capital, named, nameOf, say } from '../../words/say.ts';
 import { modeOf } from './choice.ts';
 import { shortWords } from './module-words.ts';
 import { Diamonds } from './shield-card.tsx';
@@ -42,7 +42,7 @@ export function ModesPart({ modules, modes, onChange }: Props): JSX.Element {
         )}
         {modules.length > 0 && <p>{shortWords(modules)}</p>}
         <p class="unseen" role="status">
-          {drawn !== null && drawn === mode?.name && say('modules.drawn', { mode: nameOf('mode', drawn) })}
+          {drawn !== null && drawn === mode?.name && say('modules.drawn', { mode: named('mode', drawn) })}
         </p>
       </div>
       <div class="mode-acts">

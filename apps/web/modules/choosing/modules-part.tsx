@@ -7,10 +7,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Section } from '../../front/page.tsx';
 import { RuleNote } from '../../front/rule-note.tsx';
-import { say } from '../../words/say.ts';
+import { named, say } from '../../words/say.ts';
 import { playedAs, type Refused, toggle } from './choice.ts';
 import { ModesPart } from './modes-part.tsx';
-import { moduleName, namesOf } from './module-words.ts';
+import { namesOf } from './module-words.ts';
 import { type Barred, ShieldCard } from './shield-card.tsx';
 import { SHIELDS } from './shields.ts';
 import './modules-part.css';
@@ -70,8 +70,8 @@ function Refusal({ refused: { because, module, others } }: { refused: Refused })
     <div class="modules-refused sheet" role="alert">
       <p>
         {because === 'needs'
-          ? say('modules.refused.needs', { module: moduleName(module), modules: namesOf(others) })
-          : say('modules.refused.needed', { module: moduleName(module), modules: namesOf(others) })}
+          ? say('modules.refused.needs', { module: named('module', module), modules: namesOf(others) })
+          : say('modules.refused.needed', { module: named('module', module), modules: namesOf(others) })}
       </p>
       <RuleNote rule={SHIELDS[needing]?.rule ?? ''} />
     </div>

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { RuleNote } from '../../front/rule-note.tsx';
 import { Segments } from '../../front/segments.tsx';
-import { capital, nameOf, say, words } from '../../words/say.ts';
+import { capital, named, nameOf, say, words } from '../../words/say.ts';
 import { isChosen, variantOf } from './choice.ts';
 import { moduleName, namesOf, paceWords } from './module-words.ts';
 import { HEAVIEST, SHIELDS, type Shield } from './shields.ts';
@@ -59,7 +59,7 @@ export function ShieldCard({ facts, modules, barred, onTouch, onVariant }: Props
       {barred !== null && <RuleNote rule={barred.rule} />}
       {isOn && variants.length > 0 && (
         <Segments
-          legend={say('modules.variant', { module: moduleName(name) })}
+          legend={say('modules.variant', { module: named('module', name) })}
           isLegendUnseen
           choices={variants.map((value) => ({
             value,

@@ -5,7 +5,7 @@ import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { opened } from '../boards/open.ts';
 import type { ModuleFace } from '../face.ts';
-import { inPlay, isCampAtFoot, known, nameOf, RuleButton, say, words } from '../kit.ts';
+import { inPlay, isCampAtFoot, known, named, RuleButton, say, words } from '../kit.ts';
 import { chooseExplaining, explains, isTold, tell } from './told.ts';
 import './note.css';
 
@@ -29,9 +29,9 @@ export function Slip({ face: { name, note } }: { face: ModuleFace }): JSX.Elemen
   return (
     <aside
       class={isHigh.value ? 'note sheet high' : 'note sheet'}
-      aria-label={say('modules.noteTitle', { module: nameOf('module', name) })}
+      aria-label={say('modules.noteTitle', { module: named('module', name) })}
     >
-      <h3>{say('modules.noteTitle', { module: nameOf('module', name) })}</h3>
+      <h3>{say('modules.noteTitle', { module: named('module', name) })}</h3>
       <p aria-live="polite">{find(words(), `modules.note.${name}`, '')}</p>
       <div class="note-acts">
         <button type="button" class="button" onClick={() => tell(name)}>
