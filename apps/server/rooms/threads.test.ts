@@ -61,7 +61,7 @@ describe('threads', { timeout: 30_000 }, () => {
   it('end when nobody needs them, and are there again for the next', async () => {
     threads = makeThreads(FILE, 1, { idle: 20 });
     const first = await run('who');
-    await expect.poll(() => run('who'), { interval: 200 }).not.toBe(first);
+    await expect.poll(() => run('who'), { interval: 500, timeout: 20_000 }).not.toBe(first);
   });
 
   it('leave nobody waiting when they are closed', async () => {
