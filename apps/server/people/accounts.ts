@@ -2,13 +2,13 @@
 
 import type { Refusal } from '@race/kernel';
 import { LONGEST_LOGIN, SHORTEST_LOGIN, SHORTEST_PASSWORD } from '@race/protocol';
-import type { KeptPasskey, Store } from '@race/store';
+import type { Store } from '@race/store';
 import { byToken, type Identity } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf, newRecovery } from '../rooms/tokens.ts';
 import type { Write } from '../rooms/writing.ts';
 import type { Hasher } from './hashing.ts';
-import { checkNew, checkSigned, type Expected } from './passkeys.ts';
+import { checkNew, checkSigned, type Expected, type NewPasskey, type Signed } from './passkeys.ts';
 
 const CODES = 10;
 const MOST_PASSKEYS = 10;
@@ -21,10 +21,7 @@ export interface Accounts {
   setPassword(who: Holder, login: string, password: string): Promise<Refusal | null>;
   addPasskey(
     who: Holder,
-    made: Omit<KeptPasskey, 'person' | 'counter' | 'made'> & {
-      readonly client: string;
-      readonly data: string;
-    },
+    made: NewPasskey & { readonly label: string },
     expected: Expected,
   ): Promise<Refusal | null>;
   dropPasskey(who: Holder, passkey: string): Promise<Refusal | null>;
@@ -32,15 +29,7 @@ export interface Accounts {
   newCodes(who: Holder): Promise<readonly string[] | null>;
   /** Whose login and password these are. */
   byPassword(login: string, password: string): Promise<string | Refusal>;
-  byPasskey(
-    signed: {
-      readonly passkey: string;
-      readonly client: string;
-      readonly data: string;
-      readonly signature: string;
-    },
-    expected: Expected,
-  ): Promise<string | Refusal>;
+  byPasskey(signed: Signed, expected: Expected): Promise<string | Refusal>;
   byRecovery(code: string): Promise<string | Refusal>;
 }
 
@@ -75,11 +64,11 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
 
     async addPasskey(who, made, expected) {
       const { person } = who;
-      const counter = checkNew(made, expected);
-      if (counter === null) return NO.badPasskey;
+      const known = await checkNew(made, expected);
+      if (known === null) return NO.badPasskey;
       if ((await store.passkeysOf(person)).length >= MOST_PASSKEYS) return NO.manyPasskeys;
-      const { passkey, label, key } = made;
-      const kept = { passkey, label, key, person, counter, made: now() };
+      const { passkey, label } = made;
+      const kept = { passkey, label, ...known, person, made: now() };
       if (!(await write(byToken(who, { write: 'passkey', passkey: kept })))) return NO.badPasskey;
       const account = await store.account(person);
       if (account !== null) return null;
@@ -110,9 +99,10 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       return isRight && account !== null ? account.person : NO.signInFailed;
     },
 
-    async byPasskey({ passkey, ...signed }, expected) {
+    async byPasskey(signed, expected) {
+      const { passkey } = signed;
       const known = await store.passkey(passkey);
-      const counter = known === null ? null : checkSigned(signed, known.key, expected);
+      const counter = known === null ? null : await checkSigned(signed, known, expected);
       if (known === null || counter === null) return NO.badPasskey;
       return (await write({ write: 'passkeyUsed', passkey, counter })) ? known.person : NO.badPasskey;
     },

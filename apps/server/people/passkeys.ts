@@ -1,6 +1,7 @@
-// Passkeys (WebAuthn), as far as a server needs them that asks for no attestation: whether what an authenticator signed
-// was signed for this page, this challenge and by the key that was registered.
-import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+// Passkeys (WebAuthn): new ones and signatures, checked by @simplewebauthn/server. The library is loaded when the first
+// passkey is used.
+import { createPublicKey } from 'node:crypto';
+import type { Uint8Array_ } from '@simplewebauthn/server';
 
 /** For whom it must have been signed. */
 export interface Expected {
@@ -9,90 +10,133 @@ export interface Expected {
   readonly challenge: string;
 }
 
-interface Registered {
+/** What the browser hands out for a new passkey, as base64url. */
+export interface NewPasskey {
   readonly passkey: string;
   readonly client: string;
-  readonly data: string;
-  /** SPKI, as the browser hands it out. */
-  readonly key: string;
+  readonly attestation: string;
 }
 
-interface Signed {
+export interface Signed {
+  readonly passkey: string;
   readonly client: string;
   readonly data: string;
   readonly signature: string;
 }
 
-const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url');
-const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
-
-// Authenticator data: 32 bytes of the site's hash, flags, a count; for a new key also 16 bytes of its maker, and its name.
-const FLAGS_AT = 32;
-const COUNT_AT = 33;
-const NAME_LENGTH_AT = 53;
-const NAME_AT = 55;
-const USER_PRESENT = 0x01;
-const USER_VERIFIED = 0x04;
-
-/** How often the authenticator says that a key was used; null when the data is not for this site. */
-function counterOf(data: Buffer, origin: string): number | null {
-  if (data.length < COUNT_AT + 4) return null;
-  const site = sha256(new URL(origin).hostname);
-  if (!data.subarray(0, FLAGS_AT).equals(site)) return null;
-  const flags = data[FLAGS_AT] ?? 0;
-  if ((flags & USER_PRESENT) === 0 || (flags & USER_VERIFIED) === 0) return null;
-  return data.readUInt32BE(COUNT_AT);
+interface Known {
+  readonly key: string;
+  readonly counter: number;
 }
 
-function isClientRight(client: Buffer, type: string, { origin, challenge }: Expected): boolean {
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
+
+/** As COSE numbers them: Ed25519, P-256 and RSA. */
+const ALGORITHMS = [-8, -7, -257];
+
+const bytesOf = (text: string): Uint8Array_ => Uint8Array.from(Buffer.from(text, 'base64url'));
+const hostOf = (origin: string): string => new URL(origin).hostname;
+
+/** A new passkey: its public key and first count; null when it was not made for this page and challenge. */
+export async function checkNew(made: NewPasskey, { origin, challenge }: Expected): Promise<Known | null> {
   try {
-    const read: unknown = JSON.parse(client.toString('utf8'));
-    if (typeof read !== 'object' || read === null) return false;
-    const said = read as { readonly [name: string]: unknown };
-    return (
-      said.type === type &&
-      said.challenge === challenge &&
-      said.origin === origin &&
-      said.crossOrigin !== true
-    );
+    if ((await isFramed(made.client)) || (await isCertified(made.attestation))) return null;
+    const { verifyRegistrationResponse } = await library();
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id: made.passkey,
+        rawId: made.passkey,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: made.client, attestationObject: made.attestation },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (registrationInfo?.credential.id !== made.passkey) return null;
+    const { publicKey, counter } = registrationInfo.credential;
+    return { key: Buffer.from(publicKey).toString('base64url'), counter };
   } catch {
-    return false;
+    // The library throws at whatever does not fit.
+    return null;
   }
 }
 
-/** Only keys whose signatures are checked here: P-256, and RSA of 2,048 bits or more. */
-function readKey(key: string): KeyObject | null {
+/** A signature by a known passkey: its new count, or null when it does not hold. */
+export async function checkSigned(
+  { passkey, client, data, signature }: Signed,
+  { key, counter }: Known,
+  { origin, challenge }: Expected,
+): Promise<number | null> {
   try {
-    const read = createPublicKey({ key: bytesOf(key), format: 'der', type: 'spki' });
-    const { namedCurve, modulusLength = 0 } = read.asymmetricKeyDetails ?? {};
-    const isKnown =
-      (read.asymmetricKeyType === 'ec' && namedCurve === 'prime256v1') ||
-      (read.asymmetricKeyType === 'rsa' && modulusLength >= 2_048);
-    return isKnown ? read : null;
+    if (await isFramed(client)) return null;
+    const { verifyAuthenticationResponse } = await library();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id: passkey,
+        rawId: passkey,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: client, authenticatorData: data, signature },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
+      credential: { id: passkey, publicKey: await coseOf(key), counter },
+    });
+    return verified ? authenticationInfo.newCounter : null;
   } catch {
     return null;
   }
 }
 
-/** A new passkey: its first count, or null when it was not made here and now. */
-export function checkNew(made: Registered, expected: Expected): number | null {
-  const data = bytesOf(made.data);
-  if (!isClientRight(bytesOf(made.client), 'webauthn.create', expected)) return null;
-  const counter = counterOf(data, expected.origin);
-  if (counter === null || data.length < NAME_AT) return null;
-  const name = data.subarray(NAME_AT, NAME_AT + data.readUInt16BE(NAME_LENGTH_AT));
-  if (name.length === 0 || name.toString('base64url') !== made.passkey) return null;
-  return readKey(made.key) === null ? null : counter;
+/** Signed by a page inside another page: the library lets some of these pass. */
+async function isFramed(client: string): Promise<boolean> {
+  const { decodeClientDataJSON } = await helpers();
+  return decodeClientDataJSON(client).crossOrigin === true;
 }
 
-/** A signature by a passkey that is known: its count, or null when it does not hold. */
-export function checkSigned(signed: Signed, key: string, expected: Expected): number | null {
-  const data = bytesOf(signed.data);
-  const client = bytesOf(signed.client);
-  if (!isClientRight(client, 'webauthn.get', expected)) return null;
-  const counter = counterOf(data, expected.origin);
-  const known = readKey(key);
-  if (counter === null || known === null) return null;
-  const isRight = verify('sha256', Buffer.concat([data, sha256(client)]), known, bytesOf(signed.signature));
-  return isRight ? counter : null;
+/**
+ * Whether it comes with certificates of its maker. Pages of ours never ask for them, and the library would fetch
+ * addresses that stand in them.
+ */
+async function isCertified(attestation: string): Promise<boolean> {
+  const { decodeAttestationObject } = await helpers();
+  const read = decodeAttestationObject(bytesOf(attestation));
+  const isPlain = read.get('fmt') === 'none';
+  const isSelfSigned = read.get('fmt') === 'packed' && read.get('attStmt').get('x5c') === undefined;
+  return !isPlain && !isSelfSigned;
+}
+
+const DER_SEQUENCE = 0x30;
+
+/** Passkeys of the first release were kept as SPKI; the library reads COSE. */
+async function coseOf(key: string): Promise<Uint8Array_> {
+  const bytes = bytesOf(key);
+  if (bytes[0] !== DER_SEQUENCE) return bytes;
+  const { cose, isoCBOR } = await helpers();
+  const { COSEALG, COSECRV, COSEKEYS, COSEKTY } = cose;
+  const jwk = createPublicKey({ key: Buffer.from(bytes), format: 'der', type: 'spki' }).export({
+    format: 'jwk',
+  });
+  const part = (text: unknown): Uint8Array_ => bytesOf(String(text));
+  return isoCBOR.encode(
+    jwk.kty === 'EC'
+      ? new Map<number, number | Uint8Array_>([
+          [COSEKEYS.kty, COSEKTY.EC2],
+          [COSEKEYS.alg, COSEALG.ES256],
+          [COSEKEYS.crv, COSECRV.P256],
+          [COSEKEYS.x, part(jwk.x)],
+          [COSEKEYS.y, part(jwk.y)],
+        ])
+      : new Map<number, number | Uint8Array_>([
+          [COSEKEYS.kty, COSEKTY.RSA],
+          [COSEKEYS.alg, COSEALG.RS256],
+          [COSEKEYS.n, part(jwk.n)],
+          [COSEKEYS.e, part(jwk.e)],
+        ]),
+  );
 }

@@ -1,8 +1,11 @@
 // A passkey's authenticator in software, for tests: what it makes has the form that browsers hand to a page.
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 export interface Authenticator {
   readonly passkey: string;
+  /** The public key as the first release kept it. */
+  readonly spki: string;
   /** Counts its uses, unless it is told to say another number. */
   counter: number;
   register(challenge: string, origin: string): Made;
@@ -12,8 +15,7 @@ export interface Authenticator {
 interface Made {
   readonly passkey: string;
   readonly client: string;
-  readonly data: string;
-  readonly key: string;
+  readonly attestation: string;
 }
 
 interface Signed {
@@ -25,6 +27,8 @@ interface Signed {
 
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_KEY = 0x40;
+/** Key type, algorithm, curve and the two coordinates of a P-256 key in COSE. */
+const COSE = { kty: 1, alg: 3, crv: -1, x: -2, y: -3 };
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
@@ -39,30 +43,52 @@ export function dataOf(origin: string, flags: number, counter: number): Buffer {
   return data;
 }
 
-export function makeAuthenticator(): Authenticator {
+/** The object in which a new key travels. */
+export const attestationOf = (
+  data: Buffer,
+  fmt = 'none',
+  statement = new Map<string, Uint8Array[]>(),
+): string =>
+  Buffer.from(
+    isoCBOR.encode(
+      new Map<string, never>([
+        ['fmt', fmt as never],
+        ['attStmt', statement as never],
+        ['authData', Uint8Array.from(data) as never],
+      ]),
+    ),
+  ).toString('base64url');
+
+export function makeAuthenticator(): Authenticator & { dataOfKey(origin: string, flags?: number): Buffer } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = randomBytes(16);
   const passkey = name.toString('base64url');
-  const authenticator: Authenticator = {
+  const authenticator = {
     passkey,
     counter: 0,
-    register(challenge, origin) {
+    spki: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
+    dataOfKey(origin: string, flags = PRESENT_AND_VERIFIED): Buffer {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(name.length);
-      const data = Buffer.concat([
-        dataOf(origin, PRESENT_AND_VERIFIED | HAS_KEY, authenticator.counter),
-        Buffer.alloc(16),
-        length,
-        name,
-      ]);
-      return {
-        passkey,
-        client: clientOf('webauthn.create', challenge, origin).toString('base64url'),
-        data: data.toString('base64url'),
-        key: spki(publicKey),
-      };
+      const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+      const key = isoCBOR.encode(
+        new Map<number, number | Uint8Array<ArrayBuffer>>([
+          [COSE.kty, 2],
+          [COSE.alg, -7],
+          [COSE.crv, 1],
+          [COSE.x, Uint8Array.from(Buffer.from(x, 'base64url'))],
+          [COSE.y, Uint8Array.from(Buffer.from(y, 'base64url'))],
+        ]),
+      );
+      const head = dataOf(origin, flags | HAS_KEY, authenticator.counter);
+      return Buffer.concat([head, Buffer.alloc(16), length, name, key]);
     },
-    sign(challenge, origin) {
+    register: (challenge: string, origin: string) => ({
+      passkey,
+      client: clientOf('webauthn.create', challenge, origin).toString('base64url'),
+      attestation: attestationOf(authenticator.dataOfKey(origin)),
+    }),
+    sign(challenge: string, origin: string) {
       authenticator.counter += 1;
       const client = clientOf('webauthn.get', challenge, origin);
       const data = dataOf(origin, PRESENT_AND_VERIFIED, authenticator.counter);
@@ -77,5 +103,3 @@ export function makeAuthenticator(): Authenticator {
   };
   return authenticator;
 }
-
-const spki = (key: KeyObject): string => key.export({ format: 'der', type: 'spki' }).toString('base64url');

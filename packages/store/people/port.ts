@@ -15,7 +15,7 @@ export interface KeptPasskey {
   /** As the authenticator names it. */
   readonly passkey: string;
   readonly person: string;
-  /** The public key: SPKI in base64url. */
+  /** The public key in base64url: COSE, or SPKI for one of the first release. */
   readonly key: string;
   /** How often it was used, as it counts itself; 0 for one that does not count. */
   readonly counter: number;

@@ -1,10 +1,10 @@
-// Passkeys as the browser has them: made and used here, checked at the server. What travels is bytes as base64url.
+// Passkeys in the browser: made and used here, checked at the server. The library is fetched when one is used.
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 
 interface MadePasskey {
   readonly passkey: string;
   readonly client: string;
-  readonly data: string;
-  readonly key: string;
+  readonly attestation: string;
 }
 
 interface SignedPasskey {
@@ -14,50 +14,32 @@ interface SignedPasskey {
   readonly signature: string;
 }
 
+const library = () => import('@simplewebauthn/browser');
+
 /** Only over TLS or on localhost, only where the browser knows them, and never for an address in figures. */
 export const hasPasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname);
 
-export function textOf(bytes: ArrayBuffer): string {
-  const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-}
-
-/** Signatures by P-256 and by RSA, as COSE numbers them: what the server can check. */
-const SIGNATURES = [-7, -257];
+/** Ed25519, P-256 and RSA, as COSE numbers them: what the server checks. */
+const ALGORITHMS = [-8, -7, -257];
 
 /** A new passkey for a person; null when none was given. */
 export async function makePasskey(
   { challenge, person }: { readonly challenge: string; readonly person: string },
   name: string,
 ): Promise<MadePasskey | null> {
+  const optionsJSON: PublicKeyCredentialCreationOptionsJSON = {
+    challenge,
+    rp: { name: document.title },
+    user: { id: person, name, displayName: name },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    attestation: 'none',
+  };
   try {
-    const made = await navigator.credentials.create({
-      publicKey: {
-        challenge: bytesOf(challenge),
-        rp: { name: document.title },
-        user: { id: bytesOf(person), name, displayName: name },
-        pubKeyCredParams: SIGNATURES.map((alg) => ({ type: 'public-key', alg })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        attestation: 'none',
-      },
-    });
-    if (!(made instanceof PublicKeyCredential)) return null;
-    const { response } = made;
-    if (!(response instanceof AuthenticatorAttestationResponse)) return null;
-    const key = response.getPublicKey();
-    if (key === null) return null;
-    return {
-      passkey: made.id,
-      client: textOf(response.clientDataJSON),
-      data: textOf(response.getAuthenticatorData()),
-      key: textOf(key),
-    };
+    const { startRegistration } = await library();
+    const { id, response } = await startRegistration({ optionsJSON });
+    return { passkey: id, client: response.clientDataJSON, attestation: response.attestationObject };
   } catch {
     return null;
   }
@@ -66,17 +48,15 @@ export async function makePasskey(
 /** Signs with whichever passkey of this site is chosen; null when none was. */
 export async function usePasskey(challenge: string): Promise<SignedPasskey | null> {
   try {
-    const used = await navigator.credentials.get({
-      publicKey: { challenge: bytesOf(challenge), userVerification: 'required' },
+    const { startAuthentication } = await library();
+    const { id, response } = await startAuthentication({
+      optionsJSON: { challenge, userVerification: 'required' },
     });
-    if (!(used instanceof PublicKeyCredential)) return null;
-    const { response } = used;
-    if (!(response instanceof AuthenticatorAssertionResponse)) return null;
     return {
-      passkey: used.id,
-      client: textOf(response.clientDataJSON),
-      data: textOf(response.authenticatorData),
-      signature: textOf(response.signature),
+      passkey: id,
+      client: response.clientDataJSON,
+      data: response.authenticatorData,
+      signature: response.signature,
     };
   } catch {
     return null;
