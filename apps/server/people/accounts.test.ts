@@ -97,8 +97,12 @@ describe('PEOPLE-01 an account', () => {
     expect(await set('ADA', 'another password')).toBe('PEOPLE-01 net.loginTaken');
     expect(await set('b', 'another password')).toBe('PEOPLE-01 net.badLogin');
     expect(await set('be\u0000a', 'another password')).toBe('PEOPLE-01 net.badLogin');
-    expect(await set('bea', 'too short')).toBe('PEOPLE-01 net.weakPassword');
-    expect(await set('beatrice-l', 'BEATRICE-L')).toBe('PEOPLE-01 net.weakPassword');
+    expect(await set('bea', 'too short')).toBe('PEOPLE-05 net.weakPassword');
+    expect(await set('beatrice-l', 'BEATRICE-L')).toBe('PEOPLE-05 net.patternPassword');
+    for (const password of ['1234567890', 'password12', 'qwertyuiop', 'aaaaaaaaaa', 'Password2026!'])
+      expect(await set('bea', password)).toBe('PEOPLE-05 net.commonPassword');
+    await bea.get({ do: 'rename', name: 'Ibn Battuta' });
+    expect(await set('bea', 'Ibn Battuta 1234')).toBe('PEOPLE-05 net.patternPassword');
     expect(await accountOf(bea)).toBeNull();
   });
 

@@ -9,9 +9,11 @@ import { hashOf, newRecovery } from '../rooms/tokens.ts';
 import type { Write } from '../rooms/writing.ts';
 import type { Hasher } from './hashing.ts';
 import { checkNew, checkSigned, type Expected, type NewPasskey, type Signed } from './passkeys.ts';
+import { whyGuessable } from './passwords/guessable.ts';
 
 const CODES = 10;
 const MOST_PASSKEYS = 10;
+const GUESSABLE = { common: NO.commonPassword, pattern: NO.patternPassword } as const;
 
 /** Whose account is changed, and with what they came: nothing is written once that no longer holds. */
 type Holder = Pick<Identity, 'person' | 'token'>;
@@ -53,7 +55,10 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       const { person } = who;
       const login = fold(typed);
       if (!isLogin(login)) return NO.badLogin;
-      if (password.length < SHORTEST_PASSWORD || fold(password) === login) return NO.weakPassword;
+      if (password.length < SHORTEST_PASSWORD) return NO.weakPassword;
+      const name = (await store.person(person))?.name ?? '';
+      const guessable = whyGuessable(password, [login, name]);
+      if (guessable !== null) return GUESSABLE[guessable];
       const holder = await store.accountByLogin(login);
       if (holder !== null && holder.person !== person) return NO.loginTaken;
       const hash = await hasher.hash(password);

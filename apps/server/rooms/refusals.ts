@@ -52,9 +52,12 @@ export const NO = {
   manyPasskeys: no('net.manyPasskeys', 'PEOPLE-01'),
   badLogin: no('net.badLogin', 'PEOPLE-01'),
   loginTaken: no('net.loginTaken', 'PEOPLE-01'),
-  weakPassword: no('net.weakPassword', 'PEOPLE-01'),
+  weakPassword: no('net.weakPassword', 'PEOPLE-05'),
   proveFirst: no('net.proveFirst', 'PEOPLE-01'),
   lastWayIn: no('net.lastWayIn', 'PEOPLE-01'),
+  /** PEOPLE-05: what keeps others out of an account. */
+  commonPassword: no('net.commonPassword', 'PEOPLE-05'),
+  patternPassword: no('net.patternPassword', 'PEOPLE-05'),
   /** PEOPLE-03: where there are words of one's own, and for whom. */
   noWords: no('net.noWords', 'PEOPLE-03'),
   wordsOff: no('net.wordsOff', 'PEOPLE-03'),

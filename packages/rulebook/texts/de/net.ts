@@ -104,6 +104,11 @@ export const net = {
       ruling:
         'Jeder kann weggerufen werden; ein verlassenes Rennen bedeutet daher nichts. Hast du drei oder mehr deiner letzten zehn Rennen verlassen, steht das auf deiner Spielerseite und im Warteraum; weitere Folgen hat es nicht. Rennen zu Ende zu spielen gleicht es aus. Ein Rennen, das du verlassen hast, während der Server weg war, oder in der Stunde danach, zählt weder hierfür noch für deine Wertung.',
     },
+    'PEOPLE-05': {
+      title: 'Passwörter',
+      ruling:
+        'Ein Passwort hat mindestens zehn Zeichen. Was auf Listen steht, einem Muster folgt oder kaum mehr ist als der eigene Name, wird abgelehnt.',
+    },
     'ADMIN-01': {
       title: 'Administratoren',
       ruling:

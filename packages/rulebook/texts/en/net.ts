@@ -104,6 +104,11 @@ export const net = {
       ruling:
         'Anyone can be called away, so leaving one race means nothing. If you have left three or more of your last ten races, your player page and the waiting room say so; there is no other consequence. Finishing races clears it. A race you left while the server was down, or within an hour after that, counts neither here nor for your rating.',
     },
+    'PEOPLE-05': {
+      title: 'Passwords',
+      ruling:
+        'A password has at least ten characters. Passwords that are on lists, that follow a pattern, or that are little more than the person’s own name are refused.',
+    },
     'ADMIN-01': {
       title: 'Administrators',
       ruling:

@@ -104,6 +104,11 @@ export const net = {
       ruling:
         'Tout le monde peut être appelé ailleurs ; quitter une course ne veut donc rien dire. Si vous avez quitté trois ou plus de vos dix dernières courses, votre page et la salle d’attente l’indiquent, sans autre conséquence. Terminer des courses l’efface. Une course quittée pendant que le serveur était arrêté, ou dans l’heure qui suit, ne compte ni ici ni pour votre classement.',
     },
+    'PEOPLE-05': {
+      title: 'Mots de passe',
+      ruling:
+        'Un mot de passe a dix caractères au moins. Ceux qui figurent sur des listes, qui suivent un schéma ou qui se réduisent presque au nom de la personne sont refusés.',
+    },
     'ADMIN-01': {
       title: 'Administrateurs',
       ruling:

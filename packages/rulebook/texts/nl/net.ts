@@ -104,6 +104,11 @@ export const net = {
       ruling:
         'Iedereen kan weggeroepen worden, dus één race verlaten zegt niets. Heb je drie of meer van je laatste tien races verlaten, dan staat dat op je spelerspagina en in de wachtkamer; verder heeft het geen gevolgen. Races uitspelen maakt het weer goed. Een race die je verliet terwijl de server stillag, of in het uur daarna, telt hiervoor niet en voor je rating ook niet.',
     },
+    'PEOPLE-05': {
+      title: 'Wachtwoorden',
+      ruling:
+        'Een wachtwoord heeft minstens tien tekens. Wat op lijsten staat, een patroon volgt of weinig meer is dan de eigen naam, wordt geweigerd.',
+    },
     'ADMIN-01': {
       title: 'Beheerders',
       ruling:

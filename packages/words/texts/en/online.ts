@@ -3,6 +3,7 @@ import { clock } from './clock.ts';
 import { net } from './net.ts';
 import { notice } from './notice.ts';
 import { orders } from './orders.ts';
+import { signingIn } from './signing-in.ts';
 
 // Tables over the network: setting one up, its waiting room, the open tables, what only such a table has.
 export const messages = {
@@ -10,6 +11,7 @@ export const messages = {
   ...clock,
   ...notice,
   ...orders,
+  ...signingIn,
   'online.create.title': 'New online table',
   'online.create.aside': 'set it up, send the link, play',
   'online.game': 'Game',

@@ -4,12 +4,14 @@ import { clock } from './clock.ts';
 import { net } from './net.ts';
 import { notice } from './notice.ts';
 import { orders } from './orders.ts';
+import { signingIn } from './signing-in.ts';
 
 export const messages = translationOf<English>()({
   ...net,
   ...clock,
   ...notice,
   ...orders,
+  ...signingIn,
   'online.create.title': 'Une table entre amis',
   'online.create.aside': 'la dresser, envoyer le lien, jouer',
   'online.game': 'Jeu',
