@@ -59,6 +59,11 @@ function openPage(name: string, at: () => number = () => house.port): Page {
       set: (next) => {
         token = next;
       },
+      prize: () => undefined,
+      setAside: () => {
+        token = null;
+      },
+      aside: () => [],
     },
     name: () => name,
   });

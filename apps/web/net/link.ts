@@ -15,9 +15,20 @@ export interface Outside {
   after(milliseconds: number, then: () => void): () => void;
   /** From 0 up to 1: so that a thousand pages do not all come back in the same moment. */
   chance(): number;
-  /** The secret that says who this is, kept on this device. */
-  readonly token: { get(): string | null; set(token: string | null): void };
+  readonly token: TokenShelf;
   name(): string;
+}
+
+/** The secret that says who this is, kept on this device. */
+export interface TokenShelf {
+  get(): string | null;
+  set(token: string | null): void;
+  /** Something hangs on the token: a server that does not know it may be the wrong one, or have lost its store for now. */
+  prize(): void;
+  /** Takes the token away and keeps it aside, if something hangs on it. */
+  setAside(): void;
+  /** The tokens that are kept aside, the latest first. */
+  aside(): readonly string[];
 }
 
 export type LinkState = 'opening' | 'here' | 'away';
@@ -43,10 +54,32 @@ const PATIENCE = 6_000;
 /** Asked twice these would be done twice; all others have the same outcome again. */
 const NOT_AGAIN: ReadonlySet<NetAsk['do']> = new Set(['create', 'code', 'claim', 'bug', 'say', 'write']);
 
+/** Once these are granted, a server has written down who asked. */
+const PRIZING: ReadonlySet<NetAsk['do']> = new Set([
+  'create',
+  'sit',
+  'code',
+  'claim',
+  'push',
+  'mail',
+  'mute',
+  'wordless',
+  'password',
+  'addPasskey',
+  'seek',
+  'setOff',
+]);
+
 /** Too fast, or not kept: it may go better the next time. */
 const PASSING: ReadonlySet<string> = new Set(['NET-05', 'NET-07']);
 
 const AWAY: Refusal = { reason: 'net.away', rule: 'NET-07', with: {} };
+
+/** What a hello was said with, and what can be tried after it. */
+interface Tried {
+  readonly token: string | null;
+  readonly others: readonly string[];
+}
 
 interface Waiting {
   readonly wish: NetAsk;
@@ -76,7 +109,7 @@ export function makeLink(outside: Outside): Link {
     if (isClosed) return;
     refused = null;
     const opened = outside.open({
-      opened: () => greet(opened),
+      opened: () => greet(opened, outside.token.get(), outside.token.aside()),
       heard: (text) => {
         if (post === opened) heard(text);
       },
@@ -87,26 +120,25 @@ export function makeLink(outside: Outside): Link {
     post = opened;
   }
 
-  function greet(at: Post): void {
-    const hello = {
-      do: 'hello',
-      protocol: PROTOCOL,
-      token: outside.token.get(),
-      name: outside.name() || null,
-    } as const;
+  /** Says hello with a token, or as a new guest; the others are tried when that one is not known. */
+  function greet(at: Post, token: string | null, others: readonly string[]): void {
+    const name = outside.name() || null;
+    const hello = { do: 'hello', protocol: PROTOCOL, token, name } as const;
     last += 1;
     const id = last;
-    waiting.set(id, { wish: hello, settle: (said) => greeted(at, said) });
+    waiting.set(id, { wish: hello, settle: (said) => greeted(at, said, { token, others }) });
     at.send(JSON.stringify({ ...hello, id }));
     watchOver();
   }
 
-  function greeted(at: Post, said: OutcomeSaid): void {
+  function greeted(at: Post, said: OutcomeSaid, tried: Tried): void {
     if (!said.ok) {
-      notLetIn(at, said.refusal);
+      notLetIn(at, said.refusal, tried);
       return;
     }
-    if (said.value.kind === 'welcome' && said.value.token !== null) outside.token.set(said.value.token);
+    const token = (said.value.kind === 'welcome' ? said.value.token : null) ?? tried.token;
+    if (token !== outside.token.get()) outside.token.set(token);
+    if (token === tried.token) outside.token.prize();
     tries = 0;
     // Who hears that the line is back asks for the table first: what waited is sent to somebody who looks on.
     const unsent = [...waiting];
@@ -114,13 +146,14 @@ export function makeLink(outside: Outside): Link {
     for (const [id, { wish }] of unsent) at.send(JSON.stringify({ ...wish, id }));
   }
 
-  function notLetIn(at: Post, refusal: Refusal): void {
+  function notLetIn(at: Post, refusal: Refusal, { token, others }: Tried): void {
     if (PASSING.has(refusal.rule)) at.close();
     else if (refusal.reason !== 'net.unknownToken') turnAway(at, refusal);
     else {
-      // Signed out elsewhere, or never written down: a new guest.
-      outside.token.set(null);
-      greet(at);
+      // Signed out elsewhere, never written down, or the server has another store for now: then it is known again later.
+      if (token === outside.token.get()) outside.token.setAside();
+      const [next = null, ...rest] = others;
+      greet(at, next, rest);
     }
   }
 
@@ -153,6 +186,7 @@ export function makeLink(outside: Outside): Link {
     const asked = said.id === null ? undefined : waiting.get(said.id);
     if (asked === undefined || said.id === null) return;
     waiting.delete(said.id);
+    if (said.ok && PRIZING.has(asked.wish.do)) outside.token.prize();
     if (after === undefined) asked.settle(said);
     else queueMicrotask(() => asked.settle(said));
   }
