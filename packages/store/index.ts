@@ -6,6 +6,7 @@ export type { KeptResult, KeptRun, ListedRun } from './daily/port.ts';
 export { lockSqlite, type StoreLock } from './lock.ts';
 export { memoryStore } from './memory.ts';
 export type { KeptAccount, KeptPasskey } from './people/port.ts';
+export type { KeptSession, KeptTotp } from './people/signing-in.ts';
 export type { KeptSaid } from './people/talk.ts';
 export type {
   Change,

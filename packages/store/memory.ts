@@ -3,6 +3,8 @@ import { makeChains } from './chain.ts';
 import { dailyInMemory, type Runs } from './daily/memory.ts';
 import { pacesInMemory } from './paces.ts';
 import { peopleInMemory } from './people/memory.ts';
+import type { KeptSession } from './people/signing-in.ts';
+import { newSession, signingInMemory } from './people/signing-in-memory.ts';
 import type {
   Change,
   KeptAwait,
@@ -25,7 +27,7 @@ export function memoryStore(): Store {
   const tables = new Map<string, KeptTable>();
   const logs = new Map<string, KeptLine[]>();
   const known = new Map<string, KeptPerson>();
-  const tokens = new Map<string, string>();
+  const sessions = new Map<string, KeptSession>();
   const codes = new Map<string, { person: string; until: number }>();
   const looks = new Map<string, number>();
   const bugs = new Map<string, KeptBug>();
@@ -44,9 +46,8 @@ export function memoryStore(): Store {
     tables,
     runs,
   });
-  const { writePeople, ...people } = peopleInMemory({
+  const { writePeople, hasAccount, ...people } = peopleInMemory({
     people: known,
-    tokens,
     codes,
     looks,
     tables,
@@ -59,6 +60,11 @@ export function memoryStore(): Store {
     runs,
   });
 
+  const {
+    writeSigningIn,
+    forget: forgetSigningIn,
+    ...signingIn
+  } = signingInMemory({ sessions, codes, hasAccount });
   const { writeRatings, followPeople, ...ratings } = ratingsInMemory({ people: known, addTable });
 
   const isNext = (row: KeptTable): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
@@ -86,13 +92,14 @@ export function memoryStore(): Store {
         known.set(change.person.person, change.person);
         return 'written';
       case 'token':
-        tokens.set(change.hash, change.person);
+        if (sessions.has(change.hash)) return 'taken';
+        sessions.set(change.hash, newSession(change));
         return 'written';
       case 'byToken':
-        return tokens.get(change.hash) === change.person ? write(change.change) : 'taken';
+        return sessions.get(change.hash)?.person === change.person ? write(change.change) : 'taken';
       case 'revoke':
-        for (const [hash, person] of tokens)
-          if (person === change.person && hash !== change.except) tokens.delete(hash);
+        for (const { hash, person } of [...sessions.values()])
+          if (person === change.person && hash !== change.except) sessions.delete(hash);
         return 'written';
       case 'code':
         codes.set(change.hash, { person: change.person, until: change.until });
@@ -147,6 +154,20 @@ export function memoryStore(): Store {
       case 'run':
       case 'result':
         return writeDaily(change);
+      case 'sessionUsed':
+      case 'endSession':
+      case 'endYounger':
+      case 'expireSessions':
+      case 'device':
+      case 'expireDevices':
+      case 'totp':
+      case 'totpUsed':
+      case 'noTotp':
+      case 'mailCode':
+      case 'tryMailCode':
+      case 'dropMailCode':
+      case 'expireCodes':
+        return writeSigningIn(change);
       case 'house':
       case 'unhouse':
       case 'present':
@@ -180,7 +201,10 @@ export function memoryStore(): Store {
       default:
         followPeople(change);
         if (change.write === 'inherit') move(change.from, change.to);
-        if (change.write === 'forget') forget(change.person);
+        if (change.write === 'forget') {
+          forget(change.person);
+          forgetSigningIn(change.person);
+        }
         return writePeople(change);
     }
   }
@@ -239,13 +263,16 @@ export function memoryStore(): Store {
         .sort((a, b) => (a.table < b.table ? -1 : 1))
         .slice(0, most),
     person: async (person) => known.get(person) ?? null,
-    personByToken: async (hash) => known.get(tokens.get(hash) ?? '') ?? null,
     personByCode: async (hash, now) => {
       const found = codes.get(hash);
       return found !== undefined && found.until > now ? (known.get(found.person) ?? null) : null;
     },
     seen: async (table, person) => looks.get(`${table} ${person}`) ?? null,
     bug: async (bug) => bugs.get(bug) ?? null,
+    bugsOf: async (person) =>
+      [...bugs.values()]
+        .filter((one) => one.person === person)
+        .sort((a, b) => a.made - b.made || (a.bug < b.bug ? -1 : 1)),
     mark: async (name) => marks.get(name) ?? null,
     pushesOf: async (person) =>
       [...pushes.values()]
@@ -272,6 +299,7 @@ export function memoryStore(): Store {
         .sort((a, b) => a.due - b.due)
         .slice(0, most),
     ...people,
+    ...signingIn,
     ...daily,
     ...presence,
     ...ratings,

@@ -2,6 +2,7 @@ import type { AdministrationChange, AdministrationStore } from './administration
 import type { DailyChange, DailyStore } from './daily/port.ts';
 import type { PaceChange } from './paces.ts';
 import type { PeopleChange, PeopleStore } from './people/port.ts';
+import type { SigningInChange, SigningInStore } from './people/signing-in.ts';
 import type { PresenceChange, PresenceStore } from './presence.ts';
 import type { RatingsChange, RatingsStore } from './ratings/port.ts';
 import type { RetentionChange, RetentionStore } from './retention.ts';
@@ -70,6 +71,8 @@ export interface KeptBug {
   readonly seat: number | null;
   readonly at: number;
   readonly note: string;
+  /** Who wrote it; empty for one of before that was noted. */
+  readonly person: string;
   readonly made: number;
 }
 
@@ -106,7 +109,14 @@ export type Change =
   /** A table: new at revision 1, else the revision after the one that is kept. */
   | { readonly write: 'table'; readonly row: KeptTable }
   | { readonly write: 'person'; readonly person: KeptPerson }
-  | { readonly write: 'token'; readonly hash: string; readonly person: string; readonly made: number }
+  /** A new session; `label` is its browser and system. */
+  | {
+      readonly write: 'token';
+      readonly hash: string;
+      readonly person: string;
+      readonly made: number;
+      readonly label?: string;
+    }
   /** All tokens of a person but one. */
   | { readonly write: 'revoke'; readonly person: string; readonly except: string }
   | { readonly write: 'code'; readonly hash: string; readonly person: string; readonly until: number }
@@ -132,6 +142,7 @@ export type Change =
   /** Another change, for who holds this token: taken, whole, where the token is no longer this person's. */
   | { readonly write: 'byToken'; readonly hash: string; readonly person: string; readonly change: Change }
   | PeopleChange
+  | SigningInChange
   | DailyChange
   | RatingsChange
   | AdministrationChange
@@ -145,6 +156,7 @@ export type Verdict = 'written' | 'taken';
 /** Where tables, logs and people are kept. */
 export interface Store
   extends PeopleStore,
+    SigningInStore,
     DailyStore,
     RatingsStore,
     AdministrationStore,
@@ -171,11 +183,11 @@ export interface Store
   /** All tables in order of their names, after this one: for going through the whole store. */
   tablesAfter(table: string, most: number): Promise<readonly KeptTable[]>;
   person(person: string): Promise<KeptPerson | null>;
-  personByToken(hash: string): Promise<KeptPerson | null>;
   personByCode(hash: string, now: number): Promise<KeptPerson | null>;
   /** The last beat somebody has seen of a table. */
   seen(table: string, person: string): Promise<number | null>;
   bug(bug: string): Promise<KeptBug | null>;
+  bugsOf(person: string): Promise<readonly KeptBug[]>;
   mark(name: string): Promise<string | null>;
   pushesOf(person: string): Promise<readonly KeptPush[]>;
   mailOf(person: string): Promise<KeptMail | null>;

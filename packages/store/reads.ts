@@ -1,6 +1,7 @@
 import { administrationReads } from './administration/reads.ts';
 import { dailyReads } from './daily/reads.ts';
 import { peopleReads } from './people/reads.ts';
+import { signingInReads } from './people/signing-in-sql.ts';
 import type {
   KeptAwait,
   KeptBug,
@@ -42,10 +43,10 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'tidy' | 'close'
     tablesOf: (person, most) => many('tablesOf', readTable, person, most),
     tablesAfter: (table, most) => many('tablesAfter', readTable, table, most),
     person: (person) => one('person', readPerson, person),
-    personByToken: (hash) => one('personByToken', readPerson, hash),
     personByCode: (hash, now) => one('personByCode', readPerson, hash, now),
     seen: (table, person) => one('look', readAt, table, person),
     bug: (bug) => one('bug', readBug, bug),
+    bugsOf: (person) => many('bugsOf', readBug, person),
     mark: (name) => one('mark', (row) => String(row.value), name),
     pushesOf: (person) => many('pushesOf', readPush, person),
     mailOf: (person) => one('mailOf', readMail, person),
@@ -55,6 +56,7 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'tidy' | 'close'
     rests: (after) => many('rests', readRest, after),
     due: (most) => many('due', (row) => ({ table: String(row.table_id), due: Number(row.due) }), most),
     ...peopleReads(reader),
+    ...signingInReads(reader),
     ...dailyReads(reader),
     ...presenceReads(reader),
     ...ratingsReads(reader),
@@ -133,5 +135,6 @@ const readBug = (row: Row): KeptBug => ({
   seat: row.seat === null ? null : Number(row.seat),
   at: Number(row.at),
   note: String(row.note),
+  person: String(row.person),
   made: Number(row.made),
 });

@@ -2,6 +2,7 @@ import { ADMINISTRATION_SQL, ADMINISTRATION_STEP } from './administration/schema
 import { DAILY_SQL, DAILY_STEP } from './daily/schema.ts';
 import { PACES_SQL, PACES_STEP } from './paces.ts';
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
+import { SIGNING_IN_SQL, SIGNING_IN_STEP } from './people/signing-in.ts';
 import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
 import { PRESENCE_SQL, PRESENCE_STEP } from './presence.ts';
 import { RATINGS_SQL, RATINGS_STEP } from './ratings/schema.ts';
@@ -67,6 +68,7 @@ export const STEPS: readonly string[] = [
   PRESENCE_STEP,
   PACES_STEP,
   RETENTION_STEP,
+  SIGNING_IN_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */
@@ -84,7 +86,8 @@ const TABLES_SQL = {
   sit: 'INSERT INTO sittings (person, table_id) VALUES ($1, $2) ON CONFLICT (person, table_id) DO NOTHING',
   putPerson: `INSERT INTO people (person, name, made) VALUES ($1, $2, $3)
     ON CONFLICT (person) DO UPDATE SET name = excluded.name`,
-  addToken: 'INSERT INTO tokens (hash, person, made) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING',
+  addToken: `INSERT INTO tokens (hash, person, made, used, label) VALUES ($1, $2, $3, $3, $4)
+    ON CONFLICT (hash) DO NOTHING`,
   holdToken: 'UPDATE tokens SET person = person WHERE hash = $1 AND person = $2',
   revoke: 'DELETE FROM tokens WHERE person = $1 AND hash <> $2',
   dropCodes: 'DELETE FROM codes WHERE until < $1',
@@ -93,7 +96,8 @@ const TABLES_SQL = {
   useCode: 'DELETE FROM codes WHERE hash = $1',
   putLook: `INSERT INTO looks (table_id, person, at) VALUES ($1, $2, $3)
     ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at`,
-  addBug: 'INSERT INTO bugs (bug, table_id, seat, at, note, made) VALUES ($1, $2, $3, $4, $5, $6)',
+  addBug: `INSERT INTO bugs (bug, table_id, seat, at, note, person, made)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)`,
   addMark: 'INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
   putMark: `INSERT INTO marks (name, value) VALUES ($1, $2)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
@@ -131,8 +135,6 @@ const TABLES_SQL = {
     WHERE sittings.person = $1 ORDER BY tables.touched DESC, tables.table_id LIMIT $2`,
   tablesAfter: 'SELECT * FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT $2',
   person: 'SELECT * FROM people WHERE person = $1',
-  personByToken:
-    'SELECT people.* FROM tokens JOIN people ON people.person = tokens.person WHERE tokens.hash = $1',
   personByCode: `SELECT people.* FROM codes JOIN people ON people.person = codes.person
     WHERE codes.hash = $1 AND codes.until > $2`,
   look: 'SELECT at FROM looks WHERE table_id = $1 AND person = $2',
@@ -152,6 +154,7 @@ const TABLES_SQL = {
 export const SQL_PARTS = [
   TABLES_SQL,
   PEOPLE_SQL,
+  SIGNING_IN_SQL,
   DAILY_SQL,
   RATINGS_SQL,
   ADMINISTRATION_SQL,
@@ -163,6 +166,7 @@ export const SQL_PARTS = [
 export const SQL = {
   ...TABLES_SQL,
   ...PEOPLE_SQL,
+  ...SIGNING_IN_SQL,
   ...DAILY_SQL,
   ...RATINGS_SQL,
   ...ADMINISTRATION_SQL,

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { makeChains } from './chain.ts';
+import { SIGNING_IN_STEP } from './people/signing-in.ts';
 import type { Change, Store, Verdict } from './port.ts';
 import { keepPrivate, makePrivate } from './private.ts';
 import { readsOf } from './reads.ts';
@@ -24,6 +25,9 @@ export interface SqliteOptions {
   readonly isChecked?: boolean;
 }
 
+/** The first release that overwrites what it deletes. */
+const OVERWRITTEN_SINCE = STEPS.indexOf(SIGNING_IN_STEP) + 1;
+
 /** A store in one file of this machine. Every commit is synced to the disk before it is answered. */
 export function openSqlite(file: string, { isChecked = false }: SqliteOptions = {}): Store {
   makePrivate(file);
@@ -31,7 +35,7 @@ export function openSqlite(file: string, { isChecked = false }: SqliteOptions = 
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   if (isChecked) check(database);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  // What is deleted is overwritten.
+  // What is deleted is overwritten: nobody finds it in the file.
   database.exec('PRAGMA secure_delete = ON');
   database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_OF_THE_LOG}; PRAGMA cache_size = -${CACHE}`);
   migrate(database);
@@ -92,14 +96,23 @@ export function openSqlite(file: string, { isChecked = false }: SqliteOptions = 
     }
   }
 
+  /** The write-ahead log still has what was there before: it is copied into the file and emptied. */
+  const emptyLog = (): void => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+
   return {
     ...readsOf(reader),
-    commit: async (changes) => commit(changes),
-    // What was deleted is still in the log until that is copied into the file.
-    tidy: async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+    async commit(changes) {
+      const verdicts = commit(changes);
+      if (changes.some(isForgetting)) emptyLog();
+      return verdicts;
+    },
+    tidy: async () => emptyLog(),
     close: async () => database.close(),
   };
 }
+
+const isForgetting = (change: Change): boolean =>
+  change.write === 'forget' || (change.write === 'byToken' && isForgetting(change.change));
 
 interface Prepared {
   readonly text: StatementSync;
@@ -145,6 +158,8 @@ function migrate(database: DatabaseSync): void {
   const release = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
   if (release > STEPS.length)
     throw new Error(`the store was made by a later release (${release}, this one knows ${STEPS.length})`);
+  // Stores of earlier releases may still have what was deleted in them.
+  if (release > 0 && release < OVERWRITTEN_SINCE) database.exec('VACUUM');
   for (const [at, step] of STEPS.entries()) {
     if (at < release) continue;
     database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${at + 1}; COMMIT;`);

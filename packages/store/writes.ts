@@ -1,6 +1,7 @@
 import { administrationWriting } from './administration/writes.ts';
 import { dailyWriting } from './daily/writes.ts';
 import { paceWriting } from './paces.ts';
+import { signingInWriting } from './people/signing-in-sql.ts';
 import { peopleWriting } from './people/writes.ts';
 import type { Change, KeptLine, KeptTable } from './port.ts';
 import { presenceWriting } from './presence.ts';
@@ -20,7 +21,7 @@ export function writingOf(change: Change): Writing {
       return claim('putPerson', person, name, made);
     }
     case 'token':
-      return claim('addToken', change.hash, change.person, change.made);
+      return claim('addToken', change.hash, change.person, change.made, change.label ?? '');
     case 'byToken': {
       const { claims, ...more } = writingOf(change.change);
       return { ...more, claims: [['holdToken', change.hash, change.person], ...claims] };
@@ -34,8 +35,8 @@ export function writingOf(change: Change): Writing {
     case 'seen':
       return claim('putLook', change.table, change.person, change.at);
     case 'bug': {
-      const { bug, table, seat, at, note, made } = change.bug;
-      return claim('addBug', bug, table, seat, at, note, made);
+      const { bug, table, seat, at, note, person, made } = change.bug;
+      return claim('addBug', bug, table, seat, at, note, person, made);
     }
     case 'mark':
       return claim(change.once ? 'addMark' : 'putMark', change.name, change.value);
@@ -66,6 +67,20 @@ export function writingOf(change: Change): Writing {
     case 'run':
     case 'result':
       return dailyWriting(change);
+    case 'sessionUsed':
+    case 'endSession':
+    case 'endYounger':
+    case 'expireSessions':
+    case 'device':
+    case 'expireDevices':
+    case 'totp':
+    case 'totpUsed':
+    case 'noTotp':
+    case 'mailCode':
+    case 'tryMailCode':
+    case 'dropMailCode':
+    case 'expireCodes':
+      return signingInWriting(change);
     case 'house':
     case 'unhouse':
     case 'present':

@@ -125,7 +125,12 @@ export function administrationInMemory({ marks, tables, runs }: Besides): Admini
       all(reports, (one) => (one.reporter === person ? { ...one, reporter: '', words: '' } : one));
       all(quotes, (list) => list.filter((one) => one.person !== person));
       for (const [key, one] of sanctions) if (one.person === person) sanctions.delete(key);
-      acts = acts.map((one) => (one.person === person ? { ...one, person: '' } : one));
+      const without = (one: string): string => (one === person ? '' : one);
+      acts = acts.map((one) => ({
+        ...one,
+        person: without(one.person),
+        administrator: without(one.administrator),
+      }));
     },
     reports: async (settled, most) =>
       [...reports.values()]

@@ -59,6 +59,7 @@ export const ADMINISTRATION_SQL = {
   forgetReporter: "UPDATE reports SET reporter = '', words = '' WHERE reporter = $1",
   forgetSanctions: 'DELETE FROM sanctions WHERE person = $1',
   forgetActs: "UPDATE acts SET person = '' WHERE person = $1",
+  forgetAdministrator: "UPDATE acts SET administrator = '' WHERE administrator = $1",
 
   reportsOpen: 'SELECT * FROM reports WHERE settled IS NULL ORDER BY made, report LIMIT $1',
   reportsSettled: 'SELECT * FROM reports WHERE settled IS NOT NULL ORDER BY settled DESC, report LIMIT $1',
@@ -86,4 +87,5 @@ export const FORGETTING = [
   'forgetReporter',
   'forgetSanctions',
   'forgetActs',
+  'forgetAdministrator',
 ] as const;

@@ -1,18 +1,17 @@
 import { moveRuns, type Runs } from '../daily/memory.ts';
-import type { KeptPush, Verdict } from '../port.ts';
+import type { KeptBug, KeptPush, Verdict } from '../port.ts';
 import type { KeptAccount, KeptPasskey, PeopleChange, PeopleStore } from './port.ts';
 import type { KeptSaid } from './talk.ts';
 
 /** What a store in memory keeps besides, and people or tables may have to be taken out of. */
 interface Besides {
   readonly people: Map<string, unknown>;
-  readonly tokens: Map<string, string>;
   readonly codes: Map<string, { readonly person: string }>;
   /** By table and person, with a space between. */
   readonly looks: Map<string, number>;
   readonly tables: Map<string, unknown>;
   readonly logs: Map<string, unknown>;
-  readonly bugs: Map<string, { readonly table: string }>;
+  readonly bugs: Map<string, KeptBug>;
   readonly pushes: Map<string, KeptPush>;
   readonly awaits: Map<string, { readonly person: string; readonly table: string }>;
   readonly mails: Map<string, unknown>;
@@ -22,6 +21,7 @@ interface Besides {
 
 interface PeopleInMemory extends PeopleStore {
   writePeople(change: PeopleChange): Verdict;
+  hasAccount(person: string): boolean;
 }
 
 export function peopleInMemory(besides: Besides): PeopleInMemory {
@@ -60,8 +60,6 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         return 'written';
       case 'recovered':
         return verdict(recoveries.delete(change.hash));
-      case 'signOut':
-        return verdict(besides.tokens.delete(change.hash));
       case 'said': {
         const { table } = change.said;
         const last = talk.findLast((one) => one.table === table)?.line ?? 0;
@@ -85,6 +83,8 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         talk = talk.map((one) => (one.person === change.from ? { ...one, person: change.to } : one));
         for (const [endpoint, push] of besides.pushes)
           if (push.person === change.from) besides.pushes.set(endpoint, { ...push, person: change.to });
+        for (const [name, bug] of besides.bugs)
+          if (bug.person === change.from) besides.bugs.set(name, { ...bug, person: change.to });
         return 'written';
       case 'forget':
         forget(change.person);
@@ -123,7 +123,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
     dropWhere(mutes, (one) => one.person === person || one.other === person);
     dropWhere(passkeys, (one) => one.person === person);
     dropWhere(recoveries, (one) => one === person);
-    dropWhere(besides.tokens, (one) => one === person);
+    dropWhere(besides.bugs, (one) => one.person === person);
     dropWhere(besides.codes, (one) => one.person === person);
     dropWhere(besides.looks, (_, key) => key.endsWith(` ${person}`));
     dropWhere(besides.pushes, (one) => one.person === person);
@@ -136,6 +136,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
 
   return {
     writePeople,
+    hasAccount: (person) => accounts.has(person),
     account: async (person) => accounts.get(person) ?? null,
     accountByLogin: async (login) => byLogin(login),
     passkey: async (passkey) => passkeys.get(passkey) ?? null,

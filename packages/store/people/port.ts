@@ -35,7 +35,6 @@ export type PeopleChange =
   | { readonly write: 'recoveries'; readonly person: string; readonly hashes: readonly string[] }
   /** Takes a recovery code away: only one can. */
   | { readonly write: 'recovered'; readonly hash: string }
-  | { readonly write: 'signOut'; readonly hash: string }
   /** The devices on which somebody is told of turns, and what they said, are somebody else's now. */
   | { readonly write: 'inherit'; readonly from: string; readonly to: string }
   /** All that is kept of a person, the tables apart. */

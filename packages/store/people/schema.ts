@@ -23,7 +23,6 @@ export const PEOPLE_SQL = {
   dropPasskey: 'DELETE FROM passkeys WHERE passkey = $1 AND person = $2',
   addRecovery: 'INSERT INTO recoveries (hash, person) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING',
   useRecovery: 'DELETE FROM recoveries WHERE hash = $1',
-  signOut: 'DELETE FROM tokens WHERE hash = $1',
 
   movePushes: 'UPDATE pushes SET person = $2 WHERE person = $1',
 

@@ -23,8 +23,6 @@ export function peopleWriting(change: PeopleChange): Writing {
       );
     case 'recovered':
       return claim('useRecovery', change.hash);
-    case 'signOut':
-      return claim('signOut', change.hash);
     case 'inherit':
       return always(...INHERITING.map((name): Statement => [name, change.from, change.to]));
     case 'said': {
@@ -43,6 +41,7 @@ export function peopleWriting(change: PeopleChange): Writing {
 }
 
 const INHERITING = [
+  'moveBugs',
   'movePushes',
   'moveTalk',
   'moveMutes',
@@ -59,6 +58,10 @@ const FORGETTING = [
   'forgetPasskeys',
   'forgetRecoveries',
   'forgetTokens',
+  'forgetDevices',
+  'forgetTotp',
+  'forgetMailCode',
+  'forgetBugs',
   'forgetCodes',
   'forgetLooks',
   'forgetPushes',

@@ -7,6 +7,7 @@ import { keepsPaces } from './paces.ts';
 import { keepsPeople } from './people.ts';
 import { keepsRatings } from './ratings.ts';
 import { deletesWhatIsOld } from './retention.ts';
+import { keepsSigningIn } from './signing-in.ts';
 
 const add = (table: string, n: number, more: Partial<KeptLine> = {}): Change => ({
   write: 'line',
@@ -159,47 +160,6 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.tablesOf('anna', 9)).toEqual([]);
     });
 
-    it('writes for the holder of a token until it is revoked, and then nothing', async () => {
-      await store.commit([
-        { write: 'person', person: { person: 'anna', name: 'Anna', made: 1 } },
-        { write: 'token', hash: 'h1', person: 'anna', made: 1 },
-        { write: 'token', hash: 'h2', person: 'anna', made: 2 },
-      ]);
-      const rename = (name: string) =>
-        ({ write: 'person', person: { person: 'anna', name, made: 1 } }) as const;
-      const by = (hash: string, person: string, name: string) =>
-        ({ write: 'byToken', hash, person, change: rename(name) }) as const;
-      expect(await store.commit([by('h1', 'anna', 'One'), by('h1', 'ben', 'Two')])).toEqual([
-        'written',
-        'taken',
-      ]);
-      const revoke = { write: 'revoke', person: 'anna', except: 'h2' } as const;
-      expect(await store.commit([revoke, by('h1', 'anna', 'Three')])).toEqual(['written', 'taken']);
-      const late = { write: 'revoke', person: 'anna', except: 'h1' } as const;
-      expect(await store.commit([{ write: 'byToken', hash: 'h1', person: 'anna', change: late }])).toEqual([
-        'taken',
-      ]);
-      expect(await store.personByToken('h2')).toMatchObject({ name: 'One' });
-      expect(await store.commit([{ ...by('h2', 'anna', 'Four') }])).toEqual(['written']);
-      expect(await store.person('anna')).toMatchObject({ name: 'Four' });
-    });
-
-    it('knows a person by a token until it is revoked', async () => {
-      const anna = { person: 'anna', name: 'Anna', made: 1 };
-      await store.commit([
-        { write: 'person', person: anna },
-        { write: 'token', hash: 'h1', person: 'anna', made: 1 },
-        { write: 'token', hash: 'h2', person: 'anna', made: 2 },
-      ]);
-      expect(await store.personByToken('h1')).toEqual(anna);
-      expect(await store.personByToken('h3')).toBeNull();
-      await store.commit([{ write: 'revoke', person: 'anna', except: 'h2' }]);
-      expect(await store.personByToken('h1')).toBeNull();
-      expect(await store.personByToken('h2')).toEqual(anna);
-      await store.commit([{ write: 'person', person: { ...anna, name: 'Ann' } }]);
-      expect(await store.person('anna')).toEqual({ ...anna, name: 'Ann' });
-    });
-
     it('lets a code be used once and in time', async () => {
       await store.commit([
         { write: 'person', person: { person: 'anna', name: 'Anna', made: 1 } },
@@ -216,15 +176,11 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.personByCode('c', 50)).toBeNull();
     });
 
-    it('remembers what somebody has seen, and reported bugs', async () => {
+    it('remembers what somebody has seen', async () => {
       expect(await store.seen('a', 'anna')).toBeNull();
       await store.commit([{ write: 'seen', table: 'a', person: 'anna', at: 3 }]);
       await store.commit([{ write: 'seen', table: 'a', person: 'anna', at: 7 }]);
       expect(await store.seen('a', 'anna')).toBe(7);
-      const bug = { bug: 'b', table: 'a', seat: null, at: 7, note: 'odd', made: 1 };
-      await store.commit([{ write: 'bug', bug }]);
-      expect(await store.bug('b')).toEqual(bug);
-      expect(await store.bug('c')).toBeNull();
     });
 
     it('knows at which tables something has to happen, the first first', async () => {
@@ -345,6 +301,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     });
 
     keepsPeople(() => store);
+    keepsSigningIn(() => store);
     keepsExpeditions(() => store);
     keepsRatings(() => store);
     keepsPaces(() => store);

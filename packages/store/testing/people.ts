@@ -95,10 +95,10 @@ export function keepsPeople(store: () => Store): void {
       { write: 'person', person: { person: 'anna', name: 'Anna', made: 1 } },
       { write: 'token', hash: 'h1', person: 'anna', made: 1 },
       { write: 'token', hash: 'h2', person: 'anna', made: 1 },
-      { write: 'signOut', hash: 'h1' },
+      { write: 'endSession', hash: 'h1', person: 'anna' },
     ]);
-    expect(await store().personByToken('h1')).toBeNull();
-    expect(await store().personByToken('h2')).not.toBeNull();
+    expect(await store().session('h1')).toBeNull();
+    expect(await store().session('h2')).not.toBeNull();
   });
 
   it('forgets a person and nobody else', async () => {
@@ -113,11 +113,17 @@ export function keepsPeople(store: () => Store): void {
         { write: 'recoveries', person, hashes: [`r ${person}`] },
         { write: 'push', push: push(person) },
         { write: 'mail', mail: { person, address: `${person}@example.org`, language: 'en', made: 1 } },
+        {
+          write: 'mailCode',
+          code: { person, address: `${person}@example.org`, language: 'en', hash: 'x', until: 9 },
+        },
+        { write: 'totp', person, secret: 'AAAA' },
+        { write: 'device', hash: 'd', person, at: 1 },
       ]);
     await store().commit([{ write: 'forget', person: 'anna' }]);
     const left = async (person: string) => [
       await store().person(person),
-      await store().personByToken(`t ${person}`),
+      await store().session(`t ${person}`),
       await store().personByCode(`c ${person}`, 50),
       await store().seen('a', person),
       await store().account(person),
@@ -126,8 +132,11 @@ export function keepsPeople(store: () => Store): void {
       await store().recoveryOf(`r ${person}`),
       (await store().pushesOf(person))[0] ?? null,
       await store().mailOf(person),
+      await store().mailCodeOf(person),
+      await store().totpOf(person),
+      (await store().devicesOf(person))[0] ?? null,
     ];
-    expect(await left('anna')).toEqual(Array(10).fill(null));
+    expect(await left('anna')).toEqual(Array(13).fill(null));
     expect(await left('ben')).not.toContain(null);
   });
 
@@ -203,13 +212,28 @@ export function keepsPeople(store: () => Store): void {
     expect(await store().isWordless('cleo')).toBe(false);
   });
 
+  it('keeps reported bugs and who wrote them', async () => {
+    const bug = { bug: 'b', table: 'a', seat: null, at: 7, note: 'odd', person: 'anna', made: 1 };
+    await store().commit([{ write: 'bug', bug }]);
+    expect(await store().bug('b')).toEqual(bug);
+    expect(await store().bug('c')).toBeNull();
+    expect(await store().bugsOf('anna')).toEqual([bug]);
+    await store().commit([{ write: 'inherit', from: 'anna', to: 'ben' }]);
+    expect(await store().bugsOf('ben')).toEqual([{ ...bug, person: 'ben' }]);
+    await store().commit([{ write: 'forget', person: 'ben' }]);
+    expect(await store().bug('b')).toBeNull();
+  });
+
   it('drops a table with all that hangs on it', async () => {
     for (const table of ['a', 'b'])
       await store().commit([
         { write: 'table', row: row(table, { stage: 'over' }) },
         { write: 'line', table, line: line(1) },
         { write: 'seen', table, person: 'anna', at: 3 },
-        { write: 'bug', bug: { bug: `bug ${table}`, table, seat: 0, at: 1, note: '', made: 1 } },
+        {
+          write: 'bug',
+          bug: { bug: `bug ${table}`, table, seat: 0, at: 1, note: '', person: 'anna', made: 1 },
+        },
       ]);
     await store().commit([{ write: 'dropTable', table: 'a' }]);
     expect(await store().table('a')).toBeNull();
