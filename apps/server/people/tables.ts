@@ -1,9 +1,11 @@
 // The tables of a person: carried over to another one, or left without a name.
+import { uniqueName } from '@race/protocol';
 import type { Hall } from '../rooms/hall.ts';
 import { type Matter, peopleOf, type SeatMatter, seatOf } from '../rooms/matter.ts';
 import type { Room } from '../rooms/room.ts';
 import { quietRow } from '../rooms/row.ts';
 import { leaveSeat } from '../rooms/seats.ts';
+import { namesIn } from '../rooms/table.ts';
 import { writing } from '../rooms/writing.ts';
 
 export interface Person {
@@ -20,7 +22,7 @@ export async function moveTables(hall: Hall, guest: string, to: Person): Promise
   for (const { table } of await hall.store.tablesOf(guest, ALL)) {
     const moved = await rewrite(hall, table, (matter) =>
       // Nobody may know two hands of one race.
-      isAt(matter, to.person) ? null : withPerson(matter, guest, to),
+      isAt(matter, to.person) ? null : withPerson(matter, guest, calledThere(matter, guest, to)),
     );
     const seen = await hall.store.seen(table, guest);
     if (moved && seen !== null)
@@ -29,6 +31,12 @@ export async function moveTables(hall: Hall, guest: string, to: Person): Promise
   }
   return isAll;
 }
+
+/** Somebody with the name they have at a table, which nobody else there has. */
+const calledThere = ({ seats }: Matter, guest: string, to: Person): Person => ({
+  ...to,
+  name: uniqueName(to.name, namesIn(seats, guest)),
+});
 
 /** Stands for a name that was taken out. */
 const NOBODY = '—';

@@ -117,10 +117,11 @@ async function openFor(hall: Hall, { people, board }: Match, now: number): Promi
   if (first === undefined || game === null) return false;
   const drawn = game.boards[Math.abs(hall.newSeed()[0] ?? 0) % game.boards.length] ?? '';
   const bot = botLike(people, game.bots);
-  const seats = Array.from({ length: first.crews }, (_, seat): SeatMatter => {
+  const seats: SeatMatter[] = [];
+  for (let seat = 0; seat < first.crews; seat++) {
     const sits = people[seat];
-    return sits === undefined ? { kind: 'bot', bot } : personAt(sits);
-  });
+    seats.push(sits === undefined ? { kind: 'bot', bot } : personAt(sits, seats));
+  }
   const options = game.optionsFor(board ?? drawn, first.crews);
   const made = makeTable(
     hall,

@@ -19,7 +19,7 @@ export function sit(house: House, room: Room, seat: Seat, person: Person, asker:
   if (sits.kind === 'person') return asker.refuse(NO.seatTaken);
   const old = seatOf(matter, person.person);
   const risen = old === null ? matter : withSeat(matter, old, { kind: 'open' });
-  change(house, room, withSeat(risen, seat, personAt(person)), asker, () => reseat(room));
+  change(house, room, withSeat(risen, seat, personAt(person, matter.seats)), asker, () => reseat(room));
 }
 
 /** Takes the place of somebody whose seat was freed. Nobody may know two hands of one race. */
@@ -30,8 +30,9 @@ function takeOver(house: House, room: Room, seat: Seat, person: Person, asker: A
   const former = matter.former ?? [];
   const held = former.find((one) => one.person === person.person)?.seat ?? seatOf(matter, person.person);
   if (held !== null && held !== seat) return asker.refuse(NO.otherHand);
+  const risen = withSeat(matter, seat, { kind: 'open' });
   const taken = {
-    ...withSeat(withOrders(matter, seat, null), seat, personAt(person)),
+    ...withSeat(withOrders(matter, seat, null), seat, personAt(person, risen.seats)),
     former: [
       ...former,
       { person: sits.person, seat, ...(sits.gone === undefined ? {} : { gone: sits.gone }) },

@@ -1,6 +1,6 @@
 // A table before, beside and after its race: making it, beginning, once more.
 import { pastOf, sightOf } from '@race/live';
-import type { WishOf } from '@race/protocol';
+import { uniqueName, type WishOf } from '@race/protocol';
 import type { Asker } from './asker.ts';
 import { clocksIn, followTable, keepRow, startClocks, tellClocks } from './clocks.ts';
 import { gameOf } from './games.ts';
@@ -72,12 +72,17 @@ export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'
   return room === null ? { ok: false, refusal: badOption('game') } : { ok: true, room };
 }
 
-export const personAt = ({ person, name }: Person): SeatMatter => ({
+/** Somebody on a seat; among the others there nobody has a name that looks the same. PEOPLE-07. */
+export const personAt = ({ person, name }: Person, others: readonly SeatMatter[] = []): SeatMatter => ({
   kind: 'person',
   person,
-  name,
+  name: uniqueName(name, namesIn(others, person)),
   bot: null,
 });
+
+/** The names of all who sit there but one. */
+export const namesIn = (seats: readonly SeatMatter[], but: string): string[] =>
+  seats.flatMap((sits) => (sits.kind === 'person' && sits.person !== but ? [sits.name] : []));
 
 /** Writes what has changed at a table, then tells everybody. */
 export function change(

@@ -109,11 +109,17 @@ type Asked =
 
 export const ask = (wish: NetAsk): Promise<Asked> => link.ask(wish);
 
+/** The name the server has taken since this page was opened: it may have refused the one that was kept. */
+let taken: string | null = null;
+
 /** Says who one is before sitting down; the name is kept for next time. */
 export async function introduce(name: string): Promise<Asked> {
-  if (name === myName()) return NOTHING_TO_DO;
+  if (name === taken && name === myName()) return NOTHING_TO_DO;
+  const done = await ask({ do: 'rename', name });
+  if (!done.ok) return done;
+  taken = name;
   keepName(name);
-  return ask({ do: 'rename', name });
+  return done;
 }
 
 const NOTHING_TO_DO: Asked = { ok: true, value: { kind: 'done' } };

@@ -2,6 +2,7 @@
 import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { say } from '../../words/say.ts';
+import { apart } from './apart.ts';
 import type { Reported } from './report-form.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Others({ news, muted, onMute, onReport }: Props): JSX.Element {
     <div class="talk-phrases">
       {seats.map((sits, seat) => {
         if (sits.kind !== 'person' || seat === you) return null;
-        const { name } = sits;
+        const name = apart(sits.name);
         const isMuted = muted.includes(seat);
         return (
           <>

@@ -1,13 +1,11 @@
 import type { Said, SeatNews } from '@race/protocol';
 import { say } from '../../words/say.ts';
+import { apart } from './apart.ts';
 
 export const saidName = (seats: readonly SeatNews[], seat: number): string => {
   const sits = seats[seat];
-  return sits?.kind === 'person' ? sits.name : '—';
+  return sits?.kind === 'person' ? apart(sits.name) : '—';
 };
-
-/** Kept apart from what stands around it, in whatever direction it is read. */
-const apart = (words: string): string => `\u2068${words}\u2069`;
 
 /** A phrase in the reader's language, or the words as they were written. */
 export const saidText = (said: Said): string =>

@@ -1,0 +1,84 @@
+// The name others see: plain text that shows all there is in it, looks like nobody else's at the table, and like no
+// administrator's.
+import { LONGEST_NAME } from '../limits.ts';
+import { cleanWords } from './words.ts';
+
+/** Marks at the very beginning would sit on what stands before the name; rings and boxes around letters hide them. */
+const LOOSE_MARKS = /^\p{M}+|\p{Me}/gu;
+/** No script needs more than two marks on a letter. */
+const PILE = /(\p{M}{2})\p{M}+/gu;
+
+/** A name as it may be shown; empty where nothing is left of it. */
+export const cleanName = (written: string): string =>
+  [...cleanWords(written).replaceAll(LOOSE_MARKS, '').replaceAll(PILE, '$1').trim()]
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim();
+
+/** Letters of other alphabets, figures and signs that look like a Latin letter. */
+const LOOKALIKES: { readonly [sign: string]: string } = {
+  ...lookalikes('абвеѐёгзіїјкмнорстухцшѕԁһӏԛԝ', 'abbeeereiijkmhopctyxuwsdhlqw'),
+  ...lookalikes('αβγεζηικμνορτυχωϲϳ', 'abyeznikmvoptuxwcj'),
+  ...lookalikes('ıłøđħŧɑɡɩʟʀꞵ', 'ilodhtagilrb'),
+  ...lookalikes('0134578@$!|¡', 'oleastbasiii'),
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+function lookalikes(signs: string, letters: string): { readonly [sign: string]: string } {
+  return Object.fromEntries([...signs].map((sign, at) => [sign, letters[at] ?? sign]));
+}
+
+/** Pairs that look like one letter, and letters that are one stroke. */
+const SAME_SHAPE: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/[il]/g, 'l'],
+];
+
+/** The same for two names that are easily taken for each other. */
+export function nameKey(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const latin = [...plain].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+  const bare = latin.replaceAll(/[\p{Z}\p{P}\p{C}]/gu, '');
+  return SAME_SHAPE.reduce((key, [shape, letter]) => key.replaceAll(shape, letter), bare);
+}
+
+/** Whoever calls themselves so would be taken for somebody who administers the server, in any of its languages. */
+const RESERVED = {
+  /** Wherever they stand in a name. */
+  anywhere: ['administrat', 'sysadmin', 'moderator', 'moderateur', 'moderatrice', 'beheerder', 'webmaster'],
+  /** As the beginning or the end of a word. */
+  atAnEnd: ['admin', 'verwalter', 'verwaltung', 'gestionnaire'],
+  /** As a word, or the whole name. */
+  word: [
+    ...['mod', 'mods', 'staff', 'support', 'sysop', 'server', 'serveur', 'system', 'systeme', 'systeem'],
+    ...['official', 'officiel', 'offiziell', 'officieel', 'thegreatrace'],
+  ],
+} as const;
+
+const keysOf = (words: readonly string[]): readonly string[] => words.map(nameKey);
+const ANYWHERE = keysOf(RESERVED.anywhere);
+const AT_AN_END = keysOf(RESERVED.atAnEnd);
+const WORDS = keysOf(RESERVED.word);
+
+export function isReservedName(name: string): boolean {
+  const whole = nameKey(name);
+  const words = [whole, ...name.split(/[^\p{L}\p{M}\p{N}@$!|]+/u).map(nameKey)].filter((one) => one !== '');
+  return (
+    ANYWHERE.some((one) => whole.includes(one)) ||
+    words.some((word) => AT_AN_END.some((one) => word.startsWith(one) || word.endsWith(one))) ||
+    words.some((word) => WORDS.includes(word))
+  );
+}
+
+/** The name with a number behind it where others at the table look the same. */
+export function uniqueName(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map(nameKey));
+  if (name === '' || !taken.has(nameKey(name))) return name;
+  for (let n = 2; ; n++) {
+    const numbered = `${[...name].slice(0, LONGEST_NAME - 5).join('')} (${n})`;
+    if (!taken.has(nameKey(numbered))) return numbered;
+  }
+}
