@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { connect } from '../testing/player.ts';
 import { isMailAddress, type Mail, mailBy } from './mail.ts';
@@ -59,6 +60,67 @@ describe('NET-10 mail', () => {
     await ada.get(ADA);
     for (let n = 0; n < 5; n++) await ada.ask({ do: 'mailCode', code: 'AAAAAAAAAA' });
     expect(await ada.ask({ do: 'mailCode', code: codeIn(sent[1]) })).toMatchObject(refused);
+  });
+
+  it('is proved at whichever process the code comes back to', async () => {
+    const ada = await connect(house.port, null, 'Ada');
+    await ada.get(ADA);
+    const again = makeMailbox({
+      store,
+      send: async () => undefined,
+      address: 'https://race.example.org',
+      now: () => time,
+    });
+    const other = await openHouse({
+      store: { ...store, close: async () => undefined },
+      now: () => time,
+      mailbox: again,
+    });
+    const there = await connect(other.port, ada.token);
+    await there.get({ do: 'mailCode', code: codeIn(sent[0]) });
+    expect(await ada.get({ do: 'notices' })).toMatchObject({ mail: 'ada@example.org' });
+    expect(await there.ask({ do: 'mailCode', code: codeIn(sent[0]) })).toMatchObject({ ok: false });
+    await other.close();
+  });
+
+  it('of many people who wait for a code loses none', async () => {
+    for (let n = 0; n < 10_050; n++)
+      await store.commit([
+        {
+          write: 'mailCode',
+          code: { person: `p${n}`, address: `p${n}@example.org`, language: 'de', hash: 'x', until: time + 1 },
+        },
+      ]);
+    const ada = await connect(house.port, null, 'Ada');
+    await ada.get(ADA);
+    expect(await store.mailCodeOf('p0')).not.toBeNull();
+    await ada.get({ do: 'mailCode', code: codeIn(sent[0]) });
+  });
+
+  it('comes three times to one address and then once in twenty minutes, from however many addresses it is asked for', async () => {
+    const { mails, mailsTo } = makeLimits(() => time, store);
+    const limited = await openHouse({
+      store: { ...store, close: async () => undefined },
+      now: () => time,
+      mailbox,
+      limits: { ...NO_LIMITS, mails, mailsTo },
+      isBehindProxy: true,
+    });
+    const asked = async (n: number, address: string) => {
+      const headers = { 'x-forwarded-for': `10.0.${n}.1` };
+      const somebody = await connect(limited.port, null, 'Eve', undefined, headers);
+      const said = await somebody.ask({ do: 'mail', address, language: 'de' });
+      return said.ok ? null : said.refusal.reason;
+    };
+    const reasons: (string | null)[] = [];
+    for (let n = 0; n < 25; n++)
+      reasons.push(await asked(n, n % 2 === 0 ? 'Ada@example.org' : 'ada@EXAMPLE.org'));
+    expect(reasons.filter((one) => one === null)).toHaveLength(3);
+    expect(sent).toHaveLength(3);
+    expect(await asked(30, 'ben@example.org')).toBeNull();
+    time += 1_200_000;
+    expect(await asked(31, 'ada@example.org')).toBeNull();
+    await limited.close();
   });
 
   it('says where one is asked, and nothing else', async () => {

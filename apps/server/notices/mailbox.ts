@@ -16,14 +16,6 @@ interface MailboxOptions {
   now(): number;
 }
 
-interface Pending {
-  readonly address: string;
-  readonly language: string;
-  readonly hash: string;
-  readonly until: number;
-  tries: number;
-}
-
 export interface Mailbox {
   /** Sends a code to an address. */
   ask(person: string, address: string, language: string): Promise<Refusal | null>;
@@ -34,30 +26,28 @@ export interface Mailbox {
 
 const CODE_LASTS = 10 * 60_000;
 const MOST_TRIES = 5;
-const MOST_PENDING = 10_000;
 
 export function makeMailbox({ store, send, address: page, now }: MailboxOptions): Mailbox {
-  const pending = new Map<string, Pending>();
   return {
     async ask(person, address, language) {
       if (!isMailAddress(address)) return NO.noMailAddress;
-      // Whoever waits for a code asks again; forgetting all is better than growing.
-      if (pending.size >= MOST_PENDING) pending.clear();
       const code = newCode();
-      pending.set(person, { address, language, hash: hashOf(code), until: now() + CODE_LASTS, tries: 0 });
+      const kept = { person, address, language, hash: hashOf(code), until: now() + CODE_LASTS };
+      await store.commit([{ write: 'mailCode', code: kept }]);
       const words = await wordsIn(language);
       const text = t(words, 'notice.mail.letter', { code });
       await send({ to: address, subject: t(words, 'names.game'), text });
       return null;
     },
     async prove(person, code) {
-      const one = pending.get(person);
-      if (one === undefined || one.until < now() || one.tries >= MOST_TRIES) return NO.unknownCode;
-      one.tries += 1;
-      if (one.hash !== hashOf(code)) return NO.unknownCode;
-      pending.delete(person);
-      const { address, language } = one;
-      await store.commit([{ write: 'mail', mail: { person, address, language, made: now() } }]);
+      const sent = await store.mailCodeOf(person);
+      const [verdict] = await store.commit([{ write: 'tryMailCode', person, at: now(), most: MOST_TRIES }]);
+      if (sent === null || verdict !== 'written' || sent.hash !== hashOf(code)) return NO.unknownCode;
+      const { address, language } = sent;
+      await store.commit([
+        { write: 'mail', mail: { person, address, language, made: now() } },
+        { write: 'dropMailCode', person },
+      ]);
       return null;
     },
     async channel({ person, tables }) {
