@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
 import { gather, openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { type App, setUpApp, signInWithApp, signUpWithApp } from '../testing/second-factor.ts';
 import { administratorsIn } from './named.ts';
 
 const DAY = 86_400_000;
@@ -10,6 +11,7 @@ const PASSWORD = 'a whole sentence, say';
 
 let house: TestHouse;
 let root: Player;
+let app: App;
 const administrators = new Set<string>();
 const time = { now: 1_800_000_000_000 };
 const open = (options: object = {}) =>
@@ -18,7 +20,7 @@ beforeEach(async () => {
   administrators.clear();
   house = await open();
   root = await connect(house.port, null, 'Root');
-  await root.get({ do: 'password', login: 'root', password: PASSWORD });
+  app = await signUpWithApp(root, 'root', { password: PASSWORD, time: time.now });
   const named = await administratorsIn(house.store, ['root', 'nobody']);
   expect(named.unknown).toEqual(['nobody']);
   for (const person of named.people) administrators.add(person);
@@ -146,6 +148,44 @@ describe('ADMIN-01 who administers', () => {
     expect((await account(root))?.administrator).toBe(true);
     await ada.get({ do: 'password', login: 'ada', password: PASSWORD });
     expect((await account(ada))?.administrator).toBe(false);
+  });
+});
+
+describe('ADMIN-01 an administrator’s token alone', () => {
+  const WISHES: readonly NetAsk[] = [
+    { do: 'administration' },
+    { do: 'reports', settled: false },
+    { do: 'record', person: 'nobody' },
+    { do: 'dismiss', report: 'nothing' },
+    { do: 'sanction', person: 'p', report: null, kind: 'ban', reason: 'other', days: null },
+    { do: 'lift', sanction: 'nothing' },
+    { do: 'strike', day: '2026-11-15', person: 'p' },
+    { do: 'keep', days: 30 },
+  ];
+  const refused = async (player: Player) =>
+    new Set((await Promise.all(WISHES.map((wish) => player.ask(wish)))).map(reason));
+
+  it('sees and does nothing until somebody has proved who they are, with password and app', async () => {
+    const thief = await connect(house.port, root.token);
+    expect(await refused(thief)).toEqual(new Set(['PEOPLE-01 net.proveFirst']));
+    // The password alone is half of it.
+    expect(await thief.get({ do: 'signIn', login: 'root', password: PASSWORD })).toEqual({
+      kind: 'secondFactor',
+    });
+    expect(await refused(thief)).toEqual(new Set(['PEOPLE-01 net.proveFirst']));
+    time.now += 30_000;
+    await signInWithApp(thief, app, { login: 'root', password: PASSWORD, time: time.now });
+    expect(await thief.get({ do: 'reports', settled: false })).toEqual({ kind: 'reports', reports: [] });
+    time.now += 15 * 60_000;
+    expect(await refused(thief)).toEqual(new Set(['PEOPLE-01 net.proveFirst']));
+    expect(await refused(root)).toEqual(new Set(['PEOPLE-01 net.proveFirst']));
+  });
+
+  it('is not enough for who has no authenticator app: that has to be set up first', async () => {
+    await root.get({ do: 'dropTotp' });
+    expect(await refused(root)).toEqual(new Set(['ADMIN-01 net.secondFactorFirst']));
+    await setUpApp(root, time.now + 30_000);
+    expect(await root.get({ do: 'reports', settled: false })).toEqual({ kind: 'reports', reports: [] });
   });
 });
 

@@ -1,6 +1,8 @@
 // What is reported, and what administrators see and do. Whoever is none gets one plain refusal, whatever they ask. ADMIN-01.
+import type { Refusal } from '@race/kernel';
 import type { NetWish } from '@race/protocol';
 import type { At, Granted } from '../live/grants.ts';
+import { hasSecondFactor } from '../people/second-factor.ts';
 import { NO } from '../rooms/refusals.ts';
 import { dismiss, impose, keepFor, lift, strike } from './acts.ts';
 import { administration, record, reports } from './desk.ts';
@@ -24,10 +26,19 @@ export type AdministrationWish = Extract<NetWish, { do: (typeof NAMES)[number] }
 const ALL: ReadonlySet<string> = new Set(NAMES);
 export const isOfAdministration = (wish: NetWish): wish is AdministrationWish => ALL.has(wish.do);
 
+/** An administrator has a second factor, and has just proved who they are: a token alone sees and does nothing here. */
+async function whyNotAdministrator({ desk, session, who }: At): Promise<Refusal | null> {
+  const { hall, administrators } = desk;
+  if (!administrators.has(who.person)) return NO.notAdministrator;
+  if (!(await hasSecondFactor(hall.store, who.person))) return NO.secondFactorFirst;
+  return session.proof.isFresh(hall.now()) ? null : NO.proveFirst;
+}
+
 export async function grantAdministration(at: At, wish: AdministrationWish): Promise<Granted> {
   if (wish.do === 'report') return reportSomebody(at, wish);
   if (wish.do === 'confirm') return confirm(at, wish.sanction);
-  if (!at.desk.administrators.has(at.who.person)) return NO.notAdministrator;
+  const refused = await whyNotAdministrator(at);
+  if (refused !== null) return refused;
   switch (wish.do) {
     case 'administration':
       return administration(at);

@@ -2,6 +2,7 @@ import type { OutcomeSaid } from '@race/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gather, openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { type App, signInWithApp, signUpWithApp } from '../testing/second-factor.ts';
 import { makeSweeper } from './sweeper.ts';
 
 const DAY = 86_400_000;
@@ -9,13 +10,15 @@ const HOUR = 3_600_000;
 
 let house: TestHouse;
 let root: Player;
+let app: App;
+const PASSWORD = 'a whole sentence, say';
 let time: { now: number };
 const administrators = new Set<string>();
 beforeEach(async () => {
   time = { now: 1_800_000_000_000 };
   house = await openHouse({ administrators, now: () => time.now });
   root = await connect(house.port, null, 'Root');
-  await root.get({ do: 'password', login: 'root', password: 'a whole sentence, say' });
+  app = await signUpWithApp(root, 'root', { password: PASSWORD, time: time.now });
   const account = await house.store.accountByLogin('root');
   administrators.clear();
   administrators.add(account?.person ?? '');
@@ -23,6 +26,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 const reason = (said: OutcomeSaid) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
+const prove = () => signInWithApp(root, app, { login: 'root', password: PASSWORD, time: time.now });
 const sweep = async (): Promise<number> => {
   time.now += HOUR;
   const sweeper = makeSweeper(house.hall, () => undefined);
@@ -47,6 +51,7 @@ describe('ADMIN-05 how long tables are kept', () => {
     await finished('old');
     time.now += 4_000 * DAY;
     expect(await sweep()).toBe(0);
+    await prove();
     expect(await root.get({ do: 'administration' })).toMatchObject({ days: null });
     await root.get({ do: 'keep', days: 30 });
     expect(await root.get({ do: 'administration' })).toMatchObject({
@@ -54,6 +59,7 @@ describe('ADMIN-05 how long tables are kept', () => {
       acts: [{ kind: 'keep', days: 30, about: null }],
     });
     expect(await sweep()).toBe(1);
+    await prove();
     await root.get({ do: 'keep', days: null });
     await finished('older');
     time.now += 4_000 * DAY;
@@ -67,6 +73,7 @@ describe('ADMIN-05 how long tables are kept', () => {
     await ada.get({ do: 'watch', table: 'old', since: null });
     time.now += 20 * DAY;
     await finished('young');
+    await prove();
     await root.get({ do: 'keep', days: 30 });
     time.now += 11 * DAY;
     expect(await sweep()).toBe(1);
@@ -93,5 +100,23 @@ describe('ADMIN-05 how long tables are kept', () => {
     const [one, two] = [makeSweeper(house.hall, () => undefined), makeSweeper(house.hall, () => undefined)];
     expect(await Promise.all([one.sweep(), two.sweep()])).toEqual([121, 0]);
     for (const sweeper of [one, two]) sweeper.close();
+  });
+});
+
+describe('PEOPLE-06 what was signed in long ago', () => {
+  const sessions = async (login: string) =>
+    (await house.store.sessionsOf((await house.store.accountByLogin(login))?.person ?? '')).length;
+
+  it('is deleted with the codes that nobody used', async () => {
+    const guest = await connect(house.port, null, 'Guest');
+    await guest.get({ do: 'code' });
+    expect(await sessions('root')).toBe(1);
+    time.now += 61 * DAY;
+    await sweep();
+    expect(await sessions('root')).toBe(0);
+    expect((await connect(house.port, guest.token)).heard[0]).toContain('"welcome"');
+    time.now += 401 * DAY;
+    await sweep();
+    expect((await connect(house.port, guest.token)).heard[0]).toContain('net.unknownToken');
   });
 });

@@ -1,4 +1,6 @@
-// Deletes tables whose race was over long enough ago, a few at a time; one server does it for all. ADMIN-05.
+// Deletes what has expired: sessions, known devices and codes, and tables whose race was over long enough ago, a few at a
+// time. One server does it for all. ADMIN-05, PEOPLE-06.
+import { expiring } from '../people/expiry.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { keepingIn } from './keeping.ts';
 
@@ -16,13 +18,14 @@ export function makeSweeper(hall: Hall, failed: (error: unknown) => void): Sweep
   const { store, now } = hall;
 
   async function sweep(): Promise<number> {
-    const days = await keepingIn(store);
-    if (days === null) return 0;
     // A little less than the time between two looks, which are never quite as far apart.
     const [claimed] = await store.commit([
       { write: 'chore', chore: 'sweep', at: now(), gap: LOOK_EVERY / 2 },
     ]);
     if (claimed !== 'written') return 0;
+    await store.commit(expiring(now()));
+    const days = await keepingIn(store);
+    if (days === null) return 0;
     const before = now() - days * DAY;
     let gone = 0;
     for (;;) {

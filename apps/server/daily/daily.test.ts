@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { finish, setOff as setOffOn } from '../testing/expedition.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { signUpWithApp } from '../testing/second-factor.ts';
 
 const NOON = Date.UTC(2026, 10, 15, 12);
 const DAY = '2026-11-15';
@@ -214,6 +215,7 @@ describe('DAILY-03 the table of a day', () => {
     time += 12 * HOURS;
     expect((await look(ada, DAY)).runs?.map(({ person }) => person)).toEqual([null, null, null]);
     administrators.add((await house.store.runsOf(DAY, 9)).find(({ name }) => name === 'Root')?.person ?? '');
+    await signUpWithApp(root, 'root', { password: 'a whole sentence, say', time });
     const listed = (await look(root, DAY)).runs ?? [];
     const [hers, own] = ['Ada', 'Root'].map((name) => listed.find((one) => one.name === name)?.person ?? '');
     const strike = { do: 'strike', day: DAY, person: hers ?? '' } as const;

@@ -24,6 +24,8 @@ export interface Desk {
   readonly mailbox: Mailbox | null;
   /** Origins of push services that the host has named. */
   readonly pushServices: readonly string[];
+  /** Lets time pass for who is held up. */
+  wait(milliseconds: number): Promise<void>;
   /** Hears of what should never happen. */
   failed(error: unknown): void;
   readonly log: Log;

@@ -7,6 +7,7 @@ import { closeAll, neighbours } from '../testing/across.ts';
 import { gather, openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { type RawClient, rawClient } from '../testing/raw-client.ts';
+import { signUpWithApp } from '../testing/second-factor.ts';
 
 const ADA = { login: 'ada', password: 'a long password' };
 const NEW = { login: 'ada', password: 'quite another one' };
@@ -62,7 +63,9 @@ describe('whoever is signed out', { timeout: 20_000 }, () => {
       const [ada] = players;
       const person = await personOf(ada);
       const tables = (await store.tablesAfter('', 99)).length;
-      const other = await rawClient(house.port, { token: ada.token });
+      const made = await ada.get({ do: 'code' });
+      const other = await rawClient(house.port);
+      await other.get({ do: 'claim', code: made.kind === 'code' ? made.code : '' });
       await ada.get(wish);
       await insists(other, { do: 'rename', name: 'Still me' }, TABLE, { do: 'revoke' });
       expect((await store.person(person))?.name).toBe(wish.do === 'forgetMe' ? undefined : 'Ada');
@@ -73,7 +76,7 @@ describe('whoever is signed out', { timeout: 20_000 }, () => {
 
   it('on one page is so on every page that came with the same token', async () => {
     const ada = await connect(house.port);
-    await ada.get({ do: 'code' });
+    await ada.get({ do: 'password', ...ADA });
     const sameDevice = await rawClient(house.port, { token: ada.token });
     await ada.get({ do: 'signOut' });
     await insists(sameDevice, TABLE);
@@ -115,6 +118,7 @@ describe('ADMIN-04 whoever is shut out', { timeout: 20_000 }, () => {
   it('says nothing more at a table', async () => {
     const root = await connect(house.port, null, 'Root');
     administrators.add(await personOf(root));
+    await signUpWithApp(root, 'root', { password: 'a whole sentence, say', time: Date.now() });
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
     const ben = await rawClient(house.port, { token: players[1].token });
     await ben.get({ do: 'watch', table, since: null });
@@ -167,7 +171,7 @@ describe('whoever is signed out at another process', { timeout: 20_000 }, () => 
     const shared = memoryStore();
     const [one, other] = (await neighbours(2, makeExchange(), { store: shared })) as [TestHouse, TestHouse];
     const ada = await connect(one.port);
-    await ada.get({ do: 'code' });
+    await ada.get({ do: 'password', ...ADA });
     const there = await rawClient(other.port, { token: ada.token });
     // While it is looked up whether they may stay, what they ask has to wait.
     let answer = (): void => undefined;
@@ -178,13 +182,13 @@ describe('whoever is signed out at another process', { timeout: 20_000 }, () => 
         settle();
       };
     });
-    const { personByToken } = other.store;
+    const { session } = other.store;
     Object.assign(other.store, {
-      personByToken: async (hash: string) => {
+      session: async (hash: string) => {
         await new Promise<void>((go) => {
           answer = go;
         });
-        return personByToken(hash);
+        return session(hash);
       },
     });
     await ada.get({ do: 'signOutEverywhere' });

@@ -9,6 +9,9 @@ import {
 import { type DailyWish, grantDaily, isOfDay } from '../daily/grants.ts';
 import { aboutNotices, refuseMail, refuseNotices, wantNotices } from '../notices/desk.ts';
 import { grantPeople, isOfPeople, type PeopleWish } from '../people/grants.ts';
+import { rename } from '../people/naming.ts';
+import { needsProof } from '../people/proof.ts';
+import { endOthers } from '../people/sessions.ts';
 import { grantRatings, isOfRatings, type RatingsWish } from '../ratings/grants.ts';
 import type { Asker } from '../rooms/asker.ts';
 import { consent, propose, undo } from '../rooms/back.ts';
@@ -77,7 +80,7 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
     case 'ping':
       return DONE;
     case 'rename':
-      return (await desk.people.rename(who, wish.name)) ? DONE : NO.notKept;
+      return rename(at, wish.name);
     case 'lobby':
       return lobby(at);
     case 'mine':
@@ -85,6 +88,8 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
     case 'create':
       return create(at, wish);
     case 'code': {
+      const refused = await needsProof(at);
+      if (refused !== null) return refused;
       const made = (await desk.people.keep(who)) ? await desk.people.newCode(who) : null;
       return made === null ? NO.notKept : { kind: 'code', ...made };
     }
@@ -97,6 +102,7 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
     case 'mail': {
       if (desk.mailbox === null) return NO.noMail;
       if (!(await desk.limits.mails.take(at.session.address))) return NO.tooFast;
+      if (!(await desk.limits.mailsTo.take(wish.address.toLowerCase()))) return NO.tooFast;
       if (!(await desk.people.keep(who))) return NO.notKept;
       return (await desk.mailbox.ask(who.person, wish.address, wish.language)) ?? DONE;
     }
@@ -107,9 +113,7 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
     case 'unpush':
       return refuseNotices(desk.hall, wish.endpoint, who.person);
     case 'revoke':
-      if (!(await desk.people.revoke(who))) return NO.notKept;
-      desk.dismiss(who.person, at.session);
-      return DONE;
+      return endOthers(at);
     case 'bugFilm':
       return bugFilm(at, wish.bug);
     default: {

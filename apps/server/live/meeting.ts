@@ -1,22 +1,24 @@
 // Who somebody is: with a token, as a new guest, or with a code from another device.
 import { PROTOCOL, type WishOf } from '@race/protocol';
 import { banOf, tellSanctions } from '../administration/sanctions.ts';
+import { nameAtHello } from '../people/naming.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Desk } from './desk.ts';
-import { type Identity, type People, welcome } from './people.ts';
+import { type Identity, welcome } from './people.ts';
 import type { Session } from './session.ts';
 
 export async function meet(
-  { limits, people, hall }: Desk,
+  desk: Desk,
   session: Session,
   wish: WishOf<'hello'> | WishOf<'claim'>,
 ): Promise<void> {
+  const { limits, people, hall } = desk;
   const { id } = wish;
-  const { address } = session;
+  const { address, label } = session;
   if (wish.do === 'hello' && wish.protocol !== PROTOCOL) return session.refuse(id, NO.protocol);
   if (!limits.costlyAddress.take(address)) return session.refuse(id, NO.tooFast);
   if (wish.do === 'claim' && !(await limits.claims.take(address))) return session.refuse(id, NO.tooFast);
-  const who = wish.do === 'claim' ? await people.claim(wish.code) : await known(people, wish);
+  const who = wish.do === 'claim' ? await people.claim(wish.code, label) : await known(desk, wish, label);
   if (who === null) return session.refuse(id, wish.do === 'claim' ? NO.unknownCode : NO.unknownToken);
   const banned = who.isKept ? await banOf(hall, who.person) : null;
   if (banned !== null) return session.refuse(id, banned);
@@ -29,5 +31,9 @@ export async function meet(
   await tellSanctions(hall, session);
 }
 
-const known = (people: People, wish: WishOf<'hello'>): Promise<Identity | null> | Identity =>
-  wish.token === null ? people.newGuest(wish.name ?? '') : people.byToken(wish.token);
+async function known(desk: Desk, { token, name }: WishOf<'hello'>, label: string): Promise<Identity | null> {
+  const who =
+    token === null ? desk.people.newGuest(name ?? '', label) : await desk.people.byToken(token, label);
+  if (who !== null) who.name = await nameAtHello(desk, who.person, who.name);
+  return who;
+}

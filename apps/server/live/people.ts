@@ -1,6 +1,7 @@
 // Who somebody is: a secret token kept on the device. The store has its hash and nothing else.
 import type { NetBrought } from '@race/protocol';
 import type { Change, KeptPerson, Store } from '@race/store';
+import { isExpired, isUnnoted, MOST_SESSIONS } from '../people/expiry.ts';
 import type { Committer } from '../rooms/committer.ts';
 import { hashOf, newCode, newName, newToken } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
@@ -14,6 +15,8 @@ export interface Identity {
   /** Whoever has none is a guest, and there may be any number of those. */
   readonly hasAccount: boolean;
   readonly made: number;
+  /** Browser and system of the device. */
+  readonly label: string;
 }
 
 export const welcome = ({ person, name }: Identity, token: string | null): NetBrought => ({
@@ -37,39 +40,45 @@ export function makePeople(store: Store, committer: Committer, now: () => number
   const kept = ({ person, name, made }: Identity): KeptPerson => ({ person, name, made });
   const write = writing(committer);
 
-  const known = async (found: KeptPerson, token: string): Promise<Identity> => ({
-    ...found,
-    token,
-    isKept: true,
-    hasAccount: (await store.account(found.person)) !== null,
-  });
-
   /** Somebody who is known, with a token of this device's own. */
-  async function admit(found: KeptPerson): Promise<Identity | null> {
+  async function admit(found: KeptPerson, label: string): Promise<Identity | null> {
+    const { person } = found;
     const token = newToken();
-    const isWritten = await write({
-      write: 'token',
-      hash: hashOf(token),
-      person: found.person,
-      made: now(),
-    });
-    return isWritten ? known(found, token) : null;
+    const oldest = (await store.sessionsOf(person)).slice(MOST_SESSIONS - 1);
+    const isWritten = await write(
+      { write: 'token', hash: hashOf(token), person, made: now(), label },
+      ...oldest.map(({ hash }) => ({ write: 'endSession', hash, person }) as const),
+    );
+    if (!isWritten) return null;
+    const hasAccount = (await store.account(person)) !== null;
+    return { ...found, token, isKept: true, hasAccount, label };
   }
 
   return {
     /** A guest whom nobody knows yet. */
-    newGuest: (name: string): Identity => ({
+    newGuest: (name: string, label: string): Identity => ({
       person: newName(),
       token: newToken(),
       name,
       isKept: false,
       hasAccount: false,
       made: now(),
+      label,
     }),
 
-    async byToken(token: string): Promise<Identity | null> {
-      const found = await store.personByToken(hashOf(token));
-      return found === null ? null : known(found, token);
+    /** Who came with a token; null where it is not known, or has expired. */
+    async byToken(token: string, label: string): Promise<Identity | null> {
+      const session = await store.session(hashOf(token));
+      const found = session === null ? null : await store.person(session.person);
+      if (session === null || found === null) return null;
+      const { hash, person } = session;
+      const hasAccount = (await store.account(person)) !== null;
+      if (isExpired(session, hasAccount, now())) {
+        await write({ write: 'endSession', hash, person });
+        return null;
+      }
+      if (isUnnoted(session, label, now())) await write({ write: 'sessionUsed', hash, label, at: now() });
+      return { ...found, token, isKept: true, hasAccount, label };
     },
 
     /** Writes a guest down before anything hangs on them. */
@@ -77,7 +86,7 @@ export function makePeople(store: Store, committer: Committer, now: () => number
       if (who.isKept) return true;
       who.isKept = await write(
         { write: 'person', person: kept(who) },
-        { write: 'token', hash: hashOf(who.token), person: who.person, made: now() },
+        { write: 'token', hash: hashOf(who.token), person: who.person, made: now(), label: who.label },
       );
       return who.isKept;
     },
@@ -97,23 +106,31 @@ export function makePeople(store: Store, committer: Committer, now: () => number
     },
 
     /** The person a code stands for, with a token of this device's own. */
-    async claim(code: string): Promise<Identity | null> {
+    async claim(code: string, label: string): Promise<Identity | null> {
       const hash = hashOf(code);
       const found = await store.personByCode(hash, now());
       if (found === null || !(await write({ write: 'used', hash }))) return null;
-      return admit(found);
+      return admit(found, label);
     },
 
     /** Somebody who has proved who they are. */
-    async enter(person: string): Promise<Identity | null> {
+    async enter(person: string, label: string): Promise<Identity | null> {
       const found = await store.person(person);
-      return found === null ? null : admit(found);
+      return found === null ? null : admit(found, label);
     },
 
-    /** Every other device of this person is signed out. */
+    /** Every other device of this person is signed out; a guest's, those that came after this one. */
     async revoke(who: Identity): Promise<boolean> {
-      const revoked: Change = { write: 'revoke', person: who.person, except: hashOf(who.token) };
-      return !who.isKept || write(byToken(who, revoked));
+      if (!who.isKept) return true;
+      const { person } = who;
+      const own = hashOf(who.token);
+      const isGuest = (await store.account(person)) === null;
+      return write(
+        byToken(
+          who,
+          isGuest ? { write: 'endYounger', person, than: own } : { write: 'revoke', person, except: own },
+        ),
+      );
     },
   };
 }

@@ -48,6 +48,8 @@ export class Session implements Member {
   who: Identity | null = null;
   /** The page that opened the socket; null for a program. */
   readonly origin: string | null;
+  /** Browser and system of the device. */
+  readonly label: string;
   #proof: Proof | null = null;
   readonly #desk: Desk;
   readonly #wire: Wire;
@@ -59,12 +61,13 @@ export class Session implements Member {
   constructor(
     desk: Desk,
     wire: Wire,
-    { address, origin, nth }: { address: string; origin: string | null; nth: number },
+    { address, origin, label, nth }: { address: string; origin: string | null; label: string; nth: number },
   ) {
     this.#desk = desk;
     this.#wire = wire;
     this.address = address;
     this.origin = origin;
+    this.label = label;
     this.nth = nth;
   }
 

@@ -16,13 +16,21 @@ const SHARED = {
   bugs: { perSecond: 1 / 60, burst: 10 },
   /** Codes that bring an identity to another device. */
   claims: { perSecond: 0.05, burst: 5 },
-  /** Signing in, by address and by the name tried. */
+  /** Signing in, by address. */
   signIns: { perSecond: 0.1, burst: 15 },
+  /** By the name tried, on devices nobody has signed in on: what goes beyond is not refused, but waits. */
   logins: { perSecond: 0.1, burst: 30 },
+  manyLogins: { perSecond: 0.05, burst: 100 },
+  /** On a device where that person has signed in before. */
+  knownDevices: { perSecond: 0.1, burst: 15 },
+  /** Codes of an authenticator app: of a million, three are right at any moment. */
+  secondFactors: { perSecond: 1 / 300, burst: 5 },
   /** New accounts and changed ones: each costs a hash, and says whether a name is taken. */
   accounts: { perSecond: 0.05, burst: 20 },
   /** Mail to an address that nobody has proven yet. */
   mails: { perSecond: 1 / 1_200, burst: 3 },
+  /** The same by who would get it. */
+  mailsTo: { perSecond: 1 / 1_200, burst: 3 },
   /** Nobody wants to hear more from one person. */
   phrases: { perSecond: 0.2, burst: 6 },
   /** The same of words of one's own, and from all at a table together. */
@@ -74,8 +82,12 @@ const everyLimit = (limit: (name: SharedName) => SharedBuckets): SharedLimits =>
   claims: limit('claims'),
   signIns: limit('signIns'),
   logins: limit('logins'),
+  manyLogins: limit('manyLogins'),
+  knownDevices: limit('knownDevices'),
+  secondFactors: limit('secondFactors'),
   accounts: limit('accounts'),
   mails: limit('mails'),
+  mailsTo: limit('mailsTo'),
   phrases: limit('phrases'),
   words: limit('words'),
   tableWords: limit('tableWords'),

@@ -45,12 +45,15 @@ export async function bug(at: At, room: Room, note: string): Promise<Granted> {
   const { hall, limits } = at.desk;
   if (!isLive(room)) return NO.notBegun;
   if (!(await limits.bugs.take(at.session.address))) return NO.tooFast;
+  // Whoever wrote it can have it deleted.
+  if (!(await at.desk.people.keep(at.who))) return NO.notKept;
   const kept = {
     bug: hall.newName(),
     table: room.id,
     seat: seatOf(room.matter, at.who.person),
     at: room.live.at,
     note,
+    person: at.who.person,
     made: hall.now(),
   };
   return new Promise((settle) =>

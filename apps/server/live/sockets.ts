@@ -1,12 +1,14 @@
 // Sockets at /live: who may open one, how much they may send, and how they are let go.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { banOf, tellSanctions } from '../administration/sanctions.ts';
 import { watchSanctions } from '../administration/shut-out.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import { makeAccounts } from '../people/accounts.ts';
+import { deviceLabel } from '../people/device-label.ts';
 import { type Cost, makeHasher } from '../people/hashing.ts';
 import { tellTalk } from '../people/talk.ts';
 import type { Hall } from '../rooms/hall.ts';
@@ -35,6 +37,8 @@ export interface SocketOptions {
   readonly cost?: Cost;
   readonly mailbox?: Mailbox | null;
   readonly administrators?: ReadonlySet<string>;
+  /** How time passes for who has to wait; tests do not. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
   readonly failed?: (error: unknown) => void;
   readonly log?: Log;
 }
@@ -86,6 +90,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     mailbox: options.mailbox ?? null,
     administrators: options.administrators ?? new Set(),
     pushServices: options.pushServices ?? [],
+    wait: options.wait ?? ((milliseconds) => sleep(milliseconds)),
     failed: options.failed ?? (() => undefined),
     log,
   };
@@ -95,6 +100,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin, host } = request.headers;
+    const label = deviceLabel(request.headers['user-agent']);
     const address = addressOf(socketAddress(request), request.headers['x-forwarded-for'], isBehindProxy);
     socket.on('error', destroy);
     if (request.url !== PATH) return turnAway(socket, '404 Not Found');
@@ -104,14 +110,14 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
       return turnAway(socket, '429 Too Many Requests');
     socket.once('close', () => limits.sockets.give(address));
     sockets.handleUpgrade(request, socket, head, (opened) =>
-      attend(opened, socket, { address, origin: origin ?? null }),
+      attend(opened, socket, { address, origin: origin ?? null, label }),
     );
   });
 
   function attend(
     socket: LiveSocket,
     stream: Duplex,
-    from: { readonly address: string; readonly origin: string | null },
+    from: { readonly address: string; readonly origin: string | null; readonly label: string },
   ): void {
     numbered += 1;
     socket.session = new Session(desk, new StreamWire(socket, stream), { ...from, nth: numbered });
@@ -225,7 +231,7 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
 
 async function mayStay({ hall, people }: Desk, who: Identity | null): Promise<boolean> {
   if (who === null || !who.isKept) return true;
-  return (await people.byToken(who.token)) !== null && (await banOf(hall, who.person)) === null;
+  return (await people.byToken(who.token, who.label)) !== null && (await banOf(hall, who.person)) === null;
 }
 
 const socketAddress = (request: IncomingMessage): string | undefined => request.socket.remoteAddress;

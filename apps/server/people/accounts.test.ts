@@ -45,6 +45,7 @@ describe('PEOPLE-01 an account', () => {
       login: 'ada',
       passkeys: [],
       codes: 10,
+      totp: false,
       proven: true,
       administrator: false,
     });
@@ -86,7 +87,7 @@ describe('PEOPLE-01 an account', () => {
       },
     };
     const accounts = makeAccounts({ store, hasher, write: async () => true, now: () => 0 });
-    await accounts.byPassword('nobody', 'whatever it is');
+    await accounts.byPassword('nobody', 'whatever it is', false);
     expect(tried).toEqual([null]);
   });
 
@@ -128,6 +129,7 @@ describe('PEOPLE-01 an account', () => {
       login: 'ada',
       passkeys: [],
       codes: 9,
+      totp: false,
       proven: true,
       administrator: false,
     });

@@ -30,7 +30,9 @@ export interface Accounts {
   /** New recovery codes; those from before no longer work. */
   newCodes(who: Holder): Promise<readonly string[] | null>;
   /** Whose login and password these are. */
-  byPassword(login: string, password: string): Promise<string | Refusal>;
+  byPassword(login: string, password: string, isKnown: boolean): Promise<string | Refusal>;
+  /** Whether whoever signs in with this name has done so on this device. */
+  isDeviceOf(device: string, login: string): Promise<boolean>;
   byPasskey(signed: Signed, expected: Expected): Promise<string | Refusal>;
   byRecovery(code: string): Promise<string | Refusal>;
 }
@@ -97,11 +99,16 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       return isWritten ? codes : null;
     },
 
-    async byPassword(login, password) {
+    async byPassword(login, password, isKnown) {
       const account = await store.accountByLogin(fold(login));
-      const isRight = await hasher.matches(password, account?.password ?? null);
+      const isRight = await hasher.matches(password, account?.password ?? null, isKnown);
       if (isRight === null) return NO.tooFast;
       return isRight && account !== null ? account.person : NO.signInFailed;
+    },
+
+    async isDeviceOf(device, login) {
+      const account = await store.accountByLogin(fold(login));
+      return account !== null && store.isDeviceOf(device, account.person);
     },
 
     async byPasskey(signed, expected) {

@@ -7,6 +7,7 @@ import { makeLimits } from '../live/buckets.ts';
 import { closeAll, comeAgain, gatherAcross, neighbours } from '../testing/across.ts';
 import type { HouseOptions, TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { signUpWithApp } from '../testing/second-factor.ts';
 
 afterEach(closeAll);
 
@@ -71,6 +72,7 @@ describe('whoever is signed out or shut out at one process', () => {
       seats: ['me', 'open'],
       listed: false,
     });
+    await ada.get({ do: 'password', login: 'ada', password: 'a whole sentence, say' });
     const there = await connect(other.port, ada.token);
     const stranger = await connect(other.port, null, 'Ben');
     await ada.get({ do: 'revoke' });
@@ -88,6 +90,7 @@ describe('whoever is signed out or shut out at one process', () => {
     const root = await connect(one.port, null, 'Root');
     const { person } = of(await root.get({ do: 'challenge' }), 'challenge');
     administrators.add(person);
+    await signUpWithApp(root, 'root', { password: 'a whole sentence, say', time: Date.now() });
     const ben = await connect(other.port, null, 'Ben');
     await ben.get({ do: 'code' });
     const shut = of(await ben.get({ do: 'challenge' }), 'challenge').person;

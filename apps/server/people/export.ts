@@ -8,7 +8,7 @@ const ALL = 100_000;
 export async function exported(
   { store }: Pick<Hall, 'store'>,
   { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
-): Promise<object> {
+): Promise<string> {
   const [
     account,
     passkeys,
@@ -24,6 +24,11 @@ export async function exported(
     runs,
     reports,
     sanctions,
+    sessions,
+    devices,
+    totp,
+    mailCode,
+    bugs,
   ] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
@@ -39,14 +44,27 @@ export async function exported(
     store.runsBy(person),
     store.reportsBy(person),
     store.sanctionsOf(person),
+    store.sessionsOf(person),
+    store.devicesOf(person),
+    store.totpOf(person),
+    store.mailCodeOf(person),
+    store.bugsOf(person),
   ]);
-  return {
+  const file = {
     person,
     name,
     made,
     account: account === null ? null : { login: account.login, made: account.made, recoveries },
     passkeys: passkeys.map((one) => ({ passkey: one.passkey, label: one.label, made: one.made })),
-    notices: { devices: pushes.map(({ endpoint }) => endpoint), mail: mail?.address ?? null },
+    authenticator: totp === null ? null : { since: totp.confirmed },
+    sessions: sessions.map(({ label, made, used }) => ({ label, made, used })),
+    devices,
+    notices: {
+      devices: pushes.map(({ endpoint }) => endpoint),
+      mail: mail?.address ?? null,
+      unproven: mailCode?.address ?? null,
+    },
+    bugs: bugs.map(({ table, seat, at, note, made }) => ({ table, seat, at, note, made })),
     said: said.map(({ table, phrase, words, made }) => ({ table, phrase, words, made })),
     wordless,
     mutes,
@@ -85,4 +103,5 @@ export async function exported(
       }),
     ),
   };
+  return JSON.stringify(file, null, 2);
 }

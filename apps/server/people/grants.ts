@@ -1,15 +1,17 @@
 // What each wish of and about an account brings.
 import type { Refusal } from '@race/kernel';
 import type { NetWish } from '@race/protocol';
-import { banOf } from '../administration/sanctions.ts';
 import type { At, Granted } from '../live/grants.ts';
-import { byToken, type Identity, welcome } from '../live/people.ts';
+import { byToken, welcome } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
-import { fold } from './accounts.ts';
 import { exported } from './export.ts';
-import { leaveTables, moveTables } from './tables.ts';
+import { needsProof } from './proof.ts';
+import { beginTotp, confirmTotp, dropTotp, hasSecondFactor } from './second-factor.ts';
+import { endSession, sessionsOf } from './sessions.ts';
+import { rememberDevice, sayDevice, signIn, signInSecond } from './signing-in.ts';
+import { leaveTables } from './tables.ts';
 import { grantTalk } from './talk.ts';
 import { setWordless } from './words.ts';
 
@@ -22,7 +24,14 @@ const NAMES = [
   'signIn',
   'passkey',
   'recover',
+  'secondFactor',
+  'device',
+  'totp',
+  'confirmTotp',
+  'dropTotp',
   'newCodes',
+  'sessions',
+  'endSession',
   'signOut',
   'signOutEverywhere',
   'export',
@@ -62,12 +71,26 @@ export async function grantPeople(at: At, wish: PeopleWish): Promise<Granted> {
     case 'passkey':
     case 'recover':
       return signIn(at, wish);
+    case 'secondFactor':
+      return signInSecond(at, wish.code);
+    case 'device':
+      return sayDevice(at, wish.device);
+    case 'totp':
+      return beginTotp(at);
+    case 'confirmTotp':
+      return changing(at, () => confirmTotp(at, wish.code));
+    case 'dropTotp':
+      return changing(at, () => dropTotp(at));
+    case 'sessions':
+      return sessionsOf(at);
+    case 'endSession':
+      return endSession(at, wish.session);
     case 'signOut':
       return signOut(at, hashOf(who.token));
     case 'signOutEverywhere':
-      return signOut(at, null);
+      return (await needsProof(at)) ?? signOut(at, null);
     case 'export':
-      return { kind: 'file', text: JSON.stringify(await exported(desk.hall, who), null, 2) };
+      return (await needsProof(at)) ?? { kind: 'file', text: await exported(desk.hall, who) };
     case 'forgetMe':
       return forgetMe(at);
     case 'wordless':
@@ -85,9 +108,10 @@ async function accountOf({ desk, session, who }: At): Promise<Granted> {
   const { store } = desk.hall;
   const kept = who.isKept ? await store.account(who.person) : null;
   if (kept === null) return { kind: 'account', account: null };
-  const [passkeys, codes] = await Promise.all([
+  const [passkeys, codes, totp] = await Promise.all([
     store.passkeysOf(who.person),
     store.recoveriesLeft(who.person),
+    hasSecondFactor(store, who.person),
   ]);
   return {
     kind: 'account',
@@ -95,6 +119,7 @@ async function accountOf({ desk, session, who }: At): Promise<Granted> {
       login: kept.login,
       passkeys: passkeys.map(({ passkey, label, made }) => ({ passkey, label, made })),
       codes,
+      totp,
       proven: session.proof.isFresh(desk.hall.now()),
       administrator: desk.administrators.has(who.person),
     },
@@ -111,6 +136,7 @@ async function changing(at: At, change: () => Promise<Refusal | null>): Promise<
   const refused = await change();
   if (refused !== null) return refused;
   session.proof.prove(desk.hall.now());
+  await rememberDevice(at, who.person);
   if (isNew) return newCodes(at);
   // Whoever held the old way in is signed out.
   if (!(await desk.people.revoke(who))) return NO.notKept;
@@ -125,81 +151,40 @@ async function newCodes({ desk, session, who }: At): Promise<Granted> {
   return codes === null ? NO.notKept : { kind: 'codes', codes };
 }
 
-type SigningIn = Extract<PeopleWish, { do: 'signIn' | 'passkey' | 'recover' }>;
-
-async function signIn(at: At, wish: SigningIn): Promise<Granted> {
-  const { desk, session, who } = at;
-  const found = await personBy(at, wish);
-  if (typeof found !== 'string') return found;
-  const banned = await banOf(desk.hall, found);
-  if (banned !== null) return banned;
-  session.proof.prove(desk.hall.now());
-  // Proved again by who is signed in already.
-  if (found === who.person) return welcome(who, null);
-  const next = await desk.people.enter(found);
-  if (next === null) return NO.notKept;
-  await bring(at, next);
-  session.become(next);
-  session.proof.prove(desk.hall.now());
-  return welcome(next, next.token);
-}
-
-async function personBy({ desk, session }: At, wish: SigningIn): Promise<string | Refusal> {
-  const { limits, accounts } = desk;
-  if (wish.do === 'recover')
-    return (await limits.claims.take(session.address)) ? accounts.byRecovery(wish.code) : NO.tooFast;
-  if (!(await limits.signIns.take(session.address))) return NO.tooFast;
-  if (wish.do === 'signIn')
-    return (await limits.logins.take(fold(wish.login)))
-      ? accounts.byPassword(wish.login, wish.password)
-      : NO.tooFast;
-  const expected = session.proof.expected();
-  return expected === null ? NO.badPasskey : accounts.byPasskey(wish, expected);
-}
-
-/** What a guest had is the account's from now on; who has an account keeps what is in it. */
-async function bring({ desk, who, session }: At, to: Identity): Promise<void> {
-  const { hall } = desk;
-  if (!who.isKept || (await hall.store.account(who.person)) !== null) return;
-  session.end();
-  if (!(await moveTables(hall, who.person, to))) return;
-  await writing(hall.committer)(
-    { write: 'inherit', from: who.person, to: to.person },
-    { write: 'forget', person: who.person },
-  );
-  desk.dismiss(who.person, session);
-}
-
 /** From this device, or with null from all of them; the connection goes on as a guest's. */
 async function signOut({ desk, session, who }: At, hash: string | null): Promise<Granted> {
-  if (who.isKept) {
-    const isDone = await writing(desk.hall.committer)(
+  const { store, committer } = desk.hall;
+  const { person } = who;
+  // A guest could never come back: the device forgets the token, and the token still holds.
+  if (who.isKept && (await store.account(person)) === null) {
+    if (hash === null && !(await desk.people.revoke(who))) return NO.notKept;
+  } else if (who.isKept) {
+    const isDone = await writing(committer)(
       byToken(
         who,
-        hash === null ? { write: 'revoke', person: who.person, except: '' } : { write: 'signOut', hash },
+        hash === null ? { write: 'revoke', person, except: '' } : { write: 'endSession', hash, person },
       ),
     );
     if (!isDone) return NO.notKept;
   }
-  if (hash === null) await leaveDevices({ desk, session, who });
+  if (hash === null) await leaveDevices({ desk, who });
   const guest = beGuest({ desk, session });
-  // Other pages of this device came with the same token.
+  // Connections whose token is gone are let go, here and elsewhere.
   desk.recheck(who.person);
   return guest;
 }
 
 /** No other device is let in, and none is told of turns. */
-async function leaveDevices({ desk, session, who }: Pick<At, 'desk' | 'session' | 'who'>): Promise<void> {
+async function leaveDevices({ desk, who }: Pick<At, 'desk' | 'who'>): Promise<void> {
   const { store, committer } = desk.hall;
   const pushes = await store.pushesOf(who.person);
   await writing(committer)(
     ...pushes.map(({ endpoint }) => ({ write: 'unpush', endpoint, person: who.person }) as const),
   );
-  desk.dismiss(who.person, session);
 }
 
 function beGuest({ desk, session }: Pick<At, 'desk' | 'session'>): Granted {
-  const guest = desk.people.newGuest('');
+  const guest = desk.people.newGuest('', session.label);
   session.become(guest);
   return welcome(guest, guest.token);
 }
@@ -208,8 +193,8 @@ async function forgetMe(at: At): Promise<Granted> {
   const { desk, session, who } = at;
   const { hall } = desk;
   if (!who.isKept) return beGuest(at);
-  const isGuest = (await hall.store.account(who.person)) === null;
-  if (!isGuest && !session.proof.isFresh(hall.now())) return NO.proveFirst;
+  const refused = await needsProof(at);
+  if (refused !== null) return refused;
   session.end();
   if (!(await leaveTables(hall, who.person))) return NO.notKept;
   const forgotten = byToken(who, { write: 'forget', person: who.person });

@@ -13,22 +13,24 @@ const USUAL_COST: Cost = { n: 2 ** 17, r: 8, p: 1 };
 const BYTES_OF_A_SALT = 16;
 const BYTES_OF_A_HASH = 32;
 const AT_ONCE = 2;
-/** Whoever comes when so many wait already is told to come later. */
+/** Whoever comes when so many wait already is told to come later. Known devices have a line of their own, and go first. */
 const MOST_WAITING = 50;
 
 export interface Hasher {
   /** As it is kept; null when too many wait. */
   hash(password: string): Promise<string | null>;
   /** Takes as long for a hash that is not there: nobody learns from the time whether an account is. */
-  matches(password: string, kept: string | null): Promise<boolean | null>;
+  matches(password: string, kept: string | null, isKnown?: boolean): Promise<boolean | null>;
 }
 
 export function makeHasher(cost: Cost = USUAL_COST): Hasher {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const known: (() => void)[] = [];
+  const others: (() => void)[] = [];
 
   /** Null when too many wait. */
-  async function inTurn<X>(work: () => Promise<X>): Promise<X | null> {
+  async function inTurn<X>(work: () => Promise<X>, isKnown = false): Promise<X | null> {
+    const waiting = isKnown ? known : others;
     if (waiting.length >= MOST_WAITING) return null;
     if (running >= AT_ONCE) await new Promise<void>((settle) => waiting.push(settle));
     running += 1;
@@ -36,7 +38,7 @@ export function makeHasher(cost: Cost = USUAL_COST): Hasher {
       return await work();
     } finally {
       running -= 1;
-      waiting.shift()?.();
+      (known.shift() ?? others.shift())?.();
     }
   }
 
@@ -49,10 +51,10 @@ export function makeHasher(cost: Cost = USUAL_COST): Hasher {
       return ['scrypt', n, r, p, salt.toString('base64url'), made.toString('base64url')].join('$');
     },
 
-    async matches(password, kept) {
+    async matches(password, kept, isKnown) {
       const [, n, r, p, salt = '', hash = ''] = kept?.split('$') ?? [];
       const its = kept === null ? cost : { n: Number(n), r: Number(r), p: Number(p) };
-      const made = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), its));
+      const made = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), its), isKnown);
       if (made === null) return null;
       const known = kept === null ? randomBytes(BYTES_OF_A_HASH) : Buffer.from(hash, 'base64url');
       return known.length === made.length && timingSafeEqual(known, made);

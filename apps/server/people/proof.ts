@@ -1,14 +1,28 @@
-// What one connection knows of who holds it, besides the token: what it was given to sign, and when it last proved who
-// it is. It lasts as long as the socket does; whoever comes back proves it again.
+// What one connection knows of who holds it, besides the token: what it was given to sign, when it last proved who it
+// is, and whether a second factor is awaited. It lasts as long as the socket does; whoever comes back proves it again.
 import { randomBytes } from 'node:crypto';
+import type { Refusal } from '@race/kernel';
+import type { At } from '../live/grants.ts';
+import { NO } from '../rooms/refusals.ts';
 
 const PROVEN_FOR = 15 * 60_000;
+const AWAITED_FOR = 5 * 60_000;
+const MOST_TRIES = 5;
 const BYTES_OF_A_CHALLENGE = 32;
+
+interface Awaited {
+  readonly person: string;
+  readonly until: number;
+  tries: number;
+}
 
 export class Proof {
   readonly #origin: string | null;
   #challenge: string | null = null;
   #until = 0;
+  #awaited: Awaited | null = null;
+  /** The hash of what this device is known by; null where it has not said so. */
+  device: string | null = null;
 
   constructor(origin: string | null) {
     this.#origin = origin;
@@ -28,9 +42,30 @@ export class Proof {
 
   prove(now: number): void {
     this.#until = now + PROVEN_FOR;
+    this.#awaited = null;
   }
 
   isFresh(now: number): boolean {
     return now < this.#until;
   }
+
+  /** The password was right; who it is depends on a second factor. */
+  awaitSecond(person: string, now: number): void {
+    this.#awaited = { person, until: now + AWAITED_FOR, tries: 0 };
+  }
+
+  /** Whose second factor is awaited; each question is a try, and there are a few. */
+  trySecond(now: number): string | null {
+    const awaited = this.#awaited;
+    if (awaited === null || awaited.until < now || awaited.tries >= MOST_TRIES) return null;
+    awaited.tries += 1;
+    return awaited.person;
+  }
+}
+
+/** For what a stolen token alone must not do. A guest has nothing to prove it with. PEOPLE-01. */
+export async function needsProof({ desk, session, who }: At): Promise<Refusal | null> {
+  const { store, now } = desk.hall;
+  if (!who.isKept || session.proof.isFresh(now())) return null;
+  return (await store.account(who.person)) === null ? null : NO.proveFirst;
 }

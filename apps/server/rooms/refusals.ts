@@ -58,6 +58,17 @@ export const NO = {
   /** PEOPLE-05: what keeps others out of an account. */
   commonPassword: no('net.commonPassword', 'PEOPLE-05'),
   patternPassword: no('net.patternPassword', 'PEOPLE-05'),
+  wrongCode: no('net.wrongCode', 'PEOPLE-05'),
+  signInAgain: no('net.signInAgain', 'PEOPLE-05'),
+  secondFactorOn: no('net.secondFactorOn', 'PEOPLE-05'),
+  noSecondFactor: no('net.noSecondFactor', 'PEOPLE-05'),
+  /** PEOPLE-06: the devices on which somebody is signed in. */
+  unknownSession: no('net.unknownSession', 'PEOPLE-06'),
+  ownSession: no('net.ownSession', 'PEOPLE-06'),
+  elderSession: no('net.elderSession', 'PEOPLE-06'),
+  /** PEOPLE-07: names that others see. */
+  badName: no('net.badName', 'PEOPLE-07'),
+  reservedName: no('net.reservedName', 'PEOPLE-07'),
   /** PEOPLE-03: where there are words of one's own, and for whom. */
   noWords: no('net.noWords', 'PEOPLE-03'),
   wordsOff: no('net.wordsOff', 'PEOPLE-03'),
@@ -75,6 +86,7 @@ export const NO = {
   manyReports: no('net.manyReports', 'PEOPLE-04'),
   /** ADMIN-01: only who was named by the host. */
   notAdministrator: no('net.notAdministrator', 'ADMIN-01'),
+  secondFactorFirst: no('net.secondFactorFirst', 'ADMIN-01'),
   unknownReport: no('net.unknownReport', 'ADMIN-02'),
   settled: no('net.settled', 'ADMIN-02'),
   unknownPerson: no('net.unknownPerson', 'ADMIN-02'),

@@ -31,6 +31,7 @@ export type HouseOptions = Partial<HallOptions> & {
   readonly origins?: readonly string[];
   readonly isBehindProxy?: boolean;
   readonly isOurs?: (host: string | undefined) => boolean;
+  readonly wait?: (milliseconds: number) => Promise<void>;
   readonly pushServices?: readonly string[];
   readonly mailbox?: Mailbox;
   readonly log?: Log;
@@ -47,6 +48,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     origins: options.origins ?? [],
     isBehindProxy: options.isBehindProxy ?? false,
     ...(options.isOurs === undefined ? {} : { isOurs: options.isOurs }),
+    wait: options.wait ?? (async () => undefined),
     pushServices: options.pushServices ?? [],
     mailbox: options.mailbox ?? null,
     log: options.log ?? SILENT,

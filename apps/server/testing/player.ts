@@ -28,16 +28,20 @@ export interface Player<T extends Types = Race> {
 let keys = 0;
 
 /** As a page of some origin opens it, or as a program does. */
-const openSocket = (address: string, origin?: string): WebSocket =>
-  origin === undefined ? new WebSocket(address) : new WebSocket(address, { headers: { origin } } as never);
+const openSocket = (address: string, headers: object): WebSocket =>
+  new WebSocket(address, { headers } as never);
 
 export async function connect<T extends Types = Race>(
   port: number,
   token: string | null = null,
   name = 'Ada',
   origin?: string,
+  headers: object = {},
 ): Promise<Player<T>> {
-  const socket = openSocket(`ws://127.0.0.1:${port}/live`, origin);
+  const socket = openSocket(`ws://127.0.0.1:${port}/live`, {
+    ...(origin === undefined ? {} : { origin }),
+    ...headers,
+  });
   const waiting = new Map<number, (said: OutcomeSaid) => void>();
   let last = 0;
   let watchers: (() => void)[] = [];

@@ -26,7 +26,18 @@ export const PEOPLE_WISHES = {
   signIn: { login, password },
   passkey: { passkey, client: bytes(1_200), data: bytes(600), signature: bytes(800) },
   recover: { code: code(24, 8) },
+  /** After the password: a code of the authenticator app, or a recovery code in its place. */
+  secondFactor: { code: code(24, 6) },
+  /** What this device is known by, so that nobody else's tries hold it up. It is kept as a hash. */
+  device: { device: code(64, 16) },
+  /** A new secret for an authenticator app; then a code that confirms it; or no second factor any more. */
+  totp: {},
+  confirmTotp: { code: code(24, 6) },
+  dropTotp: {},
   newCodes: {},
+  /** The devices on which one is signed in; ending one of them. */
+  sessions: {},
+  endSession: { session: code(64, 16) },
   signOut: {},
   signOutEverywhere: {},
   export: {},

@@ -19,6 +19,8 @@ export const net = {
     { id: 'PEOPLE-03', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-04', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-05', section: 'people', kind: 'ruling' },
+    { id: 'PEOPLE-06', section: 'people', kind: 'ruling' },
+    { id: 'PEOPLE-07', section: 'people', kind: 'ruling' },
     { id: 'RATE-01', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-02', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-03', section: 'ratings', kind: 'ruling' },

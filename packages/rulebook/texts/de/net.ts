@@ -105,9 +105,19 @@ export const net = {
         'Jeder kann weggerufen werden; ein verlassenes Rennen bedeutet daher nichts. Hast du drei oder mehr deiner letzten zehn Rennen verlassen, steht das auf deiner Spielerseite und im Warteraum; weitere Folgen hat es nicht. Rennen zu Ende zu spielen gleicht es aus. Ein Rennen, das du verlassen hast, während der Server weg war, oder in der Stunde danach, zählt weder hierfür noch für deine Wertung.',
     },
     'PEOPLE-05': {
-      title: 'Passwörter',
+      title: 'Passwörter und zweiter Faktor',
       ruling:
-        'Ein Passwort hat mindestens zehn Zeichen. Was auf Listen steht, einem Muster folgt oder kaum mehr ist als der eigene Name, wird abgelehnt.',
+        'Ein Passwort hat mindestens zehn Zeichen. Was auf Listen steht, einem Muster folgt oder kaum mehr ist als der eigene Name, wird abgelehnt. Mit einer Authenticator-App wird nach dem Passwort ein Code verlangt; jeder Code gilt einmal, und ein Notfallcode kann ihn ersetzen. Fehlversuche machen die nächsten langsamer, sperren aber niemanden auf einem Gerät aus, auf dem er schon angemeldet war.',
+    },
+    'PEOPLE-06': {
+      title: 'Geräte',
+      ruling:
+        'Alle sehen, auf welchen Geräten sie angemeldet sind, und können eins oder alle sofort abmelden. Mit einem Konto wird ein Gerät nach 60 Tagen ohne Benutzung abgemeldet und in jedem Fall nach einem Jahr; das eines Gastes nach 400 Tagen ohne Benutzung. Das Gerät eines Gastes kann nur Geräte abmelden, die nach ihm dazugekommen sind.',
+    },
+    'PEOPLE-07': {
+      title: 'Namen',
+      ruling:
+        'Ein Name zeigt alles, was in ihm steht: Was man nicht sehen kann, wird entfernt. An einem Tisch sehen keine zwei Namen gleich aus: Der zweite bekommt eine Nummer. Namen, die man für die der Verwaltung halten könnte, werden abgelehnt.',
     },
     'ADMIN-01': {
       title: 'Administratoren',

@@ -105,9 +105,19 @@ export const net = {
         'Anyone can be called away, so leaving one race means nothing. If you have left three or more of your last ten races, your player page and the waiting room say so; there is no other consequence. Finishing races clears it. A race you left while the server was down, or within an hour after that, counts neither here nor for your rating.',
     },
     'PEOPLE-05': {
-      title: 'Passwords',
+      title: 'Passwords and second factors',
       ruling:
-        'A password has at least ten characters. Passwords that are on lists, that follow a pattern, or that are little more than the person’s own name are refused.',
+        'A password has at least ten characters. Passwords that are on lists, that follow a pattern, or that are little more than the person’s own name are refused. With an authenticator app a code is asked for after the password; each code works once, and a recovery code can take its place. Wrong tries make the next ones slower, but never lock the owner out on a device they have signed in on before.',
+    },
+    'PEOPLE-06': {
+      title: 'Devices',
+      ruling:
+        'Everybody can see the devices on which they are signed in, and sign out one or all of them at once. With an account a device is signed out after 60 days without use, and in any case after a year; a guest’s after 400 days without use. A guest’s device can only sign out devices that were added after it.',
+    },
+    'PEOPLE-07': {
+      title: 'Names',
+      ruling:
+        'A name shows everything that is in it: what cannot be seen is taken out. At a table no two names look alike: the second gets a number. Names that would be taken for an administrator’s are refused.',
     },
     'ADMIN-01': {
       title: 'Administrators',

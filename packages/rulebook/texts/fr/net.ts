@@ -105,9 +105,19 @@ export const net = {
         'Tout le monde peut être appelé ailleurs ; quitter une course ne veut donc rien dire. Si vous avez quitté trois ou plus de vos dix dernières courses, votre page et la salle d’attente l’indiquent, sans autre conséquence. Terminer des courses l’efface. Une course quittée pendant que le serveur était arrêté, ou dans l’heure qui suit, ne compte ni ici ni pour votre classement.',
     },
     'PEOPLE-05': {
-      title: 'Mots de passe',
+      title: 'Mots de passe et second facteur',
       ruling:
-        'Un mot de passe a dix caractères au moins. Ceux qui figurent sur des listes, qui suivent un schéma ou qui se réduisent presque au nom de la personne sont refusés.',
+        'Un mot de passe a dix caractères au moins. Ceux qui figurent sur des listes, qui suivent un schéma ou qui se réduisent presque au nom de la personne sont refusés. Avec une application d’authentification, un code est demandé après le mot de passe ; chaque code sert une fois, et un code de secours peut le remplacer. Les essais manqués ralentissent les suivants, mais n’empêchent jamais le titulaire d’entrer sur un appareil où il s’est déjà connecté.',
+    },
+    'PEOPLE-06': {
+      title: 'Appareils',
+      ruling:
+        'Chacun peut voir les appareils sur lesquels il est connecté, et en déconnecter un ou tous, avec effet immédiat. Avec un compte, un appareil est déconnecté après 60 jours sans utilisation, et de toute façon au bout d’un an ; celui d’un invité, après 400 jours sans utilisation. L’appareil d’un invité ne peut déconnecter que ceux qui ont été ajoutés après lui.',
+    },
+    'PEOPLE-07': {
+      title: 'Noms',
+      ruling:
+        'Un nom montre tout ce qu’il contient : ce qui ne se voit pas en est retiré. À une table, deux noms ne se ressemblent jamais : le second reçoit un numéro. Les noms que l’on prendrait pour ceux de l’administration sont refusés.',
     },
     'ADMIN-01': {
       title: 'Administrateurs',

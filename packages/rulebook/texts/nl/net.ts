@@ -105,9 +105,19 @@ export const net = {
         'Iedereen kan weggeroepen worden, dus één race verlaten zegt niets. Heb je drie of meer van je laatste tien races verlaten, dan staat dat op je spelerspagina en in de wachtkamer; verder heeft het geen gevolgen. Races uitspelen maakt het weer goed. Een race die je verliet terwijl de server stillag, of in het uur daarna, telt hiervoor niet en voor je rating ook niet.',
     },
     'PEOPLE-05': {
-      title: 'Wachtwoorden',
+      title: 'Wachtwoorden en tweede factor',
       ruling:
-        'Een wachtwoord heeft minstens tien tekens. Wat op lijsten staat, een patroon volgt of weinig meer is dan de eigen naam, wordt geweigerd.',
+        'Een wachtwoord heeft minstens tien tekens. Wat op lijsten staat, een patroon volgt of weinig meer is dan de eigen naam, wordt geweigerd. Met een authenticator-app wordt na het wachtwoord om een code gevraagd; elke code werkt één keer, en een herstelcode kan hem vervangen. Foute pogingen maken de volgende trager, maar sluiten nooit de eigenaar buiten op een apparaat waarop die al eens heeft ingelogd.',
+    },
+    'PEOPLE-06': {
+      title: 'Apparaten',
+      ruling:
+        'Iedereen kan zien op welke apparaten hij is ingelogd, en er één of alle meteen afmelden. Met een account wordt een apparaat na 60 dagen zonder gebruik afgemeld, en in elk geval na een jaar; dat van een gast na 400 dagen zonder gebruik. Het apparaat van een gast kan alleen apparaten afmelden die na dat apparaat zijn toegevoegd.',
+    },
+    'PEOPLE-07': {
+      title: 'Namen',
+      ruling:
+        'Een naam toont alles wat erin staat: wat niet te zien is, gaat eruit. Aan een tafel lijken geen twee namen op elkaar: de tweede krijgt een nummer. Namen die voor die van een beheerder kunnen doorgaan, worden geweigerd.',
     },
     'ADMIN-01': {
       title: 'Beheerders',

@@ -44,8 +44,6 @@ export const account = translationOf<typeof English>()({
   'account.passkey.add': 'Passkey hinzufügen',
   'account.passkey.drop': 'Entfernen',
   'account.prove': 'Bist du es?',
-  'account.prove.how':
-    'Beweise es noch einmal, bevor du einen Zugang änderst oder etwas löschst. Das gilt eine Viertelstunde.',
   'account.prove.do': 'Ich bin es',
   'account.out': 'Abmelden',
   'account.out.how': 'Das Konto bleibt; dieses Gerät ist wieder das eines Gastes.',

@@ -43,8 +43,6 @@ export const account = {
   'account.passkey.add': 'Add passkey',
   'account.passkey.drop': 'Remove',
   'account.prove': 'Confirm it is you',
-  'account.prove.how':
-    'Confirm before you change a sign-in method or delete anything. This lasts 15 minutes.',
   'account.prove.do': 'Confirm',
   'account.out': 'Sign out',
   'account.out.how': 'You keep your account. On this device you play as a guest again.',

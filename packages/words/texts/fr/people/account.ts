@@ -43,8 +43,6 @@ export const account = translationOf<typeof English>()({
   'account.passkey.add': 'Ajouter une clé d’accès',
   'account.passkey.drop': 'Retirer',
   'account.prove': 'Est-ce bien la bonne personne ?',
-  'account.prove.how':
-    'À prouver encore une fois avant de changer un accès ou d’effacer quoi que ce soit. C’est valable un quart d’heure.',
   'account.prove.do': 'C’est bien moi',
   'account.out': 'Déconnexion',
   'account.out.how': 'Le compte reste ; cet appareil redevient celui d’un invité.',

@@ -43,8 +43,6 @@ export const account = translationOf<typeof English>()({
   'account.passkey.add': 'Passkey toevoegen',
   'account.passkey.drop': 'Verwijderen',
   'account.prove': 'Ben jij het?',
-  'account.prove.how':
-    'Bewijs het nog eens voordat je een toegang verandert of iets wist. Dat geldt een kwartier.',
   'account.prove.do': 'Ik ben het',
   'account.out': 'Afmelden',
   'account.out.how': 'Het account blijft; dit apparaat is weer van een gast.',

@@ -1,0 +1,114 @@
+// Signing in: with a password and perhaps a second factor, with a passkey, or with a recovery code. PEOPLE-01, PEOPLE-05.
+import type { Refusal } from '@race/kernel';
+import type { NetWish } from '@race/protocol';
+import { banOf } from '../administration/sanctions.ts';
+import type { At, Granted } from '../live/grants.ts';
+import { type Identity, welcome } from '../live/people.ts';
+import { NO } from '../rooms/refusals.ts';
+import { hashOf } from '../rooms/tokens.ts';
+import { writing } from '../rooms/writing.ts';
+import { fold } from './accounts.ts';
+import { hasSecondFactor, useSecondFactor } from './second-factor.ts';
+import { moveTables } from './tables.ts';
+
+type SigningIn = Extract<NetWish, { do: 'signIn' | 'passkey' | 'recover' }>;
+
+/** Milliseconds that a try waits on a name that was tried often lately, and on one that was tried very often. */
+const DELAY = 5_000;
+const LONG_DELAY = 20_000;
+
+/** The device says what it is known by. Whoever has signed in on it is not held up by what others try. */
+export function sayDevice({ session }: At, device: string): Granted {
+  session.proof.device = hashOf(device);
+  return { kind: 'done' };
+}
+
+export async function signIn(at: At, wish: SigningIn): Promise<Granted> {
+  const { desk, session } = at;
+  const found = await personBy(at, wish);
+  if (typeof found !== 'string') return found;
+  const banned = await banOf(desk.hall, found);
+  if (banned !== null) return banned;
+  // A passkey was unlocked by a finger or a PIN, and a recovery code stands for the app that was lost.
+  if (wish.do !== 'signIn' || !(await hasSecondFactor(desk.hall.store, found))) return enter(at, found);
+  session.proof.awaitSecond(found, desk.hall.now());
+  return { kind: 'secondFactor' };
+}
+
+/** The password was right; this is the code that was asked for then. */
+export async function signInSecond(at: At, code: string): Promise<Granted> {
+  const { desk, session } = at;
+  const person = session.proof.trySecond(desk.hall.now());
+  if (person === null) return NO.signInAgain;
+  const refused = await useSecondFactor(at, person, code);
+  return refused ?? enter(at, person);
+}
+
+async function enter(at: At, person: string): Promise<Granted> {
+  const { desk, session, who } = at;
+  const { hall } = desk;
+  const { device } = session.proof;
+  session.proof.prove(hall.now());
+  await rememberDevice(at, person);
+  // Proved again by who is signed in already.
+  if (person === who.person) return welcome(who, null);
+  const next = await desk.people.enter(person, session.label);
+  if (next === null) return NO.notKept;
+  await bring(at, next);
+  session.become(next);
+  session.proof.prove(hall.now());
+  session.proof.device = device;
+  return welcome(next, next.token);
+}
+
+/** This device passes from now on, whoever else tries the name. */
+export async function rememberDevice({ desk, session }: At, person: string): Promise<void> {
+  const { committer, now } = desk.hall;
+  const { device } = session.proof;
+  if (device !== null) await writing(committer)({ write: 'device', hash: device, person, at: now() });
+}
+
+async function personBy(at: At, wish: SigningIn): Promise<string | Refusal> {
+  const { desk, session } = at;
+  const { limits, accounts } = desk;
+  if (wish.do === 'recover')
+    return (await limits.claims.take(session.address)) ? accounts.byRecovery(wish.code) : NO.tooFast;
+  if (wish.do === 'signIn') return byPassword(at, wish);
+  if (!(await limits.signIns.take(session.address))) return NO.tooFast;
+  const expected = session.proof.expected();
+  return expected === null ? NO.badPasskey : accounts.byPasskey(wish, expected);
+}
+
+/**
+ * A device on which this person signed in before has tries of its own. On any other, an address has a few, and a name
+ * that is tried often is answered later: never refused, or anybody could lock its owner out.
+ */
+async function byPassword(at: At, wish: Extract<SigningIn, { do: 'signIn' }>): Promise<string | Refusal> {
+  const { desk, session } = at;
+  const { accounts, limits } = desk;
+  const login = fold(wish.login);
+  const { device } = session.proof;
+  const isKnown = device !== null && (await accounts.isDeviceOf(device, login));
+  if (isKnown) {
+    if (!(await limits.knownDevices.take(`${device} ${login}`))) return NO.tooFast;
+  } else {
+    if (!(await limits.signIns.take(session.address))) return NO.tooFast;
+    const isOften = !(await limits.logins.take(login));
+    const isVeryOften = !(await limits.manyLogins.take(login));
+    if (isOften || isVeryOften) await desk.wait(isVeryOften ? LONG_DELAY : DELAY);
+  }
+  return accounts.byPassword(login, wish.password, isKnown);
+}
+
+/** What a guest had is the account's from now on; who has an account keeps what is in it. */
+async function bring({ desk, who, session }: At, to: Identity): Promise<void> {
+  const { hall } = desk;
+  if (!who.isKept || (await hall.store.account(who.person)) !== null) return;
+  session.end();
+  if (!(await moveTables(hall, who.person, to))) return;
+  await writing(hall.committer)(
+    { write: 'inherit', from: who.person, to: to.person },
+    { write: 'forget', person: who.person },
+  );
+  desk.dismiss(who.person, session);
+}
