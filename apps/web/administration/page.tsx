@@ -1,4 +1,5 @@
 // What administrators see: reports, how long tables are kept, and what was done.
+import type { Refusal } from '@race/kernel';
 import type { NetAsk, NetBrought, ReportNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,6 +9,7 @@ import { Segments } from '../front/segments.tsx';
 import { Sign } from '../lobby/sign.tsx';
 import { ask } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
+import { Gate, isGated } from './gate.tsx';
 import { Keeping } from './keeping.tsx';
 import { Log } from './log.tsx';
 import { ReportSheet } from './report-sheet.tsx';
@@ -23,12 +25,14 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
   const [desk, setDesk] = useState<Desk | null>(null);
   const [reports, setReports] = useState<readonly ReportNews[]>([]);
   const [told, setTold] = useState('');
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const look = async (settled: boolean) => {
     const [found, listed] = await Promise.all([
       ask({ do: 'administration' }),
       ask({ do: 'reports', settled }),
     ]);
-    if (!found.ok) return setTold(refusalWords(found.refusal));
+    setRefused(found.ok ? null : found.refusal);
+    if (!found.ok) return setTold(isGated(found.refusal) ? '' : refusalWords(found.refusal));
     if (found.value.kind === 'administration') setDesk(found.value);
     if (listed.ok && listed.value.kind === 'reports') setReports(listed.value.reports);
   };
@@ -48,7 +52,8 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
       <p class="admin-told" role="status">
         {told}
       </p>
-      {desk !== null && (
+      {refused !== null && <Gate refusal={refused} go={go} onProven={() => void look(isSettled)} />}
+      {refused === null && desk !== null && (
         <div class="admin">
           <Section title={say('admin.reports')} class="admin-reports">
             <Segments

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { part, signUp, type } from './accounts.ts';
+import { confirm, part, setUpApp, signInWithApp, signUp, type } from './accounts.ts';
+import { seriousFaults } from './faults.ts';
 import { LONG } from './page.ts';
 import { arrive, expect, openTable } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -87,3 +88,75 @@ test('PEOPLE-01 a passkey makes an account and opens it again', async ({ browser
   await expect(part(page, 'Sign-in methods')).toBeVisible();
   await bea.context.close();
 });
+
+test('PEOPLE-05 PEOPLE-06 with an authenticator app the password is half of it; a device is signed out from another', async ({
+  browser,
+}) => {
+  const cleo = await arrive(browser, { server, name: 'Cleo' });
+  await signUp(cleo, 'cleo');
+  const app = await setUpApp(cleo.page);
+  await expect(cleo.page.getByRole('status').first()).toContainText('Your authenticator app is on.');
+  expect(await seriousFaults(cleo.page)).toEqual([]);
+
+  const phone = await arrive(browser, { server, name: 'Somebody' });
+  await phone.page.goto('/#account');
+  await type(phone.page, 'Sign in', 'cleo');
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const asked = part(phone.page, 'Sign in').getByRole('textbox', { name: 'Code from the app' });
+  await asked.fill('000000');
+  await phone.page.getByRole('button', { name: 'Continue' }).click();
+  await expect(part(phone.page, 'Sign in').getByRole('status')).toContainText('That code is wrong');
+  expect(await seriousFaults(phone.page)).toEqual([]);
+  await asked.fill(await app.code());
+  await phone.page.getByRole('button', { name: 'Continue' }).click();
+  await expect(phone.page.getByRole('heading', { name: 'Signed in as Cleo' })).toBeVisible();
+
+  // Both are in the list of both; one is signed out from the other, at once.
+  await cleo.page.goto('/#friends');
+  await cleo.page.goto('/#account');
+  const devices = part(cleo.page, 'Your devices');
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toContainText(
+    'Chrome · Linux',
+  );
+  await devices.getByRole('button', { name: 'Sign out Chrome · Linux' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('status')).toHaveText('That device is signed out.');
+  await phone.page.reload();
+  await expect(part(phone.page, 'Create an account')).toBeVisible();
+
+  // A password that everybody tries is refused with the reason.
+  const make = part(phone.page, 'Create an account');
+  await make.getByRole('textbox', { name: 'User name' }).fill('dora');
+  await make.getByRole('textbox', { name: 'Password' }).fill('password12');
+  await make.getByRole('button', { name: 'Create account' }).click();
+  await expect(make.getByRole('status')).toContainText('on the lists that attackers try first');
+  for (const { context } of [cleo, phone]) await context.close();
+});
+
+test(
+  'PEOPLE-01 a device that comes back shows nothing to change until its owner confirms',
+  LONG,
+  async ({ browser }) => {
+    const dora = await arrive(browser, { server, name: 'Dora' });
+    const { page } = dora;
+    await signUp(dora, 'dora-signs-in');
+    await page.reload();
+    for (const name of ['Save my data', 'Delete everything', 'Sign out everywhere', 'Set up'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await page.goto('/#device');
+    await page.getByRole('button', { name: 'Create code' }).click();
+    await confirm(page, 'dora-signs-in');
+    await page.getByRole('button', { name: 'Create code' }).click();
+    await expect(page.getByRole('textbox', { name: /^Link/ })).toBeVisible();
+    // By now the account page knows as well, since it is the same connection.
+    await page.goto('/#account');
+    const app = await setUpApp(page);
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await signInWithApp(page, 'Sign in', 'dora-signs-in', app);
+    await part(page, 'Authenticator app').getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Confirm turning off' }).click();
+    await expect(page.getByRole('status').first()).toContainText('Your authenticator app is off.');
+    await dora.context.close();
+  },
+);

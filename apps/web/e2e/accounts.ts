@@ -1,9 +1,11 @@
 // Making an account, as a test does it.
 import type { Page } from '@playwright/test';
+import { codeFor } from '../../server/people/totp.ts';
 import { expect, type Person } from './people.ts';
 
 export const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const PASSWORD = 'crossing the Sahara by night';
+const STEP = 30_000;
 
 /** Types the same name and password into a part of the page. */
 export async function type(page: Page, where: string, login: string, field = 'Password'): Promise<void> {
@@ -21,4 +23,51 @@ export async function signUp({ page }: Person, login: string): Promise<string[]>
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(part(page, 'Sign-in methods')).toBeVisible();
   return texts;
+}
+
+/** An authenticator app: each code it gives is a new one. */
+export interface App {
+  code(): Promise<string>;
+}
+
+/** Sets up an authenticator app on the account page, from the key that is shown there. */
+export async function setUpApp(page: Page): Promise<App> {
+  const sheet = part(page, 'Authenticator app');
+  await sheet.getByRole('button', { name: 'Set up' }).click();
+  await expect(sheet.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = ((await sheet.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  let last = 0;
+  const app: App = {
+    async code() {
+      const step = Math.max(last + 1, Math.floor(Date.now() / STEP));
+      // The server takes a code half a minute early, and no sooner.
+      const wait = (step - 1) * STEP - Date.now();
+      if (wait > 0) await page.waitForTimeout(wait);
+      last = step;
+      return codeFor(secret, step * STEP);
+    },
+  };
+  await sheet.getByRole('textbox', { name: 'Code from the app' }).fill(await app.code());
+  await sheet.getByRole('button', { name: 'Turn on' }).click();
+  await expect(sheet).toContainText('On. After your password');
+  return app;
+}
+
+/** Signs in, or confirms who one is, with password and app. */
+export async function signInWithApp(page: Page, where: string, login: string, app: App): Promise<void> {
+  await type(page, where, login);
+  await part(page, where)
+    .getByRole('button', { name: where === 'Sign in' ? 'Sign in' : 'Confirm', exact: true })
+    .click();
+  await part(page, where)
+    .getByRole('textbox', { name: 'Code from the app' })
+    .fill(await app.code());
+  await part(page, where).getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Confirms who one is, with the password alone. */
+export async function confirm(page: Page, login: string): Promise<void> {
+  await type(page, 'Confirm it is you', login);
+  await part(page, 'Confirm it is you').getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(part(page, 'Confirm it is you')).toHaveCount(0);
 }

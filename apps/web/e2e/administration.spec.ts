@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { part, signUp } from './accounts.ts';
+import { confirm, part, setUpApp, signInWithApp, signUp } from './accounts.ts';
 import { seriousFaults } from './faults.ts';
 import { LONG } from './page.ts';
 import { arrive, expect, openTable, sitDown } from './people.ts';
@@ -40,7 +40,19 @@ test(
     await form.getByRole('button', { name: 'Send report' }).press('Enter');
     await expect(talk.getByRole('status')).toHaveText('Report sent. An administrator will read it.');
 
+    // An administrator sets up an authenticator app before anything else.
     await root.page.reload();
+    await expect(part(root.page, 'Authenticator app')).toContainText(
+      'Administrators need an authenticator app.',
+    );
+    await expect(root.page.getByRole('link', { name: 'Administration' })).toHaveCount(0);
+    await root.page.goto('/#administration');
+    await expect(
+      root.page.getByText('Administrators need an authenticator app. Set one up here'),
+    ).toBeVisible();
+    await root.page.goto('/#account');
+    await confirm(root.page, 'root');
+    const app = await setUpApp(root.page);
     await root.page.getByRole('link', { name: 'Administration' }).click();
     const report = root.page.getByRole('article', { name: 'Bea: Insults' });
     await expect(report).toContainText('You drive like a donkey.');
@@ -63,7 +75,11 @@ test(
 
     await talk.getByRole('button', { name: 'Report Bea' }).click();
     await talk.getByRole('button', { name: 'Send report' }).click();
+    // Whoever comes back proves again who they are.
     await root.page.reload();
+    await expect(report).toHaveCount(0);
+    expect(await seriousFaults(root.page)).toEqual([]);
+    await signInWithApp(root.page, 'Confirm it is you', 'root', app);
     await report.getByText('Ban', { exact: true }).click();
     await report.getByText('permanently', { exact: true }).click();
     await report.getByRole('button', { name: 'Confirm decision' }).click();

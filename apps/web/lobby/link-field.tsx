@@ -50,22 +50,18 @@ export function LinkField({ name, how, address }: Props): JSX.Element {
           {told || how}
         </p>
       </div>
-      <Scan address={address} />
+      <Scan text={address} label={say('online.link.scan')} />
     </div>
   );
 }
 
-function Scan({ address }: { address: string }): JSX.Element | null {
-  const drawn = qrPath(address);
+/** A picture that telephones read; nothing for a text that is too long. */
+export function Scan({ text, label }: { text: string; label: string }): JSX.Element | null {
+  const drawn = qrPath(text);
   if (drawn === null) return null;
   const { path, size } = drawn;
   return (
-    <svg
-      class="link-scan"
-      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
-      role="img"
-      aria-label={say('online.link.scan')}
-    >
+    <svg class="link-scan" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
       <rect x="-4" y="-4" width={size + 8} height={size + 8} class="scan-paper" />
       <path d={path} class="scan-ink" />
     </svg>

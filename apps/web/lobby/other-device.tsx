@@ -1,10 +1,13 @@
 // The same person on another device: a code from here, or one typed in here. It never travels in a request's address.
+import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
 import { type Go, writePlace } from '../front/place.ts';
+import { lazy } from '../lazy.tsx';
 import { ask } from '../net/here.ts';
 import { keepName, token } from '../net/identity.ts';
+import { loadProve } from '../people/load.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { addressOf, LinkField } from './link-field.tsx';
 import { Sign } from './sign.tsx';
@@ -27,18 +30,28 @@ export function OtherDevice({ code, go }: { code: string | null; go: Go }): JSX.
   );
 }
 
+/** With an account it has to be proved first who asks. */
+const Prove = lazy(loadProve);
+
 function Give(): JSX.Element {
   const [code, setCode] = useState<string | null>(null);
   const [told, setTold] = useState('');
+  const [isUnproven, setUnproven] = useState(false);
+  const refuse = (refusal: Refusal) => {
+    if (refusal.reason === 'net.proveFirst') setUnproven(true);
+    else setTold(refusalWords(refusal));
+  };
   const make = async () => {
     const made = await ask({ do: 'code' });
-    if (!made.ok) setTold(refusalWords(made.refusal));
+    if (!made.ok) refuse(made.refusal);
     else if (made.value.kind === 'code') setCode(made.value.code);
   };
   const revoke = async () => {
     const done = await ask({ do: 'revoke' });
-    setTold(done.ok ? say('online.move.revoked') : refusalWords(done.refusal));
+    if (done.ok) setTold(say('online.move.revoked'));
+    else refuse(done.refusal);
   };
+  if (isUnproven) return <Prove onProven={() => setUnproven(false)} />;
   return (
     <div class="sheet move-sheet">
       <p>{say('online.move.from.how')}</p>

@@ -13,6 +13,12 @@ export async function loadAccount() {
   return AccountPage;
 }
 
+/** Proving again who one is before moving to another device, and the words for it. */
+export async function loadProve() {
+  const [{ ProveToMove }] = await Promise.all([import('./account/prove.tsx'), learn(withPeople)]);
+  return ProveToMove;
+}
+
 /** What an administrator has to say to one. */
 export async function loadSanctions() {
   const [{ SanctionSlip }] = await Promise.all([import('./sanctions/slip.tsx'), learn(withPeople)]);

@@ -2,11 +2,12 @@
 import type { Refusal } from '@race/kernel';
 import type { NetAsk, NetBrought } from '@race/protocol';
 import { ask } from '../../net/here.ts';
-import { keepName, token } from '../../net/identity.ts';
+import { keepName, thisDevice, token } from '../../net/identity.ts';
 import { refusalWords, say } from '../../words/say.ts';
+import type { Credentials } from './credentials.tsx';
 import { makePasskey, usePasskey } from './passkey.ts';
 
-/** What came of it: nothing to say, or why not. */
+/** What came of it: nothing to say, or why not. A second factor may be asked for first. */
 export type Outcome<X> = { readonly value: X } | { readonly trouble: string };
 
 const trouble = (refusal: Refusal): { readonly trouble: string } => ({ trouble: refusalWords(refusal) });
@@ -16,10 +17,25 @@ const STOPPED = () => ({ trouble: say('account.passkey.stopped') });
 export async function become(wish: NetAsk): Promise<Outcome<string>> {
   const done = await ask(wish);
   if (!done.ok) return trouble(done.refusal);
-  if (done.value.kind !== 'welcome') return { value: '' };
-  if (done.value.token !== null) token.set(done.value.token);
-  keepName(done.value.name);
-  return { value: done.value.name };
+  return take(done.value);
+}
+
+/** Signs in with a password; null when a second factor is asked for. */
+export async function enterWithPassword(credentials: Credentials): Promise<Outcome<string> | null> {
+  await introduceDevice();
+  const done = await ask({ do: 'signIn', ...credentials });
+  if (!done.ok) return trouble(done.refusal);
+  return done.value.kind === 'secondFactor' ? null : take(done.value);
+}
+
+/** Whoever has signed in here before is not held up by what others try elsewhere. */
+export const introduceDevice = () => ask({ do: 'device', device: thisDevice() });
+
+function take(value: NetBrought): Outcome<string> {
+  if (value.kind !== 'welcome') return { value: '' };
+  if (value.token !== null) token.set(value.token);
+  keepName(value.name);
+  return { value: value.name };
 }
 
 const challenge = async () => {

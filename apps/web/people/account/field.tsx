@@ -7,6 +7,7 @@ interface Props {
   readonly how?: string;
   readonly type?: 'text' | 'password';
   readonly autocomplete: string;
+  readonly inputMode?: 'text' | 'numeric';
   readonly longest: number;
   readonly value: string;
   readonly onValue: (value: string) => void;
@@ -19,6 +20,7 @@ export function Field({
   type = 'text',
   longest,
   autocomplete,
+  inputMode = 'text',
   value,
   onValue,
 }: Props): JSX.Element {
@@ -29,6 +31,7 @@ export function Field({
     value,
     maxLength: longest,
     autocomplete,
+    inputMode,
     autocapitalize: 'none',
     spellcheck: false,
     required: true,

@@ -6,7 +6,7 @@ import { introduce } from '../../net/here.ts';
 import { myName } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
 import { CredentialFields, type Credentials } from './credentials.tsx';
-import { addPasskey, bring } from './entering.ts';
+import { addPasskey, bring, introduceDevice } from './entering.ts';
 import { hasPasskeys } from './passkey.ts';
 import { passkeyLabel } from './passkey-label.ts';
 import { SignIn } from './sign-in.tsx';
@@ -48,6 +48,7 @@ function Make({ onMade }: Pick<Props, 'onMade'>): JSX.Element {
   const withPassword = async () => {
     // Who has no name yet is called as they sign in, until they say otherwise.
     if (myName() === '') await introduce(typed.login.trim());
+    await introduceDevice();
     return bring({ do: 'password', ...typed });
   };
   return (

@@ -9,27 +9,31 @@ import { PlaceLink } from '../../front/place-link.tsx';
 import { wantNoMore } from '../../lobby/notices/wanting.ts';
 import { myName } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
+import { Authenticator } from './authenticator.tsx';
+import { Devices } from './devices.tsx';
 import { become, bring } from './entering.ts';
 import { ForgetButton } from './forget-button.tsx';
-import { SignIn } from './sign-in.tsx';
+import { Prove } from './prove.tsx';
 import { Ways } from './ways.tsx';
 
 interface Props {
   readonly account: AccountNews;
   readonly go: Go;
+  /** Goes up with every change, so that what hangs on it is read anew. */
+  readonly changes: number;
   readonly onCodes: (codes: readonly string[]) => void;
   /** Something has changed; there may be something to say of it. */
   readonly onChanged: (told: string) => void;
 }
 
-export function Mine({ account, go, onCodes, onChanged }: Props): JSX.Element {
+export function Mine({ account, go, changes, onCodes, onChanged }: Props): JSX.Element {
   return (
     <div class="account">
       <Section title={say('account.signedIn', { name: myName() })} class="account-part">
         <div class="sheet account-sheet">
           <p>{say('account.signedIn.how')}</p>
-          <Leaving onChanged={onChanged} />
-          {account.administrator && (
+          <Leaving canLeaveAll={account.proven} onChanged={onChanged} />
+          {account.administrator && account.totp && (
             <PlaceLink to={{ at: 'administration' }} go={go} class="button">
               {say('account.administration')}
             </PlaceLink>
@@ -41,21 +45,32 @@ export function Mine({ account, go, onCodes, onChanged }: Props): JSX.Element {
           <Ways account={account} onCodes={onCodes} onChanged={onChanged} />
         </Section>
       ) : (
-        <Section title={say('account.prove')} class="account-part account-ways">
-          <div class="sheet account-sheet">
-            <p>{say('account.prove.how')}</p>
-            <SignIn words={say('account.prove.do')} onEntered={() => onChanged('')} />
-          </div>
-        </Section>
+        <Prove how={say('prove.how')} class="account-ways" onProven={() => onChanged('')} />
       )}
+      <Section title={say('totp.title')} class="account-part">
+        <Authenticator
+          key={String(account.totp)}
+          isOn={account.totp}
+          isProven={account.proven}
+          isRequired={account.administrator}
+          name={account.login ?? myName()}
+          onChanged={onChanged}
+        />
+      </Section>
+      <Section title={say('devices.title')} class="account-part">
+        <Devices key={changes} isGuest={false} canEnd={account.proven} />
+      </Section>
       <Section title={say('account.data')} class="account-part">
-        <Data canForget={account.proven} onChanged={onChanged} />
+        <Data isProven={account.proven} onChanged={onChanged} />
       </Section>
     </div>
   );
 }
 
-function Leaving({ onChanged }: Pick<Props, 'onChanged'>): JSX.Element {
+function Leaving({
+  canLeaveAll,
+  onChanged,
+}: { canLeaveAll: boolean } & Pick<Props, 'onChanged'>): JSX.Element {
   const [told, setTold] = useState('');
   const leave = async (wish: NetAsk) => {
     // This device is not told of the account's turns any more.
@@ -71,9 +86,11 @@ function Leaving({ onChanged }: Pick<Props, 'onChanged'>): JSX.Element {
         <button type="button" class="button" onClick={() => void leave({ do: 'signOut' })}>
           {say('account.out.here')}
         </button>
-        <button type="button" class="button" onClick={() => void leave({ do: 'signOutEverywhere' })}>
-          {say('account.out.all')}
-        </button>
+        {canLeaveAll && (
+          <button type="button" class="button" onClick={() => void leave({ do: 'signOutEverywhere' })}>
+            {say('account.out.all')}
+          </button>
+        )}
       </div>
       <p role="status">{told}</p>
     </>
@@ -81,10 +98,7 @@ function Leaving({ onChanged }: Pick<Props, 'onChanged'>): JSX.Element {
 }
 
 /** A guest's data too: nobody needs an account to have some, or to have it deleted. */
-export function Data({
-  canForget,
-  onChanged,
-}: { canForget: boolean } & Pick<Props, 'onChanged'>): JSX.Element {
+export function Data({ isProven, onChanged }: { isProven: boolean } & Pick<Props, 'onChanged'>): JSX.Element {
   const [told, setTold] = useState('');
   const save = async () => {
     const made = await bring({ do: 'export' });
@@ -99,14 +113,16 @@ export function Data({
   return (
     <div class="sheet account-sheet">
       <p>{say('account.data.how')}</p>
-      <div class="account-acts">
-        <button type="button" class="button" onClick={() => void save()}>
-          {say('account.export')}
-        </button>
-        {canForget && <ForgetButton onForget={() => void forget()} />}
-      </div>
+      {isProven && (
+        <div class="account-acts">
+          <button type="button" class="button" onClick={() => void save()}>
+            {say('account.export')}
+          </button>
+          <ForgetButton onForget={() => void forget()} />
+        </div>
+      )}
       <p class="aside" role="status">
-        {told || say(canForget ? 'account.forget.how' : 'account.prove.how')}
+        {told || say(isProven ? 'account.forget.how' : 'prove.how')}
       </p>
     </div>
   );

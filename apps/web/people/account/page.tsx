@@ -8,6 +8,7 @@ import { Sign } from '../../lobby/sign.tsx';
 import { isKnown } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
 import { Codes } from './codes.tsx';
+import { Devices } from './devices.tsx';
 import { bring } from './entering.ts';
 import { Guest } from './guest.tsx';
 import { Data, Mine } from './mine.tsx';
@@ -17,11 +18,13 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
   const [account, setAccount] = useState<AccountNews | null | undefined>(undefined);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [told, setTold] = useState('');
+  const [changes, setChanges] = useState(0);
   const look = async (words = '') => {
     const found = await bring({ do: 'account' });
     if ('trouble' in found) return setTold(found.trouble);
     if (found.value.kind !== 'account') return;
     setAccount(found.value.account);
+    setChanges((count) => count + 1);
     setTold(words);
   };
   useEffect(() => void look(), []);
@@ -39,14 +42,25 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
         <>
           <Guest onMade={show} onEntered={() => void look()} />
           {isKnown() && (
-            <Section title={say('account.data')} class="account-part">
-              <Data canForget onChanged={(words) => void look(words)} />
-            </Section>
+            <div class="account">
+              <Section title={say('devices.title')} class="account-part">
+                <Devices key={changes} isGuest canEnd />
+              </Section>
+              <Section title={say('account.data')} class="account-part">
+                <Data isProven onChanged={(words) => void look(words)} />
+              </Section>
+            </div>
           )}
         </>
       )}
       {codes === null && account != null && (
-        <Mine account={account} go={go} onCodes={show} onChanged={(words) => void look(words)} />
+        <Mine
+          account={account}
+          go={go}
+          changes={changes}
+          onCodes={show}
+          onChanged={(words) => void look(words)}
+        />
       )}
       <Sign />
     </Page>

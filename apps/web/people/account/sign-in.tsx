@@ -3,12 +3,11 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../../words/say.ts';
 import { CredentialFields, type Credentials } from './credentials.tsx';
-import { become, enterWithPasskey, type Outcome } from './entering.ts';
+import { become, enterWithPasskey, enterWithPassword, type Outcome } from './entering.ts';
 import { Field } from './field.tsx';
 import { hasPasskeys } from './passkey.ts';
+import { plainCode, SecondFactor } from './second-factor.tsx';
 
-/** What is read from paper may come with spaces, dashes and small letters. */
-const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 const LONGEST_CODE = 40;
 
 interface Props {
@@ -21,21 +20,25 @@ export function SignIn({ words, onEntered }: Props): JSX.Element {
   const [code, setCode] = useState('');
   const [told, setTold] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const enter = async (how: () => Promise<Outcome<string>>) => {
+  const [isSecond, setSecond] = useState(false);
+  const enter = async (how: () => Promise<Outcome<string> | null>) => {
     if (isBusy) return;
     setBusy(true);
     const entered = await how();
     setBusy(false);
-    if ('trouble' in entered) setTold(entered.trouble);
+    setSecond(entered === null);
+    if (entered === null) setTold('');
+    else if ('trouble' in entered) setTold(entered.trouble);
     else onEntered();
   };
+  if (isSecond) return <SecondFactor onEntered={onEntered} onCancel={() => setSecond(false)} />;
   return (
     <>
       <form
         class="account-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void enter(() => become({ do: 'signIn', ...typed }));
+          void enter(() => enterWithPassword(typed));
         }}
       >
         <CredentialFields typed={typed} onTyped={setTyped} as="entering" />
@@ -59,7 +62,7 @@ export function SignIn({ words, onEntered }: Props): JSX.Element {
           class="account-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void enter(() => become({ do: 'recover', code: plain(code) }));
+            void enter(() => become({ do: 'recover', code: plainCode(code) }));
           }}
         >
           <Field
