@@ -213,7 +213,9 @@ export function memoryStore(): Store {
     rows.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, most);
 
   const usedBy = (person: string): number | null =>
-    [...tokens.values()].includes(person) ? (known.get(person)?.made ?? null) : null;
+    [...sessions.values()].some((session) => session.person === person)
+      ? (known.get(person)?.made ?? null)
+      : null;
 
   const isBound = async (person: string): Promise<boolean> =>
     [...tables.values()].some((row) => row.people.includes(person)) ||

@@ -157,7 +157,7 @@ describe('whoever is signed out at another process', { timeout: 20_000 }, () => 
     });
     const [one, other] = (await neighbours(2, deaf, { store: shared })) as [TestHouse, TestHouse];
     const ada = await connect(one.port);
-    await ada.get({ do: 'code' });
+    await ada.get({ do: 'password', ...ADA });
     const there = await rawClient(other.port, { token: ada.token });
     const stranger = await connect(other.port, null, 'Ben');
     await ada.get({ do: 'signOutEverywhere' });

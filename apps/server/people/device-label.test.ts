@@ -30,6 +30,10 @@ describe('PEOPLE-06 what a device is called', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/144.0 Mobile/15E148 Safari/604.1',
     ],
     ['Chrome · ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${CHROME} Safari/537.36`],
+    [
+      'Chrome · Linux',
+      `Mozilla/5.0 (X11; Linux x86_64) ${CHROME.replace('Chrome', 'HeadlessChrome')} Safari/537.36`,
+    ],
     ['', 'curl/8.5.0'],
     ['', '\u202e<script>'],
     ['', undefined],

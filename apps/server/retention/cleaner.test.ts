@@ -42,7 +42,7 @@ describe.each(STORES)('what is old is deleted: %s', (_name, open) => {
   }
   const isThere = async (table: string) => (await house.store.table(table)) !== null;
   const personOf = async ({ token }: Pick<Player, 'token'>): Promise<string> =>
-    (await house.store.personByToken(hashOf(token)))?.person ?? '';
+    (await house.store.session(hashOf(token)))?.person ?? '';
   const newTable = async (player: Player): Promise<string> => {
     const options = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
     const seats = ['me', 'open', 'open'];
@@ -141,7 +141,7 @@ describe.each(STORES)('what is old is deleted: %s', (_name, open) => {
     const bug = (n: number) =>
       ({
         write: 'bug',
-        bug: { bug: `b${n}`, table: 't', seat: null, at: 1, note: 'odd', made: time.now },
+        bug: { bug: `b${n}`, table: 't', seat: null, at: 1, note: 'odd', person: '', made: time.now },
       }) as const;
     await house.store.commit(Array.from({ length: 250 }, (_, n) => bug(n)));
     await cleanAfter(RETENTION.bugs - 1);

@@ -43,7 +43,7 @@ const sanction = (name: string, made: number, more: { until?: number | null; kin
 
 const bug = (name: string, made: number) => ({
   write: 'bug' as const,
-  bug: { bug: name, table: 'a', seat: null, at: 1, note: 'odd', made },
+  bug: { bug: name, table: 'a', seat: null, at: 1, note: 'odd', person: '', made },
 });
 
 /** What every store must do with what is old. */
