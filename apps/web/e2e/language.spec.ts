@@ -56,10 +56,11 @@ async function titlesIn(language: Language): Promise<string[]> {
   ]);
 }
 
-/** Languages go by their own names. */
+/** Languages go by their own names, and rules by their identifiers, which only the rulebook shows. */
 const isName = (text: string): boolean =>
   Object.values(LANGUAGE_NAMES).some((name) => name === text) ||
-  LANGUAGES.some((language) => language === text.toLowerCase());
+  LANGUAGES.some((language) => language === text.toLowerCase()) ||
+  /^[A-Z]+(-[A-Z]+)*-\w+$/.test(text);
 
 async function englishLeft(page: Page, before: readonly string[], language: Language): Promise<string[]> {
   const same = await sameIn(language);
