@@ -49,6 +49,13 @@ describe('counting', () => {
   });
 });
 
+it('writes numbers, dates and lists in one locale per language', () => {
+  const locales = LANGUAGES.map((language) => words[language].locale);
+  expect(locales).toEqual(['en-GB', 'fr-FR', 'de-DE', 'nl-NL']);
+  for (const { locale, number, list } of Object.values(words))
+    for (const written of [number, list]) expect(written.resolvedOptions().locale).toBe(locale);
+});
+
 describe('filling', () => {
   it('chooses a form by word, and the other one for a word it does not know', () => {
     const text = 'by {kind|sea ship|other any means}';

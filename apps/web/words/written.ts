@@ -10,9 +10,6 @@ export const figure = (value: number): string => written(value, { maximumSignifi
 const written = (value: number, how: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(words().locale, how).format(value);
 
-/** "16 November 2026"; the device's own day, unless a time zone is named. */
-export const dayWords = (time: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat(words().locale, {
-    dateStyle: 'long',
-    ...(timeZone !== undefined && { timeZone }),
-  }).format(time);
+/** "16 November 2026" */
+export const dayWords = (time: number): string =>
+  new Intl.DateTimeFormat(words().locale, { dateStyle: 'long' }).format(time);
