@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = process.env.RACE_E2E_PORT ?? '4180';
@@ -32,9 +35,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning apps/server/main.ts`,
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning apps/server/main.ts --new-store`,
     url: address,
-    env: { PORT: port, HOST: '127.0.0.1' },
+    env: { PORT: port, HOST: '127.0.0.1', DATA: mkdtempSync(join(tmpdir(), 'race-e2e-data-')) },
     reuseExistingServer: false,
     timeout: 60_000,
   },

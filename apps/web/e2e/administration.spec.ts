@@ -28,7 +28,7 @@ test(
     const bea = await arrive(browser, { server, name: 'Bea' });
     await sitDown(bea, await openTable(ada, 2));
     await bea.page.getByRole('textbox', { name: 'Your message' }).fill('You drive like a donkey.');
-    await bea.page.getByRole('button', { name: 'Share' }).click();
+    await bea.page.getByRole('button', { name: 'Send', exact: true }).click();
 
     // By keyboard: what is reported has the focus, and the outcome is said.
     const talk = part(ada.page, 'Chat');
