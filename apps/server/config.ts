@@ -31,8 +31,10 @@ export interface Config {
   readonly address: string | null;
   /** Off only for measuring. */
   readonly hasLimits: boolean;
-  /** Who answers for this server towards push services. */
+  /** Who answers for this server, towards push services and everybody else. */
   readonly contact: string;
+  /** Whether the host has named somebody. */
+  readonly hasContact: boolean;
   /** Push services besides those of the usual browsers. */
   readonly pushServices: readonly string[];
   /** Where each notice is sent besides; null for nowhere. */
@@ -132,6 +134,7 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
       address,
       hasLimits: limits === 'on',
       contact,
+      hasContact: readText(env.CONTACT) !== null,
       pushServices,
       noticeHook,
       noticeSecret,

@@ -1,12 +1,14 @@
 // npm start: builds the page when it has to, serves it, and says where.
 import { join } from 'node:path';
 import { isDamage, type Store } from '@race/store';
+import { keepingIn } from './administration/keeping.ts';
 import { administratorsIn } from './administration/named.ts';
 import { makeSweeper } from './administration/sweeper.ts';
 import { readWords } from './command-line.ts';
 import { addressOf, type Config, networkAddresses, readConfig } from './config.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { makeServer } from './http/server.ts';
+import { wellKnown } from './http/well-known.ts';
 import { NO_LIMITS } from './live/buckets.ts';
 import { ourHosts } from './live/origin.ts';
 import { openSockets } from './live/sockets.ts';
@@ -69,7 +71,14 @@ async function main(): Promise<void> {
   const assets = readAssets(DIST);
   const { origins, isBehindProxy, address } = config;
   const isOurs = ourHosts(config);
-  const server = makeServer(assets, health.answers, {
+  const about = wellKnown({
+    contact: config.hasContact ? config.contact : null,
+    address,
+    retention: config.retention,
+    finished: () => keepingIn(store),
+    now: hall.now,
+  });
+  const server = makeServer(assets, new Map([...health.answers, ...about]), {
     isOurs,
     isBehindProxy,
     address,

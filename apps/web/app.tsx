@@ -21,7 +21,7 @@ addEventListener('hashchange', () => {
   here.value = next;
 });
 
-const isAside = ({ at }: Place): boolean => at === 'rules' || at === 'credits';
+const isAside = ({ at }: Place): boolean => at === 'rules' || at === 'credits' || at === 'privacy';
 
 function go(place: Place): void {
   location.hash = writePlace(place);
@@ -31,6 +31,7 @@ const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPag
 const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
 const Rules = lazy(async () => (await loadAbout(import('./front/rules/rules-page.tsx'))).RulesPage);
 const Credits = lazy(async () => (await loadAbout(import('./credits/credits-page.tsx'))).CreditsPage);
+const Privacy = lazy(async () => (await loadAbout(import('./privacy/privacy-page.tsx'))).PrivacyPage);
 const Dash = lazy(async () => (await loadBefore(import('./the-dash/page.tsx'))).DashPage);
 const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
 const Watch = lazy(async () => (await import('./stepper/load.ts')).loadWatch());
@@ -50,6 +51,7 @@ function Here(): JSX.Element {
   if (place.at === 'watch') return <Watch go={go} />;
   if (place.at === 'rules') return <Rules rule={place.rule} back={before} go={go} />;
   if (place.at === 'credits') return <Credits back={before} go={go} />;
+  if (place.at === 'privacy') return <Privacy back={before} go={go} />;
   if (place.at === 'dash') return <Dash table={place.table} isFilm={place.isFilm} go={go} />;
   if (isOnline(place)) return <Online place={place} go={go} />;
   if (place.at === 'table') return <LiveTable key={place.table} table={place.table} go={go} />;

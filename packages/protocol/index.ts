@@ -47,6 +47,7 @@ export {
 } from './ratings/says.ts';
 export { PACES, type Pace } from './ratings/wishes.ts';
 export {
+  CODE_MINUTES,
   isKept,
   KEPT,
   type Kept,
@@ -55,6 +56,7 @@ export {
   RETENTION,
   type Retention,
   readPrivacy,
+  SIGNED_IN,
 } from './retention.ts';
 export type {
   BeatSaid,

@@ -26,6 +26,10 @@ export const RETENTION = {
   rests: 400,
 } as const satisfies { readonly [name: string]: number };
 
+/** What the program itself decides, in days; and in minutes how long a code works. */
+export const SIGNED_IN = { accountIdle: 60, accountAge: 365, guestIdle: 400, device: 400 } as const;
+export const CODE_MINUTES = 10;
+
 export type Kept = keyof typeof RETENTION;
 export type Retention = { readonly [K in Kept]: number };
 

@@ -67,6 +67,8 @@ describe('every header that helmet sets by default', () => {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ])('the policy has %s', (directive) => {
     expect(String(headers['content-security-policy']).split('; ')).toContain(directive);
   });

@@ -14,6 +14,9 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // Text becomes markup or the address of a script only through apps/web/trusted.ts.
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 export const SECURITY = {

@@ -4,6 +4,7 @@ import credits from '../../../CREDITS.md?raw';
 import { backTo } from '../front/back-to.ts';
 import { Page, Section } from '../front/page.tsx';
 import type { Go, Place } from '../front/place.ts';
+import { PlaceLink } from '../front/place-link.tsx';
 import { say } from '../words/say.ts';
 import { CREDITED, type Credit, type Credited, creditsUnder, type Linked } from './tables.ts';
 import './credits-page.css';
@@ -27,6 +28,9 @@ export function CreditsPage({ back, go }: { back: Place; go: Go }): JSX.Element 
           <Section title={say('credits.own.title')} class="credits-part">
             <p class="sheet">{say('credits.own')}</p>
           </Section>
+          <PlaceLink to={{ at: 'privacy' }} go={go} class="credits-link">
+            {say('viewer.privacy')}
+          </PlaceLink>
         </div>
         <div>
           {CREDITED.map((heading) => (

@@ -23,6 +23,9 @@ export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.E
       <PlaceLink to={{ at: 'credits' }} go={go} class="margin-link">
         {say('viewer.credits')}
       </PlaceLink>
+      <PlaceLink to={{ at: 'privacy' }} go={go} class="margin-link">
+        {say('viewer.privacy')}
+      </PlaceLink>
       {news.value !== null && !forgetful ? (
         <Arrived go={go} />
       ) : (

@@ -9,6 +9,7 @@ const PLACES: readonly Place[] = [
   { at: 'races' },
   { at: 'learn' },
   { at: 'settings' },
+  { at: 'privacy' },
   { at: 'administration' },
   { at: 'statistics' },
   { at: 'solo', campaign: null },

@@ -1,5 +1,5 @@
 // Where one is in the page, and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #laboratory,
-// #credits, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
+// #credits, #privacy, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
 // Over the network: #friends, #tables, #find, #online=…, #player, #player=…, #account, #administration, #device, #device=…, #replay=…, #report=…,
 // #expedition, #expedition=2026-11-15
 
@@ -18,6 +18,8 @@ export type Place =
   | { readonly at: 'laboratory' }
   /** Whose work is in it. */
   | { readonly at: 'credits' }
+  /** What is stored about players. */
+  | { readonly at: 'privacy' }
   /** The campaigns against René, or one of them. */
   | { readonly at: 'solo'; readonly campaign: string | null }
   /** All rules, or one of them. */
@@ -86,6 +88,7 @@ const PLAIN = new Map<string, Place>([
   ['statistics', { at: 'statistics' }],
   ['news', { at: 'news' }],
   ['credits', { at: 'credits' }],
+  ['privacy', { at: 'privacy' }],
   ['laboratory', { at: 'laboratory' }],
   ['solo', { at: 'solo', campaign: null }],
   ['rules', { at: 'rules', rule: null }],

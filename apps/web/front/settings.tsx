@@ -40,6 +40,9 @@ export function Settings({ go }: { go: Go }): JSX.Element {
             <PlaceLink to={{ at: 'credits' }} go={go} class="edition-link">
               {say('viewer.credits')}
             </PlaceLink>
+            <PlaceLink to={{ at: 'privacy' }} go={go} class="edition-link">
+              {say('viewer.privacy')}
+            </PlaceLink>
           </section>
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../../front/page.tsx';
 import type { Go } from '../../front/place.ts';
+import { PlaceLink } from '../../front/place-link.tsx';
 import { Sign } from '../../lobby/sign.tsx';
 import { isKnown } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
@@ -62,6 +63,9 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
           onChanged={(words) => void look(words)}
         />
       )}
+      <PlaceLink to={{ at: 'privacy' }} go={go} class="account-privacy">
+        {say('viewer.privacy')}
+      </PlaceLink>
       <Sign />
     </Page>
   );

@@ -27,4 +27,5 @@ export const viewer = translationOf<typeof english>()({
   'viewer.loading': 'Einen Augenblick …',
   'viewer.failed': 'Etwas ist nicht angekommen. Bitte lade die Seite neu.',
   'viewer.credits': 'Mitwirkende',
+  'viewer.privacy': 'Datenschutz',
 });

@@ -26,4 +26,5 @@ export const viewer = {
   'viewer.loading': 'Loading…',
   'viewer.failed': 'Something could not be loaded. Please reload the page.',
   'viewer.credits': 'Credits',
+  'viewer.privacy': 'Privacy',
 } as const satisfies Messages;

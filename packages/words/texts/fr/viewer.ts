@@ -27,4 +27,5 @@ export const viewer = translationOf<typeof english>()({
   'viewer.loading': 'Un instant…',
   'viewer.failed': 'Quelque chose s’est perdu en route. Il faut recharger la page.',
   'viewer.credits': 'Crédits',
+  'viewer.privacy': 'Vos données',
 });

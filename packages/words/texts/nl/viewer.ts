@@ -27,4 +27,5 @@ export const viewer = translationOf<typeof english>()({
   'viewer.loading': 'Een ogenblik …',
   'viewer.failed': 'Er is iets niet aangekomen. Laad de pagina opnieuw.',
   'viewer.credits': 'Met dank aan',
+  'viewer.privacy': 'Privacy',
 });

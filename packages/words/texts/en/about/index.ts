@@ -5,6 +5,7 @@ import { keys } from './keys.ts';
 import { laboratory } from './laboratory.ts';
 import { news } from './news.ts';
 import { outlook } from './outlook.ts';
+import { privacy } from './privacy.ts';
 import { settings } from './settings.ts';
 import { sound } from './sound.ts';
 import { storage } from './storage.ts';
@@ -18,6 +19,7 @@ export const messages = {
   ...laboratory,
   ...news,
   ...outlook,
+  ...privacy,
   ...settings,
   ...sound,
   ...storage,

@@ -1,0 +1,65 @@
+// The policy of the server holds in a real browser: text becomes markup only where it is a drawing, and script never.
+import { expect, test } from './page.ts';
+import { raceNow } from './playing.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000 });
+
+/** What a script that got into the page could try; what is thrown at it, or null. */
+const TRIES = {
+  handler: () => {
+    document.createElement('div').innerHTML = '<img src=x onerror="top.hit = true">';
+  },
+  link: () => {
+    document
+      .createElement('div')
+      .insertAdjacentHTML('beforeend', '<a href="javascript:top.hit = true">x</a>');
+  },
+  evaluated: () => {
+    new Function('top.hit = true')();
+  },
+  timer: () => {
+    setTimeout('top.hit = true' as never);
+  },
+  source: () => {
+    const script = document.createElement('script');
+    script.src = 'https://elsewhere.example/x.js';
+  },
+  words: () => {
+    document.createElement('script').text = 'top.hit = true';
+  },
+  worker: () => {
+    new Worker('data:text/javascript,postMessage(1)');
+  },
+  policy: () => {
+    (
+      globalThis as never as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+    ).trustedTypes.createPolicy('mine', {});
+  },
+} as const;
+
+test('a table is drawn and played under the policy, and what is no drawing is refused', async ({
+  page,
+  complaints,
+}) => {
+  const answer = await page.goto('/');
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await raceNow(page);
+  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+  for (const [name, attempt] of Object.entries(TRIES)) {
+    const thrown = await page.evaluate(
+      `(() => { try { (${attempt})(); return null; } catch (error) { return error.name; } })()`,
+    );
+    expect(thrown, name).toMatch(/^(TypeError|EvalError|SecurityError)$/);
+  }
+  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
+  expect(
+    await page.evaluate(() => {
+      const place = document.createElement('div');
+      place.innerHTML = '<svg><path d="M0,0"/></svg>';
+      return place.children.length;
+    }),
+  ).toBe(1);
+  // The browser says for each attempt that it was refused.
+  complaints.splice(0);
+});

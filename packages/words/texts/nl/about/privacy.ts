@@ -1,0 +1,71 @@
+import { translationOf } from '../../../text.ts';
+import type { privacy as English } from '../../en/about/privacy.ts';
+
+export const privacy = translationOf<typeof English>()({
+  'privacy.aside': 'wat er over je wordt bewaard, hoelang, en wat je kunt doen',
+  'privacy.short.title': 'In het kort',
+  'privacy.short':
+    'Races tegen bots en races op één scherm blijven op je apparaat. Speel je online, dan bewaart deze server wat het spel nodig heeft: je naam, je races en wat je schrijft. Er zijn geen advertenties, geen trackers en geen cookies. Niets wordt verkocht of doorgegeven.',
+  'privacy.device.title': 'Op je apparaat',
+  'privacy.device':
+    'Je browser bewaart je races en instellingen en, zodra je online hebt gespeeld, een geheime sleutel die de server vertelt wie je bent. Wil je alles wissen, verwijder dan in je browser de gegevens van deze website.',
+  'privacy.server.title': 'Op deze server',
+  'privacy.server.how': 'alleen als je online speelt',
+  'privacy.name': 'Je naam',
+  'privacy.name.how':
+    'De naam die je hebt gekozen, en een hash van de geheime sleutel op elk van je apparaten.',
+  'privacy.account': 'Je account',
+  'privacy.account.how':
+    'Als je er een maakt: je gebruikersnaam, hashes van je wachtwoord en herstelcodes, de openbare sleutels van je passkeys en het geheim van je authenticator-app.',
+  'privacy.sessions': 'Je apparaten',
+  'privacy.sessions.how':
+    'Browser, systeem en laatste gebruik van elk apparaat waarop je bent aangemeld, zodat je een apparaat dat je niet kent kunt afmelden.',
+  'privacy.races': 'Je races',
+  'privacy.races.how':
+    'Plaatsen, zetten, uitslagen en ratings. Wie de link naar een tafel heeft, kan daar meekijken. Ratings en uitslagen van races met rating zijn openbaar.',
+  'privacy.words': 'Wat je schrijft',
+  'privacy.words.how': 'Berichten aan een tafel, meldingen en notities over fouten.',
+  'privacy.notices': 'Berichten over je beurt',
+  'privacy.notices.how': 'Alleen als je ze aanzet: het pushadres van je browser of je e-mailadres.',
+  'privacy.moderation': 'Meldingen over jou',
+  'privacy.moderation.how': 'Wat er is gemeld, en elke waarschuwing, elk spreekverbod en elke uitsluiting.',
+  'privacy.address': 'Je IP-adres',
+  'privacy.address.how':
+    'Het wordt gebruikt zolang je verbonden bent, om aanvallen tegen te houden. In de database staat het alleen als hash, hoogstens een uur. In een logboek staat het alleen als de beheerder van de server dat heeft aangezet.',
+  'privacy.time.title': 'Hoelang',
+  'privacy.time.how': 'daarna wordt het automatisch gewist',
+  'privacy.time.unknown': 'De server gaf geen antwoord. Dit zijn de gebruikelijke termijnen.',
+  'privacy.what': 'Wat',
+  'privacy.long': 'Hoelang',
+  'privacy.days': '{days|one # dag|other # dagen}',
+  'privacy.minutes': '{count|one # minuut|other # minuten}',
+  'privacy.keep.account': 'Accounts',
+  'privacy.keep.account.long': 'tot je het jouwe wist',
+  'privacy.keep.guestIdle': 'Gasten, na hun laatste bezoek',
+  'privacy.keep.guests': 'Gasten die nooit hebben gespeeld, na hun laatste bezoek',
+  'privacy.keep.accountIdle': 'Aanmeldingen met een account, na het laatste gebruik',
+  'privacy.keep.accountAge': 'Aanmeldingen met een account, in elk geval',
+  'privacy.keep.device': 'Dat je je op een apparaat hebt aangemeld, na de laatste keer',
+  'privacy.keep.code': 'Codes voor een ander apparaat of een e-mailadres',
+  'privacy.keep.unbegun': 'Tafels waar de race niet is begonnen',
+  'privacy.keep.abandoned': 'Races die niemand voortzet',
+  'privacy.keep.finished': 'Afgelopen races',
+  'privacy.keep.finished.long': 'zolang iemand die meedeed hier nog is',
+  'privacy.keep.deserted': 'Afgelopen races waarvan iedereen die meedeed is gewist',
+  'privacy.keep.bugs': 'Notities over fouten',
+  'privacy.keep.settledReports': 'Meldingen, nadat een beheerder ze heeft afgehandeld',
+  'privacy.keep.openReports': 'Meldingen die niemand heeft afgehandeld',
+  'privacy.keep.sanctions': 'Waarschuwingen, spreekverboden en uitsluitingen, na afloop',
+  'privacy.keep.acts': 'Het logboek van wat beheerders deden',
+  'privacy.where.title': 'Waar, en wie het ziet',
+  'privacy.where':
+    'Alles staat op de computer van degene die deze server draait, en in de back-ups daarvan. Die persoon kan alles lezen behalve wachtwoorden. Pushberichten gaan versleuteld via de dienst van je browser; e-mails gaan zoals elke e-mail. Verder verlaat niets de server.',
+  'privacy.choices.title': 'Wat je kunt doen',
+  'privacy.choices':
+    'Op de accountpagina kun je alles opslaan wat de server over je heeft, of het wissen; ook als gast. Wissen is definitief: tafels waar alleen jij speelde verdwijnen, en aan alle andere wordt je naam verwijderd. Kopieën in back-ups verdwijnen wanneer die worden verwijderd. Je naam kun je altijd veranderen.',
+  'privacy.choices.go': 'Naar de accountpagina',
+  'privacy.contact.title': 'Vragen',
+  'privacy.contact': 'Degene die deze server draait, beantwoordt vragen over je gegevens:',
+  'privacy.contact.none': 'Degene die deze server draait, heeft geen contact opgegeven.',
+  'privacy.contact.authority': 'Je kunt ook een klacht indienen bij de privacytoezichthouder in je land.',
+});
