@@ -73,7 +73,7 @@ test(
     await warning.getByRole('button', { name: 'Gelesen' }).click();
     await expect(warning).toHaveCount(0);
 
-    await talk.getByRole('button', { name: 'Report Bea' }).click();
+    await talk.getByRole('button', { name: 'Report Bea', exact: true }).click();
     await talk.getByRole('button', { name: 'Send report' }).click();
     // Whoever comes back proves again who they are.
     await root.page.reload();
