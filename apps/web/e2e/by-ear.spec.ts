@@ -47,7 +47,7 @@ async function readPaper(listener: Listener): Promise<string[]> {
     .flatMap(sentencesOf);
 }
 
-const ABOUT_ME = /^concerning you$/i;
+const ABOUT_ME = /^about you$/i;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 

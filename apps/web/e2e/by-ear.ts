@@ -22,9 +22,11 @@ const ACTS = [
   /^Drive/,
   /^Pay/,
   /^Use guard/,
+  /^Place/,
   /^Lay/,
   /^Pick tile/,
   /^Split/,
+  /^Use/,
   /^Fit/,
   /^Aim/,
   /^Choose/,
@@ -96,7 +98,7 @@ const enabled = (whole: Thing, role: string, name: RegExp): Thing[] =>
 
 /** One assistant at a time, as the counts say; then ready. */
 async function plan(whole: Thing, press: Press): Promise<boolean> {
-  const [ready] = enabled(whole, 'button', /^Ready/);
+  const [ready] = enabled(whole, 'button', /^Confirm plan/);
   if (ready !== undefined) return press(ready);
   const standing = (box: string) => Number(find(whole, 'status', new RegExp(`^${box}$`)).map(textOf)[0] ?? 0);
   const wanted = PLAN.find((box) => standing(box) < PLAN.filter((one) => one === box).length);

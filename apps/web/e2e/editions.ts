@@ -42,7 +42,9 @@ function newerEdition(): ReturnType<typeof readAssets> {
   cpSync(BUILT, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   for (const name of readdirSync(join(folder, 'assets')))
     if (REPLACED.test(name)) rmSync(join(folder, 'assets', name));
-  change(join(folder, 'index.html'), (text) => text.replace('content="Half-tracks', `content="${NEWER}`));
+  change(join(folder, 'index.html'), (text) =>
+    text.replace(/(name="description"\s+content=")/, `$1${NEWER}: `),
+  );
   change(join(folder, NEWS_FILE), (text) => {
     const news = JSON.parse(text);
     return JSON.stringify({ ...news, en: { ...news.en, 'news.99.fly': NEWS } });
