@@ -22,13 +22,10 @@ const ACTS = [
   /^Drive/,
   /^Pay/,
   /^Use guard/,
-  /^Place/,
-  /^Lay/,
+  /^Place tile/,
   /^Pick tile/,
   /^Split/,
-  /^Use/,
-  /^Fit/,
-  /^Aim/,
+  /^Use$/,
   /^Choose/,
   /^Discard tile/,
   /^Raise/,
@@ -98,11 +95,11 @@ const enabled = (whole: Thing, role: string, name: RegExp): Thing[] =>
 
 /** One assistant at a time, as the counts say; then ready. */
 async function plan(whole: Thing, press: Press): Promise<boolean> {
-  const [ready] = enabled(whole, 'button', /^Confirm plan/);
+  const [ready] = enabled(whole, 'button', /^Ready/);
   if (ready !== undefined) return press(ready);
   const standing = (box: string) => Number(find(whole, 'status', new RegExp(`^${box}$`)).map(textOf)[0] ?? 0);
   const wanted = PLAN.find((box) => standing(box) < PLAN.filter((one) => one === box).length);
-  const [more] = enabled(whole, 'button', new RegExp(`^Add an assistant to ${wanted}$`));
+  const [more] = enabled(whole, 'button', new RegExp(`^Add an assistant to ${wanted}$`, 'i'));
   return more === undefined ? false : press(more);
 }
 
