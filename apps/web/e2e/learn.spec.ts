@@ -98,6 +98,7 @@ const BUTTONS: readonly (readonly [advised: RegExp, button: RegExp])[] = [
   [/^Draw/, /^Draw/],
   [/^Raise/, /^Raise/],
   [/^Place tiles/, /^Place tiles/],
+  [/^Discard the tile/, /^Discard tile/],
   [/^Place it/, /^Place tile/],
   [/^Place this tile/, /^Pick tile/],
   [/^Buy \d levels?/, /^Buy petrol/],
@@ -116,8 +117,8 @@ async function follow(page: Page): Promise<void> {
   if ((await show.count()) > 0) await show.click();
   const card = /^Take ([^.]+)\./.exec(advised)?.[1];
   if (card !== undefined) return page.getByRole('button', { name: `Take ${card}` }).click();
-  if (advised.startsWith('Place')) return page.getByRole('button', { name: /Confirm plan/ }).click();
-  if (/^(Play|Discard)/.test(advised))
+  if (/^Place \d/.test(advised)) return page.getByRole('button', { name: /Confirm plan/ }).click();
+  if (/^(Play|Discard) (?!the tile)/.test(advised))
     return page
       .getByRole('dialog')
       .getByRole('button', { name: /^(Play|Discard)$/ })
