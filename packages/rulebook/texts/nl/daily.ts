@@ -19,7 +19,7 @@ export const daily = {
     'DAILY-03': {
       title: 'Het dagklassement',
       ruling:
-        'Een uitslag telt als de opgeslagen race is nagespeeld en tot hetzelfde einde leidde. Eerst komen de winnaars, dan wie is aangekomen; elke groep op prestigepunten, dan op minder rondes, dan op eerdere aankomst. Wie niet is aangekomen, komt daarna, volgens het voortgangsspoor. Een beheerder kan een rit voorgoed uit het klassement halen; de poging is dan toch verbruikt.',
+        'Een uitslag telt als de opgeslagen race is nagespeeld en tot hetzelfde einde leidde. Eerst komen de winnaars, dan wie is aangekomen; elke groep op prestigepunten, dan op minder rondes, dan op eerdere aankomst. Wie niet is aangekomen, komt daarna, volgens het voortgangsspoor. Een beheerder kan een uitslag voorgoed uit het klassement halen; de poging is dan toch verbruikt.',
     },
     'DAILY-04': {
       title: 'Niet vooruitkijken',

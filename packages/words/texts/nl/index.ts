@@ -12,7 +12,7 @@ import { ways } from './ways.ts';
 import { windscreen } from './windscreen.ts';
 
 // De termen zijn die van het regelboek (packages/rulebook/texts/nl/index.ts). Wie speelt is ‘je’; een
-// bemanning heet bij haar naam. Een keuze staat in de gebiedende wijs.
+// bemanning heet bij haar naam. Knoppen en keuzes staan in de onbepaalde wijs.
 
 export const messages = {
   ...names,

@@ -2,25 +2,26 @@ import { translationOf } from '../../text.ts';
 import type { notice as english } from '../en/notice.ts';
 
 export const notice = translationOf<typeof english>()({
-  'notice.want': 'Meld me als ik aan de beurt ben',
+  'notice.want': 'Melding krijgen als ik aan de beurt ben',
   'notice.title': 'Meldingen op dit apparaat',
   'notice.how':
-    'Wie een minuut lang gevraagd is en niet kijkt, krijgt een melding, de volgende op zijn vroegst na {minutes} minuten.',
-  'notice.stop': 'Geen meldingen meer',
+    'Ben je een minuut aan de beurt en staat de tafel niet open, dan krijg je een melding, hoogstens eens per {minutes|one minuut|other # minuten}.',
+  'notice.stop': 'Meldingen uitzetten',
   'notice.cannot':
-    'Deze browser toont hier geen meldingen. Die vragen een veilige verbinding en je toestemming.',
+    'Deze browser kan hier geen meldingen tonen. Daarvoor zijn een beveiligde verbinding en je toestemming nodig.',
   'notice.turn': 'Je bent aan de beurt aan {count|one een tafel|other # tafels}.',
-  'notice.other': 'Je bent aan een andere tafel aan de beurt',
-  'notice.go': 'Erheen',
+  'notice.other': 'Je bent aan de beurt aan een andere tafel',
+  'notice.go': 'Naar de tafel',
   'notice.mail': 'Per e-mail',
-  'notice.mail.address': 'Adres',
-  'notice.mail.send': 'Stuur een code',
-  'notice.mail.sent': 'Er is een code onderweg. Hij geldt tien minuten.',
+  'notice.mail.address': 'E-mailadres',
+  'notice.mail.send': 'Code sturen',
+  'notice.mail.sent': 'We hebben een code naar dat adres gestuurd. Hij is tien minuten geldig.',
   'notice.mail.code': 'Code uit de e-mail',
   'notice.mail.confirm': 'Bevestigen',
   'notice.mail.on': 'Meldingen gaan naar {address}.',
-  'notice.mail.stop': 'Geen e-mail meer',
+  'notice.mail.stop': 'E-mails stopzetten',
   'notice.mail.letter':
-    'Je code voor The Great Race is {code}. Hij geldt tien minuten. Heb je er niet om gevraagd, vergeet deze e-mail dan.',
-  'notice.mail.foot': 'Om deze e-mail vroeg je in het menu van een tafel. Daar kun je hem ook stopzetten.',
+    'Je code voor The Great Race is {code}. Hij is tien minuten geldig. Heb je er niet om gevraagd, dan kun je deze e-mail negeren.',
+  'notice.mail.foot':
+    'Je hebt om deze e-mail gevraagd in het menu van een tafel. Daar kun je hem ook uitzetten.',
 });

@@ -2,17 +2,18 @@ import { translationOf } from '../../text.ts';
 import type { orders as english } from '../en/orders.ts';
 
 export const orders = translationOf<typeof english>()({
-  'orders.title': 'Vaste opdrachten',
-  'orders.how': 'Wordt voor je beantwoord, naar wat iedereen ziet. Niemand anders weet ervan.',
-  'orders.window': 'Als er een gevarenkaart gespeeld wordt',
-  'orders.window.ask': 'Vraag het mij',
-  'orders.window.1': 'Afwijzen, tenzij ik een niveau zou verliezen',
-  'orders.window.2': 'Afwijzen, tenzij ik twee niveaus zou verliezen',
-  'orders.window.9': 'Altijd afwijzen',
-  'orders.guards': 'Als er alleen wachters over zijn',
-  'orders.guards.ask': 'Vraag het mij',
+  'orders.title': 'Automatische antwoorden',
+  'orders.how':
+    'Deze antwoorden worden voor je gegeven, op basis van wat iedereen ziet. Niemand anders weet ervan.',
+  'orders.window': 'Als er een gevaarkaart wordt gespeeld',
+  'orders.window.ask': 'Mij vragen',
+  'orders.window.1': 'Niets doen, tenzij ik een punt zou verliezen',
+  'orders.window.2': 'Niets doen, tenzij ik twee punten zou verliezen',
+  'orders.window.9': 'Altijd niets doen',
+  'orders.guards': 'Als ik alleen nog bewakers heb',
+  'orders.guards.ask': 'Mij vragen',
   'orders.guards.pass': 'Passen',
-  'orders.draft': 'Na de anderen',
+  'orders.draft': 'Bevestigen als de anderen klaar zijn',
   'orders.draft.on': 'Wacht op de anderen',
-  'orders.draft.how': 'Bevestigt het plan zoals het is zodra de anderen het hunne bevestigd hebben.',
+  'orders.draft.how': 'Bevestigt je plan zoals het is zodra alle anderen hebben bevestigd.',
 });
