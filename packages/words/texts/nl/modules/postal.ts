@@ -1,28 +1,26 @@
 import { translationOf } from '../../../text.ts';
 import type { postal as english } from '../../en/modules/postal.ts';
 export const postal = translationOf<typeof english>()({
-  'names.module.postal': 'De post',
+  'names.module.postal': 'Postdienst',
   'names.card.express-delivery': 'Expres\u00adbezorging',
   'names.a.express-delivery': 'een expresbezorging',
-
   'events.parcelsLaid': 'De post brengt {count|one # pakket|other # pakketten} naar de steden.',
-  'events.parcelAboard': '{crew} vertrekt met een pakket aan boord, kleur: {colour}.',
-  'events.parcelLoaded': '{crew} laadt een pakket {at}, kleur: {colour}.',
-  'events.parcelDelivered': '{crew} bezorgt een pakket {at}, kleur: {colour}, voor {francs} F.',
+  'events.parcelAboard': '{crew} vertrekt met een {colour} pakket aan boord.',
+  'events.parcelLoaded': '{crew} laadt {at} een {colour} pakket.',
+  'events.parcelDelivered': '{crew} bezorgt {at} een {colour} pakket voor {francs} F.',
   'questions.parcel.express':
-    'Het pakket aan boord (kleur: {colour}) is voor een andere stad: alleen een expresbezorging bezorgt het {at}.',
+    'Je {colour:e} pakket is voor een andere stad. Speel je een expresbezorging om het {at} te bezorgen?',
   'questions.parcel':
-    'Er ligt een pakket {at}, kleur: {colour}. Een andere stad van die kleur betaalt er {francs} F voor: laad je het?',
-  'answers.leave': 'Alles laten zoals het is',
+    'Er ligt {at} een {colour} pakket. Een andere {colour:e} stad betaalt er {francs} F voor. Laad je het?',
+  'answers.leave': 'Laten liggen',
   'answers.load': 'Het pakket laden',
-  'verbs.leave': 'Hier niet',
+  'verbs.leave': 'Laten liggen',
   'verbs.load': 'Laden',
-  'refusals.expected.load': 'Zeg eerst of het pakket hier geladen wordt.',
-  'refusals.expected.express': 'Zeg eerst of hier een expresbezorging gespeeld wordt.',
-  'refusals.parcel.laden':
-    'Er is een pakket aan boord; dat moet bezorgd worden voordat er een ander geladen wordt.',
-  'refusals.misplaced.parcel': 'Pakketten laad je bij aankomst in een stad.',
-  'refusals.express.noParcel': 'Er is geen pakket aan boord.',
-  'refusals.express.noCity': 'Een expresbezorging vraagt om een gekleurde stad.',
-  'refusals.express.fromHere': 'Dit pakket is hier geladen; het gaat naar een andere stad.',
+  'refusals.expected.load': 'Beslis eerst of je het pakket hier laadt.',
+  'refusals.expected.express': 'Beslis eerst of je hier een expresbezorging speelt.',
+  'refusals.parcel.laden': 'Je hebt al een pakket aan boord. Bezorg dat voordat je een ander laadt.',
+  'refusals.misplaced.parcel': 'Een pakket laden kan alleen bij aankomst in een stad.',
+  'refusals.express.noParcel': 'Je hebt geen pakket om te bezorgen.',
+  'refusals.express.noCity': 'Een expresbezorging werkt alleen in een gekleurde stad.',
+  'refusals.express.fromHere': 'Dit pakket heb je hier geladen. Bezorg het in een andere stad.',
 });

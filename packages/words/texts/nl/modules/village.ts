@@ -12,12 +12,11 @@ export const village = translationOf<typeof english>()({
   'names.gift.petrol': 'benzine +3',
   'names.gift.money': '20 F',
   'names.gift.card': 'een kaart',
-
   'events.giftTaken': '{crew} wordt in het dorp {at} hartelijk ontvangen: {gift}.',
   'events.villagePassed': '{crew} zwaait naar het dorp {at} en rijdt door.',
-  'questions.village': 'Een dorp {at}: stoppen voor het geschenk ({gift})?',
-  'answers.onward': 'Doorrijden zonder het geschenk',
+  'questions.village': 'Een dorp {at}: stop je voor het geschenk ({gift}), of rijd je door?',
+  'answers.onward': 'Doorrijden zonder geschenk',
   'verbs.onward': 'Doorrijden',
-  'refusals.expected.village': 'Stop eerst in het dorp of rijd door.',
-  'refusals.misplaced.onward': 'Er is geen dorp om uit door te rijden.',
+  'refusals.expected.village': 'Stop eerst in het dorp, of rijd door.',
+  'refusals.misplaced.onward': 'Je bent niet in een dorp.',
 });
