@@ -104,7 +104,7 @@ export const boards = translationOf<typeof english>()({
   'desk.head.giftTaken': 'Een dorp verwelkomt {crew}',
   'desk.head.parcelDelivered': '{crew} bezorgt de post',
   'desk.head.parcelsLaid': 'De post bereikt de steden',
-  'desk.head.patronCashed': '{crew} verzilvert de steun',
+  'desk.head.patronCashed': '{crew} int bij de mecenas',
   'desk.head.patronMoved': 'Een mecenas steunt {crew}',
   'desk.head.borderRolled': '{crew} treft de beambten',
   'desk.head.borderClosed': 'De poort blijft dicht voor {crew}',

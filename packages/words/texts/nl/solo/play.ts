@@ -7,48 +7,56 @@ export const play = translationOf<typeof english>()({
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'kaarten',
-  'desk.head.torpedoLaid': '{crew} bouwt aan de landkaart',
+
+  'desk.head.torpedoLaid': '{crew} werkt aan de landkaart',
   'desk.head.torpedoTook': '{crew} slaat voorraad in',
-  'desk.head.torpedoRecovered': '{crew} herstelt',
+  'desk.head.torpedoRecovered': '{crew} herstelt zich',
   'desk.head.torpedoStays': '{crew} blijft staan',
-  'events.reneRevealed': 'Kaart {rene} van {crew}: zijn doelkleur is {colour}.',
+
+  'events.reneRevealed': 'Kaart {rene} van {crew}: hij gaat af op {colour:e} steden.',
   'events.reneShuffled': 'De stapel van {crew} wordt opnieuw geschud: {count|one # kaart|other # kaarten}.',
   'events.torpedoGoes':
     '{crew} speelt {assistant|1 zijn eerste assistent: tegels|2 zijn tweede assistent|other assistent #}.',
   'events.targetNamed':
-    '{crew} rijdt naar {place}{why|nearest , de dichtstbijzijnde stad van de kleur|destinationNearer , want de eindstad is dichterbij dan elke van de kleur|noneLeft , want er is geen stad van de kleur meer|other }.',
+    '{crew} gaat naar {place}{why|nearest , de dichtstbijzijnde stad van die kleur|destinationNearer , want de eindstad is dichterbij|noneLeft , want er is geen stad van die kleur meer|other }.',
   'events.torpedoLaid':
-    '{crew} legt een tegel {at} ({tile}), {where|hisWay op zijn eigen weg|playersWay op jouw weg|aroundPlayer rond jouw voertuig|besideWay naast jouw weg|other daar}: waarde {value}, grens {limit}.',
+    '{crew} legt een tegel {at} ({tile}), {where|hisWay op zijn eigen route|playersWay op jouw route|aroundPlayer naast jouw voertuig|besideWay naast jouw route|other daar}: waarde {value}, grens {limit}.',
   'events.torpedoBoxed':
-    'Een tegel van {crew} vindt geen vrij veld en gaat in de doos ({tile}): waarde {value}, grens {limit}.',
+    '{crew} heeft geen vrij veld voor een tegel; die gaat in de doos ({tile}): waarde {value}, grens {limit}.',
   'events.torpedoSteps':
-    'Volgende stap van {crew}: {place}, {why|city een stad naast hem en verderop|sea over zee, dichter bij zijn doel|tile de lichtste tegel|onlyTile de tegel op zijn weg die hij kan betalen|blind blind, want er ligt geen tegel|bare kale grond, want er is geen tegel meer|other zijn weg}.',
+    'De volgende stap van {crew}: {place}, {why|city een stad naast hem die verder ligt|sea over zee, dichter bij zijn doel|tile de makkelijkste tegel|onlyTile de enige tegel op zijn route die hij kan betalen|blind het onbekende in, want er ligt geen tegel|bare over kaal terrein, want er zijn geen tegels meer|other zijn route}.',
   'events.torpedoStays':
-    '{crew} blijft staan: {why|cannotPay hij kan niet betalen wat voor hem ligt|other geen weg leidt verder}.',
+    '{crew} blijft staan: {why|cannotPay hij kan niet betalen wat er voor hem ligt|other hij kan niet verder}.',
   'events.torpedoDrew': '{crew} trekt in de stad: {cards}.',
-  'events.torpedoUsed': 'Zijn krachten helpen {crew} ({card}): benzine +{petrol}, mechaniek +{mechanics}.',
-  'events.torpedoTook': 'De kaart van {crew} noemt plaats {named}: hij pakt van plaats {number} ({card}).',
-  'events.torpedoRecovered': '{crew} herstelt: benzine +{petrol}, mechaniek +{mechanics}.',
-  'events.torpedoRewarded': '{crew} ligt voor: benzine +{petrol}.',
-  'events.powerGained': '{crew} groeit voorgoed: zijn krachten in {colour} staan op niveau {level}.',
+  'events.torpedoUsed':
+    'Dankzij zijn krachten gebruikt {crew} een kaart ({card}): benzine +{petrol}, techniek +{mechanics}.',
+  'events.torpedoTook':
+    'De kaart van {crew} noemt plek {named}: hij pakt de kaart op plek {number} ({card}).',
+  'events.torpedoRecovered': '{crew} herstelt zich: benzine +{petrol}, techniek +{mechanics}.',
+  'events.torpedoRewarded': '{crew} ligt voorop: benzine +{petrol}.',
+  'events.powerGained':
+    '{crew} krijgt een blijvende kracht: zijn {colour:e} krachten staan op niveau {level}.',
   'events.dangersLoom.left':
-    '{dangers|one # gevaarkaart blijft liggen|other # gevaarkaarten blijven liggen}: {damage} schade{dangers|one |other  per kaart}.',
+    '{dangers|one # gevaarkaart blijft over|other # gevaarkaarten blijven over}: {damage} schade{dangers|one |other  per kaart}.',
   'events.dangersLoom.taken':
-    '{dangers|one # gevaarkaart pakt hij|other # gevaarkaarten pakt hij}: {damage} schade{dangers|one |other  per kaart}.',
+    '{dangers|one # gevaarkaart|other # gevaarkaarten} die hij heeft gepakt: {damage} schade{dangers|one |other  per kaart}.',
   'events.dangersLoom.city':
     '{dangers|one # gevaarkaart|other # gevaarkaarten} uit de stad: {damage} schade{dangers|one |other  per kaart}.',
   'events.dangerStopped': '{crew} houdt een gevaar tegen ({shield}).',
-  'events.campCleared': 'Blijven in het bivak over en worden afgelegd: {cards}.',
-  'questions.camp': 'Welke kaart pak je? {takes|one Eén is voor jou|other # zijn voor jou}.',
-  'questions.menace': 'Gevaar in de nacht: {damage} mechaniek. Houdt een bewaker of militie het tegen?',
-  'answers.claim': 'Pak {card} van plaats {number}',
-  'answers.suffer': 'Incasseer de schade',
-  'verbs.claim': 'Pak',
-  'verbs.suffer': 'Incasseer',
-  'refusals.claim.empty': 'Op plaats {number} ligt geen kaart.',
+  'events.campCleared': 'In het bivak over en afgelegd: {cards}.',
+
+  'questions.camp': 'Welke kaart pak je? {takes|one Je krijgt er een|other Je krijgt er #}.',
+  'questions.menace':
+    'Een gevaar in de nacht: {damage} schade. Houd je het tegen met een bewaker of een militie?',
+  'answers.claim': '{card} pakken van plek {number}',
+  'answers.suffer': 'De schade nemen',
+  'verbs.claim': 'Pakken',
+  'verbs.suffer': 'Schade nemen',
+
+  'refusals.claim.empty': 'Op plek {number} ligt geen kaart.',
   'refusals.expected.camp':
-    'Pak eerst {count|one een kaart|other # kaarten} uit het bivak; weigeren kan niet.',
-  'refusals.expected.menace': 'Eerst het gevaar: houd het tegen of incasseer {damage} schade.',
-  'refusals.misplaced.claim': 'Kaarten op genummerde plaatsen pak je in het bivak.',
-  'refusals.misplaced.suffer': 'Er slaat nu geen gevaarkaart toe.',
+    'Pak eerst {count|one een kaart|other # kaarten} uit het bivak. Weigeren kan niet.',
+  'refusals.expected.menace': 'Eerst het gevaar: houd het tegen, of neem {damage} schade.',
+  'refusals.misplaced.claim': 'Deze kaarten kun je alleen in het bivak pakken.',
+  'refusals.misplaced.suffer': 'Er treft je nu geen gevaarkaart.',
 });
