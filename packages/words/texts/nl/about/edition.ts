@@ -3,18 +3,19 @@ import type { edition as English } from '../../en/about/edition.ts';
 
 export const edition = translationOf<typeof English>()({
   'edition.part': 'Op dit apparaat',
-  'edition.offline.no': 'Deze browser bewaart de pagina zelf niet: openen gaat alleen met een netwerk.',
-  'edition.offline.fetching': 'De pagina wordt opgeborgen voor dagen zonder netwerk …',
-  'edition.offline.ready': 'Alles is er: races, campagnes, de Sprint, de regels, vier talen.',
+  'edition.offline.no': 'Deze browser kan het spel niet opslaan om offline te spelen.',
+  'edition.offline.fetching': 'Downloaden om offline te spelen…',
+  'edition.offline.ready':
+    'Klaar om offline te spelen: races, campagnes, de Sprint, de regels, alle vier de talen.',
   'edition.install': 'Installeren',
-  'edition.install.how': 'Met een eigen pictogram, zoals elk ander spel op dit apparaat.',
-  'edition.news': 'Wat er nieuw is',
-  'edition.news.aside': 'in woorden voor spelers',
-  'edition.arrived': 'Er is een nieuwe editie.',
+  'edition.install.how': 'Zet een pictogram op dit apparaat, net als andere apps.',
+  'edition.news': 'Wat is er nieuw',
+  'edition.news.aside': 'de laatste veranderingen',
+  'edition.arrived': 'Er is een nieuwe versie.',
   'edition.arrived.how':
-    'Ze komt vanzelf als je de volgende keer begint. Je races blijven zoals ze zijn, in welke editie ze ook begonnen.',
-  'edition.arrived.take': 'Nu overstappen',
-  'edition.arrived.small': 'Reparaties en kleinigheden.',
-  'edition.renewed': 'Je hebt een nieuwe editie.',
-  'edition.here': 'In deze editie',
+    'Je krijgt haar de volgende keer dat je het spel opent. Je races blijven zoals ze zijn, in welke versie ze ook begonnen.',
+  'edition.arrived.take': 'Nu bijwerken',
+  'edition.arrived.small': 'Foutjes verholpen en kleine verbeteringen.',
+  'edition.renewed': 'Je hebt nu de nieuwste versie.',
+  'edition.here': 'In deze versie',
 });

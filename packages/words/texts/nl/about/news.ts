@@ -3,13 +3,13 @@ import type { news as English } from '../../en/about/news.ts';
 
 export const news = translationOf<typeof English>()({
   'news.1.offline':
-    'Na één bezoek werkt alles wat je op één apparaat speelt ook zonder netwerk, en de pagina kan worden geïnstalleerd. Een nieuwe editie verstoort nooit een lopende race: ze zegt wat er nieuw is en komt bij de volgende start, of wanneer jij het zegt.',
+    'Na één bezoek werkt alles wat je op één apparaat speelt ook offline, en je kunt het spel installeren. Een nieuwe versie verstoort nooit een lopende race: je leest wat er nieuw is en krijgt haar bij de volgende start, of wanneer jij wilt.',
   'news.1.storage':
-    'De pagina vraagt de browser je races voorgoed te bewaren, waarschuwt als de ruimte opraakt en gaat in het geheugen verder als de browser niets meer bewaart.',
+    'Het spel vraagt de browser je races permanent te bewaren, waarschuwt als de ruimte opraakt en gaat door als de browser niets meer kan opslaan.',
   'news.1.rules':
-    'Het hele regelboek op één pagina, per fase en per module, met René, de Sprint en het netwerk: om in te zoeken en af te drukken, met tekeningen van de echte stukken. Elke kaart, tegel, weigering en elk bericht leidt naar zijn regel.',
+    'Het hele spelregelboek op één pagina, per fase en module, met René, de Sprint en online spelen. Je kunt erin zoeken en het afdrukken, en het toont de echte stukken. Elke kaart, tegel, weigering en elk bericht leidt naar zijn regel.',
   'news.1.credits':
-    'Een pagina met dank: tekeningen, lettertypen, gegevens en bibliotheken met hun licenties, en wat ons eigen ontwerp is.',
+    'Een colofon: illustraties, lettertypen, gegevens en bibliotheken met hun licenties, en wat ons eigen ontwerp is.',
   'news.1.sound':
-    'Geluid, in de pagina zelf gemaakt: motor, tegels, kaarten, dobbelstenen, gereedschap en stadsklokken, met een volume, en uit met de toets M.',
+    'Geluid: motor, tegels, kaarten, dobbelstenen, gereedschap en stadsklokken, met volumeregeling. Met M zet je het uit.',
 });

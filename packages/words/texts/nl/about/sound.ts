@@ -5,10 +5,10 @@ export const sound = translationOf<typeof English>()({
   'sound.title': 'Geluid',
   'sound.off': 'Uit',
   'sound.soft': 'Zacht',
-  'sound.normal': 'Gewoon',
+  'sound.normal': 'Normaal',
   'sound.loud': 'Hard',
   'sound.how':
-    'Motor, tegels, kaarten, dobbelstenen en stadsklokken. De toets M zet het uit en aan, op de kaart met Shift; wat te horen is, is ook te zien.',
-  'sound.isOff': 'Het geluid is uit.',
-  'sound.isOn': 'Het geluid is aan.',
+    'Motor, tegels, kaarten, dobbelstenen en stadsklokken. Met M zet je het geluid uit of aan (op de landkaart met Shift+M). Alles wat je hoort, zie je ook.',
+  'sound.isOff': 'Het geluid staat uit.',
+  'sound.isOn': 'Het geluid staat aan.',
 });

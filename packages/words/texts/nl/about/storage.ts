@@ -3,16 +3,15 @@ import type { storage as English } from '../../en/about/storage.ts';
 
 export const storage = translationOf<typeof English>()({
   'storage.full':
-    'Op dit apparaat is geen plaats meer: vanaf hier duurt deze race zolang de pagina open is. Als bestand bewaard blijft hij van jou.',
+    'Dit apparaat is vol. Deze race kan niet meer worden opgeslagen: sla hem op als bestand voordat je de pagina sluit.',
   'storage.gone':
-    'De browser bewaart niets meer: vanaf hier duurt deze race zolang de pagina open is. Als bestand bewaard blijft hij van jou.',
-  'storage.tight':
-    'De ruimte op dit apparaat raakt op. Bewaar als bestand wat je zou missen, voordat de browser niets meer kan bewaren.',
-  'storage.part': 'Jouw races',
-  'storage.used': '{used} MB is in gebruik.',
-  'storage.safe': 'De browser heeft beloofd ze niet uit zichzelf op te ruimen.',
+    'De browser kan niets meer opslaan. Sla deze race op als bestand voordat je de pagina sluit.',
+  'storage.tight': 'Dit apparaat raakt vol. Sla de races die je wilt houden op als bestand.',
+  'storage.part': 'Je races',
+  'storage.used': '{used} MB in gebruik.',
+  'storage.safe': 'Je races worden niet automatisch verwijderd.',
   'storage.unsafe':
-    'Bij gebrek aan ruimte kan de browser ze opruimen, en een privévenster vergeet ze bij het sluiten. Als bestand bewaard zijn ze veilig.',
-  'storage.ask': 'Om een belofte vragen',
-  'storage.denied': 'De browser belooft het niet. Bewaar als bestand wat je zou missen.',
+    'Als er te weinig ruimte is, kan de browser je races verwijderen, en een privévenster vergeet ze als je het sluit. Races die je als bestand opslaat, zijn veilig.',
+  'storage.ask': 'Permanent bewaren',
+  'storage.denied': 'De browser staat dat niet toe. Sla de races die je wilt houden op als bestand.',
 });
