@@ -71,7 +71,7 @@ describe('npm run play', () => {
     });
     expect(code).toBe(1);
     expect(out).toBe('');
-    expect(err).toBe('--crews vraagt 2–4, niet ‘7’. Zie npm run play -- --help.\n');
+    expect(err).toBe('--crews moet 2–4 zijn, niet ‘7’. Zie npm run play -- --help.\n');
   }, 60_000);
 
   it('plays on where nothing can be saved, and says so', async () => {

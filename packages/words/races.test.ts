@@ -174,13 +174,13 @@ describe('every event', () => {
       'Delatour makes camp in Timbuktu, which gives 2 cards.',
       'Delatour fait étape à Tombouctou, qui offre 2 cartes.',
       'Delatour macht in Timbuktu Station; die Stadt bietet 2 Karten.',
-      'Delatour slaat het kamp op in Timboektoe; daar zijn 2 kaarten te trekken.',
+      'Delatour slaat in Timboektoe het kamp op; dat levert 2 kaarten op.',
     ]);
     expect(told(EVENTS.crewTargeted)).toEqual([
       'Danger! Delatour plays a saboteur against Martinetti.',
       'Danger\u202f! Delatour lance un saboteur contre Martinetti.',
       'Gefahr! Delatour setzt einen Saboteur auf Martinetti an.',
-      'Gevaar! Delatour stuurt een saboteur af op Martinetti.',
+      'Gevaar! Delatour speelt een saboteur tegen Martinetti.',
     ]);
     expect(told(EVENTS.cardsDealt)[0]).toBe('On offer at the bivouac: 2 × Jerrycan and Guide.');
     expect(told({ ...EVENTS.cardsDealt, cards: [] })[0]).toBe('No cards are left for the bivouac.');

@@ -167,7 +167,7 @@ describe('language', () => {
     expect(french).toContain('Où placer les cinq assistants');
     expect(plan).toContain('Tour 1, convoi');
     expect(german).toContain('Ab hier auf Deutsch.');
-    expect(dutch).toContain('Vanaf hier in het Nederlands.');
+    expect(dutch).toContain('De taal is nu Nederlands.');
     expect(english).toContain('Turn 1, convoy');
   });
 

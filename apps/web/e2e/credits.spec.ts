@@ -16,7 +16,7 @@ test('whose work is in this edition is read from the front page and from a race,
   for (const [language, title] of [
     ['Français', 'Crédits'],
     ['Deutsch', 'Mitwirkende'],
-    ['Nederlands', 'Met dank aan'],
+    ['Nederlands', 'Colofon'],
   ] as const) {
     await page.goto('/#settings');
     await page.getByText(language, { exact: true }).click();

@@ -64,7 +64,7 @@ test('with the network off there are all games, all languages, the rules and rec
   await page.goto(`${editions.address}#board=south-america`);
   await expect(page.getByRole('region', { name: 'Map of South America' })).toBeVisible();
   for (const [language, title] of [
-    ['Nederlands', 'De regels'],
+    ['Nederlands', 'Spelregels'],
     ['Deutsch', 'Die Regeln'],
     ['Français', 'Les règles'],
   ] as const) {

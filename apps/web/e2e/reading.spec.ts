@@ -8,7 +8,7 @@ const LANGUAGES = [
   ['English', 'en', 'Play', 'Map of Africa'],
   ['Français', 'fr', 'Lecture', 'Carte : Afrique'],
   ['Deutsch', 'de', 'Abspielen', 'Karte: Afrika'],
-  ['Nederlands', 'nl', 'Afspelen', 'Kaart: Afrika'],
+  ['Nederlands', 'nl', 'Afspelen', 'Landkaart van Afrika'],
 ] as const;
 
 test('the language is switched in the middle of a race, and kept', async ({ page }) => {

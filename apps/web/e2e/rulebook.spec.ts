@@ -80,7 +80,7 @@ test('the book has the Dash, modules and René too, in every language, and leave
   for (const [rule, language, title] of [
     ['DASH-END-01', 'Français', 'Les règles'],
     ['LEADER-CHEVY', 'Deutsch', 'Die Regeln'],
-    ['LEGACY-RED-01', 'Nederlands', 'De regels'],
+    ['LEGACY-RED-01', 'Nederlands', 'Spelregels'],
     ['NET-01', 'English', 'Rules'],
   ] as const) {
     await page.goto('/#settings');
