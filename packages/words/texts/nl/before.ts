@@ -41,7 +41,7 @@ export const messages = translationOf<English>()({
   'front.order.seated': 'Zitvolgorde',
   'front.ask': 'Alleen spelers vragen die kunnen reageren',
   'front.ask.how':
-    'Bij een gevaarkaart krijgen alleen spelers die hem kunnen tegenhouden de vraag. Dat gaat sneller, maar wie de vraag krijgt, verraadt daarmee dat hij kan reageren.',
+    'Bij een gevaarkaart krijgen alleen spelers die hem kunnen tegenhouden de vraag. Dat gaat sneller, maar de vraag verraadt dat je kunt reageren.',
   'front.list': 'Deelnemers',
   'front.start': 'Race starten',
   'front.start.how': '{board}, {crews|one # bemanning|other # bemanningen}',

@@ -31,7 +31,7 @@ export const choices = translationOf<typeof english>()({
   'answers.fit': '{card} gebruiken: {gains}',
   'answers.fit.bought': 'Een onderdeel kopen voor {francs} F: {gains}',
   'answers.discard': '{card} afleggen',
-  'answers.target': '{crew} als doelwit kiezen',
+  'answers.target': 'Doelwit: {crew}',
   'answers.pick': 'De tegel {at} kiezen: {tile}',
   'answers.play': '{card} spelen',
 

@@ -22,8 +22,8 @@ export const decide = translationOf<typeof english>()({
   'decide.orPlay': 'Of speel er een.',
   'decide.unknown': '{count|one # onbekend veld|other # onbekende velden}',
 
-  'decide.note.pathfinder': 'leggen of trekken',
-  'decide.note.mechanics': 'rijden of repareren',
+  'decide.note.pathfinder': 'leg of trek',
+  'decide.note.mechanics': 'rijd of repareer',
   'decide.note.security': 'op wacht',
   'decide.note.funding': 'levert {francs} F op',
   'decide.note.empty': 'leeg',

@@ -40,7 +40,7 @@ export const events = translationOf<typeof english>()({
     '{crew} neemt {line} voor {francs} F{cards|0 |one , met # transportkaart|other , met # transportkaarten}.',
   'events.dangerMet': '{crew} gebruikt {shield} en wendt het gevaar {at} af.',
   'events.spaceEntered': '{crew} rijdt {into}: {price}.',
-  'events.spaceEntered.free': '{crew} rijdt {into}, zonder kosten.',
+  'events.spaceEntered.free': '{crew} rijdt kosteloos {into}.',
   'events.damageTaken': 'Schade bij {crew}: {losses}.',
   'events.turnedBack': '{crew} probeert {into} te rijden, maar keert om. De rit is voorbij.',
   'events.stopIgnored': '{crew} negeert het stopsymbool.',

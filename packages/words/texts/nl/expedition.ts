@@ -26,7 +26,7 @@ export const messages = translationOf<English>()({
   'expedition.won': 'gewonnen',
   'expedition.arrived': 'aangekomen',
   'expedition.table': 'Klassement',
-  'expedition.table.none': 'Nog niemand heeft de race uitgespeeld.',
+  'expedition.table.none': 'Nog niemand is klaar.',
   'expedition.table.first': 'Dit is de top {count}.',
   'expedition.name': 'Bestuurder',
   'expedition.turns': 'Rondes',
@@ -45,6 +45,6 @@ export const messages = translationOf<English>()({
   'expedition.earlier': 'Eerdere dagen',
   'expedition.earlier.best':
     'beste: {name}, {prestige|one # prestigepunt|other # prestigepunten} in {turns|one # ronde|other # rondes}',
-  'expedition.earlier.nobody': 'niemand heeft de race uitgespeeld',
+  'expedition.earlier.nobody': 'niemand haalde het einde',
   'expedition.today': 'Expeditie van vandaag',
 });

@@ -2,15 +2,15 @@ import { translationOf } from '../../text.ts';
 import type { front as english } from '../en/front.ts';
 
 export const front = translationOf<typeof english>()({
-  'front.subtitle': '1935 · Met halfrupsvoertuigen door twee continenten',
+  'front.subtitle': '1935 · Met halfrups\u00advoertuigen door twee continenten',
   'front.subtitleShort': '1935 · Dwars door twee continenten',
   'front.raceNow': 'Meteen racen',
   'front.raceNow.how': 'Drie bots, geen account nodig',
   'front.raceNow.busy': 'De motoren starten…',
   'front.ways': 'Manieren om te spelen',
   'front.way.set': 'Race samenstellen',
-  'front.way.set.how': 'Kies bord, bemanningen en tegenstanders',
-  'front.way.set.short': 'Bord en tegenstanders',
+  'front.way.set.how': 'Kies bord, bemanningen en bots',
+  'front.way.set.short': 'Bord en spelers',
   'front.way.around': 'Op één apparaat',
   'front.way.around.how': '2–4 spelers geven het door',
   'front.way.around.short': '2–4 spelers',
@@ -18,7 +18,7 @@ export const front = translationOf<typeof english>()({
   'front.way.friends.how': 'Stuur een link en speel online',
   'front.way.friends.short': 'Online, via een link',
   'front.way.alone': 'Solo: versla René',
-  'front.way.alone.how': 'Een campagne met een paspoort vol missies',
+  'front.way.alone.how': 'Een campagne met een paspoort',
   'front.way.alone.short': 'Een campagne',
   'front.way.expedition': 'Expeditie',
   'front.way.races': 'Mijn races',

@@ -93,20 +93,20 @@ export const messages = translationOf<English>()({
   'learn.new.uncovered':
     'Dat veld was onbekend: je trok de tegel toen je het op reed, en hij blijft er voor iedereen liggen. De bemanningen achter je kunnen gebruiken wat jij hebt gevonden.',
   'learn.new.damaged':
-    'Schade blijft tot je haar repareert, en elk punt dat je aan de finish nog hebt, is 1 prestigepunt waard.',
+    'Schade blijft tot je repareert, en elk punt dat je aan de finish nog hebt, is 1 prestigepunt waard.',
   'learn.new.turnOver':
     'De ronde is voorbij. De bemanning die het verst is, gaat nu als eerste en krijgt daar 20 F voor.',
   'learn.new.money':
     'Financiering gebruik je in één keer: 1 tot 5 assistenten leveren 10, 20, 40, 70 of 110 F op.',
   'learn.new.petrol':
-    'Benzine kost 10 F per punt in een stad en 20 F in de wildernis. Je koopt haar alleen aan het begin van een beurt, nooit tijdens een rit.',
+    'Benzine kost 10 F per punt in een stad en 20 F in de wildernis. Kopen kan alleen aan het begin van een beurt, nooit tijdens een rit.',
   'learn.new.paid':
     'Je hebt voor dat veld betaald: kijk naar de meters. De volgende betaalt er evenveel voor.',
 
   'learn.why.take': 'Wat de kaart doet: {does}.',
   'learn.why.plan.first': 'Van alles wat, zodat je elk vak een keer aan het werk ziet.',
   'learn.why.plan': 'Genoeg voor de ritten die je kunt betalen, en voor wat daar eerst voor nodig is.',
-  'learn.why.fuel': 'Je hebt haar nodig voor de volgende rit, en later in deze beurt is het te laat.',
+  'learn.why.fuel': 'Die heb je nodig voor de volgende rit, en later in deze beurt is het te laat.',
   'learn.why.lay': 'De landkaart voor je is leeg, en van een tegel die je zelf legt, weet je wat hij kost.',
   'learn.why.draw': 'Aan een kaart heb je nu meer dan aan nog een tegel.',
   'learn.why.repair':

@@ -3,7 +3,7 @@ import type { live as english } from '../en/live.ts';
 
 export const live = translationOf<typeof english>()({
   'live.bar': 'Jouw beslissing',
-  'live.told': 'Laatste gebeurtenissen',
+  'live.told': 'Laatste nieuws',
   'live.skip': 'Naar mijn beurt',
   'live.hint': 'Tip',
   'live.undo': 'Ongedaan maken',

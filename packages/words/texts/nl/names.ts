@@ -144,7 +144,7 @@ export const names = translationOf<typeof english>()({
   'names.seat': 'Plaats {number}',
   'names.anotherCrew': 'een andere bemanning',
 
-  'names.phase.setup': 'voorbereiding',
+  'names.phase.setup': 'opstelling',
   'names.phase.bivouac': 'bivak',
   'names.phase.planning': 'planning',
   'names.phase.convoy': 'konvooi',

@@ -9,8 +9,7 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noSeat': 'Die plaats heeft deze tafel niet.',
   'refusals.net.notHost': 'Dat kan alleen de gastheer doen.',
   'refusals.net.isHere': 'Die speler is aan tafel en houdt de plaats.',
-  'refusals.net.justLeft':
-    'Deze speler was er minder dan een minuut geleden nog. Geef hem even om terug te komen.',
+  'refusals.net.justLeft': 'Deze speler was er minder dan een minuut geleden nog. Wacht nog even.',
   'refusals.net.nobodyToAgree':
     'Deze race telt voor de rating en er is niemand anders om akkoord te gaan: zo ver terug kan niet.',
   'refusals.net.otherHand': 'Je had in dit spel al een andere hand, en niemand mag er twee kennen.',

@@ -21,5 +21,5 @@ export const page = translationOf<typeof english>()({
   'page.broken': 'pech',
   'page.faceDown': 'Gedekt',
   'page.show': 'Dashboard van {crew} tonen',
-  'page.toMap': 'Terug naar de landkaart',
+  'page.toMap': 'Naar de landkaart',
 });

@@ -16,7 +16,7 @@ export const messages = translationOf<English>()({
   'player.arrived': 'Aangekomen',
   'player.plot': 'Rating, race voor race',
   'player.recent': 'Laatste races',
-  'player.recent.aside': 'alleen races die voor de rating telden',
+  'player.recent.aside': 'alleen races voor de rating',
   'player.place': 'Plaats {place} van {crews}',
   'player.notArrived': 'niet aangekomen',
   'player.left': 'aan een bot overgelaten',

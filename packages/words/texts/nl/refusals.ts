@@ -94,7 +94,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.enter.petrolShort': 'Dat kost {needed} benzine; je hebt er {left}.',
   'refusals.enter.mechanicsShort':
     'Dat kost {needed|other # schade}; je motor en chassis hebben samen nog {left|one # punt|other # punten}.',
-  'refusals.entry.canBePaid': 'Je kunt dit veld betalen, dus je moet het doen.',
+  'refusals.entry.canBePaid': 'Je kunt dit veld betalen, dus dat moet je ook doen.',
   'refusals.entry.nothingToCover': 'Er is geen benzine meer te betalen, en je tank is vol.',
   'refusals.line.onlyFromStart':
     'Een schip of zeppelin kun je alleen nemen vanuit de stad waar je rit begint.',
@@ -127,7 +127,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.card.beforeAssistant': '{card}: alleen in je eigen beurt, voordat je een assistent speelt.',
   'refusals.card.withDrive': '{card}: alleen tijdens een rit, als de kaart effect heeft.',
   'refusals.card.withRepair': '{card}: alleen tijdens een reparatie.',
-  'refusals.card.anyTime': '{card}: zou nu geen effect hebben.',
+  'refusals.card.anyTime': '{card}: heeft nu geen effect.',
   'refusals.card.noAssistant':
     'Voor deze kaart moet je nog een assistent hebben, en de jouwe zijn verbruikt.',
   'refusals.tracking.notDrawn': '{card}: hoort niet bij de kaarten die je net hebt getrokken.',

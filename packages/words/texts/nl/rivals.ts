@@ -23,8 +23,8 @@ export const messages = translationOf<English>()({
   'hint.because.whole': 'Alles bij elkaar sta je er daarna beter voor.',
 
   'coach.title': 'Coach',
-  'coach.ask': 'De coach vragen',
-  'coach.askFor': 'De coach naar {crew} vragen',
+  'coach.ask': 'Coach raadplegen',
+  'coach.askFor': 'Coach raadplegen over {crew}',
   'coach.how':
     'Bekijkt je plannen opnieuw met wat je toen wist, en vergelijkt andere plannen in dezelfde gesimuleerde races.',
   'coach.looking': 'De coach bekijkt je plannen…',

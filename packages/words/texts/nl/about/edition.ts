@@ -13,7 +13,7 @@ export const edition = translationOf<typeof English>()({
   'edition.news.aside': 'de laatste veranderingen',
   'edition.arrived': 'Er is een nieuwe versie.',
   'edition.arrived.how':
-    'Je krijgt haar de volgende keer dat je het spel opent. Je races blijven zoals ze zijn, in welke versie ze ook begonnen.',
+    'Die krijg je de volgende keer dat je het spel opent. Je races blijven zoals ze zijn, in welke versie ze ook begonnen.',
   'edition.arrived.take': 'Nu bijwerken',
   'edition.arrived.small': 'Foutjes verholpen en kleine verbeteringen.',
   'edition.renewed': 'Je hebt nu de nieuwste versie.',

@@ -51,5 +51,5 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.card': 'Kaart',
   'laboratory.taken': 'In het bivak gepakt, per race',
   'laboratory.played': 'Gespeeld, per race',
-  'laboratory.won': 'Winstkans ermee',
+  'laboratory.won': 'Winst\u00adpercentage ermee',
 });

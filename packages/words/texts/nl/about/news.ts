@@ -3,7 +3,7 @@ import type { news as English } from '../../en/about/news.ts';
 
 export const news = translationOf<typeof English>()({
   'news.1.offline':
-    'Na één bezoek werkt alles wat je op één apparaat speelt ook offline, en je kunt het spel installeren. Een nieuwe versie verstoort nooit een lopende race: je leest wat er nieuw is en krijgt haar bij de volgende start, of wanneer jij wilt.',
+    'Na één bezoek werkt alles wat je op één apparaat speelt ook offline, en je kunt het spel installeren. Een nieuwe versie verstoort nooit een lopende race: je leest wat er nieuw is en stapt over bij de volgende start, of wanneer jij wilt.',
   'news.1.storage':
     'Het spel vraagt de browser je races permanent te bewaren, waarschuwt als de ruimte opraakt en gaat door als de browser niets meer kan opslaan.',
   'news.1.rules':

@@ -25,9 +25,9 @@ export const privacy = translationOf<typeof English>()({
     'Plaatsen, zetten, uitslagen en ratings. Wie de link naar een tafel heeft, kan er meekijken. Ratings, en uitslagen van races die voor de rating tellen, zijn openbaar.',
   'privacy.words': 'Wat je schrijft',
   'privacy.words.how': 'Berichten aan een tafel, meldingen en foutrapporten.',
-  'privacy.notices': 'Meldingen op je apparaat',
+  'privacy.notices': 'Meldingen over je beurt',
   'privacy.notices.how': 'Alleen als je ze aanzet: het pushadres van je browser, of je e-mailadres.',
-  'privacy.moderation': 'Klachten over jou',
+  'privacy.moderation': 'Meldingen over jou',
   'privacy.moderation.how': 'Wat er is gemeld, en elke waarschuwing, elk schrijfverbod en elke uitsluiting.',
   'privacy.address': 'Je IP-adres',
   'privacy.address.how':

@@ -20,7 +20,7 @@ export const figures = translationOf<typeof english>()({
   'figures.longest': 'Langste rit',
   'figures.spaces': '{count|one # veld|other # velden}',
   'figures.driven': 'Totale afstand',
-  'figures.francs': 'Ingezameld geld (F)',
+  'figures.francs': 'Ingezamelde franken',
   'figures.cards': 'Kaarten',
   'figures.dangers': 'Doorstane gevaren',
   'figures.byBoard': 'Per speelbord',

@@ -20,5 +20,5 @@ export const looking = translationOf<typeof english>()({
   'back.while': 'Terwijl je weg was',
   'back.while.others': 'De anderen',
   'back.while.skip': 'Terugkijken overslaan',
-  'back.while.show': 'Op de landkaart tonen',
+  'back.while.show': 'Op landkaart tonen',
 });

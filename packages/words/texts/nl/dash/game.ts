@@ -44,7 +44,7 @@ export const game = translationOf<typeof english>()({
   'dash.does.fastest': 'Je volgende kaart geldt als de snelste van zijn soort',
   'dash.does.last-word': 'Kies volgende ronde nadat alle anderen hebben onthuld',
   'dash.does.disguise':
-    'Je volgende kaart geldt als het voertuig dat bovenaan staat; met snelheid 0 als dat hem verandert',
+    'Je volgende kaart geldt als het voertuig dat bovenaan staat; verandert dat het voertuig, dan is de snelheid 0',
   'dash.does.speed-first': 'Volgende ronde telt voor iedereen eerst de snelheid',
   'dash.does.swap': 'Ruil een kaart uit je traject met een uit je hand, maar geen trein',
 

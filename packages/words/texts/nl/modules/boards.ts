@@ -49,7 +49,7 @@ export const boards = translationOf<typeof english>()({
   'boards.season.sky.rains': 'Regen',
   'boards.season.sky.heat': 'Hitte',
   'boards.season.sky.storm': 'Storm',
-  'boards.season.sky.flood': 'Overstro\u00adming',
+  'boards.season.sky.flood': 'Over\u00adstroming',
   'boards.season.sky.gale': 'Stormwind',
   'boards.season.months.0': 'jan, feb',
   'boards.season.months.1': 'mrt, apr',
@@ -90,7 +90,7 @@ export const boards = translationOf<typeof english>()({
   'boards.diplomacy.gate': 'gooi om te vertrekken: boven {level} betaal je {francs} F per punt of blijf je',
   'boards.microclimate.ahead':
     '{count|one een microklimaat: de dobbelsteen kan|other # microklimaten: de dobbelstenen kunnen} benzine, schade of een stop toevoegen',
-  'boards.diplomacy.how': 'Je mag een stad verlaten als de worp niet hoger is dan je invloed in haar kleur.',
+  'boards.diplomacy.how': 'Je mag een stad verlaten als de worp niet hoger is dan je invloed in die kleur.',
   'boards.fifth.order': 'Alleen de eerste drie krijgen punten voor hun aankomst',
   'bivouac.does.topographer': 'trek 4 tegels, leg er 2',
   'bivouac.does.weather-station': 'een rit zonder weertoeslag',

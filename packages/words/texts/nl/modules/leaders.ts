@@ -40,5 +40,5 @@ export const leaders = translationOf<typeof english>()({
   'refusals.misplaced.redraw': 'Chapman heeft geen tegel om terug te doen.',
   'refusals.misplaced.discount': 'Er is nu geen schip om de korting van Walledgrave voor te gebruiken.',
   'refusals.power.none': 'Je leider heeft geen kracht die je in een beurt kunt gebruiken.',
-  'refusals.power.used': 'De kracht van je leider is gebruikt. Volgende ronde is ze weer klaar.',
+  'refusals.power.used': 'De kracht van je leider is gebruikt. Volgende ronde kan het weer.',
 });

@@ -5,7 +5,7 @@ export const patronage = translationOf<typeof english>()({
   'names.card.dandy': 'Dandy',
   'names.a.dandy': 'een dandy',
   'names.module.patronage': 'Mecenassen',
-  'events.patronMoved': 'De mecenas van {crew} raakt op dreef: er ligt {francs} F klaar.',
+  'events.patronMoved': 'De mecenas van {crew} krijgt er zin in: er ligt {francs} F klaar.',
   'events.patronCashed': '{crew} int {francs} F bij de mecenas.',
   'answers.cash': '{francs} F innen en deze beurt opgeven',
   'verbs.cash': 'Innen',

@@ -39,7 +39,7 @@ export const talk = translationOf<typeof English>()({
   'reason.other': 'Iets anders',
 
   'sanction.warning': 'Je hebt een waarschuwing gekregen',
-  'sanction.silence': 'Je hebt een schrijfverbod gekregen',
+  'sanction.silence': 'Je hebt een schrijfverbod',
   'sanction.why': 'Reden: {reason}',
   'sanction.warning.how':
     'Een beheerder van deze server vraagt je om aan tafel vriendelijk te blijven. Gebeurt het weer, dan kun je een schrijfverbod krijgen of uitgesloten worden.',

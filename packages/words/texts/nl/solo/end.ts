@@ -3,7 +3,7 @@ import type { end as english } from '../../en/solo/end.ts';
 
 export const end = translationOf<typeof english>()({
   'end.scene': 'Einde van de race',
-  'end.won': 'Je hebt René verslagen',
+  'end.won': 'Je verslaat René',
   'end.lost': 'René wint',
   'end.inTime': 'Je komt op tijd aan',
   'end.tooLate': 'Je rondes zijn op',

@@ -61,7 +61,7 @@ export const missions = translationOf<typeof english>()({
   'missions.rubber-road.text': 'Bezoek Iquitos en Manaus.',
   'missions.inca-road.title': 'De Incaweg',
   'missions.inca-road.text': 'Bezoek Quito en La Paz.',
-  'missions.pacific.title': 'De kust van de Grote Oceaan',
+  'missions.pacific.title': 'De Pacifische kust',
   'missions.pacific.text': 'Bezoek Lima en Antofagasta.',
   'missions.bay-of-saints.title': 'De baai der heiligen',
   'missions.bay-of-saints.text': 'Bezoek Salvador en Rio de Janeiro.',
