@@ -11,7 +11,7 @@ export const keys = translationOf<typeof English>()({
   'keys.help': 'deze sneltoetsen tonen',
   'keys.sound': 'geluid uit of aan',
   'keys.plan':
-    'tijdens het plannen: een assistent op het eerste, tweede, derde of vierde vak zetten; met Shift er een af halen; Enter is ‘Klaar’',
+    'tijdens het plannen: een assistent op het eerste, tweede, derde of vierde vak zetten; met Shift haal je er een af; Enter is ‘Klaar’',
   'keys.tab': 'volgende element; met Shift het vorige',
   'keys.escape': 'sluit wat open is, wist de keuze',
   'keys.onMap': 'Op de landkaart',

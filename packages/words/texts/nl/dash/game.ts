@@ -22,7 +22,7 @@ export const game = translationOf<typeof english>()({
   'dash.the.plane': 'het vliegtuig',
 
   'dash.card.race': '{vehicle} van {character}',
-  'dash.card.starter': 'starter: {vehicle} {speed}',
+  'dash.card.starter': 'starterkaart {vehicle} {speed}',
   'dash.card.train': 'de trein van {character}',
   'dash.card.car': 'de auto van {character}',
   'dash.card.motorbike': 'de motor van {character}',
@@ -49,7 +49,7 @@ export const game = translationOf<typeof english>()({
   'dash.does.swap': 'Ruil een kaart uit je traject met een uit je hand, maar geen trein',
 
   'dash.events.characterTaken': '{who} racet als {character}.',
-  'dash.events.startersLaid': 'De starterkaarten zijn: {cards}.',
+  'dash.events.startersLaid': 'Opengelegd: {cards}.',
   'dash.events.roundBegun': 'Ronde {round} begint.',
   'dash.events.cardRevealed': '{who} onthult {card}.',
   'dash.events.orderMade': 'Volgorde van pakken: {order}.',
