@@ -1,6 +1,6 @@
 import { type Answer, ASSISTANTS, BOXES } from '@race/great-race';
-import { boxName, t } from '@race/words';
-import { readPlacement } from '../input/placement.ts';
+import { boxName, t, type Words } from '@race/words';
+import { readPlacement, shortName } from '../input/placement.ts';
 import type { Telling } from '../screen/telling.ts';
 
 /** A little of everything, for the first turn. */
@@ -25,18 +25,21 @@ const planOf = (answers: readonly Answer[], boxes: readonly number[]): Answer | 
 
 /** Reads a plan in the person's own words; null when it is none. */
 export function readPlan({ words, sight }: Telling, typed: string) {
-  const names = BOXES.map((box) => [
-    String(boxName(words, box)),
-    ...(box === 'security' ? [t(words, 'terminal.guards')] : []),
-  ]);
-  const placement = readPlacement(typed, { names, assistants: ASSISTANTS });
+  const placement = readPlacement(typed, { names: namesOf(words), assistants: ASSISTANTS });
   if (placement === null || !placement.ok) return placement;
   const answer = planOf(sight.answers, placement.boxes);
   return answer === undefined ? null : { ok: true as const, answer };
 }
 
-/** How a plan is typed: "p2 m2 g1" in the person's own letters. */
+/** How a plan is typed: "p1 m3 s1", each box by as few letters of the person's own word as tell it apart. */
 export function planExample({ words }: Telling): string {
-  const letters = BOXES.map((box) => [...String(boxName(words, box)).toLowerCase()][0] ?? '');
-  return `${letters[0]}1 ${letters[1]}3 ${letters[2]}1`;
+  const names = namesOf(words);
+  return [1, 3, 1].map((count, box) => `${shortName(names, box)}${count}`).join(' ');
 }
+
+/** What each box may be called. */
+const namesOf = (words: Words): string[][] =>
+  BOXES.map((box) => [
+    String(boxName(words, box)),
+    ...(box === 'security' ? [t(words, 'terminal.guards')] : []),
+  ]);

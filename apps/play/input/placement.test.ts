@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlacement } from './placement.ts';
+import { readPlacement, shortName } from './placement.ts';
 
 const BOXES = { names: [['pathfinder'], ['mechanics'], ['security', 'guards'], ['funding']], assistants: 5 };
 const read = (typed: string) => readPlacement(typed, BOXES);
@@ -29,5 +29,13 @@ describe('BASE-PLAN-01 a plan as it is typed', () => {
   it('is no plan when it names no box, or leaves a figure out', () => {
     for (const typed of ['', 'pass', 'x2 m3', 'p m3', '2 3', '5', 'help me', 'p2 m'])
       expect(read(typed)).toBe(null);
+  });
+});
+
+describe('a box by few letters', () => {
+  it('has as many as tell it from the others', () => {
+    expect([0, 1, 2, 3].map((box) => shortName(BOXES.names, box))).toEqual(['p', 'm', 's', 'f']);
+    const names = [['verkenner'], ['techniek'], ['veiligheid', 'bewakers'], ['financiering']];
+    expect([0, 1, 2, 3].map((box) => shortName(names, box))).toEqual(['ver', 't', 'vei', 'f']);
   });
 });

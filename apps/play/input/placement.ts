@@ -49,3 +49,10 @@ function boxNamed(typed: string, names: Boxes['names']): number {
   );
   return meant.length === 1 ? (meant[0] ?? -1) : -1;
 }
+
+/** As few letters of a box's first name as mean that box alone. */
+export function shortName(names: Boxes['names'], box: number): string {
+  const letters = [...(names[box]?.[0] ?? '').toLowerCase()];
+  const short = letters.map((_, at) => letters.slice(0, at + 1).join(''));
+  return short.find((one) => boxNamed(one, names) === box) ?? letters.join('');
+}

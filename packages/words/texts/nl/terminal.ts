@@ -54,9 +54,8 @@ export const terminal = translationOf<typeof english>()({
   'terminal.badNumber': '‘{input}’ is geen van de keuzes. Typ een nummer van 1 tot {count}.',
   'terminal.several': '‘{input}’ past bij al deze keuzes. Typ iets meer.',
   'terminal.restDropped': 'De situatie is veranderd, dus dit is niet gebruikt: {rest}',
-  // Verkenner en veiligheid beginnen met dezelfde twee letters: het voorbeeld alleen wordt niet begrepen.
   'terminal.planHow':
-    'Typ vier getallen in deze volgorde: {boxes}. Of letters met getallen, zoals {example}, maar met ver voor verkenner en b voor bewakers.',
+    'Typ hoeveel assistenten waarheen gaan, bijvoorbeeld: {example}. Of typ vier getallen in deze volgorde: {boxes}.',
   'terminal.planSum':
     'Je moet {assistants|one # assistent|other alle # assistenten} plaatsen; dit zouden er {placed} zijn.',
   'terminal.guards': 'bewakers',
