@@ -16,7 +16,7 @@ export const cards = {
       title: 'Een gevaarkaart tegenhouden',
       rule: 'Een bewaker of een militie houdt een gevaarkaart tegen. Alleen het doelwit kan een saboteur tegenhouden; een padenjager of een oplichter kan door elke tegenstander worden tegengehouden. De gevaarkaart is dan gebruikt, maar heeft geen effect.',
       ruling:
-        'Alle bemanningen die misschien kunnen reageren, omdat ze nog een bewaker of minstens één kaart in de hand hebben, krijgen tegelijk en in het geheim de vraag. Reageren er meer, dan geeft alleen de eerste van hen in beurtvolgorde na de bemanning die de kaart speelde iets uit.',
+        'Alle bemanningen die misschien kunnen reageren, omdat ze nog een bewaker of minstens één kaart in de hand hebben, krijgen tegelijk en in het geheim de vraag. Reageren er meer, dan verbruikt alleen de eerste van hen iets, in beurtvolgorde na de bemanning die de kaart speelde.',
     },
     'CARD-03': {
       title: 'Niemand buiten bereik',
@@ -85,7 +85,7 @@ export const cards = {
     },
     'CARD-SABOTEUR': {
       title: 'Saboteur',
-      rule: 'Een andere bemanning verliest 2 punten motor, chassis, of van elk één: jij kiest. Gevaarkaart, te spelen in stap 2. 3 exemplaren.',
+      rule: 'Een andere bemanning verliest 2 punten motor of chassis, of van elk één: jij kiest. Gevaarkaart, te spelen in stap 2. 3 exemplaren.',
     },
     'CARD-TRACKER': {
       title: 'Spoorzoeker',

@@ -36,7 +36,7 @@ export const convoy = {
     'BASE-CONVOY-06': {
       title: 'Alleen nog bewakers',
       ruling:
-        'Heb je alleen nog bewakers, dan houd je je beurten. Verwijder met een van hen een tegel, of pas en houd ze voor je verdediging.',
+        'Heb je alleen nog bewakers, dan krijg je nog steeds je beurten. Verwijder met een van hen een tegel, of pas en houd ze voor je verdediging.',
     },
     'BASE-CONVOY-07': {
       title: 'De laatste die nog speelt',
@@ -57,7 +57,7 @@ export const convoy = {
     'BASE-CONVOY-11': {
       title: 'Wachten',
       ruling:
-        'Je mag een assistent op verkenner, techniek of veiligheid uitgeven zonder er iets mee te doen. Dat heet wachten; zo hoeft niemand ooit te passen. Kaarten en krachten van leiders kun je zo niet uitgeven.',
+        'Je mag een assistent op verkenner, techniek of veiligheid verbruiken zonder er iets mee te doen. Dat heet wachten; zo hoeft niemand ooit te passen. Met kaarten en krachten van leiders kan dat niet.',
     },
     'BASE-CONVOY-12': {
       title: 'De laatste bewaker',
@@ -151,7 +151,7 @@ export const convoy = {
     },
     'BASE-FUND-01': {
       title: 'Geld inzamelen',
-      rule: 'Alle assistenten op financiering worden samen in één actie uitgegeven: 1 levert 10 F op, 2 leveren 20 F op, 3 leveren 40 F op, 4 leveren 70 F op en 5 leveren 110 F op.',
+      rule: 'Alle assistenten op financiering worden samen in één actie ingezet: 1 levert 10 F op, 2 leveren 20 F, 3 leveren 40 F, 4 leveren 70 F en 5 leveren 110 F op.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -14,7 +14,7 @@ export const daily = {
     'DAILY-02': {
       title: 'Eén poging',
       ruling:
-        'Je vertrekt één keer per dag, alleen tegen coureur-bots. Je kunt je poging onderbreken en tot het einde van de dag hervatten; is die dan niet afgerond, dan geldt hij als niet aangekomen. Geen bot valt voor je in, de race kan niet opnieuw worden gestart, en verder dan anders kun je niets ongedaan maken.',
+        'Je vertrekt één keer per dag, alleen tegen coureur-bots. Je kunt je poging onderbreken en tot het einde van de dag hervatten; is die dan niet afgerond, dan geldt hij als niet aangekomen. Geen bot valt voor je in, de race kan niet opnieuw worden gestart, en zetten ongedaan maken kan niet verder terug dan anders.',
     },
     'DAILY-03': {
       title: 'Het dagklassement',

@@ -17,7 +17,7 @@ export const dash = {
       rule: 'Elk van de 7 personages heeft een kleur en 5 racekaarten: trein, auto, motor, boot en vliegtuig. Een racekaart toont een voertuig, zijn snelheid en de etappes die het aflegt; auto’s, boten en vliegtuigen hebben ook halve etappes. Op de achterkant staat een booster.',
     },
     'DASH-COMP-02': {
-      title: 'Rangorde en starters',
+      title: 'Rangorde en starterkaarten',
       rule: 'Er zijn 5 rangordekaarten, één per voertuig, en 8 starterkaarten: 2 treinen, 2 auto’s, 1 motor, 1 boot en 2 vliegtuigen.',
     },
     'DASH-COMP-03': {
@@ -27,7 +27,7 @@ export const dash = {
     },
     'DASH-COMP-04': {
       title: 'Elke snelheid één keer',
-      ruling: 'Geen twee kaarten van hetzelfde voertuig hebben dezelfde snelheid, starters inbegrepen.',
+      ruling: 'Geen twee kaarten van hetzelfde voertuig hebben dezelfde snelheid, starterkaarten inbegrepen.',
     },
     'DASH-SETUP-01': {
       title: 'Personages',
@@ -35,11 +35,11 @@ export const dash = {
     },
     'DASH-SETUP-02': {
       title: 'De eerste rangorde',
-      rule: 'Van boven naar beneden begint de rangorde met trein, auto, motor, boot, vliegtuig.',
+      rule: 'De rangorde is aan het begin, van boven naar beneden: trein, auto, motor, boot, vliegtuig.',
     },
     'DASH-SETUP-03': {
-      title: 'Starters',
-      rule: 'Schud de starters. Leg er één meer dan er spelers zijn open rechts van de rangorde, elk in de rij van zijn voertuig. De andere doen niet mee.',
+      title: 'Starterkaarten',
+      rule: 'Schud de starterkaarten. Leg er één meer dan er spelers zijn open rechts van de rangorde, elk in de rij van zijn voertuig. De andere doen niet mee.',
     },
     'DASH-SETUP-04': {
       title: 'Wie wie speelt',
@@ -51,12 +51,12 @@ export const dash = {
     },
     'DASH-ROUND-02': {
       title: 'De volgorde',
-      rule: 'Daarna pakt iedereen op volgorde een van de kaarten rechts. Het voertuig dat hoger in de rangorde staat, gaat eerst; binnen een rij de snelste kaart.',
+      rule: 'Daarna pakt iedereen op volgorde een van de kaarten rechts. Het voertuig dat hoger in de rangorde staat, gaat voor; binnen een rij de snelste kaart.',
     },
     'DASH-ROUND-03': {
       title: 'Gelijke kaarten',
       ruling:
-        'Maakt een booster voertuig en snelheid gelijk, dan gaat de speler eerst die in de volgorde van de vorige ronde eerder was; in de eerste ronde beslist de zitvolgorde.',
+        'Maakt een booster voertuig en snelheid gelijk, dan gaat de speler voor die in de vorige ronde eerder aan de beurt was; in de eerste ronde beslist de zitvolgorde.',
     },
     'DASH-ROUND-04': {
       title: 'Jouw traject',
@@ -64,7 +64,7 @@ export const dash = {
     },
     'DASH-ROUND-05': {
       title: 'De kaart die overblijft',
-      rule: 'Rechts blijft precies 1 kaart over. Het voertuig daarvan stijgt één plaats in de rangorde; van bovenaan zakt het naar onderaan.',
+      rule: 'Rechts blijft precies 1 kaart over. Het voertuig daarvan stijgt één plaats in de rangorde; stond het al bovenaan, dan zakt het naar onderaan.',
       ruling: 'De kaart blijft liggen en kan in de volgende ronde worden gepakt.',
     },
     'DASH-ROUND-06': {
@@ -116,7 +116,7 @@ export const dash = {
     'DASH-BOOST-09': {
       title: 'Kaarten die van hand wisselen',
       ruling:
-        'Een kaart die je naar je hand hebt geruild, speel je als een kaart van jezelf: de eigenaar is wie hem speelt. Een starter heeft geen booster; is die de laagste kaart, dan is er geen.',
+        'Een kaart die je naar je hand hebt geruild, speel je als een kaart van jezelf: de eigenaar is wie hem speelt. Een starterkaart heeft geen booster; is die de laagste kaart, dan is er geen.',
     },
     'DASH-END-01': {
       title: 'Tellen',
@@ -124,11 +124,11 @@ export const dash = {
     },
     'DASH-END-02': {
       title: 'Bonussen',
-      rule: 'Elke kaart in je eigen kleur in je traject telt 1 etappe meer. De paarse speler mag er met 2 starters in het traject 1 meer tellen.',
+      rule: 'Elke kaart in je eigen kleur in je traject telt 1 etappe meer. De paarse speler mag er met 2 starterkaarten in het traject 1 meer tellen.',
     },
     'DASH-END-03': {
       title: 'Wie wint',
-      rule: 'De meeste etappes winnen. Bij een gelijke stand wint de hoogste som van snelheden in het traject.',
+      rule: 'Wie de meeste etappes heeft, wint. Bij een gelijke stand wint de hoogste som van snelheden in het traject.',
       ruling: 'Is het dan nog gelijk, dan wordt de overwinning gedeeld.',
     },
     'DASH-END-04': {
@@ -141,9 +141,9 @@ export const dash = {
         'Halve etappes passen alleen binnen één voertuig: auto bij auto, boot bij boot, vliegtuig bij vliegtuig. Elke helft telt één keer. Een halve etappe ligt aan de linker- of de rechterrand van de kaart; een rechterhelft sluit aan op een linkerhelft van de volgende kaart, en twee linkerhelften leveren niets op.',
     },
     'DASH-END-06': {
-      title: 'Eigen kaarten en starters',
+      title: 'Eigen kaarten en starterkaarten',
       ruling:
-        'Je kunt je eigen kaarten pakken, en ze tellen als jouw kleur. De bonus van paars is 1, hoeveel starters het ook zijn.',
+        'Je kunt je eigen kaarten pakken, en ze tellen als jouw kleur. De bonus van paars is 1, hoeveel starterkaarten het ook zijn.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -21,7 +21,7 @@ export const driving = {
     'BASE-DRIVE-04': {
       title: 'Kunnen betalen',
       ruling:
-        'Je kunt een veld betalen als alles wat je ter plekke nog zou kunnen doen de prijs dekt: jerrycans spelen, een militie spelen, een bewaker gebruiken. Schade kun je nemen zolang motor en chassis samen genoeg punten hebben.',
+        'Je kunt een veld betalen als alles wat je ter plekke nog zou kunnen doen de prijs dekt: jerrycans spelen, een militie spelen, een bewaker gebruiken. Schade kun je incasseren zolang motor en chassis samen genoeg punten hebben.',
     },
     'BASE-DRIVE-05': {
       title: 'Lege meters',
@@ -42,7 +42,7 @@ export const driving = {
     'BASE-DRIVE-09': {
       title: 'Betalen of omkeren',
       ruling:
-        'Kun je de getrokken tegel zonder kaart of bewaker betalen, dan moet je dat doen. Heb je er kaarten of bewakers voor nodig, dan beslis je zelf of je ze uitgeeft; doe je dat niet, dan gaat je voertuig terug.',
+        'Kun je de getrokken tegel zonder kaart of bewaker betalen, dan moet je dat doen. Heb je er kaarten of bewakers voor nodig, dan beslis je zelf of je ze inzet; doe je dat niet, dan gaat je voertuig terug.',
     },
     'BASE-DRIVE-10': {
       title: 'Geen tegels meer',

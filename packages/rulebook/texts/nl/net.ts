@@ -17,7 +17,7 @@ export const net = {
     'NET-02': {
       title: 'Wie een plaats speelt',
       ruling:
-        'Alleen wie op een plaats zit, kan ervoor antwoorden, ongedaan maken en de plaats verlaten. De gastheer, die de tafel heeft geopend, start de race en kan de plaats vrijgeven van een speler die een minuut weg is; is de gastheer ook weg, dan kan de eerste speler aan tafel dat doen. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, tot iemand anders is gaan zitten. Niemand kan in dezelfde race twee handen zien.',
+        'Alleen wie op een plaats zit, kan daar antwoorden, zetten ongedaan maken en de plaats verlaten. De gastheer, die de tafel heeft geopend, start de race en kan de plaats vrijgeven van een speler die een minuut weg is; is de gastheer ook weg, dan kan de eerste speler aan tafel dat doen. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, tot iemand anders is gaan zitten. Niemand kan in dezelfde race twee handen zien.',
     },
     'NET-03': {
       title: 'Wat wanneer kan',
@@ -37,7 +37,7 @@ export const net = {
     'NET-06': {
       title: 'Links, codes en sleutels',
       ruling:
-        'Een tafel vind je via de link, een foutrapport via zijn eigen link, en jou via het geheim op je apparaat. Een code brengt je naar een ander apparaat, één keer en binnen tien minuten. Onbekende links en codes leiden nergens heen.',
+        'Een tafel vind je via de link, een foutrapport via een eigen link, en de server herkent je aan het geheim op je apparaat. Een code brengt je naar een ander apparaat, één keer en binnen tien minuten. Onbekende links en codes leiden nergens heen.',
     },
     'NET-07': {
       title: 'Eerst opgeslagen, dan getoond',
@@ -47,22 +47,22 @@ export const net = {
     'NET-08': {
       title: 'Klokken',
       ruling:
-        'Een tafel kan met klokken spelen. De eerste seconden van elke beslissing zijn vrij; daarna loopt je tijd voor de race. Raak je de verbinding kwijt, dan loopt eerst een aparte reserve. Ligt de server stil, dan loopt er geen klok, en als hij terug is krijgt iedereen er een halve minuut bij. Is je tijd om, dan wordt voor jou het eenvoudigste antwoord gegeven, of, als de tafel dat zo heeft gekozen, neemt een bot je plaats in tot je hem terugneemt; de laatste plaats die een mens speelt, wordt nooit overgenomen. Krijgen bemanningen een vraag over een gevaarkaart, dan heeft iedereen evenveel tijd, en die kost niemand iets. Tijdens een race moet iedereen aan tafel het eens zijn over een klok, of over spelen zonder klok.',
+        'Een tafel kan met klokken spelen. De eerste seconden van elke beslissing tellen niet mee; daarna loopt je tijd voor de race. Raak je de verbinding kwijt, dan loopt eerst een aparte reserve. Ligt de server stil, dan loopt er geen klok, en als hij terug is krijgt iedereen er een halve minuut bij. Is je tijd om, dan wordt voor jou het eenvoudigste antwoord gegeven, of, als de tafel dat zo heeft gekozen, neemt een bot je plaats in tot je hem terugneemt; de laatste plaats die een mens speelt, wordt nooit overgenomen. Krijgen bemanningen een vraag over een gevaarkaart, dan heeft iedereen evenveel tijd, en die kost niemand iets. Tijdens een race moet iedereen aan tafel het eens zijn over een klok, of over spelen zonder klok.',
     },
     'NET-09': {
       title: 'Automatische antwoorden',
       ruling:
-        'Je kunt vooraf bepalen hoe je plaats antwoordt: gevaarkaarten laten gebeuren, tenzij je minstens zoveel punten zou verliezen; passen als je alleen nog bewakers hebt; je plan bevestigen zoals het is zodra de anderen het hunne hebben bevestigd. Automatische antwoorden hangen alleen af van wat iedereen weet, niemand anders kent ze, en ze komen niet sneller dan die van een mens. Wacht iedereen die nog ontbreekt op de anderen, dan worden alle plannen bevestigd.',
+        'Je kunt vooraf bepalen hoe er voor je wordt geantwoord: gevaarkaarten niet tegenhouden, tenzij je minstens zoveel punten zou verliezen; passen als je alleen nog bewakers hebt; je plan bevestigen zoals het is zodra de anderen het hunne hebben bevestigd. Automatische antwoorden hangen alleen af van wat iedereen weet, niemand anders kent ze, en ze komen niet sneller dan die van een mens. Wacht iedereen die nog ontbreekt op de anderen, dan worden alle plannen bevestigd.',
     },
     'NET-10': {
       title: 'Meldingen',
       ruling:
-        'Ben je aan de beurt en kijk je niet naar de tafel, dan kun je een melding krijgen: één voor al je tafels, en een tijdje geen nieuwe. Een melding zegt welke tafels wachten, maar niets over de beslissing of je kaarten. Of je er een krijgt, hangt alleen af van wat iedereen weet en van je eigen antwoorden. Meldingen gaan naar de apparaten en het e-mailadres die je hebt gekozen en naar een adres dat de beheerder van de server noemt, en nergens anders heen.',
+        'Ben je aan de beurt en kijk je niet naar de tafel, dan kun je een melding krijgen: één voor al je tafels, en een tijdje geen nieuwe. Een melding zegt welke tafels wachten, maar niets over de beslissing of je kaarten. Of je er een krijgt, hangt alleen af van wat iedereen weet en van je eigen antwoorden. Meldingen gaan naar de apparaten en het e-mailadres die je hebt gekozen en naar een adres dat degene die de server draait heeft opgegeven, en nergens anders heen.',
     },
     'PEOPLE-01': {
       title: 'Accounts',
       ruling:
-        'Om te spelen heb je geen account nodig. Heb je er een, dan log je in met je naam en wachtwoord, met een passkey of met een van je herstelcodes; lukt dat niet, dan wordt niet gezegd wat er fout was. Hoe je inlogt, kun je alleen veranderen als je net hebt bevestigd wie je bent, en dat geldt ook voor het verwijderen van je account; de laatste manier om in te loggen kun je niet verwijderen. Log je in als gast, dan houd je je tafels, maar nooit een tweede hand in dezelfde race.',
+        'Om te spelen heb je geen account nodig. Heb je er een, dan log je in met je naam en wachtwoord, met een passkey of met een van je herstelcodes; lukt dat niet, dan wordt niet gezegd wat er fout was. Hoe je inlogt, kun je alleen veranderen als je net hebt bevestigd wie je bent, en dat geldt ook voor het verwijderen van je account; de laatste manier om in te loggen kun je niet verwijderen. Speelde je als gast en log je dan in, dan houd je je tafels, maar nooit een tweede hand in dezelfde race.',
     },
     'PEOPLE-02': {
       title: 'Snelle zinnen',
@@ -92,7 +92,7 @@ export const net = {
     'RATE-03': {
       title: 'Wat een rating zegt',
       ruling:
-        'Er is een rating per spel, per speelbord en per aantal bemanningen. Een rating is een getal met een foutmarge. Iedereen begint op 1500, de rating van de bot die lege plaatsen vult; wie 400 punten voorligt, wint tien keer op elke nederlaag. Met elke race wordt het getal zekerder; tot die tijd is het voorlopig.',
+        'Er is een rating per spel, per speelbord en per aantal bemanningen. Een rating is een getal met een foutmarge. Iedereen begint op 1500, de rating van de bot die lege plaatsen vult; wie 400 punten voorligt, wint tien van de elf keer. Met elke race wordt het getal zekerder; tot die tijd is het voorlopig.',
     },
     'RATE-04': {
       title: 'Een race vinden',
@@ -112,7 +112,7 @@ export const net = {
     'PEOPLE-06': {
       title: 'Apparaten',
       ruling:
-        'Iedereen kan zien op welke apparaten hij is ingelogd, en er één of alle meteen afmelden. Met een account wordt een apparaat na 60 dagen zonder gebruik afgemeld, en in elk geval na een jaar; dat van een gast na 400 dagen zonder gebruik. Het apparaat van een gast kan alleen apparaten afmelden die na dat apparaat zijn toegevoegd.',
+        'Je kunt zien op welke apparaten je bent ingelogd, en er één of alle tegelijk uitloggen. Met een account wordt een apparaat na 60 dagen zonder gebruik uitgelogd, en in elk geval na een jaar; dat van een gast na 400 dagen zonder gebruik. Het apparaat van een gast kan alleen apparaten uitloggen die na dat apparaat zijn toegevoegd.',
     },
     'PEOPLE-07': {
       title: 'Namen',

@@ -28,7 +28,7 @@ export const solo = {
     },
     'SOLO-05': {
       title: 'Een ronde tegen René',
-      rule: 'Een ronde verloopt zo: een kaart van René onthullen; konvooi, waarin jij en de Torpedo assistent voor assistent afwisselen; onderhoud; bivak; planning.',
+      rule: 'Een ronde verloopt zo: een kaart van René onthullen; konvooi, waarin jij en de Torpedo om en om een assistent spelen; onderhoud; bivak; planning.',
       ruling:
         'Vóór de eerste ronde worden vijf kaarten neergelegd. Je pakt er een, of twee als je tweede bent; de andere worden afgelegd en doen niemand kwaad. Dan plan je. Hiervoor wordt geen kaart van René onthuld.',
     },
@@ -66,7 +66,7 @@ export const solo = {
     'SOLO-13': {
       title: 'Altijd dezelfde route',
       ruling:
-        'De kortste route is die met de minste velden. Zijn er meer, dan beslist de laagste som van waarden, daarna de volgorde van de velden op het bord; zo geeft dezelfde stelling altijd dezelfde zet. Een leeg veld telt 2. De routes van de Torpedo mijden steden die hij vanaf zijn plek niet binnen mag.',
+        'De kortste route is die met de minste velden. Zijn er meerdere even kort, dan beslist de laagste som van waarden, daarna de volgorde van de velden op het bord; zo geeft dezelfde stelling altijd dezelfde zet. Een leeg veld telt 2. De routes van de Torpedo mijden steden die hij vanaf zijn plek niet binnen mag.',
     },
     'SOLO-14': {
       title: 'Wie er voorop ligt',
@@ -104,7 +104,7 @@ export const solo = {
     'SOLO-21': {
       title: 'Gelijke waarden',
       ruling:
-        'Bij gelijke waarde is benzine het makkelijkst, dan schade, stop en gevaar. Van meerdere tegels voor één route komt de makkelijkste van de Torpedo, of de moeilijkste voor jou, het dichtst bij het voertuig, en ze liggen allemaal op diezelfde route.',
+        'Bij gelijke waarde is benzine het makkelijkst, dan schade, stop en gevaar. Van meerdere tegels voor één route komt de makkelijkste voor de Torpedo, of de moeilijkste voor jou, het dichtst bij het voertuig, en ze liggen allemaal op diezelfde route.',
     },
     'SOLO-22': {
       title: 'Eén stap',
@@ -154,7 +154,7 @@ export const solo = {
     'DECK-04': {
       title: 'De laatste van een niveau',
       ruling:
-        'Is er nog maar één kaart van het laagste niveau, dan is de tweede die gaat er een van het volgende niveau. Een stapel van niveau 3 blijft zoals hij is. Zonder letters wordt de vervanger getrokken uit de kaarten van het volgende niveau die niet in de stapel zitten.',
+        'Is er nog maar één kaart van het laagste niveau, dan is de tweede die wordt vervangen er een van het volgende niveau. Een stapel van niveau 3 blijft zoals hij is. Zonder letters wordt de vervanger getrokken uit de kaarten van het volgende niveau die niet in de stapel zitten.',
     },
     'LEGACY-01': {
       title: 'Krachten krijgen',
@@ -163,7 +163,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Vier niveaus, en de zee',
       ruling:
-        'Boven niveau 4 is er niets meer. Een zeelijn is één stap, kost 1 benzine en beëindigt de verplaatsing; luchtlijnen en een gesloten zee gebruikt de Torpedo nooit. Hij neemt een zeelijn als de route daarover minder stappen telt dan elke route over land. Doel, afstanden en stappen tellen open zeelijnen op dezelfde manier; zo blijft hij nooit staan zolang er een route is die hij kan betalen.',
+        'Boven niveau 4 is er niets meer. Een zeelijn is één stap, kost 1 benzine en beëindigt de verplaatsing; luchtlijnen en een gesloten zee gebruikt de Torpedo nooit. Hij neemt een zeelijn als de route daarover minder stappen telt dan elke route over land. Voor doel, afstanden en stappen tellen open zeelijnen op dezelfde manier mee; zo blijft hij nooit staan zolang er een route is die hij kan betalen.',
     },
     'LEGACY-BLUE-01': {
       title: 'Geen stops meer',

@@ -9,7 +9,7 @@ export const table = {
     'TABLE-01': {
       title: 'Ongedaan maken',
       ruling:
-        'Je kunt een zet ongedaan maken zolang die niets heeft onthuld, geen toeval heeft gebruikt, geen andere bemanning heeft geraakt en niemand anders sindsdien iets heeft gedaan. Een plan kun je terugnemen tot de laatste bemanning heeft bevestigd.',
+        'Je kunt een zet ongedaan maken zolang er niets door is onthuld, het toeval niet heeft meegespeeld, geen andere bemanning is geraakt en niemand anders sindsdien iets heeft gedaan. Een plan kun je terugnemen tot de laatste bemanning heeft bevestigd.',
     },
     'TABLE-02': {
       title: 'Geïmporteerde races',

@@ -26,7 +26,7 @@ export const messages = translationOf<English>()({
   'front.who.planner': 'Navigator',
   'front.who.champion': 'Kampioen',
   'front.racer.how': 'kent de weg en rijdt om te winnen',
-  'front.random.how': 'gaat waar de wind waait',
+  'front.random.how': 'gaat waarheen de wind waait',
   'front.beginner.how': 'rijdt eerst en denkt later',
   'front.planner.how': 'denkt het plan door voordat de motor start',
   'front.champion.how': 'denkt aan alles en is moeilijk te doorgronden',

@@ -19,7 +19,7 @@ export const clock = translationOf<typeof english>()({
   'clock.daysAndHours': '{days} d {hours} u',
   'clock.words.none': 'geen klok',
   'clock.words.decision': '{time} per beslissing',
-  'clock.words.race': '{time} voor de race; de eerste {free} van elke beslissing zijn vrij',
+  'clock.words.race': '{time} voor de race; bij elke beslissing krijg je eerst {free} gratis',
   'clock.words.away': '{time} extra bij een verbroken verbinding',
   'clock.words.both': '{clock}; {more}',
   'clock.says': 'Klok: {clock}.',

@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'learn.arrived':
     'Je bent aangekomen: je legt je hand en je assistenten af, en niets kan je nog raken. De anderen spelen deze ronde uit, dan worden de prestigepunten geteld.',
   'learn.welcome':
-    'Jij bent Delatour, het blauwgroene voertuig in Elisabethstad. Zorg dat je eerder in Kaapstad bent, de paarse stad in het zuiden, dan Martinetti, die achter je ligt.',
+    'Jij bent Delatour, het blauwgroene voertuig in Elisabethstad. Bereik Kaapstad, de paarse stad in het zuiden, eerder dan Martinetti, die achter je ligt.',
 
   'learn.ask.bivouac':
     'Elke ronde begint in het bivak. Er liggen kaarten open en elke bemanning pakt er een, de laatste in de beurtvolgorde eerst. Aan kaarten heb je later wat. Je mag er zoveel in je hand hebben als je chassis punten heeft.',
@@ -147,7 +147,7 @@ export const messages = translationOf<English>()({
   'learn.exercise.planning.goal':
     'Je chassis staat op 0. Plan deze ronde zo dat je Stanleystad bereikt met motor en chassis samen op 8 of meer.',
   'learn.exercise.planning.hint':
-    'Eén monteur repareert waar onderdelen 20 F kosten, een andere rijdt. Zamel het geld dat je nodig hebt in voordat je koopt.',
+    'Eén assistent op techniek repareert waar onderdelen 20 F kosten, een andere rijdt. Zamel het geld dat je nodig hebt in voordat je koopt.',
   'learn.exercise.ways': 'Routes',
   'learn.exercise.ways.goal': 'Bereik deze ronde Fort-Lamy en houd minstens 3 benzine over.',
   'learn.exercise.ways.hint':

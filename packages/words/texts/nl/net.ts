@@ -33,7 +33,7 @@ export const net = translationOf<typeof english>()({
   'refusals.net.unknownPlayer': 'Speler niet gevonden. Controleer of de link compleet is.',
   'refusals.net.helloFirst': 'De verbinding is nog niet klaar. Wacht even.',
   'refusals.net.signInFailed': 'Verkeerde inlognaam of verkeerd wachtwoord.',
-  'refusals.net.badPasskey': 'Deze passkey hoort niet bij een account hier.',
+  'refusals.net.badPasskey': 'Deze passkey hoort hier niet bij een account.',
   'refusals.net.manyPasskeys': 'Je kunt tien passkeys hebben. Verwijder er eerst een.',
   'refusals.net.badLogin': 'De inlognaam moet minstens drie tekens hebben.',
   'refusals.net.loginTaken': 'Die inlognaam is bezet. Kies een andere.',

@@ -141,7 +141,7 @@ export const messages = translationOf<English>()({
     'Vul de code in die op je andere apparaat staat. Wie je op dit apparaat was, wordt vervangen.',
   'online.move.claim': 'Code gebruiken',
   'online.move.done': 'Je bent nu ook op dit apparaat {name}.',
-  'online.move.revoke': 'Andere apparaten afmelden',
-  'online.move.revoke.how': 'Meldt je op alle andere apparaten af.',
-  'online.move.revoked': 'Alle andere apparaten zijn afgemeld.',
+  'online.move.revoke': 'Andere apparaten uitloggen',
+  'online.move.revoke.how': 'Logt je op alle andere apparaten uit.',
+  'online.move.revoked': 'Alle andere apparaten zijn uitgelogd.',
 });

@@ -27,7 +27,7 @@ export const messages = translationOf<English>()({
   'player.leaves': '{name} heeft {left} van de laatste {of} races aan een bot overgelaten.',
   'player.leaves.mends': 'Races uitspelen maakt dat weer goed.',
   'player.how':
-    'Iedereen begint op 1.500, het niveau van de bot die lege plaatsen vult. Wie 400 punten voorligt, wint tien keer op elke nederlaag. Het getal achter ± zegt hoe onzeker een rating is; het krimpt met elke race.',
+    'Iedereen begint op 1.500, het niveau van de bot die lege plaatsen vult. Wie 400 punten voorligt, wint tien van de elf keer. Het getal achter ± zegt hoe onzeker een rating is; het krimpt met elke race.',
   'player.how.rules': 'Hoe ratings werken',
   'rated.title': 'Rating',
   'rated.yes': 'Telt mee',
@@ -46,13 +46,13 @@ export const messages = translationOf<English>()({
   'find.pace.quick': 'Snel',
   'find.pace.calm': 'Rustig',
   'find.pace.how':
-    'Een kwartier voor de hele race, of een uur; de eerste seconden van elke beslissing zijn vrij. De race telt voor de rating.',
+    'Een kwartier voor de hele race, of een uur; de eerste seconden van elke beslissing tellen niet mee. De race telt voor de rating.',
   'find.start': 'Race zoeken',
   'find.stop': 'Stoppen met zoeken',
   'find.looking': 'Race zoeken…',
   'find.others':
     '{count|0 Niemand anders zoekt dit nu.|one # andere speler zoekt dit ook.|other # andere spelers zoeken dit ook.}',
-  'find.reach': 'Er wordt gezocht tot {reach|one # punt|other # punten} van jouw rating.',
+  'find.reach': 'Er wordt gezocht binnen {reach|one # punt|other # punten} van jouw rating.',
   'find.bots': 'Nu met bots spelen',
   'find.bots.how': 'Bots van ongeveer jouw niveau vullen de lege plaatsen: {bot}.',
 });

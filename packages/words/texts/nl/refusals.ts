@@ -27,7 +27,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.expected.hold': 'Kies eerst welke tegel je legt (nog {tiles}).',
   'refusals.expected.place': 'Leg eerst deze tegel: {tile}.',
   'refusals.expected.repair':
-    'Je bent aan het repareren. Gebruik een onderdeel (een nieuw kost hier {price} F) of rond de reparatie eerst af.',
+    'Je bent aan het repareren. Gebruik een onderdeel (kopen kost hier {price} F) of rond de reparatie eerst af.',
   'refusals.expected.drive':
     'Je bent aan het rijden. Rijd verder (nog {spaces|one # veld|other # velden}) of stop eerst.',
   'refusals.expected.entry': 'Beslis eerst hoe je {place} betaalt.',
@@ -123,7 +123,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.card.tankFull': '{card}: je tank is al vol.',
   'refusals.card.noTiles': '{card}: er is geen tegel om te verwijderen.',
   'refusals.card.noTwoTiles': '{card}: er zijn geen twee verschillende tegels om te verwisselen.',
-  'refusals.card.nobodyToHurt': 'Er is geen bemanning die een saboteur kan beschadigen.',
+  'refusals.card.nobodyToHurt': 'Een saboteur kan nu bij geen enkele bemanning schade aanrichten.',
   'refusals.card.beforeAssistant': '{card}: alleen in je eigen beurt, voordat je een assistent speelt.',
   'refusals.card.withDrive': '{card}: alleen tijdens een rit, als de kaart effect heeft.',
   'refusals.card.withRepair': '{card}: alleen tijdens een reparatie.',
@@ -133,7 +133,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.tracking.notDrawn': '{card}: hoort niet bij de kaarten die je net hebt getrokken.',
 
   'refusals.undo.horizon':
-    'Dat kun je niet meer ongedaan maken: het heeft iets onthuld, toeval gebruikt of een andere bemanning geraakt, of iemand heeft sindsdien gereageerd.',
+    'Dat kun je niet meer ongedaan maken: er is iets onthuld, het toeval heeft meegespeeld, een andere bemanning is geraakt, of iemand heeft sindsdien gereageerd.',
   'refusals.record.otherGame': 'Dit bestand is van een ander spel: {game}.',
   'refusals.record.otherRules':
     'Deze race gebruikt versie {version} van de regels, en die wordt hier niet ondersteund.',

@@ -8,8 +8,8 @@ export const messages = translationOf<English>()({
   'hint.place': 'Dit plan gebruiken',
   'hint.even': 'Het maakt hier weinig uit: de op een na beste keuze is ongeveer even goed.',
   'hint.sure':
-    'Vanaf hier win je zo ongeveer {chance|one # race|other # races} op de honderd: {low} tot {high} meer dan met de op een na beste keuze.',
-  'hint.about': 'Vanaf hier win je zo ongeveer {chance|one # race|other # races} op de honderd.',
+    'Zo win je vanaf hier ongeveer {chance|one # race|other # races} op de honderd: {low} tot {high} meer dan met de op een na beste keuze.',
+  'hint.about': 'Zo win je vanaf hier ongeveer {chance|one # race|other # races} op de honderd.',
 
   'hint.because.arrival': 'Het levert je bij de finish meer punten op.',
   'hint.because.way': 'Je bent daarna dichter bij de finish.',

@@ -12,8 +12,9 @@ export const signingIn = translationOf<typeof English>()({
   'refusals.net.secondFactorOn': 'Er is al een authenticator-app ingesteld. Zet die eerst uit.',
   'refusals.net.noSecondFactor': 'Er is geen authenticator-app ingesteld.',
   'refusals.net.unknownSession': 'Dat apparaat is niet meer ingelogd.',
-  'refusals.net.ownSession': 'Dat is het apparaat dat je nu gebruikt. Meld je gewoon af.',
-  'refusals.net.elderSession': 'Dat apparaat is eerder toegevoegd dan dit. Het kan alleen zichzelf afmelden.',
+  'refusals.net.ownSession': 'Dat is het apparaat dat je nu gebruikt. Log hier gewoon uit.',
+  'refusals.net.elderSession':
+    'Dat apparaat is eerder toegevoegd dan dit. Het kan alleen zichzelf uitloggen.',
   'refusals.net.badName': 'Die naam heeft geen zichtbare tekens. Kies een andere.',
   'refusals.net.reservedName':
     'Die naam is voorbehouden aan de mensen die deze server draaien. Kies een andere.',

@@ -43,7 +43,7 @@ export const windscreen = translationOf<typeof english>()({
   'windscreen.change': 'Ik ben {name}: mijn plan veranderen',
 
   'bivouac.row': 'Kaarten in het bivak',
-  'bivouac.order': 'Volgorde van kiezen (de laatste in beurtvolgorde eerst)',
+  'bivouac.order': 'Volgorde van kiezen (de laatste in de beurtvolgorde eerst)',
   'bivouac.yours': 'Kies een kaart',
   'bivouac.theirs': '{crew} kiest een kaart',
   'bivouac.took': '{crew} heeft {card} gepakt',

@@ -20,7 +20,7 @@ export const leaders = {
     },
     'LEADER-04': {
       title: 'De bemanning van de huurling',
-      rule: 'Roy Chapman brengt geen bemanning mee. Als iedereen heeft gekozen, kiest zijn speler uit wat over is een voertuig met bemanning, zonder hun leider.',
+      rule: 'Roy Chapman brengt geen bemanning mee. Als iedereen heeft gekozen, kiest zijn speler uit wat over is een voertuig met bemanning, maar zonder leider.',
     },
     'LEADER-05': {
       title: 'Wanneer krachten werken',

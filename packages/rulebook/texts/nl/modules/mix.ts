@@ -44,10 +44,10 @@ export const mix = {
     'MIX-08': {
       title: 'Simone tegen René',
       ruling:
-        'Met Simone ligt er een zesde kaart, op geen genummerde plek. Als jullie allebei je kaarten hebben gepakt, pakt zij er nog een van de rest, voordat de gevaren tellen.',
+        'Met Simone ligt er een zesde kaart, niet op een genummerde plek. Als jullie allebei je kaarten hebben gepakt, pakt zij er nog een van de rest, voordat de gevaren tellen.',
     },
     'MIX-09': {
-      title: 'Solo zonder vijfde',
+      title: 'Solo zonder vijfde bemanning',
       ruling:
         'Een vijfde bemanning en een solorace sluiten elkaar uit. Je mag solo spelen met de Suffragettes.',
     },

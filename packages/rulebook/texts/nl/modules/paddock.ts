@@ -26,7 +26,7 @@ export const paddock = {
     'PADDOCK-05': {
       title: 'Grenzen in de paddock',
       ruling:
-        'Passen is in de vrije modus definitief. Het maximum van benzine blijft tussen 4 en 10, die van motor en chassis tussen 3 en 10. Een maximum verhogen verhoogt ook de stand met 1; verlagen verlaagt de stand alleen als die erboven ligt, en levert hoe dan ook geld op. De 150 F van de vrije modus is een werkplaatsbudget: wat daarvan over is, houd je niet, en van wat je verkoopt, houd je hoogstens 100 F.',
+        'Passen is in de vrije modus definitief. Het maximum van benzine blijft tussen 4 en 10, die van motor en chassis tussen 3 en 10. Een maximum verhogen verhoogt ook de stand met 1; verlagen verlaagt de stand alleen als die erboven ligt, en levert hoe dan ook geld op. De 150 F van de vrije modus is een werkplaatsbudget: wat daarvan over is, houd je niet, en van de opbrengst van je verkopen houd je hoogstens 100 F.',
     },
     'CARD-PADDOCK': {
       title: 'Paddock',

@@ -25,7 +25,7 @@ export const postal = {
     },
     'POSTAL-05': {
       title: 'Nieuwe pakketten',
-      rule: 'Tijdens het onderhoud, na de nieuwe beurtvolgorde, krijgt elke stad zonder pakket een nieuw.',
+      rule: 'Tijdens het onderhoud, na de nieuwe beurtvolgorde, krijgt elke stad zonder pakket een nieuw pakket.',
     },
     'POSTAL-06': {
       title: 'Waar pakketten heen gaan',

@@ -17,7 +17,7 @@ export const credits = translationOf<typeof English>()({
   'credits.typefaces.how': 'alleen Latijnse letters',
   'credits.libraries': 'Bibliotheken',
   'credits.libraries.how': 'in het spel zelf',
-  'credits.tools': 'Gereedschap',
+  'credits.tools': 'Hulpmiddelen',
   'credits.tools.how': 'gebruikt om het spel te draaien, te schrijven, te bouwen en te testen',
   'credits.what': 'Werk',
   'credits.by': 'Door',

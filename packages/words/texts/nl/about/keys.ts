@@ -15,7 +15,7 @@ export const keys = translationOf<typeof English>()({
   'keys.tab': 'volgende element; met Shift het vorige',
   'keys.escape': 'sluit wat open is, wist de keuze',
   'keys.onMap': 'Op de landkaart',
-  'keys.shift': 'Druk op de landkaart deze letters met Shift; zonder Shift springen ze naar steden.',
+  'keys.shift': 'Op de landkaart werken deze letters met Shift; zonder Shift spring je naar een stad.',
   'keys.readers.title': 'Met een schermlezer',
   'keys.readers':
     'Schermlezers houden tijdens het lezen hun eigen toetsen; deze sneltoetsen werken in de focus- of formuliermodus. Elk deel van de tafel is ook een gebied of een kop, en gebeurtenissen worden vanzelf voorgelezen.',

@@ -19,7 +19,7 @@ export const privacy = translationOf<typeof English>()({
     'Als je er een maakt: je inlognaam, hashes van je wachtwoord en herstelcodes, de openbare sleutels van je passkeys en het geheim van je authenticator-app.',
   'privacy.sessions': 'Je apparaten',
   'privacy.sessions.how':
-    'Browser, systeem en laatste gebruik van elk apparaat waarop je bent ingelogd, zodat je een apparaat dat je niet herkent, kunt afmelden.',
+    'Browser, systeem en laatste gebruik van elk apparaat waarop je bent ingelogd, zodat je een apparaat dat je niet herkent, kunt uitloggen.',
   'privacy.races': 'Je races',
   'privacy.races.how':
     'Plaatsen, zetten, uitslagen en ratings. Wie de link naar een tafel heeft, kan er meekijken. Ratings, en uitslagen van races die voor de rating tellen, zijn openbaar.',
@@ -31,7 +31,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.moderation.how': 'Wat er is gemeld, en elke waarschuwing, elk schrijfverbod en elke uitsluiting.',
   'privacy.address': 'Je IP-adres',
   'privacy.address.how':
-    'Het wordt gebruikt zolang je verbonden bent, om aanvallen tegen te houden. In de database staat het alleen als hash, hoogstens een uur. In een logboek staat het alleen als wie de server draait dat heeft aangezet.',
+    'Het wordt gebruikt zolang je verbonden bent, om aanvallen tegen te houden. In de database staat het alleen als hash, hoogstens een uur. In een logboek staat het alleen als degene die de server draait, dat heeft aangezet.',
   'privacy.time.title': 'Hoelang',
   'privacy.time.how': 'daarna wordt het automatisch verwijderd',
   'privacy.time.unknown': 'De server gaf geen antwoord. Dit zijn de gebruikelijke termijnen.',

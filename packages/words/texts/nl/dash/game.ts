@@ -55,7 +55,8 @@ export const game = translationOf<typeof english>()({
   'dash.events.orderMade': 'Volgorde van pakken: {order}.',
   'dash.events.cardTaken': '{who} pakt {card}.',
   'dash.events.vehicleRose': 'Niemand pakte {card}: {the} stijgt één plaats in de rangorde.',
-  'dash.events.vehicleFell': 'Niemand pakte {card}: {the} zakt van boven aan de rangorde naar onderaan.',
+  'dash.events.vehicleFell':
+    'Niemand pakte {card}: {the} zakt in de rangorde van de bovenste plaats naar de onderste.',
   'dash.events.boosterTurned': '{who} was de laatste en draait {card} om: {booster}.',
   'dash.events.boosterMissing': '{who} was de laatste met een starterkaart, en die heeft geen booster.',
   'dash.events.boosterIdle': '{who} kan de booster {booster} niet gebruiken.',

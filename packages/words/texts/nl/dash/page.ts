@@ -31,9 +31,9 @@ export const page = translationOf<typeof english>()({
   'dash.page.row': 'Rij {place}: {vehicle}',
   'dash.page.laid': 'Gespeeld',
   'dash.page.toTake': 'Te pakken',
-  'dash.page.orderHow': 'Hogere rijen gaan eerst; binnen een rij de snelste kaart.',
+  'dash.page.orderHow': 'Hogere rijen gaan voor; binnen een rij de snelste kaart.',
   'dash.page.orderBySpeed':
-    'Deze ronde gaat de snelste kaart eerst; bij gelijke snelheid beslist de rangorde.',
+    'Deze ronde gaat de snelste kaart voor; bij gelijke snelheid beslist de rangorde.',
   'dash.page.boostNow': 'Deze ronde: {booster} voor {who}.',
   'dash.page.countsAs': 'Geldt als: {vehicle}, snelheid {speed}',
   'dash.page.countsFastest': 'Geldt als de snelste van zijn soort',

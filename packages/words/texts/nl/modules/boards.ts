@@ -20,9 +20,9 @@ export const boards = translationOf<typeof english>()({
   'modules.note.village':
     'Stop je in een dorp, dan eindigt je rit en krijg je het geschenk. Rijd je door, negeer dan het stopsymbool.',
   'modules.note.postal':
-    'Bezorg je pakket voor 30 F in een stad van zijn kleur. Daarna kun je het pakket laden dat daar ligt.',
+    'Bezorg je pakket in een stad van zijn kleur en je krijgt 30 F. Daarna kun je het pakket laden dat daar ligt.',
   'modules.note.patronage':
-    'Financiering zet je fiche één vak vooruit per assistent. Je int helemaal aan het begin van een beurt, en dat kost je die beurt.',
+    'Financiering zet je fiche één vak vooruit per assistent. Innen doe je helemaal aan het begin van een beurt, en dat kost je die beurt.',
   'modules.note.diplomacy':
     'Om een gekleurde stad te verlaten gooi je een dobbelsteen. Is de worp hoger dan je invloed, betaal dan 20 F per punt of blijf.',
   'boards.leaders.power.french': 'Eén keer per ronde: trek 3 tegels en leg ze.',
@@ -40,7 +40,7 @@ export const boards = translationOf<typeof english>()({
   'boards.paddock.max': 'Maximum {max}',
   'boards.paddock.range': '{least} tot {most}',
   'boards.paddock.up': '+1 voor 100 F',
-  'boards.paddock.down': '−1, krijg 100 F',
+  'boards.paddock.down': '−1: je krijgt 100 F',
   'boards.paddock.left': 'heeft de paddock verlaten',
   'boards.paddock.budget': 'Budget over: {francs} F. Dat houd je niet.',
   'boards.paddock.sales': 'Uit verkoop: {francs} F. Daarvan houd je hoogstens {most} F.',
@@ -66,7 +66,7 @@ export const boards = translationOf<typeof english>()({
   'boards.microclimate.damage': '+1 schade',
   'boards.microclimate.stop': 'een stop',
   'boards.microclimate.laid':
-    '{count|0 Nog geen op de landkaart.|one Eén op de landkaart.|other # op de landkaart.}',
+    '{count|0 Nog niet op de landkaart.|one Eén op de landkaart.|other # op de landkaart.}',
   'boards.village.gifts': 'Geschenken van de vijf dorpen',
   'boards.village.laid': 'op de landkaart',
   'boards.village.bag': 'nog niet gevonden',
@@ -104,7 +104,7 @@ export const boards = translationOf<typeof english>()({
   'desk.head.giftTaken': 'Een dorp verwelkomt {crew}',
   'desk.head.parcelDelivered': '{crew} bezorgt de post',
   'desk.head.parcelsLaid': 'De post bereikt de steden',
-  'desk.head.patronCashed': '{crew} int bij de mecenas',
+  'desk.head.patronCashed': '{crew} int het geld',
   'desk.head.patronMoved': 'Een mecenas steunt {crew}',
   'desk.head.borderRolled': '{crew} treft de beambten',
   'desk.head.borderClosed': 'De poort blijft dicht voor {crew}',

@@ -15,7 +15,7 @@ export const choosing = translationOf<typeof english>()({
   'modules.variant': '{module}: variant',
   'modules.needs': 'vereist {modules}',
   'modules.refused.needs': '{module} vereist {modules}. Kies eerst {modules}.',
-  'modules.refused.needed': '{modules} kan niet zonder {module}. Zet eerst {modules} uit.',
+  'modules.refused.needed': 'Zet eerst {modules} uit: dat gaat niet zonder {module}.',
   'modules.crewsLater': 'Je kiest je leider aan tafel. Bemanning en voertuig horen bij de leider.',
   'modules.with': 'met {modules}',
   'modules.how.fifth':
@@ -25,7 +25,8 @@ export const choosing = translationOf<typeof english>()({
   'modules.how.season': 'De seizoenen wisselen, en het weer maakt tegels duurder of sluit de zee.',
   'modules.how.microclimate': 'Sommige tegels hebben hun eigen weer: een dobbelsteen bepaalt wat ze kosten.',
   'modules.how.village': 'Tussen de tegels zitten dorpen: stop je er, dan krijg je een geschenk.',
-  'modules.how.postal': 'In de steden liggen pakketten. Bezorg ze voor 30 F per stuk.',
-  'modules.how.patronage': 'Met financiering loopt het geld bij een mecenas op. Jij kiest wanneer je int.',
+  'modules.how.postal': 'In de steden liggen pakketten. Elk pakket dat je bezorgt, levert 30 F op.',
+  'modules.how.patronage':
+    'Met financiering loopt het geld bij een mecenas op. Jij kiest wanneer je het int.',
   'modules.how.diplomacy': 'Beambten bewaken de stadspoorten: je hebt invloed nodig, of steekpenningen.',
 });

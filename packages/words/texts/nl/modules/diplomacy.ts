@@ -7,7 +7,7 @@ export const diplomacy = translationOf<typeof english>()({
   'names.card.visa': 'Visum',
   'names.a.visa': 'een visum',
   'events.borderRolled': '{crew} gooit {face} bij de stadspoort, met invloed {level} in {colour}.',
-  'events.borderClosed': '{crew} betaalt geen {francs} F en blijft in de stad.',
+  'events.borderClosed': '{crew} betaalt de {francs} F niet en blijft in de stad.',
   'events.bribePaid': '{crew} stopt de beambten {francs} F toe.',
   'events.influenceBought': '{crew} koopt invloed in {colour} voor {francs} F. Die is nu {level}.',
   'questions.border':

@@ -24,5 +24,5 @@ export const season = translationOf<typeof english>()({
   'events.weatherRolled': 'Het weer in {season}, worp {face}: {weather}.',
   'events.microclimateRolled':
     '{crew} waagt zich aan het microklimaat {at} en gooit {face}{adds|nothing , maar er komt niets bij|petrol : +1 benzine|damage : +1 schade|stop : een stop|other }.',
-  'refusals.line.seaClosed': 'Het weer heeft deze ronde de zee gesloten: {line}.',
+  'refusals.line.seaClosed': 'Door het weer is de zee deze ronde gesloten: {line}.',
 });

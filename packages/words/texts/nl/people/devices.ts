@@ -4,18 +4,18 @@ import type { devices as English } from '../../en/people/devices.ts';
 export const devices = translationOf<typeof English>()({
   'devices.title': 'Je apparaten',
   'devices.how':
-    'Op deze apparaten ben je ingelogd. Een apparaat wordt afgemeld na 60 dagen zonder gebruik, en uiterlijk na een jaar.',
+    'Op deze apparaten ben je ingelogd. Een apparaat wordt uitgelogd na 60 dagen zonder gebruik, en uiterlijk na een jaar.',
   'devices.guest.how':
-    'Deze apparaten spelen als jij. Je kunt de apparaten afmelden die na dit apparaat zijn toegevoegd.',
+    'Deze apparaten spelen als jij. Je kunt de apparaten uitloggen die na dit apparaat zijn toegevoegd.',
   'devices.unknown': 'Onbekend apparaat',
   'devices.here': 'Dit apparaat',
   'devices.used': 'Laatst gebruikt: {date}',
   'devices.since': 'Ingelogd sinds {date}',
-  'devices.end': 'Afmelden',
-  'devices.end.of': '{device} afmelden',
-  'devices.ended': 'Dat apparaat is afgemeld.',
+  'devices.end': 'Uitloggen',
+  'devices.end.of': '{device} uitloggen',
+  'devices.ended': 'Dat apparaat is uitgelogd.',
   'prove.how':
-    'Bevestig dat jij het bent voordat je een manier van inloggen verandert, je gegevens opslaat of verwijdert, of andere apparaten afmeldt. Dat geldt 15 minuten.',
+    'Bevestig dat jij het bent voordat je een manier van inloggen verandert, je gegevens opslaat of verwijdert, of andere apparaten uitlogt. Dat geldt 15 minuten.',
   'prove.move': 'Bevestig dat jij het bent voordat je naar een ander apparaat gaat.',
   'prove.admin': 'Bevestig dat jij het bent om meldingen te zien en af te handelen. Dat geldt 15 minuten.',
   'totp.title': 'Authenticator-app',
@@ -34,8 +34,8 @@ export const devices = translationOf<typeof English>()({
   'totp.not': 'Annuleren',
   'totp.drop': 'Uitzetten',
   'totp.drop.again': 'Echt uitzetten',
-  'totp.isOn': 'Je authenticator-app staat aan. Je andere apparaten zijn afgemeld.',
-  'totp.isOff': 'Je authenticator-app staat uit. Je andere apparaten zijn afgemeld.',
+  'totp.isOn': 'Je authenticator-app staat aan. Je andere apparaten zijn uitgelogd.',
+  'totp.isOff': 'Je authenticator-app staat uit. Je andere apparaten zijn uitgelogd.',
   'totp.asked': 'Vul de code in die je authenticator-app nu toont, of een van je herstelcodes.',
   'totp.enter': 'Verdergaan',
 });

@@ -25,12 +25,12 @@ export const talk = translationOf<typeof English>()({
   'talk.report.line': 'Bericht van {name} melden',
   'talk.report.person': '{name} melden',
   'talk.report.how':
-    'Een beheerder leest het, met de berichten eromheen. {name} krijgt er niets van te horen.',
+    'Een beheerder leest je melding, met de berichten eromheen. {name} krijgt er niets van te horen.',
   'talk.report.reason': 'Reden',
   'talk.report.words': 'Wil je nog iets toevoegen? (hoeft niet)',
   'talk.report.do': 'Melding versturen',
   'talk.report.not': 'Annuleren',
-  'talk.report.done': 'Melding verstuurd. Een beheerder leest het.',
+  'talk.report.done': 'Verstuurd. Een beheerder leest je melding.',
 
   'reason.insult': 'Beledigingen',
   'reason.threat': 'Bedreigingen',

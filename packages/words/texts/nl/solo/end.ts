@@ -9,7 +9,7 @@ export const end = translationOf<typeof english>()({
   'end.tooLate': 'Je rondes zijn op',
   'end.next': 'Volgende race',
   'end.learns': '{count|one René leert een kaart|other René leert # kaarten}',
-  'end.learned': 'De stapel van René is al van niveau 3: hij heeft niets meer te leren.',
+  'end.learned': 'De stapel van René heeft al niveau 3: hij heeft niets meer te leren.',
   'end.swap': 'Kaart {out} wordt vervangen door kaart {in}',
   'end.powers': '{count|one Een nieuwe blijvende kracht|other # nieuwe blijvende krachten}',
   'end.noPowers': 'René heeft geen blijvende kracht gekregen.',

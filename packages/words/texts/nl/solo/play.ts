@@ -49,14 +49,14 @@ export const play = translationOf<typeof english>()({
   'questions.menace':
     'Een gevaar in de nacht: {damage} schade. Houd je het tegen met een bewaker of een militie?',
   'answers.claim': '{card} pakken van plek {number}',
-  'answers.suffer': 'De schade nemen',
+  'answers.suffer': 'De schade incasseren',
   'verbs.claim': 'Pakken',
-  'verbs.suffer': 'Schade nemen',
+  'verbs.suffer': 'Schade incasseren',
 
   'refusals.claim.empty': 'Op plek {number} ligt geen kaart.',
   'refusals.expected.camp':
     'Pak eerst {count|one een kaart|other # kaarten} uit het bivak. Weigeren kan niet.',
-  'refusals.expected.menace': 'Eerst het gevaar: houd het tegen, of neem {damage} schade.',
+  'refusals.expected.menace': 'Eerst het gevaar: houd het tegen, of incasseer {damage} schade.',
   'refusals.misplaced.claim': 'Deze kaarten kun je alleen in het bivak pakken.',
   'refusals.misplaced.suffer': 'Er treft je nu geen gevaarkaart.',
 });
