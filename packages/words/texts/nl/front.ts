@@ -17,7 +17,7 @@ export const front = translationOf<typeof english>()({
   'front.way.friends': 'Met vrienden',
   'front.way.friends.how': 'Stuur een link en speel online',
   'front.way.friends.short': 'Online, via een link',
-  'front.way.alone': 'Solo: versla René',
+  'front.way.alone': 'Solo tegen René',
   'front.way.alone.how': 'Een campagne met een paspoort',
   'front.way.alone.short': 'Een campagne',
   'front.way.expedition': 'Expeditie',

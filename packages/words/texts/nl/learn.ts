@@ -21,7 +21,7 @@ export const messages = translationOf<English>()({
   'learn.fold': 'Uitleg verbergen',
   'learn.unfold': 'Uitleg tonen',
   'learn.advice': 'Advies',
-  'learn.show': 'Laat zien',
+  'learn.show': 'Laten zien',
   'learn.deeds': 'Al gedaan',
   'learn.deed.driven': 'rijden',
   'learn.deed.laid': 'tegels leggen',

@@ -48,7 +48,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.misplaced.price': 'Er valt nu niets te betalen.',
   'refusals.misplaced.decline': 'Er is geen gevaarkaart om op te reageren.',
   'refusals.misplaced.split': 'Er is geen schade te verdelen.',
-  'refusals.misplaced.discard': 'Je hand is niet boven de limiet, dus je hoeft niets af te leggen.',
+  'refusals.misplaced.discard': 'Je zit niet boven je handlimiet, dus je hoeft niets af te leggen.',
   'refusals.misplaced.target': 'Speel eerst een gevaarkaart en kies dan het doelwit.',
 
   'refusals.fuel.afterCard':

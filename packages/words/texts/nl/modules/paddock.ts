@@ -7,7 +7,7 @@ export const paddock = translationOf<typeof english>()({
   'names.card.paddock': 'Paddock',
   'names.a.paddock': 'een paddockkaart',
   'events.gaugeTuned':
-    '{crew} sleutelt aan het voertuig: maximum {gauge} {by|up verhoogd|down verlaagd|other veranderd} naar {max}.',
+    '{crew} sleutelt aan het voertuig: maximum {gauge} {by|up verhoogd tot|down verlaagd tot|other veranderd in} {max}.',
   'events.vehicleOutfitted': 'De maxima van {crew}: benzine {petrol}, motor {engine}, chassis {chassis}.',
   'events.paddockLeft': '{crew} verlaat de paddock.',
   'questions.paddock': 'Wat verander je aan je voertuig?',

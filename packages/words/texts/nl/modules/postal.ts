@@ -7,7 +7,7 @@ export const postal = translationOf<typeof english>()({
   'events.parcelsLaid': 'De post brengt {count|one # pakket|other # pakketten} naar de steden.',
   'events.parcelAboard': '{crew} vertrekt met een {colour} pakket aan boord.',
   'events.parcelLoaded': '{crew} laadt {at} een {colour} pakket.',
-  'events.parcelDelivered': '{crew} bezorgt {at} een {colour} pakket voor {francs} F.',
+  'events.parcelDelivered': '{crew} bezorgt {at} een {colour} pakket en krijgt {francs} F.',
   'questions.parcel.express':
     'Je {colour:e} pakket is voor een andere stad. Speel je een expresbezorging om het {at} te bezorgen?',
   'questions.parcel':
