@@ -62,7 +62,7 @@ export const net = {
     'PEOPLE-01': {
       title: 'Konten',
       ruling:
-        'Zum Spielen brauchst du kein Konto. Hast du eines, meldest du dich mit Name und Passwort, mit einem Passkey oder mit einem deiner Wiederherstellungscodes an; klappt es nicht, erfährst du nicht, was falsch war. Wie du dich anmeldest, kannst du nur ändern, wenn du gerade bestätigt hast, wer du bist, und ebenso das Konto löschen; die letzte Anmeldeart kannst du nicht entfernen. Meldest du dich als Gast an, behältst du deine Tische, aber nie eine zweite Hand im selben Rennen.',
+        'Zum Spielen brauchst du kein Konto. Hast du eines, meldest du dich mit Name und Passwort, mit einem Passkey oder mit einem deiner Notfallcodes an; klappt es nicht, erfährst du nicht, was falsch war. Wie du dich anmeldest, kannst du nur ändern, wenn du gerade bestätigt hast, wer du bist, und ebenso das Konto löschen; die letzte Anmeldeart kannst du nicht entfernen. Meldest du dich als Gast an, behältst du deine Tische, aber nie eine zweite Hand im selben Rennen.',
     },
     'PEOPLE-02': {
       title: 'Kurzphrasen',

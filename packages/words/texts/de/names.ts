@@ -111,11 +111,11 @@ export const names = translationOf<typeof english>()({
   'names.to.west': 'westlich von {city}',
   'names.to.north-west': 'nordwestlich von {city}',
 
-  'names.colour.blue': 'blau|e blaue|en blauen|noun Blau',
-  'names.colour.green': 'grün|e grüne|en grünen|noun Grün',
-  'names.colour.red': 'rot|e rote|en roten|noun Rot',
-  'names.colour.yellow': 'gelb|e gelbe|en gelben|noun Gelb',
-  'names.colour.purple': 'lila|e lila|en lila|noun Lila',
+  'names.colour.blue': 'blau|e blaue|en blauen|es blaues|noun Blau',
+  'names.colour.green': 'grün|e grüne|en grünen|es grünes|noun Grün',
+  'names.colour.red': 'rot|e rote|en roten|es rotes|noun Rot',
+  'names.colour.yellow': 'gelb|e gelbe|en gelben|es gelbes|noun Gelb',
+  'names.colour.purple': 'lila|e lila|en lila|es lila|noun Lila',
 
   'names.crew.french': 'französische Mannschaft',
   'names.crew.italian': 'italienische Mannschaft',
