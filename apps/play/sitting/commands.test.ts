@@ -166,7 +166,7 @@ describe('language', () => {
     expect(french).toContain('Désormais en français.');
     expect(french).toContain('Où placer les cinq assistants');
     expect(plan).toContain('Tour 1, convoi');
-    expect(german).toContain('Ab hier auf Deutsch.');
+    expect(german).toContain('Die Sprache ist jetzt Deutsch.');
     expect(dutch).toContain('Vanaf hier in het Nederlands.');
     expect(english).toContain('Turn 1, convoy');
   });

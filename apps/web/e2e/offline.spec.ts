@@ -65,7 +65,7 @@ test('with the network off there are all games, all languages, the rules and rec
   await expect(page.getByRole('region', { name: 'Map of South America' })).toBeVisible();
   for (const [language, title] of [
     ['Nederlands', 'De regels'],
-    ['Deutsch', 'Die Regeln'],
+    ['Deutsch', 'Regeln'],
     ['Français', 'Les règles'],
   ] as const) {
     await page.goto(`${editions.address}#settings`);

@@ -45,8 +45,7 @@ export const events = translationOf<typeof english>()({
   'events.stopIgnored': '{crew} ignoriert das Stoppsymbol.',
   'events.stopped': 'Stoppsymbol: Die Fahrt von {crew} endet {at}.',
   'events.brokeDown': 'Panne! Der Motor von {crew} steht auf 0.',
-  'events.cityEntered':
-    '{crew} macht Station in {city}{cards|0 |one  und bekommt # Karte|other  und bekommt # Karten}.',
+  'events.cityEntered': '{crew} macht Station in {city}{cards|0 |one , wo es # Karte gibt|other , wo es # Karten gibt}.',
   'events.levelReached': '{crew} erreicht Feld {level} der Fortschrittsleiste.',
   'events.crewTargeted': 'Gefahr! {crew} spielt {card} gegen {target}.',
   'events.tilesTargeted': 'Gefahr! {crew} spielt {card}. Ziel: {places}.',

@@ -5,8 +5,7 @@ export const terminal = translationOf<typeof english>()({
   'terminal.welcome':
     'Wir schreiben das Jahr 1935. Zwei bis vier Mannschaften, ein Kontinent, die Halbkettenwagen stehen bereit.',
   'terminal.unofficial': 'Eine inoffizielle Version, von Spielern für Spieler.',
-  'terminal.orientation':
-    'Tippe eine Nummer oder Wörter. Mit {help} bekommst du Hilfe, mit {quit} hörst du auf; jeder Schritt wird gespeichert.',
+  'terminal.orientation': 'Tippe eine Nummer oder Wörter, {help} für Hilfe oder {quit} zum Aufhören; jeder Schritt wird gespeichert.',
 
   'terminal.chooseLanguage': 'Sprache',
   'terminal.usual': '{choice} (Eingabetaste)',

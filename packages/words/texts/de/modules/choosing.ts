@@ -26,7 +26,7 @@ export const choosing = translationOf<typeof english>()({
     'Die Jahreszeiten wechseln, und das Wetter verteuert Plättchen oder sperrt die Seewege.',
   'modules.how.microclimate':
     'Manche Plättchen haben ihr eigenes Wetter: Ein Würfel entscheidet, was sie kosten.',
-  'modules.how.village': 'Unter den Plättchen sind Dörfer: Halt dort an, und du bekommst ein Geschenk.',
+  'modules.how.village': 'Unter den Plättchen sind Dörfer: Hältst du dort an, bekommst du ein Geschenk.',
   'modules.how.postal': 'In den Städten warten Pakete. Stell sie für je 30 F zu.',
   'modules.how.patronage':
     'Finanzierung lässt Geld bei einem Mäzen wachsen. Du bestimmst, wann du kassierst.',

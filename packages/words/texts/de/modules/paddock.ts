@@ -18,8 +18,8 @@ export const paddock = translationOf<typeof english>()({
   'refusals.expected.paddock': 'Ändere eine Anzeige oder passe.',
   'refusals.expected.workshop': 'Wähle zuerst, welche Anzeige du änderst.',
   'refusals.misplaced.tune': 'Anzeigen kannst du nur im Fahrerlager oder mit einer Fahrerlagerkarte ändern.',
-  'refusals.tune.lowest': 'Das {gauge}-Maximum kann nicht unter {least} sinken.',
-  'refusals.tune.highest': 'Das {gauge}-Maximum kann nicht über {most} steigen.',
+  'refusals.tune.lowest': 'Das {gauge}-Maximum kann nicht kleiner sein als {least}.',
+  'refusals.tune.highest': 'Das {gauge}-Maximum kann nicht größer sein als {most}.',
   'refusals.tune.tooPoor': 'Das kostet {price} F; du hast {francs} F.',
   'refusals.tune.nothing': 'An deinem Fahrzeug lässt sich jetzt nichts ändern.',
 });

@@ -18,6 +18,6 @@ export const village = translationOf<typeof english>()({
   'questions.village': 'Ein Dorf {at}: Hältst du für sein Geschenk an ({gift}), oder fährst du weiter?',
   'answers.onward': 'Ohne das Geschenk weiterfahren',
   'verbs.onward': 'Weiterfahren',
-  'refusals.expected.village': 'Halt zuerst im Dorf an oder fahr weiter.',
+  'refusals.expected.village': 'Halte zuerst im Dorf an oder fahr weiter.',
   'refusals.misplaced.onward': 'Du bist in keinem Dorf.',
 });
