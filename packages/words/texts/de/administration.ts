@@ -24,7 +24,7 @@ export const messages = translationOf<English>()({
     '{reported|0 Nie gemeldet|one Einmal gemeldet|other #-mal gemeldet}; {reports|0 hat niemanden gemeldet|one hat einmal gemeldet|other hat #-mal gemeldet}.',
   'admin.record.none': 'Bisher keine Maßnahmen.',
   'admin.kind.warning': 'Verwarnt',
-  'admin.kind.silence': 'Stummgeschaltet',
+  'admin.kind.silence': 'Stumm\u00adgeschaltet',
   'admin.kind.ban': 'Ausgeschlossen',
   'admin.since': '{kind} am {date}',
   'admin.until': 'bis {date}',

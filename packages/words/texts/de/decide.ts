@@ -9,7 +9,7 @@ export const decide = translationOf<typeof english>()({
 
   'decide.lay': 'Plättchen legen',
   'decide.fund': '{francs} F auftreiben',
-  'decide.list': 'Als Liste',
+  'decide.list': 'Liste zeigen',
   'decide.choices': 'Auswahl',
   'decide.parts': 'Teile',
   'decide.first.space': 'wähle ein Feld',

@@ -14,7 +14,8 @@ export const events = translationOf<typeof english>()({
   'events.cardPlayed': '{crew} spielt {card}.',
   'events.petrolPoured': '{crew} füllt {levels|one # Stufe|other # Stufen} Benzin nach.',
   'events.moneyReceived': '{crew} bekommt {francs} F.',
-  'events.assistantsFunded': '{crew} treibt mit {assistants|other # Assistenten} {francs} F auf.',
+  'events.assistantsFunded':
+    '{crew} treibt mit {assistants|one einem Assistenten|other # Assistenten} {francs} F auf.',
   'events.assistantWaited': '{crew} wartet und verbraucht einen Assistenten auf {box}.',
   'events.crewPassed': '{crew} passt{guards|0 |one  und behält # Wache|other  und behält # Wachen}.',
   'events.tilesDrawn': '{crew} zieht {count|other # Plättchen} aus dem Beutel: {tiles}.',
@@ -31,7 +32,7 @@ export const events = translationOf<typeof english>()({
   'events.bagRefilled':
     'Der Beutel ist leer: {count|one # entferntes Plättchen kommt|other # entfernte Plättchen kommen} wieder hinein.',
   'events.repairBegun': '{crew} öffnet die Motorhaube und repariert.',
-  'events.partFitted': '{crew} repariert mit {card}: {gains}.',
+  'events.partFitted': '{crew} setzt {card} ein: {gains}.',
   'events.partFitted.bought': '{crew} kauft ein Teil für {francs} F: {gains}.',
   'events.driveBegun': '{crew} fährt los: bis zu {spaces|one # Feld|other # Felder} weit.',
   'events.tileUncovered': 'Unbekanntes Gelände {at}: {crew} deckt ein Plättchen auf ({tile}).',
@@ -45,7 +46,8 @@ export const events = translationOf<typeof english>()({
   'events.stopIgnored': '{crew} ignoriert das Stoppsymbol.',
   'events.stopped': 'Stoppsymbol: Die Fahrt von {crew} endet {at}.',
   'events.brokeDown': 'Panne! Der Motor von {crew} steht auf 0.',
-  'events.cityEntered': '{crew} macht Station in {city}{cards|0 |one , wo es # Karte gibt|other , wo es # Karten gibt}.',
+  'events.cityEntered':
+    '{crew} macht Station in {city}{cards|0 |one , wo es # Karte gibt|other , wo es # Karten gibt}.',
   'events.levelReached': '{crew} erreicht Feld {level} der Fortschrittsleiste.',
   'events.crewTargeted': 'Gefahr! {crew} spielt {card} gegen {target}.',
   'events.tilesTargeted': 'Gefahr! {crew} spielt {card}. Ziel: {places}.',

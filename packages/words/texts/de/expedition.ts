@@ -2,7 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { English } from '../en/expedition.ts';
 
 export const messages = translationOf<English>()({
-  'expedition.title': 'Tagesexpedition',
+  'expedition.title': 'Tages\u00adexpedition',
   'expedition.aside': 'ein Rennen am Tag, für alle dasselbe',
   'expedition.loading': 'Die heutige Expedition wird geladen …',
   'expedition.offline':

@@ -2,11 +2,11 @@ import { translationOf } from '../../text.ts';
 import type { notice as english } from '../en/notice.ts';
 
 export const notice = translationOf<typeof english>()({
-  'notice.want': 'Benachrichtigen, wenn ich dran bin',
-  'notice.title': 'Benachrichtigungen auf diesem Gerät',
+  'notice.want': 'Benach\u00adrichtigen, wenn ich dran bin',
+  'notice.title': 'Benach\u00adrichtigungen auf diesem Gerät',
   'notice.how':
     'Bist du seit einer Minute dran und hast den Tisch nicht offen, benachrichtigen wir dich, höchstens {minutes|one jede Minute|other alle # Minuten}.',
-  'notice.stop': 'Benachrichtigungen ausschalten',
+  'notice.stop': 'Benach\u00adrichtigungen ausschalten',
   'notice.cannot':
     'Dieser Browser kann hier keine Benachrichtigungen zeigen. Dafür braucht es eine sichere Verbindung und deine Erlaubnis.',
   'notice.turn': 'Du bist an {count|one einem Tisch|other # Tischen} dran.',

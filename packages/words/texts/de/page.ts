@@ -2,7 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { page as english } from '../en/page.ts';
 
 export const page = translationOf<typeof english>()({
-  'page.mapOf': 'Expeditionskarte',
+  'page.mapOf': 'Expeditions\u00adkarte',
   'page.lastConvoy': 'letzter Konvoi',
   'page.paper': 'Der Kontinent',
   'page.wireless': 'Drahtlos von der Piste',

@@ -33,7 +33,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.expected.halt': 'Am Stoppsymbol musst du anhalten oder einen Lotsen spielen.',
   'refusals.expected.split': 'Teile zuerst {amount|other # Schaden} auf.',
   'refusals.expected.hand':
-    'Dein Handlimit ist {chassis}. Leg zuerst {excess|one # Karte|other # Karten} ab.',
+    'Dein Handlimit ist {chassis}. Leg zuerst {excess|one eine Karte|other # Karten} ab.',
   'refusals.expected.tracking': 'Du hast {drawn|one # Karte|other # Karten} gezogen. Leg zuerst eine ab.',
   'refusals.expected.target': '{card}: Wähle zuerst die Mannschaft, auf die du zielst.',
   'refusals.expected.pick': '{card}: Wähle zuerst die Plättchen.',
@@ -67,12 +67,12 @@ export const messages = translationOf<typeof english>()({
   'refusals.lay.notDrawn': 'Dieses Plättchen hast du nicht gezogen: {tile}.',
   'refusals.lay.onCity': 'Auf eine Stadt kannst du kein Plättchen legen ({city}).',
   'refusals.lay.notConnected':
-    'Nicht mit deinem Fahrzeug verbunden: {place}. Leg Plättchen neben dein Fahrzeug oder so, dass Plättchen und Städte sie mit ihm verbinden.',
+    'Nicht mit deinem Fahrzeug verbunden: {place}. Leg Plättchen neben dein Fahrzeug oder dorthin, wo Plättchen und Städte bis zu ihm führen.',
   'refusals.lay.underVehicle': 'Unter ein Fahrzeug kannst du kein Plättchen legen: Eines steht {at}.',
   'refusals.lay.taken': 'Es liegt schon ein Plättchen {at}.',
   'refusals.draw.noCards': 'Es sind keine Karten mehr da.',
   'refusals.clear.notNear':
-    'Nicht neben deinem Fahrzeug: {place}. Eine Wache kann nur dort ein Plättchen entfernen.',
+    'Eine Wache kann nur ein Plättchen neben deinem Fahrzeug entfernen. Zu weit weg: {place}.',
   'refusals.clear.noTile': 'Es liegt kein Plättchen {at}.',
   'refusals.clear.underVehicle':
     'Das Plättchen {at} liegt unter einem Fahrzeug und lässt sich nicht entfernen.',
@@ -90,7 +90,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.drive.brokenDown': 'Dein Fahrzeug hat eine Panne. Repariere zuerst den Motor.',
   'refusals.drive.noWay': 'Von hier aus kannst du kein Feld bezahlen; dein Benzin steht auf {petrol}.',
   'refusals.drive.cardMustDrive': 'Fahr mit der Fahrerkarte zuerst mindestens ein Feld.',
-  'refusals.enter.notNear': 'Wähle ein Feld neben deinem Fahrzeug. Dieses grenzt nicht an: {place}.',
+  'refusals.enter.notNear': 'Wähle ein Feld neben deinem Fahrzeug. Zu weit weg: {place}.',
   'refusals.enter.cannotPour':
     'Mit einem Benzinkanister kannst du nur bezahlen, wenn du einen hast und dein Tank voll ist.',
   'refusals.enter.petrolShort': 'Das kostet {needed} Benzin; du hast {left}.',

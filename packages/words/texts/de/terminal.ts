@@ -5,7 +5,8 @@ export const terminal = translationOf<typeof english>()({
   'terminal.welcome':
     'Wir schreiben das Jahr 1935. Zwei bis vier Mannschaften, ein Kontinent, die Halbkettenwagen stehen bereit.',
   'terminal.unofficial': 'Eine inoffizielle Version, von Spielern für Spieler.',
-  'terminal.orientation': 'Tippe eine Nummer oder Wörter, {help} für Hilfe oder {quit} zum Aufhören; jeder Schritt wird gespeichert.',
+  'terminal.orientation':
+    'Tippe eine Nummer oder Wörter, {help} für Hilfe oder {quit} zum Aufhören; jeder Schritt wird gespeichert.',
 
   'terminal.chooseLanguage': 'Sprache',
   'terminal.usual': '{choice} (Eingabetaste)',
@@ -72,7 +73,7 @@ export const terminal = translationOf<typeof english>()({
   'terminal.command.look': 'lage',
   'terminal.command.hand': 'karten',
   'terminal.command.rivals': 'gegner',
-  'terminal.command.ways': 'wege',
+  'terminal.command.ways': 'strecken',
   'terminal.command.map': 'landkarte',
   'terminal.command.log': 'verlauf',
   'terminal.command.rules': 'regeln',

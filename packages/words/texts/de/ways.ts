@@ -35,7 +35,7 @@ export const ways = translationOf<typeof english>()({
     'Die Pfeiltasten führen von Feld zu Feld, Bild auf und Bild ab zwischen den markierten Feldern, Pos 1 zu deinem Fahrzeug, ein Buchstabe zu einer Stadt. Eingabe wählt aus, Escape hebt die Auswahl auf. Mit Umschalt verschieben die Pfeiltasten die Landkarte; Plus und Minus zoomen, 0 zeigt die ganze Landkarte.',
   'ways.tray': 'Gezogene Plättchen',
   'ways.tile': 'Plättchen: {tile}',
-  'ways.tileHeld': 'Zu legendes Plättchen: {tile}',
+  'ways.tileHeld': 'Als Nächstes zu legen: {tile}',
   'refusals.way.tooFar': 'Zu weit: Diese Fahrt führt höchstens {spaces|one # Feld|other # Felder} weit.',
   'refusals.way.thirsty': 'Die Strecke dorthin kostet mindestens {needed} Benzin; du hast {left}.',
   'refusals.way.tooDear':

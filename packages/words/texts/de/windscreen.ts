@@ -11,7 +11,7 @@ export const windscreen = translationOf<typeof english>()({
   'windscreen.planning': 'plant',
 
   'windscreen.does.pathfinder': '2 Plättchen legen',
-  'windscreen.or.pathfinder': 'oder eine Karte ziehen',
+  'windscreen.or.pathfinder': 'oder Karte ziehen',
   'windscreen.does.mechanics': 'Fahren',
   'windscreen.or.mechanics': 'oder reparieren',
   'windscreen.does.security': 'Gefahr abwenden',
@@ -30,7 +30,7 @@ export const windscreen = translationOf<typeof english>()({
   'windscreen.mind': 'Du kannst deinen Plan ändern, bis alle bereit sind.',
   'windscreen.last': 'Alle anderen sind bereit. Bestätige, und alle Pläne werden aufgedeckt.',
 
-  'windscreen.map': 'Landkarte zeigen',
+  'windscreen.map': 'Zur Landkarte',
   'windscreen.back': 'Zurück zum Plan',
   'windscreen.hand': 'Hand · {count}',
   'windscreen.asLast': 'Plan wiederholen',
@@ -56,8 +56,8 @@ export const windscreen = translationOf<typeof english>()({
   'bivouac.does.trail-hunter': '2 beliebige Plättchen entfernen',
   'bivouac.does.financial': '+30 F',
   'bivouac.does.refuelling-station': '+5 Benzin',
-  'bivouac.does.driver': 'eine zusätzliche Fahrt',
-  'bivouac.does.repairman': 'eine zusätzliche Reparatur',
+  'bivouac.does.driver': 'zusätzliche Fahrt',
+  'bivouac.does.repairman': 'zusätzliche Reparatur',
   'bivouac.does.cartographer': '3 Plättchen legen',
   'bivouac.does.saboteur': 'ein Gegner verliert 2 Stufen Motor oder Chassis',
   'bivouac.does.tracker': '3 Karten ziehen, 2 behalten',

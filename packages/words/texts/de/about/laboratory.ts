@@ -33,7 +33,7 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.turns.how': 'Zahl der Runden, in Prozent der Rennen',
   'laboratory.decisions': 'Entscheidungen',
   'laboratory.decisions.how': 'Entscheidungen aller Mannschaften zusammen',
-  'laboratory.leads': 'Führungswechsel',
+  'laboratory.leads': 'Führungs\u00adwechsel',
   'laboratory.arrived': 'Angekommene Mannschaften',
   'laboratory.lines': 'Rennen mit Schiff oder Zeppelin',
   'laboratory.bag': 'Rennen, in denen der Beutel leer war',

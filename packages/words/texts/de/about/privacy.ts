@@ -25,7 +25,7 @@ export const privacy = translationOf<typeof English>()({
     'Plätze, Aktionen, Ergebnisse und Wertungen. Wer den Link zu einem Tisch hat, kann dort zusehen. Wertungen und die Ergebnisse gewerteter Rennen sind öffentlich.',
   'privacy.words': 'Was du schreibst',
   'privacy.words.how': 'Nachrichten an einem Tisch, Meldungen und Fehlerberichte.',
-  'privacy.notices': 'Benachrichtigungen',
+  'privacy.notices': 'Benach\u00adrichtigungen',
   'privacy.notices.how':
     'Nur wenn du sie einschaltest: die Push-Adresse deines Browsers oder deine E-Mail-Adresse.',
   'privacy.moderation': 'Meldungen über dich',
@@ -57,7 +57,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.keep.settledReports': 'Meldungen, nachdem ein Administrator sie bearbeitet hat',
   'privacy.keep.openReports': 'Meldungen, die niemand bearbeitet hat',
   'privacy.keep.sanctions': 'Verwarnungen, Stummschaltungen und Ausschlüsse, nach ihrem Ende',
-  'privacy.keep.acts': 'Das Protokoll dessen, was Administratoren getan haben',
+  'privacy.keep.acts': 'Das Protokoll der Administratoren',
   'privacy.where.title': 'Wo, und wer es sieht',
   'privacy.where':
     'Alles liegt auf dem Rechner des Betreibers dieses Servers und in dessen Sicherungskopien. Der Betreiber kann alles lesen außer Passwörtern. Push-Nachrichten gehen verschlüsselt durch den Dienst deines Browsers; E-Mails gehen ihren Weg wie jede E-Mail. Sonst verlässt nichts den Server.',

@@ -11,7 +11,7 @@ export const film = translationOf<typeof English>()({
   'film.toStart': 'Zum Start',
   'film.speed': 'Tempo',
   'film.step': 'Schritt {step} von {count}',
-  'film.openFile': 'Aufgezeichnetes Rennen öffnen',
+  'film.openFile': 'Auf\u00adgezeichnetes Rennen öffnen',
   'film.fileRefused': 'Dieses Rennen kann nicht gezeigt werden: {reason}',
   'film.menu': 'Rennen und Einstellungen',
   'film.nextTurn': 'Nächste Runde',

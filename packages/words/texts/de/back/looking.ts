@@ -19,6 +19,6 @@ export const looking = translationOf<typeof english>()({
   'back.goOn.failed': '{crew} kann von hier nicht weiterspielen',
   'back.while': 'Während du weg warst',
   'back.while.others': 'Die anderen',
-  'back.while.skip': 'Wiederholung überspringen',
+  'back.while.skip': 'Wieder\u00adholung überspringen',
   'back.while.show': 'Auf der Landkarte zeigen',
 });

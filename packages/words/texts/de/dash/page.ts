@@ -66,7 +66,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.log': 'Ereignisse',
   'dash.page.result': 'Ergebnis',
   'dash.page.placeIs': 'Platz {place}',
-  'dash.page.speedSum': 'Gesamtgeschwindigkeit {speed}',
+  'dash.page.speedSum': 'Gesamt\u00adgeschwindigkeit {speed}',
   'dash.page.slower':
     '{others} {count|one hat|other haben} ebenso viele Etappen, aber eine langsamere Strecke.',
   'dash.page.again': 'Noch einmal spielen',

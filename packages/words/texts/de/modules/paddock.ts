@@ -2,7 +2,7 @@ import { translationOf } from '../../../text.ts';
 import type { paddock as english } from '../../en/modules/paddock.ts';
 export const paddock = translationOf<typeof english>()({
   'names.module.paddock': 'Fahrerlager',
-  'names.variant.paddock.preset': 'vorkonfiguriert',
+  'names.variant.paddock.preset': 'vor\u00adkonfiguriert',
   'names.variant.paddock.free': 'freier Modus',
   'names.card.paddock': 'Fahrer\u00adlager|def das Fahrerlager',
   'names.a.paddock': 'eine Fahrerlagerkarte',

@@ -57,7 +57,7 @@ export const missions = translationOf<typeof english>()({
   'missions.to-the-caribbean.text': 'Komm im Norden an.',
   'missions.amazon.title': 'Den Amazonas hinab',
   'missions.amazon.text': 'Besuche Manaus und Belém.',
-  'missions.rubber-road.title': 'Die Kautschukstraße',
+  'missions.rubber-road.title': 'Die Kautschuk\u00adstraße',
   'missions.rubber-road.text': 'Besuche Iquitos und Manaus.',
   'missions.inca-road.title': 'Die Inkastraße',
   'missions.inca-road.text': 'Besuche Quito und La Paz.',

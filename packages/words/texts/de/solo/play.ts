@@ -14,11 +14,11 @@ export const play = translationOf<typeof english>()({
   'events.reneRevealed': 'Karte {rene} von {crew}: Er steuert {colour:e} Städte an.',
   'events.reneShuffled': 'Der Stapel von {crew} wird neu gemischt: {count|one # Karte|other # Karten}.',
   'events.torpedoGoes':
-    '{crew} spielt {assistant|1 seinen ersten Assistenten: Plättchen|2 seinen zweiten Assistenten|other Assistent #}.',
+    '{crew} spielt {assistant|1 seinen ersten Assistenten und legt Plättchen|2 seinen zweiten Assistenten|3 seinen dritten Assistenten|4 seinen vierten Assistenten|5 seinen fünften Assistenten|other Assistent #}.',
   'events.targetNamed':
     '{crew} steuert {place} an{why|nearest , die nächste Stadt dieser Farbe|destinationNearer , weil die Endstadt näher ist|noneLeft , weil keine Stadt dieser Farbe mehr übrig ist|other }.',
   'events.torpedoLaid':
-    'Neues Plättchen von {crew} {at} ({tile}), {where|hisWay auf seiner eigenen Strecke|playersWay auf deiner Strecke|aroundPlayer neben deinem Fahrzeug|besideWay neben deiner Strecke|other dort}: Wert {value}, Grenze {limit}.',
+    'Neues Plättchen von {crew} {at}: {tile}. Es liegt {where|hisWay auf seiner eigenen Strecke|playersWay auf deiner Strecke|aroundPlayer neben deinem Fahrzeug|besideWay neben deiner Strecke|other dort}: Wert {value}, Grenze {limit}.',
   'events.torpedoBoxed':
     '{crew} hat für ein Plättchen kein freies Feld; es kommt in die Schachtel ({tile}): Wert {value}, Grenze {limit}.',
   'events.torpedoSteps':
@@ -40,9 +40,10 @@ export const play = translationOf<typeof english>()({
     '{dangers|one # Gefahrenkarte, die er genommen hat|other # Gefahrenkarten, die er genommen hat}: {dangers|one |other je }{damage} Schaden.',
   'events.dangersLoom.city':
     '{dangers|one # Gefahrenkarte|other # Gefahrenkarten} aus der Stadt: {dangers|one |other je }{damage} Schaden.',
-  'events.dangerStopped': '{crew} hält eine Gefahr auf ({shield}).',
+  'events.dangerStopped': '{crew} setzt {shield} ein und hält eine Gefahr auf.',
   'events.campCleared': 'Im Biwak übrig und abgelegt: {cards}.',
-  'questions.camp': 'Welche Karte nimmst du? {takes|one Du bekommst eine|other Du bekommst #}.',
+  'questions.camp':
+    'Welche Karte nimmst du? {takes|one Du bekommst eine|2 Du bekommst zwei|other Du bekommst #}.',
   'questions.menace': 'Gefahr in der Nacht: {damage} Schaden. Hältst du sie mit einer Wache oder Miliz auf?',
   'answers.claim': '{card} von Platz {number} nehmen',
   'answers.suffer': 'Schaden hinnehmen',
