@@ -2,7 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { choices as english } from '../en/choices.ts';
 
 export const choices = translationOf<typeof english>()({
-  'answers.choose': '{vehicle:acc} fahren ({team})',
+  'answers.choose': '{vehicle|f die|other den} {vehicle} fahren ({team})',
   'answers.take': '{card} nehmen',
   'answers.plan': 'Plan: {plan}',
   'answers.fuel': '{levels|one # Stufe|other # Stufen} Benzin für {francs} F kaufen',

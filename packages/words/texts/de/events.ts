@@ -2,7 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { events as english } from '../en/events.ts';
 
 export const events = translationOf<typeof english>()({
-  'events.crewChosen': '{crew} steuert {vehicle:acc} ({team}).',
+  'events.crewChosen': '{crew} steuert {vehicle|f die|other den} {vehicle} ({team}).',
   'events.orderDrawn': 'Startreihenfolge: {order}.',
   'events.turnBegun': 'Runde {turn} beginnt mit dem Biwak.',
   'events.cardsDealt': 'Im Biwak liegen aus: {cards}.',
@@ -51,7 +51,8 @@ export const events = translationOf<typeof english>()({
   'events.levelReached': '{crew} erreicht Feld {level} der Fortschrittsleiste.',
   'events.crewTargeted': 'Gefahr! {crew} spielt {card} gegen {target}.',
   'events.tilesTargeted': 'Gefahr! {crew} spielt {card}. Ziel: {places}.',
-  'events.cardStopped': '{by} setzt {shield} ein, und {card:def} von {crew} bleibt wirkungslos.',
+  'events.cardStopped':
+    '{by} setzt {shield} ein, und {card|m der|f die|other die Karte} {card} von {crew} bleibt wirkungslos.',
   'events.tilesRemoved': '{crew} entfernt {count|other # Plättchen}: {tiles}.',
   'events.tilesSwapped': '{crew} vertauscht zwei Plättchen. Jetzt: {tiles}.',
   'events.tileThere': '{tile} {at}',

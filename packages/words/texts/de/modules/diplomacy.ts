@@ -4,7 +4,7 @@ export const diplomacy = translationOf<typeof english>()({
   'names.module.diplomacy': 'Diplomatie',
   'names.variant.diplomacy.normal': 'normal',
   'names.variant.diplomacy.hard': 'schwierig',
-  'names.card.visa': 'Visum|def das Visum',
+  'names.card.visa': 'Visum',
   'names.a.visa': 'ein Visum',
 
   'events.borderRolled': '{crew} würfelt am Stadttor eine {face}, bei Einfluss {level} in {colour:noun}.',

@@ -7,7 +7,7 @@ export const leaders = translationOf<typeof english>()({
   'names.variant.fifth.suffragettes': 'die Suffragetten',
   'names.variant.fifth.unaided': 'ohne Simones Fähigkeit',
   'names.variant.fifth.swiss': 'die Schweizer',
-  'names.card.topographer': 'Topograf|def der Topograf',
+  'names.card.topographer': 'Topograf|m',
   'names.a.topographer': 'einen Topografen',
   'names.leader.american': 'Roy Chapman',
   'names.surname.american': 'Chapman',

@@ -4,7 +4,7 @@ export const paddock = translationOf<typeof english>()({
   'names.module.paddock': 'Fahrerlager',
   'names.variant.paddock.preset': 'vor\u00adkonfiguriert',
   'names.variant.paddock.free': 'freier Modus',
-  'names.card.paddock': 'Fahrer\u00adlager|def das Fahrerlager',
+  'names.card.paddock': 'Fahrer\u00adlager',
   'names.a.paddock': 'eine Fahrerlagerkarte',
 
   'events.gaugeTuned':

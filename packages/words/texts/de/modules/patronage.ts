@@ -2,7 +2,7 @@ import { translationOf } from '../../../text.ts';
 import type { patronage as english } from '../../en/modules/patronage.ts';
 
 export const patronage = translationOf<typeof english>()({
-  'names.card.dandy': 'Dandy|def der Dandy',
+  'names.card.dandy': 'Dandy|m',
   'names.a.dandy': 'einen Dandy',
   'names.module.patronage': 'Mäzene',
 

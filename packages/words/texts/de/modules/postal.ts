@@ -2,7 +2,7 @@ import { translationOf } from '../../../text.ts';
 import type { postal as english } from '../../en/modules/postal.ts';
 export const postal = translationOf<typeof english>()({
   'names.module.postal': 'Postdienst',
-  'names.card.express-delivery': 'Eil\u00adzustellung|def die Eilzustellung',
+  'names.card.express-delivery': 'Eil\u00adzustellung|f',
   'names.a.express-delivery': 'eine Eilzustellung',
 
   'events.parcelsLaid': 'Die Post bringt {count|one # Paket|other # Pakete} in die Städte.',

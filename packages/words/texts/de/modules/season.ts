@@ -5,7 +5,7 @@ export const season = translationOf<typeof english>()({
   'names.module.microclimate': 'Mikroklima',
   'names.variant.season.normal': 'normal',
   'names.variant.season.hard': 'schwierig',
-  'names.card.weather-station': 'Wetter\u00adstation|def die Wetterstation',
+  'names.card.weather-station': 'Wetter\u00adstation|f',
   'names.a.weather-station': 'eine Wetterstation',
   'names.mark.microclimate': 'Mikroklima',
   'names.season.0': 'Januar/Februar',

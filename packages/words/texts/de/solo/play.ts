@@ -5,7 +5,7 @@ export const play = translationOf<typeof english>()({
   'names.crew.torpedo': 'René Estienne',
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
-  'names.vehicle.torpedo': 'Renault Torpedo|acc den Renault Torpedo',
+  'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'Karten',
   'desk.head.torpedoLaid': '{crew} arbeitet an der Landkarte',
   'desk.head.torpedoTook': '{crew} deckt sich ein',
