@@ -16,7 +16,7 @@ export const clock = translationOf<typeof english>()({
   'clock.minutes': '{count|one # Minute|other # Minuten}',
   'clock.hours': '{count|one # Stunde|other # Stunden}',
   'clock.days': '{count|one # Tag|other # Tage}',
-  'clock.daysAndHours': '{days} T {hours} Std',
+  'clock.daysAndHours': '{days} T {hours} Std.',
   'clock.words.none': 'ohne Uhr',
   'clock.words.decision': '{time} pro Entscheidung',
   'clock.words.race': '{time} für das Rennen; die ersten {free} jeder Entscheidung sind frei',

@@ -6,7 +6,7 @@ export const messages = translationOf<English>()({
   'expedition.aside': 'ein Rennen am Tag, für alle dasselbe',
   'expedition.loading': 'Die heutige Expedition wird geladen …',
   'expedition.offline':
-    'Keine Verbindung zum Server, auf dem die Expedition läuft. Rennen auf diesem Gerät, die Kampagne und der Sprint gehen weiterhin. Diese Seite verbindet sich automatisch wieder.',
+    'Keine Verbindung zum Server, auf dem die Expedition läuft. Rennen auf diesem Gerät, die Kampagne und der Sprint funktionieren weiterhin. Diese Seite verbindet sich automatisch wieder.',
   'expedition.ends': 'Endet um {time} deiner Zeit, {when}.',
   'expedition.over': 'Dieser Tag ist vorbei.',
   'expedition.started':
@@ -28,8 +28,8 @@ export const messages = translationOf<English>()({
   'expedition.won': 'gewonnen',
   'expedition.arrived': 'angekommen',
   'expedition.table': 'Rangliste',
-  'expedition.table.none': 'Noch niemand hat das Rennen beendet.',
-  'expedition.table.first': '{count|one Der erste Platz ist|other Die ersten # Plätze sind} zu sehen.',
+  'expedition.table.none': 'Noch hat niemand das Rennen beendet.',
+  'expedition.table.first': '{count|one Der erste Platz wird|other Die ersten # Plätze werden} angezeigt.',
   'expedition.name': 'Fahrer',
   'expedition.turns': 'Runden',
   'expedition.nameless': 'ohne Namen',
@@ -47,7 +47,7 @@ export const messages = translationOf<English>()({
   'expedition.ghost.none': 'Niemand hat das Rennen beendet, also gibt es keine Strecke zu zeigen.',
   'expedition.earlier': 'Frühere Tage',
   'expedition.earlier.best':
-    'am besten: {name}, {prestige|one # Prestigepunkt|other # Prestigepunkte} in {turns|one # Runde|other # Runden}',
+    'bestes Rennen: {name}, {prestige|one # Prestigepunkt|other # Prestigepunkte} in {turns|one # Runde|other # Runden}',
   'expedition.earlier.nobody': 'von niemandem beendet',
   'expedition.today': 'Expedition von heute',
 });

@@ -6,7 +6,7 @@ export const messages = translationOf<English>()({
   'learn.aside': 'ein kurzes Rennen mit Helfer, dann fünf Übungen',
   'learn.race': 'Dein erstes Rennen',
   'learn.race.how':
-    'Das letzte Stück bis Kapstadt gegen einen Anfänger, ein echtes Rennen von etwa zehn Minuten. Der Helfer erklärt, was du entscheidest und warum; die Wahl triffst du. Du kannst jederzeit aufhören: Das Rennen ist gespeichert.',
+    'Das letzte Stück bis Kapstadt gegen einen Anfänger, ein echtes Rennen von etwa zehn Minuten. Der Helfer erklärt, was du gefragt wirst und warum; du entscheidest. Du kannst jederzeit aufhören: Das Rennen ist gespeichert.',
   'learn.begin': 'Starten',
   'learn.anew': 'Neu starten',
   'learn.exercises': 'Fünf Übungen',
@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'learn.arrived':
     'Du bist angekommen: Du legst deine Hand und deine Assistenten ab, und nichts kann dir mehr etwas anhaben. Die anderen spielen diese Runde zu Ende, dann werden die Prestigepunkte gezählt.',
   'learn.welcome':
-    'Du bist Delatour, der blaugrüne Halbkettenwagen in Elisabethville. Erreiche Kapstadt, die lila Stadt im Süden, vor Martinetti, der hinter dir liegt.',
+    'Du bist Delatour und fährst den blaugrünen Halbkettenwagen in Elisabethville. Erreiche Kapstadt, die lila Stadt im Süden, vor Martinetti, der hinter dir liegt.',
 
   'learn.ask.bivouac':
     'Jede Runde beginnt im Biwak. Karten liegen offen aus, und jede Mannschaft nimmt eine, die letzte in der Zugreihenfolge zuerst. Karten helfen dir später. Du darfst so viele auf der Hand haben, wie dein Chassis Stufen hat.',
@@ -44,7 +44,7 @@ export const messages = translationOf<English>()({
   'learn.ask.sequence':
     'Jetzt spielst du deinen Plan, einen Assistenten nach dem anderen, reihum mit den anderen Mannschaften. In deinem Zug kannst du Benzin kaufen, dann Karten spielen, und dann geht ein Assistent an die Arbeit: Wähle seinen Posten auf deinem Tableau.',
   'learn.ask.lay':
-    'Diese Plättchen hast du aus dem Beutel gezogen und musst sie legen: auf freie Felder neben deinem Fahrzeug oder so, dass Plättchen und Städte sie mit ihm verbinden. Ein Plättchen bestimmt, was sein Feld alle kostet (Benzin, Schaden, Gefahr, Stopp); deine Strecke hilft also auch denen, die hinter dir fahren.',
+    'Diese Plättchen hast du aus dem Beutel gezogen und musst sie legen: auf freie Felder, die an dein Fahrzeug grenzen oder durch Plättchen und Städte mit ihm verbunden sind. Ein Plättchen bestimmt, was sein Feld alle kostet (Benzin, Schaden, Gefahr, Stopp); deine Strecke hilft also auch denen, die hinter dir fahren.',
   'learn.ask.drive':
     'Du fährst Feld für Feld, höchstens so weit, wie dein Motor Stufen hat, und bezahlst jedes Feld beim Hineinfahren. Unerkundete Felder bekommen ihr Plättchen erst dann. Nach jedem Feld kannst du anhalten.',
   'learn.ask.danger':
@@ -104,7 +104,7 @@ export const messages = translationOf<English>()({
   'learn.new.petrol':
     'Eine Stufe Benzin kostet 10 F in einer Stadt und 20 F in der Wildnis. Du kannst es nur am Anfang eines Zuges kaufen, nie während einer Fahrt.',
   'learn.new.paid':
-    'Dieses Feld hast du bezahlt: Sieh auf deine Anzeigen. Die nächste Mannschaft kostet das Plättchen dasselbe.',
+    'Dieses Feld hast du bezahlt: Sieh auf deine Anzeigen. Das Plättchen kostet die nächste Mannschaft dasselbe.',
 
   'learn.why.take': 'Das bewirkt sie: {does}.',
   'learn.why.plan.first': 'Von allem etwas, damit du jeden Posten einmal bei der Arbeit siehst.',
@@ -172,7 +172,7 @@ export const messages = translationOf<English>()({
   'learn.exercise.finish.goal':
     'Kapstadt ist nah. Komm in dieser Runde mit mindestens 13 Prestigepunkten an.',
   'learn.exercise.finish.hint':
-    'Wer zuerst ankommt, bekommt 5 Punkte. Repariere, bevor du hineinfährst, und denk daran, dass auch je volle 50 F zählen: Eine Werkzeugbox kostet nichts.',
+    'Wer zuerst ankommt, bekommt 5 Punkte. Repariere, bevor du hineinfährst, und denk daran, dass auch je volle 50 F ein Punkt zählt: Eine Werkzeugbox kostet nichts.',
   'learn.goal.city': 'In {city} sein',
   'learn.goal.petrol': 'Benzin: {now}, nötig: {least}',
   'learn.goal.mechanics': 'Motor und Chassis: {now}, nötig: {least}',

@@ -6,11 +6,11 @@ export const net = translationOf<typeof english>()({
   'refusals.net.otherWrote': 'Jemand anders war schneller. Der Tisch ist aktualisiert.',
   'refusals.net.notYourSeat': 'Das ist nicht dein Platz.',
   'refusals.net.seatTaken': 'Dort sitzt schon jemand.',
-  'refusals.net.noSeat': 'Diesen Platz hat der Tisch nicht.',
+  'refusals.net.noSeat': 'Diesen Platz gibt es an diesem Tisch nicht.',
   'refusals.net.notHost': 'Das kann nur der Gastgeber.',
   'refusals.net.isHere': 'Dieser Spieler ist am Tisch und behält seinen Platz.',
   'refusals.net.justLeft':
-    'Vor weniger als einer Minute war noch jemand auf dem Platz. Lass etwas Zeit zum Zurückkommen.',
+    'Der Platz ist noch keine Minute leer. Warte einen Moment, vielleicht kommt der Spieler zurück.',
   'refusals.net.nobodyToAgree':
     'Dieses Rennen zählt für die Wertung, und sonst ist niemand da, der zustimmen kann: So weit geht es nicht zurück.',
   'refusals.net.otherHand':
@@ -20,7 +20,7 @@ export const net = translationOf<typeof english>()({
   'refusals.net.notOver': 'Das Spiel ist noch nicht vorbei.',
   'refusals.net.isOver': 'Das Spiel ist schon vorbei.',
   'refusals.net.noProposal': 'Dieser Vorschlag ist nicht mehr offen.',
-  'refusals.net.nothingThere': 'Es gibt nichts, wohin es zurückgehen könnte.',
+  'refusals.net.nothingThere': 'Es gibt keine Stelle, zu der es zurückgehen kann.',
   'refusals.net.malformed': 'Das hat der Server nicht verstanden. Lade die Seite neu.',
   'refusals.net.noAnswer': 'Das ist in diesem Spiel keine gültige Aktion.',
   'refusals.net.protocol': 'Seite und Server haben verschiedene Versionen. Lade die Seite neu.',

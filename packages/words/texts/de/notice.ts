@@ -23,5 +23,5 @@ export const notice = translationOf<typeof english>()({
   'notice.mail.letter':
     'Dein Code für The Great Race ist {code}. Er gilt zehn Minuten. Hast du ihn nicht angefordert, ignoriere diese E-Mail.',
   'notice.mail.foot':
-    'Diese E-Mail hast du im Menü eines Tisches bestellt. Dort kannst du sie auch abschalten.',
+    'Diese E-Mails hast du im Menü eines Tisches eingeschaltet. Dort kannst du sie auch wieder ausschalten.',
 });

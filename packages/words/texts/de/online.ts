@@ -43,8 +43,8 @@ export const messages = translationOf<English>()({
   'online.link.share': 'Teilen',
   'online.link.scan': 'QR-Code des Links',
   'online.seats': 'Plätze',
-  'online.sit': 'Hinsetzen',
-  'online.sit.as': 'Auf den Platz von {crew} setzen',
+  'online.sit': 'Platz nehmen',
+  'online.sit.as': 'Platz von {crew} nehmen',
   'online.rise': 'Platz verlassen',
   'online.you': 'du',
   'online.free': 'frei',
@@ -93,7 +93,7 @@ export const messages = translationOf<English>()({
   'online.mine.news': '{count|one # neues Ereignis.|other # neue Ereignisse.}',
 
   'online.opening': 'Verbindung wird aufgebaut …',
-  'online.offline': 'Keine Verbindung. Wird wieder aufgebaut … Nichts geht verloren.',
+  'online.offline': 'Keine Verbindung. Wir versuchen es weiter … Nichts geht verloren.',
   'online.offline.unsent': 'Keine Verbindung. Deine Aktion wird gesendet, sobald du wieder online bist.',
   'online.spectator': 'Du siehst zu. Du siehst, was alle sehen.',
   'online.waits': 'Warten auf {names}.',
@@ -123,7 +123,7 @@ export const messages = translationOf<English>()({
     'Geprüft: Der Startwert des Zufalls und {plans|0 der Start|one # geheime Entscheidung|other # geheime Entscheidungen} sind unverändert, und {answers|one der # Schritt ist|other alle # Schritte sind} erlaubt.',
   'online.check.bad': 'Prüfung fehlgeschlagen: Nach dem Versiegeln wurde etwas geändert.',
 
-  'online.back.ask': 'Alle bitten, ab hier rückgängig zu machen',
+  'online.back.ask': 'Alle bitten, bis hierher zurückzugehen',
   'online.back.wish':
     '{name} möchte zurück in Runde {turn} und {count|one # Schritt|other # Schritte} rückgängig machen.',
   'online.back.agreed': 'Zugestimmt: {agreed} von {count}.',
@@ -140,7 +140,7 @@ export const messages = translationOf<English>()({
   'online.move.link': 'Link für dein anderes Gerät',
   'online.move.to': 'Auf dieses Gerät',
   'online.move.to.how':
-    'Gib den Code ein, den dein anderes Gerät zeigt. Wer du auf diesem Gerät warst, wird ersetzt.',
+    'Gib den Code ein, den dein anderes Gerät zeigt. Damit ersetzt du, wer du auf diesem Gerät bisher warst.',
   'online.move.claim': 'Code einlösen',
   'online.move.done': 'Du bist jetzt auch auf diesem Gerät {name}.',
   'online.move.revoke': 'Andere Geräte abmelden',

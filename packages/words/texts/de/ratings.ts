@@ -52,7 +52,7 @@ export const messages = translationOf<English>()({
   'find.looking': 'Rennen wird gesucht …',
   'find.others':
     '{count|0 Niemand sonst sucht gerade danach.|one # anderer Spieler sucht danach.|other # andere Spieler suchen danach.}',
-  'find.reach': 'Gesucht wird bis {reach|one # Punkt|other # Punkte} um deine Wertung.',
+  'find.reach': 'Gesucht wird bis zu {reach|one # Punkt|other # Punkte} um deine Wertung herum.',
   'find.bots': 'Jetzt mit Bots spielen',
   'find.bots.how': 'Bots etwa deiner Stärke füllen die leeren Plätze: {bot}.',
 });

@@ -67,7 +67,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.lay.notDrawn': 'Dieses Plättchen hast du nicht gezogen: {tile}.',
   'refusals.lay.onCity': 'Auf eine Stadt kannst du kein Plättchen legen ({city}).',
   'refusals.lay.notConnected':
-    'Nicht mit deinem Fahrzeug verbunden: {place}. Leg Plättchen neben dein Fahrzeug oder dorthin, wo Plättchen und Städte bis zu ihm führen.',
+    'Nicht mit deinem Fahrzeug verbunden: {place}. Wähle ein Feld, das an dein Fahrzeug grenzt oder durch Plättchen und Städte mit ihm verbunden ist.',
   'refusals.lay.underVehicle': 'Unter ein Fahrzeug kannst du kein Plättchen legen: Eines steht {at}.',
   'refusals.lay.taken': 'Es liegt schon ein Plättchen {at}.',
   'refusals.draw.noCards': 'Es sind keine Karten mehr da.',

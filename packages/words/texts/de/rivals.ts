@@ -2,7 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { English } from '../en/rivals.ts';
 
 export const messages = translationOf<English>()({
-  'hint.thinking': 'Es wird überlegt …',
+  'hint.thinking': 'Denkt nach …',
   'hint.stop': 'Abbrechen',
   'hint.failed': 'Gerade ist kein Tipp verfügbar.',
   'hint.place': 'Plan übernehmen',

@@ -38,7 +38,8 @@ export const terminal = translationOf<typeof english>()({
   'terminal.fault.seeHelp': 'Siehe {command}.',
   'terminal.allowed.seed': 'eine ganze Zahl',
   'terminal.allowed.file': 'einen Dateinamen',
-  'terminal.usage': 'The Great Race im Terminal: du gegen Bots. Was du nicht angibst, wirst du gefragt.',
+  'terminal.usage':
+    'The Great Race im Terminal: du gegen Bots. Nach allem, was du weglässt, wirst du gefragt.',
   'terminal.usage.language': 'die Sprache',
   'terminal.usage.board': 'der Kontinent',
   'terminal.usage.towards': 'die Richtung des Rennens',

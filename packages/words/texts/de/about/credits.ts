@@ -18,7 +18,7 @@ export const credits = translationOf<typeof English>()({
   'credits.libraries': 'Bibliotheken',
   'credits.libraries.how': 'im Spiel selbst',
   'credits.tools': 'Werkzeuge',
-  'credits.tools.how': 'womit das Spiel läuft, geschrieben, gebaut und getestet wird',
+  'credits.tools.how': 'womit das Spiel betrieben, geschrieben, gebaut und getestet wird',
   'credits.what': 'Werk',
   'credits.by': 'Von',
   'credits.licence': 'Lizenz',

@@ -3,10 +3,9 @@ import type { edition as English } from '../../en/about/edition.ts';
 
 export const edition = translationOf<typeof English>()({
   'edition.part': 'Auf diesem Gerät',
-  'edition.offline.no': 'Dieser Browser kann das Spiel nicht für offline speichern.',
-  'edition.offline.fetching': 'Wird für das Offline-Spiel geladen …',
-  'edition.offline.ready':
-    'Bereit für offline: Rennen, Kampagnen, der Sprint, die Regeln, alle vier Sprachen.',
+  'edition.offline.no': 'Dieser Browser kann das Spiel nicht zum Offline-Spielen speichern.',
+  'edition.offline.fetching': 'Wird zum Offline-Spielen geladen …',
+  'edition.offline.ready': 'Offline spielbar: Rennen, Kampagnen, der Sprint, die Regeln, alle vier Sprachen.',
   'edition.install': 'Installieren',
   'edition.install.how': 'Legt ein Symbol auf diesem Gerät an, wie bei jeder anderen App.',
   'edition.news': 'Neuigkeiten',

@@ -13,7 +13,8 @@ export const looking = translationOf<typeof english>()({
   'back.plan': '{crew} plant: {plan}.',
   'back.toRace': 'Zurück zum Rennen',
   'back.goOn': 'Als {crew} weiterspielen',
-  'back.goOn.how': 'Startet ab hier ein neues Rennen gegen Bots. Was {crew} nicht wusste, wird neu erfunden.',
+  'back.goOn.how':
+    'Startet ab hier ein neues Rennen gegen Bots. Was {crew} nicht wusste, wird zufällig ergänzt.',
   'back.goOn.open':
     'Startet ab hier ein neues Rennen gegen Bots. Du spielst {crew}, alle Handkarten bleiben, wie sie waren, und was noch gezogen wird, wird neu gezogen.',
   'back.goOn.failed': '{crew} kann von hier nicht weiterspielen',

@@ -37,7 +37,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.boostNow': 'In dieser Runde: {booster} für {who}.',
   'dash.page.countsAs': 'Gilt als: {vehicle}, Geschwindigkeit {speed}',
   'dash.page.countsFastest': 'Gilt als die schnellste ihrer Art',
-  'dash.page.place': 'Nimmt als Nummer {place}',
+  'dash.page.place': 'Nimmt an {place}. Stelle',
   'dash.page.hand': 'Hand von {who}',
   'dash.page.course': 'Strecke von {who}',
   'dash.page.courseEmpty': 'Noch keine Karten',
@@ -50,7 +50,7 @@ export const page = translationOf<typeof english>()({
     '{card}, Geschwindigkeit {speed}, {stages|one # Etappe|other # Etappen}{halves|none |left , linke Hälfte|right , rechte Hälfte|both , Hälften auf beiden Seiten|other }',
   'dash.page.would': 'Deine Strecke wäre dann {stages|one # Etappe|other # Etappen} wert.',
   'dash.page.ahead':
-    '{count|0 Niemand kann vor dir nehmen.|one Höchstens ein anderer Spieler nimmt vor dir.|other Höchstens # andere nehmen vor dir.}',
+    '{count|0 Niemand kann vor dir eine Karte nehmen.|one Höchstens ein anderer Spieler nimmt vor dir eine Karte.|other Höchstens # andere nehmen vor dir eine Karte.}',
   'dash.page.mayCome': 'Noch möglich',
   'dash.page.thinking': '{who} überlegt.',
   'dash.page.choosing': 'Die anderen wählen.',

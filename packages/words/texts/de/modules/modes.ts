@@ -3,7 +3,7 @@ import type { modes as english } from '../../en/modules/modes.ts';
 
 export const modes = translationOf<typeof english>()({
   'names.mode.old-hands': 'Alte Hasen',
-  'names.mode.mail-run': 'Posttour',
+  'names.mode.mail-run': 'Postfahrt',
   'names.mode.open-hearths': 'Gast\u00adfreundschaft',
   'names.mode.high-society': 'Feine Gesellschaft',
   'names.mode.caravan': 'Karawane',
@@ -21,7 +21,7 @@ export const modes = translationOf<typeof english>()({
   'names.weight.light': 'leicht',
   'names.weight.medium': 'mittel',
   'names.weight.heavy': 'schwer',
-  'names.pace.faster': 'schneller',
+  'names.pace.faster': 'kürzer',
   'names.pace.as-usual': 'etwa gleich lang',
   'names.pace.slower': 'länger',
 });

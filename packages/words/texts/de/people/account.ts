@@ -5,7 +5,7 @@ export const account = translationOf<typeof English>()({
   'account.title': 'Dein Konto',
   'account.aside': 'freiwillig: Du kannst auch ohne spielen',
   'account.make': 'Konto anlegen',
-  'account.make.how': 'Dein Name und deine Tische sind auf allen deinen Geräten da.',
+  'account.make.how': 'Dein Name und deine Tische sind auf allen deinen Geräten verfügbar.',
   'account.login': 'Anmeldename',
   'account.login.how': 'Mindestens drei Zeichen. Niemand sonst sieht ihn.',
   'account.password': 'Passwort',
@@ -15,7 +15,7 @@ export const account = translationOf<typeof English>()({
   'account.passkey.how':
     'Ein Passkey bleibt auf deinem Gerät: nichts zu merken, nichts zu tippen, nichts zu stehlen.',
   'account.passkey.none': 'Passkeys brauchen eine https-Adresse oder localhost.',
-  'account.passkey.stopped': 'Kein Passkey wurde verwendet. Nichts hat sich geändert.',
+  'account.passkey.stopped': 'Es wurde kein Passkey verwendet. Nichts hat sich geändert.',
   'account.passkey.of': 'Passkey vom {date}',
   'account.signIn': 'Anmelden',
   'account.signIn.how': 'Tische, an denen du auf diesem Gerät als Gast gespielt hast, kommen in dein Konto.',

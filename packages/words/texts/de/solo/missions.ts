@@ -11,7 +11,7 @@ export const missions = translationOf<typeof english>()({
   'missions.penniless.title': 'Bis auf den letzten Franc',
   'missions.penniless.text': 'Komm mit weniger als 10 F an.',
   'missions.as-new.title': 'So gut wie neu',
-  'missions.as-new.text': 'Komm mit zusammen 8 Stufen Motor und Chassis an, ohne Panne unterwegs.',
+  'missions.as-new.text': 'Komm mit insgesamt 8 Stufen Motor und Chassis an, ohne Panne unterwegs.',
   'missions.last-gasp.title': 'Mit letzter Kraft',
   'missions.last-gasp.text': 'Komm mit dem Motor auf 1 an.',
   'missions.overland.title': 'Über Land',

@@ -8,7 +8,7 @@ export const why = translationOf<typeof english>()({
   'why.back': 'Zurück zur Zeitung',
   'why.card': 'Seine Karte {rene} steuert ihn: {colour:e} Städte, schwer ab Wert {limit}.',
   'why.weighed': 'Was er erwogen hat',
-  'why.chosen': 'diese Wahl',
+  'why.chosen': 'gewählt',
   'why.by.alone': 'Es gab keine andere Möglichkeit.',
   'why.by.target': 'Das ist sein Ziel.',
   'why.by.steps': 'So sind es die wenigsten Schritte.',
