@@ -73,7 +73,7 @@ export const choices = translationOf<typeof english>()({
   'questions.lay.place': 'Wohin legst du dieses Plättchen: {tile}?',
   'questions.repair': 'Womit reparierst du? Ein Teil kostet hier {price} F.',
   'questions.drive': 'Wohin fährst du? {spaces|one Noch # Feld|other Noch # Felder}.',
-  'questions.entry.danger': 'Gefahr {at}! Die Einfahrt würde {price} kosten. Wie reagierst du?',
+  'questions.entry.danger': 'Gefahr {at}! Das würde {price} kosten. Wie reagierst du?',
   'questions.entry.petrol': 'Dein Benzin reicht nicht, um {into} zu fahren. Preis: {price}. Was tust du?',
   'questions.halt': 'Stoppsymbol {at}: Deine Fahrt endet hier, außer du spielst einen Lotsen.',
   'questions.split.own':

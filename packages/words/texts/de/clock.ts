@@ -19,7 +19,7 @@ export const clock = translationOf<typeof english>()({
   'clock.daysAndHours': '{days} T {hours} Std.',
   'clock.words.none': 'ohne Uhr',
   'clock.words.decision': '{time} pro Entscheidung',
-  'clock.words.race': '{time} für das Rennen; die ersten {free} jeder Entscheidung sind frei',
+  'clock.words.race': '{time} für das Rennen; die ersten {free} jeder Entscheidung zählen nicht',
   'clock.words.away': '{time} extra bei verlorener Verbindung',
   'clock.words.both': '{clock}; {more}',
   'clock.says': 'Uhr: {clock}.',

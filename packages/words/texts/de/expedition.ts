@@ -7,7 +7,7 @@ export const messages = translationOf<English>()({
   'expedition.loading': 'Die heutige Expedition wird geladen …',
   'expedition.offline':
     'Keine Verbindung zum Server, auf dem die Expedition läuft. Rennen auf diesem Gerät, die Kampagne und der Sprint funktionieren weiterhin. Diese Seite verbindet sich automatisch wieder.',
-  'expedition.ends': 'Endet um {time} deiner Zeit, {when}.',
+  'expedition.ends': 'Endet um {time} Uhr deiner Zeit, {when}.',
   'expedition.over': 'Dieser Tag ist vorbei.',
   'expedition.started':
     '{count|0 Noch ist niemand aufgebrochen.|one Eine Mannschaft ist aufgebrochen.|other # Mannschaften sind aufgebrochen.}',

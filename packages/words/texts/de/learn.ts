@@ -33,7 +33,7 @@ export const messages = translationOf<English>()({
   'learn.watching':
     'Jetzt spielen die anderen. Was sie tun, liest du in der Zeitung; gleich bist du wieder dran.',
   'learn.arrived':
-    'Du bist angekommen: Du legst deine Hand und deine Assistenten ab, und nichts kann dir mehr etwas anhaben. Die anderen spielen diese Runde zu Ende, dann werden die Prestigepunkte gezählt.',
+    'Du bist angekommen: Du legst deine Hand ab, deine Assistenten kommen vom Tableau, und nichts kann dir mehr etwas anhaben. Die anderen spielen diese Runde zu Ende, dann werden die Prestigepunkte gezählt.',
   'learn.welcome':
     'Du bist Delatour und fährst den blaugrünen Halbkettenwagen in Elisabethville. Erreiche Kapstadt, die lila Stadt im Süden, vor Martinetti, der hinter dir liegt.',
 
@@ -85,7 +85,7 @@ export const messages = translationOf<English>()({
   'learn.new.breakdown':
     'Eine Panne: Steht der Motor auf 0, kannst du erst nach einer Reparatur wieder fahren.',
   'learn.new.targeted':
-    'Die Karte eines Gegners hat auf dich gezielt. Auch das ist eine Gefahr: Eine Wache oder Miliz könnte sie aufhalten.',
+    'Ein Gegner hat eine Karte gegen dich gespielt. Auch das ist eine Gefahr: Eine Wache oder Miliz könnte sie aufhalten.',
   'learn.new.averted':
     'Die Gefahr ist abgewendet, und die Wache oder Karte, die du eingesetzt hast, ist verbraucht.',
   'learn.new.turnedBack':
@@ -122,7 +122,7 @@ export const messages = translationOf<English>()({
   'learn.why.city':
     'Eine Stadt ist der beste Ort zum Anhalten: Du bekommst Karten, und Benzin und Teile kosten die Hälfte.',
   'learn.why.finish': 'Das ist das Ziel.',
-  'learn.why.line': 'Ein Schiff oder Zeppelin bringt dich sofort hin, für Franc statt Benzin.',
+  'learn.why.line': 'Ein Schiff oder Zeppelin bringt dich sofort hin, für Francs statt Benzin.',
   'learn.why.stop': 'Weiterfahren würde jetzt mehr kosten, als es bringt.',
   'learn.why.fund':
     'Mit Geld kaufst du Benzin und Teile. Treibst du es früh auf, kannst du es noch in dieser Runde ausgeben.',
@@ -172,7 +172,7 @@ export const messages = translationOf<English>()({
   'learn.exercise.finish.goal':
     'Kapstadt ist nah. Komm in dieser Runde mit mindestens 13 Prestigepunkten an.',
   'learn.exercise.finish.hint':
-    'Wer zuerst ankommt, bekommt 5 Punkte. Repariere, bevor du hineinfährst, und denk daran, dass auch je volle 50 F ein Punkt zählt: Eine Werkzeugbox kostet nichts.',
+    'Wer zuerst ankommt, bekommt 5 Punkte. Repariere, bevor du hineinfährst, und denk daran, dass es auch für je volle 50 F einen Punkt gibt: Eine Werkzeugbox kostet nichts.',
   'learn.goal.city': 'In {city} sein',
   'learn.goal.petrol': 'Benzin: {now}, nötig: {least}',
   'learn.goal.mechanics': 'Motor und Chassis: {now}, nötig: {least}',

@@ -27,7 +27,7 @@ export const messages = translationOf<English>()({
   'player.leaves': '{name} hat {left} von den letzten {of} Rennen einem Bot überlassen.',
   'player.leaves.mends': 'Zu Ende gespielte Rennen gleichen das aus.',
   'player.how':
-    'Alle beginnen bei 1.500, der Stärke des Bots, der leere Plätze füllt. Wer 400 Punkte voraus ist, gewinnt zehnmal für jede Niederlage. Die Zahl hinter ± zeigt, wie unsicher eine Wertung ist; sie schrumpft mit jedem Rennen.',
+    'Alle beginnen bei 1.500, der Stärke des Bots, der leere Plätze füllt. Wer 400 Punkte mehr hat, gewinnt zehnmal so oft, wie er verliert. Die Zahl hinter ± zeigt, wie unsicher eine Wertung ist; sie schrumpft mit jedem Rennen.',
   'player.how.rules': 'So funktioniert die Wertung',
   'rated.title': 'Wertung',
   'rated.yes': 'Mit Wertung',
@@ -46,13 +46,13 @@ export const messages = translationOf<English>()({
   'find.pace.quick': 'Schnell',
   'find.pace.calm': 'Ruhig',
   'find.pace.how':
-    '15 Minuten für das ganze Rennen oder eine Stunde; die ersten Sekunden jeder Entscheidung sind frei. Das Rennen zählt für die Wertung.',
+    '15 Minuten für das ganze Rennen oder eine Stunde; die ersten Sekunden jeder Entscheidung zählen nicht. Das Rennen zählt für die Wertung.',
   'find.start': 'Rennen suchen',
   'find.stop': 'Suche beenden',
   'find.looking': 'Rennen wird gesucht …',
   'find.others':
     '{count|0 Niemand sonst sucht gerade danach.|one # anderer Spieler sucht danach.|other # andere Spieler suchen danach.}',
-  'find.reach': 'Gesucht wird bis zu {reach|one # Punkt|other # Punkte} um deine Wertung herum.',
+  'find.reach': 'Gesucht wird bis zu {reach|one # Punkt|other # Punkte} über und unter deiner Wertung.',
   'find.bots': 'Jetzt mit Bots spielen',
   'find.bots.how': 'Bots etwa deiner Stärke füllen die leeren Plätze: {bot}.',
 });

@@ -96,7 +96,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.enter.petrolShort': 'Das kostet {needed} Benzin; du hast {left}.',
   'refusals.enter.mechanicsShort':
     'Das kostet {needed|other # Schaden}; Motor und Chassis haben zusammen noch {left|one # Stufe|other # Stufen}.',
-  'refusals.entry.canBePaid': 'Du kannst dieses Feld bezahlen, also musst du es.',
+  'refusals.entry.canBePaid': 'Du kannst dieses Feld bezahlen, also musst du es auch tun.',
   'refusals.entry.nothingToCover': 'Es ist kein Benzin mehr zu bezahlen, und dein Tank ist voll.',
   'refusals.line.onlyFromStart':
     'Ein Schiff oder einen Zeppelin kannst du nur in der Stadt nehmen, in der deine Fahrt beginnt.',

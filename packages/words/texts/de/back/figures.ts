@@ -19,7 +19,7 @@ export const figures = translationOf<typeof english>()({
   'figures.longest': 'Längste Fahrt',
   'figures.spaces': '{count|one # Feld|other # Felder}',
   'figures.driven': 'Gesamtstrecke',
-  'figures.francs': 'Eingenommene Franc',
+  'figures.francs': 'Eingenommene Francs',
   'figures.cards': 'Karten',
   'figures.dangers': 'Überstandene Gefahren',
   'figures.byBoard': 'Nach Spielbrett',

@@ -43,7 +43,7 @@ export const game = translationOf<typeof english>()({
   'dash.does.disguise':
     'Deine nächste Karte gilt als das Fahrzeug an der Spitze; ändert das ihr Fahrzeug, ist ihre Geschwindigkeit 0',
   'dash.does.speed-first': 'In der nächsten Runde entscheidet für alle zuerst die Geschwindigkeit',
-  'dash.does.swap': 'Tausche eine Karte deiner Strecke gegen eine Handkarte, aber keinen Zug',
+  'dash.does.swap': 'Tausche eine Karte deiner Strecke gegen eine Handkarte, aber nicht gegen einen Zug',
   'dash.events.characterTaken': '{who} fährt als {character}.',
   'dash.events.startersLaid': 'Es liegen aus: {cards}.',
   'dash.events.roundBegun': 'Runde {round} beginnt.',

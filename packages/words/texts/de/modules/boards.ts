@@ -9,7 +9,7 @@ export const boards = translationOf<typeof english>()({
   'modules.note.never': 'Nicht mehr zeigen',
   'modules.explain': 'Tipps zu Modulen zeigen',
   'modules.note.fifth':
-    'Bei fünf Mannschaften liegen im Biwak sechs Karten aus, und eine siebte, wenn die Suffragetten mitfahren. Wer als Vierte oder Fünfte ankommt, bekommt dafür keine Punkte.',
+    'Bei fünf Mannschaften liegen im Biwak sechs Karten aus, und eine siebte, wenn die Suffragetten mitfahren. Die vierte und die fünfte Mannschaft bekommen für ihre Ankunft keine Punkte.',
   'modules.note.leaders':
     'Jeder Anführer hat eine Fähigkeit. Die meisten wirken einmal pro Runde und sind zu Beginn der nächsten wieder bereit.',
   'modules.note.paddock': 'Ein Maximum um 1 zu erhöhen kostet 100 F. Es um 1 zu senken bringt dir 100 F.',
@@ -30,9 +30,9 @@ export const boards = translationOf<typeof english>()({
   'boards.leaders.power.english': 'Einmal pro Runde: 50 F Rabatt auf ein Schiff.',
   'boards.leaders.power.belgian': 'Immer: mindestens 2 Karten in einer farbigen Stadt.',
   'boards.leaders.power.american':
-    'Einmal pro Runde: ein aufgedecktes Plättchen zurücklegen und neu ziehen. Nimmt eine übrige Mannschaft.',
+    'Einmal pro Runde: ein aufgedecktes Plättchen zurücklegen und neu ziehen. Fährt mit einer übrigen Mannschaft.',
   'boards.leaders.power.swiss': 'Jede Runde: 20 F, wenn der Konvoi beginnt.',
-  'boards.leaders.power.suffragettes': 'Jedes Biwak: eine Karte mehr, die am Ende ihr gehört.',
+  'boards.leaders.power.suffragettes': 'In jedem Biwak: eine Karte mehr, die am Ende ihr gehört.',
   'boards.leaders.ready': 'Fähigkeit bereit',
   'boards.leaders.used': 'Fähigkeit verbraucht',
   'boards.leaders.with': 'fährt mit: {crew}',
@@ -49,7 +49,7 @@ export const boards = translationOf<typeof english>()({
   'boards.season.sky.rains': 'Regen',
   'boards.season.sky.heat': 'Hitze',
   'boards.season.sky.storm': 'Sturm',
-  'boards.season.sky.flood': 'Hochwasser',
+  'boards.season.sky.flood': 'Überschwemmung',
   'boards.season.sky.gale': 'Orkan',
   'boards.season.months.0': 'Jan., Feb.',
   'boards.season.months.1': 'März, Apr.',
@@ -91,7 +91,7 @@ export const boards = translationOf<typeof english>()({
   'boards.microclimate.ahead':
     '{count|one ein Mikroklima: Sein Würfel kann|other # Mikroklimata: Ihre Würfel können} Benzin, Schaden oder einen Stopp hinzufügen',
   'boards.diplomacy.how':
-    'Du kannst eine Stadt verlassen, wenn der Würfel nicht mehr zeigt als deinen Einfluss in ihrer Farbe.',
+    'Du kannst eine Stadt verlassen, wenn das Würfelergebnis nicht höher ist als dein Einfluss in ihrer Farbe.',
   'boards.fifth.order': 'Nur die ersten drei bekommen Punkte für ihre Ankunft',
   'bivouac.does.topographer': '4 Plättchen ziehen, 2 legen',
   'bivouac.does.weather-station': 'eine Fahrt ohne Wetter\u00adaufschlag',

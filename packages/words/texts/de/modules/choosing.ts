@@ -15,7 +15,7 @@ export const choosing = translationOf<typeof english>()({
   'modules.variant': '{module}: Variante',
   'modules.needs': 'braucht: {modules}',
   'modules.refused.needs': '{module} braucht {modules}. Wähle zuerst {modules}.',
-  'modules.refused.needed': 'Ohne {module} geht das nicht: {modules}. Entferne das zuerst.',
+  'modules.refused.needed': '{modules} braucht {module}. Entferne zuerst {modules}.',
   'modules.crewsLater': 'Den Anführer wählst du am Tisch. Mannschaft und Fahrzeug gehören dazu.',
   'modules.with': 'mit: {modules}',
   'modules.how.fifth':

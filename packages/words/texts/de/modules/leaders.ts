@@ -30,7 +30,7 @@ export const leaders = translationOf<typeof english>()({
   'verbs.keep': 'Behalten',
   'verbs.redraw': 'Neu ziehen',
   'verbs.discount': 'Rabatt nutzen',
-  'verbs.fullFare': 'Aufheben',
+  'verbs.fullFare': 'Rabatt behalten',
   'refusals.lead.taken': '{leader} fährt schon mit einer anderen Mannschaft.',
   'refusals.lead.absent': '{leader} fährt an diesem Tisch nicht mit.',
   'refusals.expected.leaders': 'Wähle zuerst einen Anführer.',

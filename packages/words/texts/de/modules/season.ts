@@ -24,6 +24,6 @@ export const season = translationOf<typeof english>()({
   'events.seasonChosen': 'Das Rennen beginnt im {season}.',
   'events.weatherRolled': 'Im {season} wird eine {face} gewürfelt: {weather}.',
   'events.microclimateRolled':
-    '{crew} wagt das Mikroklima {at} und würfelt eine {face}{adds|nothing , ohne Aufschlag|petrol : +1 Benzin|damage : +1 Schaden|stop : ein Stopp|other }.',
+    '{crew} wagt sich ins Mikroklima {at} und würfelt eine {face}{adds|nothing , ohne Aufschlag|petrol : +1 Benzin|damage : +1 Schaden|stop : ein Stopp|other }.',
   'refusals.line.seaClosed': 'Das Wetter sperrt in dieser Runde die Seewege: {line}.',
 });

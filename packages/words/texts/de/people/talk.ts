@@ -48,7 +48,7 @@ export const talk = translationOf<typeof English>()({
   'banned.title': 'Ausgeschlossen',
   'banned.aside': 'du kannst hier nicht online spielen',
   'banned.how':
-    'Ein Administrator dieses Servers hat dich ausgeschlossen. In laufenden Rennen spielt ein Bot für dich. Auf diesem Gerät kannst du weiter spielen.',
+    'Ein Administrator dieses Servers hat dich ausgeschlossen. In laufenden Rennen spielt ein Bot für dich. Auf diesem Gerät kannst du weiterhin spielen.',
   'banned.other': 'Ich bin jemand anders',
   'banned.other.how': 'Dieses Gerät vergisst, wer du bist, und beginnt neu als Gast.',
   'talk.phrase.hello': 'Hallo zusammen!',

@@ -28,7 +28,7 @@ export const page = translationOf<typeof english>()({
   'solo.way.legendary':
     'René hat seine Karten und vererbte Kräfte: Städte seiner Farbe machen ihn dauerhaft stärker.',
   'solo.way.alone': 'Kein Gegner. Du hast 6 Runden, um anzukommen.',
-  'solo.first': 'René ist Erster, weil du das letzte Rennen gewonnen hast.',
+  'solo.first': 'René fängt an, weil du das letzte Rennen gewonnen hast.',
   'solo.with': '{count|0 Keine Module|one Mit einem Modul: |other Mit # Modulen: }{modules}',
   'solo.deck': 'Renés Stapel',
   'solo.newCard': 'neu',

@@ -16,7 +16,7 @@ export const play = translationOf<typeof english>()({
   'events.torpedoGoes':
     '{crew} spielt {assistant|1 seinen ersten Assistenten und legt Plättchen|2 seinen zweiten Assistenten|3 seinen dritten Assistenten|4 seinen vierten Assistenten|5 seinen fünften Assistenten|other Assistent #}.',
   'events.targetNamed':
-    '{crew} steuert {place} an{why|nearest , die nächste Stadt dieser Farbe|destinationNearer , weil die Endstadt näher ist|noneLeft , weil keine Stadt dieser Farbe mehr übrig ist|other }.',
+    '{crew} steuert {place} an{why|nearest , die nächstgelegene Stadt dieser Farbe|destinationNearer , weil die Endstadt näher ist|noneLeft , weil keine Stadt dieser Farbe mehr übrig ist|other }.',
   'events.torpedoLaid':
     'Neues Plättchen von {crew} {at}: {tile}. Es liegt {where|hisWay auf seiner eigenen Strecke|playersWay auf deiner Strecke|aroundPlayer neben deinem Fahrzeug|besideWay neben deiner Strecke|other dort}: Wert {value}, Grenze {limit}.',
   'events.torpedoBoxed':
