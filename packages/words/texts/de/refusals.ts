@@ -29,7 +29,7 @@ export const messages = translationOf<typeof english>()({
     'Du reparierst gerade. Setz ein Teil ein (eines kostet hier {price} F) oder beende zuerst die Reparatur.',
   'refusals.expected.drive':
     'Du fährst gerade. Fahr weiter (noch {spaces|one # Feld|other # Felder}) oder halte zuerst an.',
-  'refusals.expected.entry': 'Entscheide zuerst, wie du bezahlst: {place}.',
+  'refusals.expected.entry': 'Entscheide zuerst, wie du {place} bezahlst.',
   'refusals.expected.halt': 'Am Stoppsymbol musst du anhalten oder einen Lotsen spielen.',
   'refusals.expected.split': 'Teile zuerst {amount|other # Schaden} auf.',
   'refusals.expected.hand':

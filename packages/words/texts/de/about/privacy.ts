@@ -29,7 +29,8 @@ export const privacy = translationOf<typeof English>()({
   'privacy.notices.how':
     'Nur wenn du sie einschaltest: die Push-Adresse deines Browsers oder deine E-Mail-Adresse.',
   'privacy.moderation': 'Meldungen über dich',
-  'privacy.moderation.how': 'Was gemeldet wurde, und jede Verwarnung, jede Stummschaltung und jeder Ausschluss.',
+  'privacy.moderation.how':
+    'Was gemeldet wurde, und jede Verwarnung, jede Stummschaltung und jeder Ausschluss.',
   'privacy.address': 'Deine IP-Adresse',
   'privacy.address.how':
     'Sie wird benutzt, solange du verbunden bist, um Angriffe abzuwehren. In der Datenbank steht sie nur als Hash, höchstens eine Stunde lang. In einem Protokoll steht sie nur, wenn der Betreiber das eingeschaltet hat.',

@@ -14,7 +14,7 @@ export const leaders = translationOf<typeof english>()({
 
   'events.leaderChosen': '{leader} übernimmt das Kommando.',
   'events.powerUsed': '{crew} nutzt die Fähigkeit des Anführers.',
-  'events.tileRedrawn': 'Chapman sieht zweimal hin. Neues Plättchen für {crew} {at}: {tile}.',
+  'events.tileRedrawn': '{crew} sieht zweimal hin und zieht {at} ein neues Plättchen: {tile}.',
   'questions.leaders': 'Wer führt deine Mannschaft an?',
   'questions.mercenary': 'Welche der übrigen Mannschaften fährt mit Chapman?',
   'questions.redraw': 'Behältst du das Plättchen {at}, oder ziehst du ein anderes aus dem Beutel?',

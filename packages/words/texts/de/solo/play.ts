@@ -45,7 +45,7 @@ export const play = translationOf<typeof english>()({
   'questions.camp':
     'Welche Karte nimmst du? {takes|one Du bekommst eine|2 Du bekommst zwei|other Du bekommst #}.',
   'questions.menace': 'Gefahr in der Nacht: {damage} Schaden. Hältst du sie mit einer Wache oder Miliz auf?',
-  'answers.claim': '{card} von Platz {number} nehmen',
+  'answers.claim': 'Von Platz {number} nehmen: {card}',
   'answers.suffer': 'Schaden hinnehmen',
   'verbs.claim': 'Nehmen',
   'verbs.suffer': 'Schaden hinnehmen',
