@@ -223,11 +223,11 @@ export const names = translationOf<typeof english>()({
   'names.lineName.sea': 'Seeweg {from}–{to}',
   'names.lineName.air': 'Luftweg {from}–{to}',
 
-  'names.ordinal.1': 'Erste',
-  'names.ordinal.2': 'Zweite',
-  'names.ordinal.3': 'Dritte',
-  'names.ordinal.4': 'Vierte',
-  'names.ordinal.5': 'Fünfte',
+  'names.ordinal.1': '1.\u00a0Platz',
+  'names.ordinal.2': '2.\u00a0Platz',
+  'names.ordinal.3': '3.\u00a0Platz',
+  'names.ordinal.4': '4.\u00a0Platz',
+  'names.ordinal.5': '5.\u00a0Platz',
 
   'names.standing.arrival': 'Ankunft',
   'names.standing.engine': 'Motor',
