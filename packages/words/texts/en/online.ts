@@ -140,8 +140,9 @@ export const messages = {
   'online.move.claim': 'Use code',
   'online.move.done': 'You are now {name} on this device too.',
   'online.move.revoke': 'Sign out other devices',
-  'online.move.revoke.how': 'Signs you out on every other device.',
-  'online.move.revoked': 'All other devices are signed out.',
+  'online.move.revoke.how':
+    'With an account, this signs out every other device. As a guest, it signs out devices added after this one.',
+  'online.move.revoked': 'Those devices are signed out.',
 } as const satisfies Messages;
 
 export type English = typeof messages;
