@@ -48,7 +48,8 @@ test('a table is drawn and played under the policy, and what is no drawing is re
   expect(complaints).toEqual([]);
   for (const [name, attempt] of Object.entries(TRIES)) {
     const thrown = await page.evaluate(
-      `(() => { try { (${attempt})(); return null; } catch (error) { return error.name; } })()`,
+      // In a timer: what the test's own connection evaluates is exempt from the policy.
+      `new Promise((tell) => setTimeout(() => { try { (${attempt})(); tell(null); } catch (error) { tell(error.name); } }))`,
     );
     expect(thrown, name).toMatch(/^(TypeError|EvalError|SecurityError)$/);
   }
