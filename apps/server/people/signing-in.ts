@@ -30,7 +30,8 @@ export async function signIn(at: At, wish: SigningIn): Promise<Granted> {
   const banned = await banOf(desk.hall, found.person);
   if (banned !== null) return banned;
   // A passkey was unlocked by a finger or a PIN, and a recovery code stands for the app that was lost.
-  if (wish.do !== 'signIn' || !(await hasSecondFactor(desk.hall.store, found.person))) return enter(at, found);
+  if (wish.do !== 'signIn' || !(await hasSecondFactor(desk.hall.store, found.person)))
+    return enter(at, found);
   session.proof.awaitSecond(found, desk.hall.now());
   return { kind: 'secondFactor' };
 }

@@ -75,11 +75,7 @@ async function drop(hall: Hall, table: string): Promise<boolean> {
 }
 
 /** Changes a table beside its race, whatever else happens at it, and waits until that is written. */
-async function rewrite(
-  hall: Hall,
-  table: string,
-  next: (matter: Matter) => Matter | null,
-): Promise<boolean> {
+async function rewrite(hall: Hall, table: string, next: (matter: Matter) => Matter | null): Promise<boolean> {
   const room = await hall.room(table);
   if (room === null) return false;
   return hall.alone(room, async () => {
