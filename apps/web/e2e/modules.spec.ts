@@ -92,8 +92,8 @@ test('a whole race with every module is played by mouse, to its standings', LONG
   await start(page);
   await chooseLeader(page);
   // Chapman takes a crew that is left over.
-  await playOn(page, () => barOf(page).getByText('What do you change on your vehicle?').isVisible());
   const workshop = page.getByRole('region', { name: 'Paddock', exact: true });
+  await playOn(page, () => workshop.isVisible());
   await workshop.getByRole('button', { name: /Raise maximum petrol/ }).click();
   await expect(workshop.getByRole('img', { name: 'Petrol: 7 of 7' })).toBeVisible();
   await playOn(page);

@@ -55,7 +55,7 @@ export const messages = {
   'online.freeSeat': 'Open the seat',
   'online.freeSeat.of': 'Open {name}’s seat',
   'online.freeSeat.how':
-    'A bot plays until someone with the link takes the seat. The first to return gets the seat.',
+    'A bot plays until its player returns or someone with the link takes the seat, whoever comes first.',
   'online.takeOver': 'A seat is open',
   'online.takeOver.how': '{name} is away and a bot is playing. Take over the seat and its cards.',
   'online.isReady': 'ready',
