@@ -111,11 +111,11 @@ export const names = translationOf<typeof english>()({
   'names.to.west': 'à l’ouest de {city}',
   'names.to.north-west': 'au nord-ouest de {city}',
 
-  'names.colour.blue': 'bleu|f bleue',
-  'names.colour.green': 'vert|f verte',
-  'names.colour.red': 'rouge|f rouge',
-  'names.colour.yellow': 'jaune|f jaune',
-  'names.colour.purple': 'violet|f violette',
+  'names.colour.blue': 'bleu|f bleue|pl bleus|fpl bleues',
+  'names.colour.green': 'vert|f verte|pl verts|fpl vertes',
+  'names.colour.red': 'rouge|f rouge|pl rouges|fpl rouges',
+  'names.colour.yellow': 'jaune|f jaune|pl jaunes|fpl jaunes',
+  'names.colour.purple': 'violet|f violette|pl violets|fpl violettes',
 
   'names.crew.french': 'équipage français',
   'names.crew.italian': 'équipage italien',

@@ -30,7 +30,7 @@ export const windscreen = translationOf<typeof english>()({
   'windscreen.mind': 'Vous pouvez changer de plan tant que tous ne sont pas prêts.',
   'windscreen.last': 'Tous les autres sont prêts. Confirmez pour révéler les plans.',
 
-  'windscreen.map': 'Voyez la carte',
+  'windscreen.map': 'Carte',
   'windscreen.back': 'Retour au plan',
   'windscreen.hand': 'Main · {count}',
   'windscreen.asLast': 'Même plan',

@@ -5,7 +5,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.aside': 'ce qui est conservé à votre sujet, pendant combien de temps, et ce que vous pouvez faire',
   'privacy.short.title': 'En bref',
   'privacy.short':
-    'Les courses contre des bots et les courses à plusieurs sur un même écran restent sur votre appareil. Quand vous jouez en ligne, ce serveur conserve ce dont le jeu a besoin\u202f: votre nom, vos courses et ce que vous écrivez. Pas de publicité, pas de traceurs, pas de cookies. Rien n’est vendu ni transmis.',
+    'Les courses contre des robots et les courses à plusieurs sur un même écran restent sur votre appareil. Quand vous jouez en ligne, ce serveur conserve ce dont le jeu a besoin\u202f: votre nom, vos courses et ce que vous écrivez. Pas de publicité, pas de traceurs, pas de cookies. Rien n’est vendu ni transmis.',
   'privacy.device.title': 'Sur votre appareil',
   'privacy.device':
     'Votre navigateur conserve vos courses, vos réglages et, dès que vous avez joué en ligne, une clé secrète qui dit au serveur qui vous êtes. Pour tout effacer, supprimez les données de ce site dans votre navigateur.',
@@ -22,14 +22,15 @@ export const privacy = translationOf<typeof English>()({
     'Le navigateur, le système et la dernière utilisation de chaque appareil connecté, pour que vous puissiez déconnecter celui que vous ne reconnaissez pas.',
   'privacy.races': 'Vos courses',
   'privacy.races.how':
-    'Places, coups, résultats et classements. Toute personne qui a le lien d’une table peut la suivre. Les classements et les résultats des courses classées sont publics.',
+    'Places, coups, résultats et classements. Quiconque a le lien d’une table peut la regarder. Les classements et les résultats des courses classées sont publics.',
   'privacy.words': 'Ce que vous écrivez',
-  'privacy.words.how': 'Les messages à une table, les signalements et les notes sur des défauts.',
+  'privacy.words.how': 'Les messages à une table, les signalements et les notes sur des problèmes.',
   'privacy.notices': 'Notifications',
   'privacy.notices.how':
     'Seulement si vous les activez\u202f: l’adresse de notification de votre navigateur, ou votre adresse e-mail.',
   'privacy.moderation': 'Signalements à votre sujet',
-  'privacy.moderation.how': 'Ce qui a été signalé, et tout avertissement, silence ou exclusion.',
+  'privacy.moderation.how':
+    'Ce qui a été signalé, et tout avertissement, interdiction d’écrire ou exclusion.',
   'privacy.address': 'Votre adresse IP',
   'privacy.address.how':
     'Elle sert pendant votre connexion, pour écarter les attaques. La base de données n’en garde qu’une empreinte, une heure au plus. Elle ne figure dans un journal que si l’hébergeur l’a décidé.',
@@ -53,11 +54,11 @@ export const privacy = translationOf<typeof English>()({
   'privacy.keep.finished': 'Les courses terminées',
   'privacy.keep.finished.long': 'tant qu’une personne qui y a participé est encore là',
   'privacy.keep.deserted': 'Les courses terminées dont tous les participants ont été supprimés',
-  'privacy.keep.bugs': 'Les notes sur des défauts',
+  'privacy.keep.bugs': 'Les notes sur des problèmes',
   'privacy.keep.settledReports': 'Les signalements, une fois traités par un administrateur',
   'privacy.keep.openReports': 'Les signalements que personne n’a traités',
-  'privacy.keep.sanctions': 'Les avertissements, silences et exclusions, après leur fin',
-  'privacy.keep.acts': 'Le journal de ce que font les administrateurs',
+  'privacy.keep.sanctions': 'Les avertissements, interdictions d’écrire et exclusions, après leur fin',
+  'privacy.keep.acts': 'Le journal des actions des administrateurs',
   'privacy.where.title': 'Où, et qui peut les voir',
   'privacy.where':
     'Tout se trouve sur l’ordinateur de la personne qui héberge ce serveur, et dans ses sauvegardes. Elle peut tout lire, sauf les mots de passe. Les notifications passent, chiffrées, par le service de votre navigateur\u202f; les e-mails voyagent comme tous les e-mails. Rien d’autre ne quitte le serveur.',

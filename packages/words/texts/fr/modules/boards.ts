@@ -6,7 +6,7 @@ export const boards = translationOf<typeof english>()({
   'modules.open': 'Ouvrez le plateau : {module}',
   'modules.canAct': 'vous pouvez agir ici',
   'modules.noteTitle': 'Nouveau : {module}',
-  'modules.note.never': 'Ne plus afficher',
+  'modules.note.never': 'N’affichez plus',
   'modules.explain': 'Aide sur les modules',
   'modules.note.fifth':
     'À cinq équipages, six cartes sont étalées au bivouac, et une septième si les Suffragettes courent. Arriver quatrième ou cinquième ne rapporte aucun point.',
