@@ -57,7 +57,7 @@ export const net = {
     'NET-10': {
       title: 'Notifications',
       ruling:
-        'Si c’est à vous de jouer et que vous ne regardez pas la table, vous pouvez recevoir une notification : une seule pour toutes vos tables, et pas d’autre avant un moment. Elle dit quelles tables vous attendent, mais rien de la décision ni de vos cartes. Qu’elle soit envoyée ou non ne dépend que de ce que tout le monde sait et de vos propres réponses. Les notifications vont aux appareils et à l’adresse de courriel que vous avez choisis, ainsi qu’à une adresse désignée par l’hôte, et nulle part ailleurs.',
+        'Si c’est à vous de jouer et que vous ne regardez pas la table, vous pouvez recevoir une notification : une seule pour toutes vos tables, et pas d’autre avant un moment. Elle dit quelles tables vous attendent, mais rien de la décision ni de vos cartes. Qu’elle soit envoyée ou non ne dépend que de ce que tout le monde sait et de vos propres réponses. Les notifications vont aux appareils et à l’adresse e-mail que vous avez choisis, ainsi qu’à une adresse désignée par l’hôte, et nulle part ailleurs.',
     },
     'PEOPLE-01': {
       title: 'Comptes',
@@ -92,7 +92,7 @@ export const net = {
     'RATE-03': {
       title: 'Ce que dit un classement',
       ruling:
-        'Il y a un classement pour chaque jeu, chaque plateau et chaque nombre d’équipages. C’est un nombre avec une marge d’erreur. Tout le monde commence à 1500, le classement du robot qui prend les places vides ; un joueur qui a 400 points d’avance gagne dix fois pour une défaite. Chaque course rend le nombre plus sûr ; jusque-là, il est provisoire.',
+        'Il y a un classement pour chaque jeu, chaque plateau et chaque nombre d’équipages. C’est un nombre avec une marge d’erreur. Tout le monde commence à 1 500, le classement du robot qui prend les places vides ; un joueur qui a 400 points d’avance gagne dix fois pour une défaite. Chaque course rend le nombre plus sûr ; jusque-là, il est provisoire.',
     },
     'RATE-04': {
       title: 'Trouver une course',

@@ -5,11 +5,11 @@ export const messages = translationOf<English>()({
   'decide.ask.last': '{crew} est à l’arrivée : c’est le dernier convoi.',
   'decide.ask.pathfinder': 'Posez deux tuiles reliées à votre véhicule, ou piochez une carte.',
   'decide.ask.mechanics':
-    '{spaces|0 Vous ne pouvez aller nulle part d’ici.|one Roulez de # case (choisissez-la en surbrillance), ou réparez.|other Roulez de # cases au plus (choisissez-en une en surbrillance), ou réparez.}',
+    '{spaces|0 Vous ne pouvez aller nulle part d’ici.|one Roulez d’une case (choisissez-en une en surbrillance), ou réparez.|other Roulez de # cases au plus (choisissez-en une en surbrillance), ou réparez.}',
   'decide.ask.broken': 'Le moteur est à 0. Réparez-le avant de rouler.',
   'decide.ask.dry': 'Le réservoir est vide. Sans essence, vous ne pouvez aller nulle part d’ici.',
   'decide.ask.security':
-    '{tiles|0 Aucune tuile voisine à retirer. Conservé, un garde peut encore écarter un danger.|one Retirez la tuile en surbrillance, ou conservez le garde pour écarter un danger.|other Retirez l’une des # tuiles en surbrillance, ou conservez le garde pour écarter un danger.}',
+    '{tiles|0 Aucune tuile voisine à retirer. Un garde que vous conservez peut encore écarter un danger.|one Retirez la tuile en surbrillance, ou conservez le garde pour écarter un danger.|other Retirez l’une des # tuiles en surbrillance, ou conservez le garde pour écarter un danger.}',
   'decide.ask.funding':
     '{assistants|one Un assistant rapporte|other # assistants rapportent ensemble} {francs} F.',
   'decide.ask.petrol':
@@ -24,7 +24,7 @@ export const messages = translationOf<English>()({
   'acting.pass.sure': 'Passer jusqu’à la fin du tour ?',
   'acting.pass.lost': 'Assistants perdus : {lost}.',
   'acting.pass.francs': 'Vous renoncez à {francs} F.',
-  'acting.pass.keeps': 'Passez avec {guards|one le garde|other # gardes}…',
+  'acting.pass.keeps': 'Passez, {guards|one le garde reste|other # gardes restent}…',
   'acting.pass.watch': '{guards|one Votre garde peut|other Vos # gardes peuvent} encore écarter des dangers.',
 
   'acting.keep': 'Conservez {guards|one le garde|other # gardes}…',

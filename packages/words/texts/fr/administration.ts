@@ -31,7 +31,7 @@ export const messages = translationOf<English>()({
   'admin.forGood': 'définitivement',
   'admin.lifted': 'levée le {date}',
   'admin.confirmed': 'lu le {date}',
-  'admin.lift': 'Levez',
+  'admin.lift': 'Levez la sanction',
   'admin.what': 'Décision',
   'admin.do.dismiss': 'Sans suite',
   'admin.do.warning': 'Avertissement',

@@ -39,7 +39,7 @@ export const messages = translationOf<English>()({
   'expedition.seed': 'Graine de ce jour : {seed}. Sceau : {seal}',
   'expedition.check': 'Vérifiez le sceau et la meilleure course',
   'expedition.check.good':
-    'Vérifié : le sceau est intact, et {answers|one le seul coup|other les # coups} de la meilleure course, rejoués ici, donnent le même résultat.',
+    'Vérifié : le sceau est intact, et la meilleure course, rejouée ici avec {answers|one son seul coup|other ses # coups}, donne le même résultat.',
   'expedition.check.bad': 'Non vérifié : la meilleure course ne correspond pas à ce qui a été publié.',
   'expedition.again': 'Rejouez-la',
   'expedition.again.how': 'pour le plaisir, sur cet appareil, avec la meilleure course sur la carte',

@@ -7,7 +7,7 @@ export const front = translationOf<typeof english>()({
   'front.raceNow': 'En piste !',
   'front.raceNow.how': 'Contre trois robots, sans compte',
   'front.raceNow.busy': 'Démarrage des moteurs…',
-  'front.ways': 'Modes de jeu',
+  'front.ways': 'Façons de jouer',
   'front.way.set': 'Course à la carte',
   'front.way.set.how': 'Plateau, équipages et adversaires au choix',
   'front.way.set.short': 'Plateau, adversaires',

@@ -86,7 +86,7 @@ export const messages = translationOf<English>()({
   'learn.new.breakdown': 'Une panne : avec le moteur à 0, vous ne pouvez plus rouler avant d’avoir réparé.',
   'learn.new.targeted':
     'La carte d’un adversaire vous visait. C’est aussi un danger : un garde ou une carte milice pouvait la contrer.',
-  'learn.new.averted': 'Le danger est écarté ; le garde ou la carte que vous avez utilisé est dépensé.',
+  'learn.new.averted': 'Le danger est écarté ; le garde ou la carte utilisés pour cela sont dépensés.',
   'learn.new.turnedBack':
     'Vous ne pouviez pas payer cette tuile : vous revoilà à votre point de départ, sans rien perdre. La tuile reste là pour tous.',
   'learn.new.city':
@@ -142,7 +142,7 @@ export const messages = translationOf<English>()({
 
   'learn.end.title': 'Vous avez terminé votre première course',
   'learn.end.all':
-    'Vous avez roulé, posé des tuiles, réparé, affronté le danger et rejoint l’arrivée : c’est tout le jeu. Vous marquez 5, 3 ou 1 points de prestige pour votre place, 1 par niveau de moteur et de châssis, et 1 par tranche complète de 50 F.',
+    'Vous avez roulé, posé des tuiles, réparé, affronté le danger et rejoint l’arrivée : c’est tout le jeu. Vous marquez 5, 3 ou 1 point de prestige pour votre place, 1 par niveau de moteur et de châssis, et 1 par tranche complète de 50 F.',
   'learn.end.some': 'Reste à essayer : {deeds}. Vous pouvez rejouer la même course à tout moment.',
   'learn.end.exercises': 'Passez aux exercices',
 

@@ -4,7 +4,7 @@ import type { live as english } from '../en/live.ts';
 export const live = translationOf<typeof english>()({
   'live.bar': 'Votre décision',
   'live.told': 'Derniers événements',
-  'live.skip': 'Passez à mon tour',
+  'live.skip': 'Directement à mon tour',
   'live.hint': 'Conseil',
   'live.undo': 'Annulez',
   'live.onMap': '{count|one # choix sur la carte|other # choix sur la carte}',

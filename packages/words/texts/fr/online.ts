@@ -21,7 +21,7 @@ export const messages = translationOf<English>()({
   'online.seat.mine': 'Vous',
   'online.seat.friend': 'Un ami',
   'online.seat.mine.how': 'vous jouez cet équipage',
-  'online.seat.friend.how': 'pour quiconque ouvre le lien',
+  'online.seat.friend.how': 'pour la personne qui ouvre le lien',
   'online.listed': 'Qui peut venir',
   'online.listed.private': 'Ceux qui ont le lien',
   'online.listed.public': 'Tout le monde',
@@ -36,7 +36,7 @@ export const messages = translationOf<English>()({
   'online.room.title': 'Salle d’attente',
   'online.room.aside': 'tout le monde voit la même chose ici',
   'online.link': 'Lien vers la table',
-  'online.link.how': 'Quiconque a ce lien peut jouer ou regarder.',
+  'online.link.how': 'Toute personne qui a ce lien peut jouer ou regarder.',
   'online.link.copy': 'Copiez',
   'online.link.copied': 'Copié.',
   'online.link.notCopied':
@@ -49,7 +49,7 @@ export const messages = translationOf<English>()({
   'online.rise': 'Quittez la place',
   'online.you': 'vous',
   'online.free': 'libre',
-  'online.here': 'à table',
+  'online.here': 'là',
   'online.away': 'pas là',
   'online.botPlays': 'pas là, un robot joue',
   'online.seatFree': 'pas là, un robot joue, place libre',
@@ -67,7 +67,7 @@ export const messages = translationOf<English>()({
     '{count|0 toutes les places sont prises|one un robot prend la place libre|other des robots prennent les # places libres}',
   'online.host': 'L’hôte lance la course.',
   'online.watching': '{count|0 Personne ne regarde.|one # personne regarde.|other # personnes regardent.}',
-  'online.watchingOnly': 'Vous regardez. Prenez une place libre, ou restez spectateur.',
+  'online.watchingOnly': 'Vous regardez. Prenez une place libre, ou continuez à regarder.',
 
   'online.account': 'Votre compte',
   'online.find': 'Trouvez une course',
@@ -133,7 +133,7 @@ export const messages = translationOf<English>()({
   'online.back.withdraw': 'Retirez la demande',
 
   'online.move.aside': 'emportez vos places',
-  'online.move.from': 'De cet appareil',
+  'online.move.from': 'Depuis cet appareil',
   'online.move.from.how':
     'Un code connecte un autre appareil à votre nom. Il sert une fois et expire au bout de dix minutes.',
   'online.move.make': 'Créez un code',

@@ -5,7 +5,7 @@ export const page = translationOf<typeof english>()({
   'page.mapOf': 'Carte d’expédition',
   'page.lastConvoy': 'dernier convoi',
   'page.paper': 'Le Continental',
-  'page.wireless': 'Par T.S.F., de la piste',
+  'page.wireless': 'Par T.S.F., depuis la piste',
   'page.price': '2 sous',
   'page.earlier': 'Dépêches précédentes',
   'page.allCrews': 'Tous',

@@ -66,10 +66,10 @@ export const messages = translationOf<typeof english>()({
   'refusals.lay.noTiles': 'Il n’y a plus de tuile à piocher.',
   'refusals.lay.noFreeSpace': 'Aucune case libre n’est reliée à votre véhicule.',
   'refusals.lay.notDrawn': 'Vous n’avez pas pioché cette tuile : {tile}.',
-  'refusals.lay.onCity': 'On ne pose pas de tuile sur une ville ({city}).',
+  'refusals.lay.onCity': 'Vous ne pouvez pas poser de tuile sur une ville ({city}).',
   'refusals.lay.notConnected':
     'Pas reliée à votre véhicule : {place}. Posez les tuiles à côté de lui, ou reliées à lui par des tuiles et des villes.',
-  'refusals.lay.underVehicle': 'On ne pose pas de tuile sous un véhicule : il y en a un {at}.',
+  'refusals.lay.underVehicle': 'Vous ne pouvez pas poser de tuile sous un véhicule : il y en a un {at}.',
   'refusals.lay.taken': 'Il y a déjà une tuile {at}.',
   'refusals.draw.noCards': 'Il n’y a plus de carte à piocher.',
   'refusals.clear.notNear':
@@ -144,7 +144,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.record.commitment': 'La graine de ce fichier n’est pas celle du départ de la course.',
   'refusals.record.noAnswer': 'La ligne {line} du fichier n’est pas un coup valable.',
   'refusals.record.illegal': 'La ligne {line} du fichier enfreint une règle.',
-  'refusals.record.fork': 'De ce moment d’une autre course, on ne peut pas repartir.',
+  'refusals.record.fork': 'Vous ne pouvez pas repartir de ce moment.',
   'refusals.record.differs':
     'Après la ligne {line}, le fichier mène à une autre position que celle qu’il a enregistrée.',
   'refusals.record.notJson': 'Le fichier est illisible. Il est peut-être incomplet.',

@@ -32,10 +32,10 @@ export const messages = translationOf<English>()({
   'coach.failed': 'L’entraîneur n’a pas pu lire cette course.',
   'coach.none': 'À aucun tour, un autre plan n’était nettement meilleur que le vôtre. Bien roulé !',
   'coach.turn': 'Tour {turn}',
-  'coach.given': 'Vous avez placé {plan}.',
+  'coach.given': 'Vous aviez placé {plan}.',
   'coach.better': 'Mieux : {plan}.',
   'coach.difference':
-    'Estimation : environ {count|one # victoire|other # victoires} de plus sur cent courses (de {low} à {high}, sûr à {sure}).',
+    'Estimation : environ {count|one # victoire|other # victoires} de plus sur cent courses (fiable à {sure} : de {low} à {high}).',
   'coach.again': 'Réessayez à partir d’ici',
   'coach.again.how':
     'Lance une nouvelle course contre des robots à partir de ce plan. Ce que vous ne saviez pas est redistribué.',

@@ -6,7 +6,7 @@ export const edition = translationOf<typeof English>()({
   'edition.offline.no': 'Ce navigateur ne peut pas stocker le jeu pour y jouer hors ligne.',
   'edition.offline.fetching': 'Téléchargement pour jouer hors ligne…',
   'edition.offline.ready':
-    'Prêt à jouer hors ligne : courses, campagnes, la Ruée, les règles, les quatre langues.',
+    'Disponible hors ligne : courses, campagnes, la Ruée, les règles, les quatre langues.',
   'edition.install': 'Installez',
   'edition.install.how': 'Ajoute une icône sur cet appareil, comme toute autre application.',
   'edition.news': 'Nouveautés',

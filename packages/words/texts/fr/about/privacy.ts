@@ -22,7 +22,7 @@ export const privacy = translationOf<typeof English>()({
     'Le navigateur, le système et la dernière utilisation de chaque appareil connecté, pour que vous puissiez déconnecter celui que vous ne reconnaissez pas.',
   'privacy.races': 'Vos courses',
   'privacy.races.how':
-    'Places, coups, résultats et classements. Quiconque a le lien d’une table peut la regarder. Les classements et les résultats des courses classées sont publics.',
+    'Places, coups, résultats et classements. Toute personne qui a le lien d’une table peut la regarder. Les classements et les résultats des courses classées sont publics.',
   'privacy.words': 'Ce que vous écrivez',
   'privacy.words.how': 'Les messages à une table, les signalements et les notes sur des problèmes.',
   'privacy.notices': 'Notifications',
@@ -47,7 +47,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.keep.guests': 'Les invités qui n’ont jamais joué, après leur dernière visite',
   'privacy.keep.accountIdle': 'Les sessions d’un compte, après la dernière utilisation',
   'privacy.keep.accountAge': 'Les sessions d’un compte, dans tous les cas',
-  'privacy.keep.device': 'La connexion depuis un appareil, après la dernière fois',
+  'privacy.keep.device': 'La trace d’une connexion depuis un appareil, après la dernière',
   'privacy.keep.code': 'Les codes pour un autre appareil ou une adresse e-mail',
   'privacy.keep.unbegun': 'Les tables dont la course n’a pas commencé',
   'privacy.keep.abandoned': 'Les courses que personne ne continue',
@@ -59,7 +59,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.keep.openReports': 'Les signalements que personne n’a traités',
   'privacy.keep.sanctions': 'Les avertissements, interdictions d’écrire et exclusions, après leur fin',
   'privacy.keep.acts': 'Le journal des actions des administrateurs',
-  'privacy.where.title': 'Où, et qui peut les voir',
+  'privacy.where.title': 'Où, et qui y a accès',
   'privacy.where':
     'Tout se trouve sur l’ordinateur de la personne qui héberge ce serveur, et dans ses sauvegardes. Elle peut tout lire, sauf les mots de passe. Les notifications passent, chiffrées, par le service de votre navigateur\u202f; les e-mails voyagent comme tous les e-mails. Rien d’autre ne quitte le serveur.',
   'privacy.choices.title': 'Vos choix',

@@ -14,6 +14,7 @@ export const paper = translationOf<typeof english>()({
   'paper.failed': 'La page n’a pas pu être enregistrée.',
   'paper.shared.sent': 'Envoyé.',
   'paper.shared.copied': 'Lien copié.',
-  'paper.shared.saved': 'La course est enregistrée dans un fichier. Quiconque l’ouvre voit la même chose.',
+  'paper.shared.saved':
+    'La course est enregistrée dans un fichier. Toute personne qui l’ouvre voit la même chose.',
   'paper.shared.failed': 'Impossible de partager ici.',
 });

@@ -51,7 +51,8 @@ export const game = translationOf<typeof english>()({
   'dash.events.orderMade': 'Ordre de choix : {order}.',
   'dash.events.cardTaken': '{who} prend {card}.',
   'dash.events.vehicleRose': 'Personne n’a pris {card} : {the} monte d’un cran dans la hiérarchie.',
-  'dash.events.vehicleFell': 'Personne n’a pris {card} : {the} tombe du sommet de la hiérarchie tout en bas.',
+  'dash.events.vehicleFell':
+    'Personne n’a pris {card} : {the} redescend du sommet de la hiérarchie tout en bas.',
   'dash.events.boosterTurned': '{who} était en dernière position et retourne {card} : {booster}.',
   'dash.events.boosterMissing':
     '{who} était en dernière position avec une carte starter, qui n’a pas de booster.',

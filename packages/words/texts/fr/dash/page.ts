@@ -19,7 +19,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.characters.chosen': 'Choisis dans l’ordre des places',
   'dash.page.start': 'Lancez la Ruée',
   'dash.page.starting': 'Distribution des cartes…',
-  'dash.page.kept': 'Sur cet appareil',
+  'dash.page.kept': 'Enregistrées sur cet appareil',
   'dash.page.keptRound': 'Tour {round} sur 5',
   'dash.page.keptOver': 'Terminée',
   'dash.page.continue': 'Reprenez : {names}',
@@ -50,7 +50,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.would': 'Votre parcours compterait alors {stages|one # étape|other # étapes}.',
   'dash.page.ahead':
     '{count|0 Personne ne peut choisir avant vous.|one Au plus un autre joueur choisit avant vous.|other Au plus # autres joueurs choisissent avant vous.}',
-  'dash.page.mayCome': 'Les autres peuvent encore jouer',
+  'dash.page.mayCome': 'Peuvent encore jouer',
   'dash.page.thinking': '{who} réfléchit.',
   'dash.page.choosing': 'Les autres choisissent.',
   'dash.page.doPlay': 'Jouez face cachée',

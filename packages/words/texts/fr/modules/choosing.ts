@@ -14,8 +14,8 @@ export const choosing = translationOf<typeof english>()({
   'modules.pace.unstated': 'à peu près la même durée',
   'modules.variant': '{module} : variante',
   'modules.needs': 'demande {modules}',
-  'modules.refused.needs': '{module} ne se joue pas sans {modules}. Choisissez d’abord {modules}.',
-  'modules.refused.needed': '{modules} ne se joue pas sans {module}. Retirez d’abord {modules}.',
+  'modules.refused.needs': '{module} : impossible sans {modules}. Choisissez d’abord {modules}.',
+  'modules.refused.needed': '{modules} : impossible sans {module}. Retirez d’abord {modules}.',
   'modules.crewsLater': 'Vous choisissez votre chef à la table. L’équipage et le véhicule viennent avec lui.',
   'modules.with': 'avec {modules}',
   'modules.how.fifth':

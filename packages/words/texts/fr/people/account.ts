@@ -36,7 +36,7 @@ export const account = translationOf<typeof English>()({
     '{count|0 Il ne reste aucun code de secours.|one Il reste # code de secours.|other Il reste # codes de secours.}',
   'account.codes.new': 'Créez de nouveaux codes',
   'account.codes.new.how': 'Les nouveaux codes remplacent les anciens.',
-  'account.ways': 'Moyens de connexion',
+  'account.ways': 'Modes de connexion',
   'account.ways.password': 'Mot de passe de {login}',
   'account.ways.noPassword': 'Sans mot de passe : clés d’accès seulement',
   'account.password.new': 'Nouveau mot de passe',

@@ -15,7 +15,7 @@ export const devices = translationOf<typeof English>()({
   'devices.end.of': 'Déconnectez {device}',
   'devices.ended': 'Cet appareil est déconnecté.',
   'prove.how':
-    'Confirmez votre identité avant de changer un moyen de connexion, d’enregistrer ou de supprimer vos données ou de déconnecter d’autres appareils. C’est valable 15 minutes.',
+    'Confirmez votre identité avant de changer un mode de connexion, d’enregistrer ou de supprimer vos données ou de déconnecter d’autres appareils. C’est valable 15 minutes.',
   'prove.move': 'Confirmez votre identité avant de passer à un autre appareil.',
   'prove.admin': 'Confirmez votre identité pour voir et traiter les signalements. C’est valable 15 minutes.',
   'totp.title': 'Application d’authentification',

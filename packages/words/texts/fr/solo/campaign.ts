@@ -4,7 +4,7 @@ import type { campaign as english } from '../../en/solo/campaign.ts';
 export const campaign = translationOf<typeof english>()({
   'names.way.prudent': 'prudente',
   'names.way.legendary': 'légendaire',
-  'names.way.alone': 'solitaire',
+  'names.way.alone': 'en solitaire',
   'solo.needsCompany': 'Ce module demande plus d’un équipage : vous ne pouvez pas l’utiliser ici.',
   'refusals.campaign.notJson': 'Le fichier est illisible. Il est peut-être incomplet.',
   'refusals.campaign.notACampaign': 'Ce fichier n’est pas une campagne.',

@@ -28,7 +28,7 @@ export const missions = translationOf<typeof english>()({
   'missions.hermit.text': 'Arrivez en ayant visité 2 villes au plus.',
   'missions.four-colours.title': 'Quatre couleurs',
   'missions.four-colours.text': 'Visitez une ville de chacune des quatre couleurs.',
-  'missions.unguarded.title': 'Sans un garde',
+  'missions.unguarded.title': 'Sans garde',
   'missions.unguarded.text': 'Arrivez sans jamais placer d’assistant à la sécurité.',
   'missions.own-hands.title': 'À mains nues',
   'missions.own-hands.text':

@@ -78,7 +78,7 @@ export const page = translationOf<typeof english>()({
   'solo.makesFor': 'se dirige vers {place}',
   'solo.mechanics': 'Mécanique',
   'solo.space': 'case {number}',
-  'solo.camp.his': 'Après vous, René prend parmi {names}.',
+  'solo.camp.his': 'Après vous, René se sert ici : {names}.',
   'solo.camp.takes': 'René prend ensuite : {cards}.',
   'solo.camp.each': 'Chaque carte danger qui reste vous inflige {damage|one # dégât|other # dégâts}.',
   'solo.camp.hurts':
