@@ -92,7 +92,7 @@ export const net = {
     'RATE-03': {
       title: 'Ce que dit un classement',
       ruling:
-        'Il y a un classement pour chaque jeu, chaque plateau et chaque nombre d’équipages. C’est un nombre avec une marge d’erreur. Tout le monde commence à 1 500, le classement du robot qui prend les places vides ; un joueur qui a 400 points d’avance gagne dix fois pour une défaite. Chaque course rend le nombre plus sûr ; jusque-là, il est provisoire.',
+        'Il y a un classement pour chaque jeu, chaque plateau et chaque nombre d’équipages. C’est un nombre avec une marge d’erreur. Tout le monde commence à 1500, le classement du robot qui prend les places vides ; un joueur qui a 400 points d’avance gagne dix fois pour une défaite. Chaque course rend le nombre plus sûr ; jusque-là, il est provisoire.',
     },
     'RATE-04': {
       title: 'Trouver une course',
