@@ -173,6 +173,7 @@ export const names = translationOf<typeof english>()({
   'names.price.nothing': 'rien',
   'names.onDate': 'le {date}',
   'names.separator': ' ; ',
+  'names.labelled': '{label} : {words}',
 
   'names.card.trail-hunter': 'Chasseur de pistes',
   'names.card.financial': 'Financier',
