@@ -28,13 +28,13 @@ test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until
     'Ada: Well driven!',
   ]);
 
-  await talk.getByRole('button', { name: 'Masquez Ada' }).click();
+  await talk.getByRole('button', { name: 'Masquer Ada' }).click();
   await expect(talk).toContainText('Pas encore de messages.');
   await ada.page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(ada.page.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveCount(2);
   await expect(talk.getByRole('listitem')).toHaveCount(0);
   // Heard again, nothing is lost.
-  await talk.getByRole('button', { name: 'Masquez Ada' }).click();
+  await talk.getByRole('button', { name: 'Masquer Ada' }).click();
   await expect(talk.getByRole('listitem')).toHaveCount(2);
 
   // Words of one's own come as they were written, until one wants none.

@@ -17,18 +17,18 @@ export const messages = translationOf<English>()({
   'acting.behind': 'Les autres équipages peuvent utiliser les tuiles que vous posez ou révélez.',
 
   'acting.plan': 'Votre plan : {plan}.',
-  'acting.changePlan': 'Changez le plan',
+  'acting.changePlan': 'Changer le plan',
 
-  'acting.pass': 'Passez…',
-  'acting.pass.again': 'Confirmez',
+  'acting.pass': 'Passer…',
+  'acting.pass.again': 'Confirmer',
   'acting.pass.sure': 'Passer jusqu’à la fin du tour ?',
   'acting.pass.lost': 'Assistants perdus : {lost}.',
   'acting.pass.francs': 'Vous renoncez à {francs} F.',
-  'acting.pass.keeps': 'Passez, {guards|one le garde reste|other # gardes restent}…',
+  'acting.pass.keeps': 'Passer, {guards|one le garde reste|other # gardes restent}…',
   'acting.pass.watch': '{guards|one Votre garde peut|other Vos # gardes peuvent} encore écarter des dangers.',
 
-  'acting.keep': 'Conservez {guards|one le garde|other # gardes}…',
-  'acting.keep.again': 'Confirmez',
+  'acting.keep': 'Conserver {guards|one le garde|other # gardes}…',
+  'acting.keep.again': 'Confirmer',
   'acting.keep.sure':
     'Finir votre tour ? {guards|one Votre garde pourra encore écarter un danger, mais plus retirer de tuile|other Vos # gardes pourront encore écarter des dangers, mais plus retirer de tuiles}.',
 });

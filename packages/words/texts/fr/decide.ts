@@ -7,8 +7,8 @@ export const decide = translationOf<typeof english>()({
   'decide.step.cards': '2 Cartes',
   'decide.step.assistant': '3 Assistant',
 
-  'decide.lay': 'Posez des tuiles',
-  'decide.fund': 'Collectez {francs} F',
+  'decide.lay': 'Poser des tuiles',
+  'decide.fund': 'Collecter {francs} F',
   'decide.list': 'Liste',
   'decide.choices': 'Choix',
   'decide.parts': 'Pièces',
@@ -28,7 +28,7 @@ export const decide = translationOf<typeof english>()({
   'decide.note.funding': 'rapporte {francs} F',
   'decide.note.empty': 'vide',
   'decide.box': '{box} : {count|0 aucun assistant|one # assistant|other # assistants}',
-  'decide.buy': 'Achat d’essence',
+  'decide.buy': 'Acheter de l’essence',
   'decide.less': 'Un niveau de moins',
   'decide.more': 'Un niveau de plus',
 
@@ -42,7 +42,7 @@ export const decide = translationOf<typeof english>()({
   'decide.played': 'Quand : {when}.',
   'decide.lit': 'utilisable maintenant',
   'decide.now': 'Vous pouvez la jouer maintenant.',
-  'decide.rule': 'Lisez la règle',
+  'decide.rule': 'Lire la règle',
   'decide.ruling': 'Précision de cette version',
   'decide.previousRule': 'Règle précédente',
   'decide.nextRule': 'Règle suivante',

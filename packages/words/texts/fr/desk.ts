@@ -15,7 +15,7 @@ export const desk = translationOf<typeof english>()({
   'desk.moment.plan': 'Le plan de {crew} est face cachée.',
   'desk.moment.free': 'Peut être annulé.',
   'desk.horizon': 'Vous ne pouvez rien annuler avant ce point.',
-  'desk.takeBack': '{count|one Annulez ce coup|other Annulez les # derniers coups}',
+  'desk.takeBack': '{count|one Annuler ce coup|other Annuler les # derniers coups}',
 
   'desk.paper.you': 'Vous concerne',
   'desk.head.raceEnded': 'La course est finie',
@@ -50,5 +50,5 @@ export const desk = translationOf<typeof english>()({
   'desk.won': '{crew} triomphe à {city}',
   'desk.nobody': 'Personne n’atteint {city}',
   'desk.again': 'Encore une course',
-  'desk.watch': 'Revoyez la course',
+  'desk.watch': 'Revoir la course',
 });

@@ -2,26 +2,26 @@ import { translationOf } from '../../text.ts';
 import type { English } from '../en/learn.ts';
 
 export const messages = translationOf<English>()({
-  'learn.title': 'Apprenez à jouer',
+  'learn.title': 'Apprendre à jouer',
   'learn.aside': 'une courte course avec un moniteur, puis cinq exercices',
   'learn.race': 'Votre première course',
   'learn.race.how':
-    'Les dernières étapes jusqu’au Cap contre un débutant, jouées pour de vrai en une dizaine de minutes. Le moniteur explique ce qu’on vous demande et pourquoi ; c’est vous qui décidez. Partez quand vous voulez : la course est enregistrée.',
-  'learn.begin': 'Commencez',
-  'learn.anew': 'Recommencez',
+    'Les dernières étapes jusqu’au Cap contre un débutant, jouées pour de vrai en une dizaine de minutes. Le moniteur explique ce qu’on vous demande et pourquoi ; c’est vous qui décidez. Arrêtez quand vous voulez : la course est enregistrée.',
+  'learn.begin': 'Commencer',
+  'learn.anew': 'Recommencer',
   'learn.exercises': 'Cinq exercices',
   'learn.exercises.how':
     'chacun est une vraie position avec un but ; il y a plusieurs solutions, et vous pouvez essayer autant de fois que vous voulez',
   'learn.solved': 'Réussi',
   'learn.unsolved': 'Pas encore réussi',
-  'learn.try': 'Essayez',
+  'learn.try': 'Essayer',
   'learn.failed': 'Ouverture impossible. {reason}',
 
   'learn.helper': 'Moniteur',
-  'learn.fold': 'Masquez les notes',
-  'learn.unfold': 'Affichez les notes',
+  'learn.fold': 'Masquer les notes',
+  'learn.unfold': 'Afficher les notes',
   'learn.advice': 'Conseil',
-  'learn.show': 'Montrez-moi',
+  'learn.show': 'Me montrer',
   'learn.deeds': 'Déjà fait',
   'learn.deed.driven': 'rouler',
   'learn.deed.laid': 'poser des tuiles',
@@ -40,13 +40,13 @@ export const messages = translationOf<English>()({
   'learn.ask.bivouac':
     'Chaque tour commence au bivouac. Des cartes sont étalées face visible et chaque équipage en prend une, le dernier dans l’ordre du tour d’abord. Elles vous aideront plus tard. Votre limite de main est le niveau de votre châssis.',
   'learn.ask.plan':
-    'Cinq assistants, quatre postes, un tour : les éclaireurs posent des tuiles ou piochent des cartes, la mécanique roule ou répare, les gardes écartent les dangers, le financement rapporte de l’argent. Tous planifient en secret ; après la révélation, plus rien ne bouge.',
+    'Cinq assistants, quatre postes, un tour : les éclaireurs posent des tuiles ou piochent des cartes, la mécanique permet de rouler ou de réparer, les gardes écartent les dangers, le financement rapporte de l’argent. Tous planifient en secret ; après la révélation, plus rien ne bouge.',
   'learn.ask.sequence':
     'Vous jouez maintenant votre plan, un assistant à la fois, un équipage après l’autre. Dans votre séquence, vous pouvez acheter de l’essence, puis jouer des cartes ; ensuite, un assistant se met au travail : choisissez son poste sur votre tableau de bord.',
   'learn.ask.lay':
     'Vous avez pioché ces tuiles dans le sac et devez les poser : sur des cases libres à côté de votre véhicule, ou reliées à lui par des tuiles et des villes. Une tuile fixe le coût de sa case pour tous (essence, dégâts, danger, stop) : votre route aide donc aussi les équipages derrière vous.',
   'learn.ask.drive':
-    'Vous roulez de case en case, au plus autant que le niveau de votre moteur, et vous payez chaque case en y entrant. Une case inexplorée reçoit sa tuile à votre arrivée. Vous pouvez vous arrêter après chaque case.',
+    'Vous roulez de case en case. Le niveau de votre moteur est le nombre maximum de cases, et vous payez chaque case en y entrant. Une case inexplorée reçoit sa tuile à votre arrivée. Vous pouvez vous arrêter après chaque case.',
   'learn.ask.danger':
     'Danger ! Si vous ne l’écartez pas avec un garde ou une carte milice, il inflige 2 dégâts de plus au moteur et au châssis. Un garde écarte un danger, puis il est dépensé pour ce tour.',
   'learn.ask.short':
@@ -86,7 +86,8 @@ export const messages = translationOf<English>()({
   'learn.new.breakdown': 'Une panne : avec le moteur à 0, vous ne pouvez plus rouler avant d’avoir réparé.',
   'learn.new.targeted':
     'La carte d’un adversaire vous visait. C’est aussi un danger : un garde ou une carte milice pouvait la contrer.',
-  'learn.new.averted': 'Le danger est écarté ; le garde ou la carte utilisés pour cela sont dépensés.',
+  'learn.new.averted':
+    'Le danger est écarté ; ce que vous avez utilisé pour cela, garde ou carte, est dépensé.',
   'learn.new.turnedBack':
     'Vous ne pouviez pas payer cette tuile : vous revoilà à votre point de départ, sans rien perdre. La tuile reste là pour tous.',
   'learn.new.city':
@@ -115,13 +116,14 @@ export const messages = translationOf<English>()({
   'learn.why.draw': 'Une carte vous est plus utile maintenant qu’une tuile de plus.',
   'learn.why.repair':
     'Moteur {engine} sur {engineMax}, châssis {chassis} sur {chassisMax} : mieux vaut réparer avant que la route n’en prenne davantage.',
-  'learn.why.drive': 'Vous pouvez le payer, et cela vous rapproche de l’arrivée.',
+  'learn.why.drive': 'Vous pouvez payer ce trajet, et il vous rapproche de l’arrivée.',
   'learn.why.blind': 'Personne n’a exploré cette case. Si elle coûte trop, vous reculez sans rien perdre.',
   'learn.why.danger': 'Il y a un danger en chemin, et vous avez un garde pour l’écarter.',
   'learn.why.city':
     'Une ville est le meilleur endroit où s’arrêter : vous y recevez des cartes, et l’essence et les pièces sont à moitié prix.',
   'learn.why.finish': 'C’est l’arrivée.',
-  'learn.why.line': 'Un bateau ou un zeppelin vous y mène d’un coup, pour des francs au lieu d’essence.',
+  'learn.why.line':
+    'Un bateau ou un zeppelin vous y mène d’un coup, et se paie en francs plutôt qu’en essence.',
   'learn.why.stop': 'Continuer coûterait maintenant plus que cela ne rapporte.',
   'learn.why.fund': 'L’argent paie l’essence et les pièces. Collecté tôt, il peut encore servir ce tour-ci.',
   'learn.why.hold': 'La moins chère d’abord : elle peut ouvrir la voie à la suivante.',
@@ -144,7 +146,7 @@ export const messages = translationOf<English>()({
   'learn.end.all':
     'Vous avez roulé, posé des tuiles, réparé, affronté le danger et rejoint l’arrivée : c’est tout le jeu. Vous marquez 5, 3 ou 1 point de prestige pour votre place, 1 par niveau de moteur et de châssis, et 1 par tranche complète de 50 F.',
   'learn.end.some': 'Reste à essayer : {deeds}. Vous pouvez rejouer la même course à tout moment.',
-  'learn.end.exercises': 'Passez aux exercices',
+  'learn.end.exercises': 'Passer aux exercices',
 
   'learn.exercise.planning': 'Planification',
   'learn.exercise.planning.goal':
@@ -181,7 +183,7 @@ export const messages = translationOf<English>()({
   'learn.hint': 'Indice',
   'learn.verdict.solved': 'Réussi ! Il y a aussi d’autres solutions.',
   'learn.verdict.failed': 'Pas cette fois : le tour est fini, et le but n’est pas atteint.',
-  'learn.again': 'Réessayez',
+  'learn.again': 'Réessayer',
   'learn.next': 'Exercice suivant',
   'learn.all': 'Tous les exercices',
 });

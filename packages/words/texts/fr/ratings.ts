@@ -22,8 +22,8 @@ export const messages = translationOf<English>()({
   'player.left': 'laissée à un robot',
   'player.excused': 'non comptée : le serveur était arrêté',
   'player.with': 'avec {names}',
-  'player.look': 'Revoyez la course',
-  'player.look.of': 'Revoyez la course jouée {when}',
+  'player.look': 'Revoir la course',
+  'player.look.of': 'Revoir la course jouée {when}',
   'player.leaves': '{name} a laissé à un robot {left} de ses {of} dernières courses.',
   'player.leaves.mends': 'Terminez des courses pour faire baisser ce nombre.',
   'player.how':
@@ -38,7 +38,7 @@ export const messages = translationOf<English>()({
   'rated.seat': 'classement {rating} ± {give}',
   'rated.seat.settling': 'classement {rating} ± {give}, provisoire',
   'rated.after': 'Votre classement : {rating} ± {give} ({change})',
-  'find.title': 'Trouvez une course',
+  'find.title': 'Trouver une course',
   'find.aside': 'avec des joueurs de votre niveau',
   'find.any': 'Peu importe',
   'find.players': 'Joueurs',
@@ -46,13 +46,13 @@ export const messages = translationOf<English>()({
   'find.pace.quick': 'Rapide',
   'find.pace.calm': 'Tranquille',
   'find.pace.how':
-    'Un quart d’heure pour toute la course, ou une heure ; les premières secondes de chaque décision sont gratuites. La course est classée.',
-  'find.start': 'Trouvez une course',
-  'find.stop': 'Arrêtez la recherche',
+    'Un quart d’heure pour toute la course, ou une heure ; les premières secondes de chaque décision ne sont pas décomptées. La course est classée.',
+  'find.start': 'Trouver une course',
+  'find.stop': 'Arrêter la recherche',
   'find.looking': 'Recherche d’une course…',
   'find.others':
     '{count|0 Personne d’autre ne cherche la même course pour le moment.|one # autre joueur cherche la même course.|other # autres joueurs cherchent la même course.}',
   'find.reach': 'Recherche à {reach|one # point|other # points} au plus de votre classement.',
-  'find.bots': 'Jouez avec des robots',
+  'find.bots': 'Jouer avec des robots',
   'find.bots.how': 'Des robots d’à peu près votre niveau occupent les places vides : {bot}.',
 });

@@ -11,7 +11,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.crew.passed': 'Vous avez passé : plus de séquence pour vous ce tour-ci.',
   'refusals.crew.done': 'Tous vos assistants sont dépensés. Cette phase est finie pour vous.',
   'refusals.turn.other': 'C’est à {crew} de jouer.',
-  'refusals.turn.discarding': 'Pas encore : {crew} doit d’abord défausser.',
+  'refusals.turn.discarding': 'Pas encore : {crew} doit d’abord se défausser.',
   'refusals.window.answered': 'Vous avez déjà répondu.',
   'refusals.window.notAsked': 'Patientez : une carte danger est en cours, et vous ne pouvez pas y réagir.',
   'refusals.window.notAShield':
@@ -142,7 +142,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.record.otherRules':
     'Cette course utilise la version {version} des règles, qui n’est pas prise en charge ici.',
   'refusals.record.commitment': 'La graine de ce fichier n’est pas celle du départ de la course.',
-  'refusals.record.noAnswer': 'La ligne {line} du fichier n’est pas un coup valable.',
+  'refusals.record.noAnswer': 'La ligne {line} du fichier n’est pas un coup valide.',
   'refusals.record.illegal': 'La ligne {line} du fichier enfreint une règle.',
   'refusals.record.fork': 'Vous ne pouvez pas repartir de ce moment.',
   'refusals.record.differs':
@@ -154,7 +154,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.record.players': 'Le fichier ne dit pas qui joue quel équipage.',
   'refusals.table.unknown': 'Cette course n’est pas enregistrée sur cet appareil.',
   'refusals.table.stale': 'Cette course a avancé dans un autre onglet. Regardez la table, puis réessayez.',
-  'refusals.table.noAnswer': 'Cette réponse n’est pas valable ici.',
+  'refusals.table.noAnswer': 'Cette réponse n’est pas valide ici.',
   'refusals.save.notJson': 'La course enregistrée est illisible. Le fichier est peut-être incomplet.',
   'refusals.save.notASave': 'Ce fichier n’est pas une course enregistrée.',
   'refusals.save.otherForm': 'La course a été enregistrée avec une version différente.',

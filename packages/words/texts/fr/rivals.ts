@@ -3,9 +3,9 @@ import type { English } from '../en/rivals.ts';
 
 export const messages = translationOf<English>()({
   'hint.thinking': 'Réflexion…',
-  'hint.stop': 'Annulez',
+  'hint.stop': 'Annuler',
   'hint.failed': 'Pas de conseil disponible pour le moment.',
-  'hint.place': 'Adoptez ce plan',
+  'hint.place': 'Adopter ce plan',
   'hint.even': 'Peu importe ici : le deuxième choix est presque aussi bon.',
   'hint.sure':
     'À partir d’ici, ce choix gagne environ {chance|one # course|other # courses} sur cent : de {low} à {high} de plus que le deuxième.',
@@ -23,12 +23,12 @@ export const messages = translationOf<English>()({
   'hint.because.whole': 'Tout compte fait, votre situation sera meilleure.',
 
   'coach.title': 'Entraîneur',
-  'coach.ask': 'Consultez l’entraîneur',
-  'coach.askFor': 'Consultez l’entraîneur au sujet de {crew}',
+  'coach.ask': 'Consulter l’entraîneur',
+  'coach.askFor': 'Consulter l’entraîneur au sujet de {crew}',
   'coach.how':
     'Il revoit vos plans avec ce que vous saviez alors, et en compare d’autres dans les mêmes courses simulées.',
   'coach.looking': 'L’entraîneur étudie vos plans…',
-  'coach.stop': 'Arrêtez',
+  'coach.stop': 'Arrêter',
   'coach.failed': 'L’entraîneur n’a pas pu lire cette course.',
   'coach.none': 'À aucun tour, un autre plan n’était nettement meilleur que le vôtre. Bien roulé !',
   'coach.turn': 'Tour {turn}',
@@ -36,7 +36,7 @@ export const messages = translationOf<English>()({
   'coach.better': 'Mieux : {plan}.',
   'coach.difference':
     'Estimation : environ {count|one # victoire|other # victoires} de plus sur cent courses (fiable à {sure} : de {low} à {high}).',
-  'coach.again': 'Réessayez à partir d’ici',
+  'coach.again': 'Réessayer à partir d’ici',
   'coach.again.how':
     'Lance une nouvelle course contre des robots à partir de ce plan. Ce que vous ne saviez pas est redistribué.',
 });

@@ -6,7 +6,8 @@ export const signingIn = translationOf<typeof English>()({
     'Ce mot de passe figure sur les listes que les pirates essaient en premier. Choisissez-en un autre : une phrase entière convient bien.',
   'refusals.net.patternPassword':
     'Ce mot de passe suit un schéma, ou se réduit presque à votre nom. Choisissez-en un plus difficile à deviner : une phrase entière convient bien.',
-  'refusals.net.wrongCode': 'Ce code est faux ou a déjà servi. Attendez le prochain dans votre application.',
+  'refusals.net.wrongCode':
+    'Ce code est incorrect ou a déjà servi. Attendez le prochain dans votre application.',
   'refusals.net.signInAgain': 'Trop de temps ou trop d’essais. Recommencez par votre mot de passe.',
   'refusals.net.secondFactorOn':
     'Une application d’authentification est déjà configurée. Désactivez-la d’abord.',

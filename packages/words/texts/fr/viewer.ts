@@ -27,5 +27,5 @@ export const viewer = translationOf<typeof english>()({
   'viewer.loading': 'Chargement…',
   'viewer.failed': 'Le chargement a échoué. Rechargez la page.',
   'viewer.credits': 'Crédits',
-  'viewer.privacy': 'Vos données',
+  'viewer.privacy': 'Confidentialité',
 });

@@ -25,7 +25,7 @@ export const ways = translationOf<typeof english>()({
   'ways.againOther': 'choisissez encore pour un autre chemin',
   'ways.other': 'Autre chemin : {words}',
   'ways.otherLine': 'En {by|air zeppelin|other bateau} : {words}',
-  'ways.otherLand': 'Par la terre : {words}',
+  'ways.otherLand': 'Par voie terrestre : {words}',
   'ways.cost': 'coût : {price}',
   'ways.uncharted': 'inexplorée',
   'ways.standing': 'vous êtes ici',
@@ -36,7 +36,7 @@ export const ways = translationOf<typeof english>()({
   'ways.tray': 'Tuiles piochées',
   'ways.tile': 'Tuile : {tile}',
   'ways.tileHeld': 'Tuile à poser : {tile}',
-  'refusals.way.tooFar': 'Trop loin : ce trajet va jusqu’à {spaces|one # case|other # cases} au plus.',
+  'refusals.way.tooFar': 'Trop loin : ce trajet peut faire {spaces|one # case|other # cases} au plus.',
   'refusals.way.thirsty': 'Il faut au moins {needed} essence pour y aller ; vous en avez {left}.',
   'refusals.way.tooDear':
     'Tous les chemins coûtent plus que ce que vous avez : {petrol} essence et {mechanics|one # niveau|other # niveaux} de moteur et de châssis.',

@@ -8,7 +8,7 @@ export const book = translationOf<typeof English>()({
   'book.part.solo': 'Solo contre René',
   'book.part.dash': 'La Ruée',
   'book.part.table': 'À la table',
-  'book.print': 'Imprimez',
+  'book.print': 'Imprimer',
   'book.inBook': 'Dans le livret',
   'book.back': 'Retour',
   'book.title': 'Règles',

@@ -13,7 +13,7 @@ export const credits = translationOf<typeof English>()({
   'credits.maps.how': 'côtes et frontières, qui ont servi à dessiner les plateaux',
   'credits.icons': 'Icônes',
   'credits.icons.how': 'recolorées et mises à l’échelle',
-  'credits.typefaces': 'Caractères',
+  'credits.typefaces': 'Polices',
   'credits.typefaces.how': 'lettres latines seulement',
   'credits.libraries': 'Bibliothèques',
   'credits.libraries.how': 'dans le jeu lui-même',

@@ -7,14 +7,14 @@ export const edition = translationOf<typeof English>()({
   'edition.offline.fetching': 'Téléchargement pour jouer hors ligne…',
   'edition.offline.ready':
     'Disponible hors ligne : courses, campagnes, la Ruée, les règles, les quatre langues.',
-  'edition.install': 'Installez',
+  'edition.install': 'Installer',
   'edition.install.how': 'Ajoute une icône sur cet appareil, comme toute autre application.',
   'edition.news': 'Nouveautés',
   'edition.news.aside': 'les derniers changements',
   'edition.arrived': 'Une nouvelle version est disponible.',
   'edition.arrived.how':
     'Elle servira à la prochaine ouverture du jeu. Vos courses restent telles quelles, quelle que soit la version où elles ont commencé.',
-  'edition.arrived.take': 'Mise à jour',
+  'edition.arrived.take': 'Mettre à jour',
   'edition.arrived.small': 'Corrections et petites améliorations.',
   'edition.renewed': 'Vous avez maintenant la dernière version.',
   'edition.here': 'Dans cette version',

@@ -11,7 +11,7 @@ export const keys = translationOf<typeof English>()({
   'keys.help': 'afficher ces raccourcis',
   'keys.sound': 'couper ou rétablir le son',
   'keys.plan':
-    'pendant la planification : ajouter un assistant au premier, deuxième, troisième ou quatrième poste ; avec Maj, en retirer un ; Entrée vaut « C’est prêt »',
+    'pendant la planification : ajouter un assistant au premier, deuxième, troisième ou quatrième poste ; avec Maj, en retirer un ; Entrée vaut « Plan prêt »',
   'keys.tab': 'commande suivante ; avec Maj, la précédente',
   'keys.escape': 'fermer ce qui est ouvert, désélectionner',
   'keys.onMap': 'Sur la carte',

@@ -17,8 +17,8 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.dangers.none': 'aucun',
   'laboratory.house.how':
     'Pour expérimenter seulement : les vraies tables suivent les règles normales. Lancez les courses deux fois et comparez.',
-  'laboratory.run': 'Lancez les courses',
-  'laboratory.stop': 'Arrêtez',
+  'laboratory.run': 'Lancer les courses',
+  'laboratory.stop': 'Arrêter',
   'laboratory.progress': 'Courses terminées',
   'laboratory.done': '{done} sur {of}',
   'laboratory.failed':
@@ -47,7 +47,7 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.gauges': 'Jauges au début de chaque tour',
   'laboratory.ways': 'Chemins',
   'laboratory.ways.how':
-    'Plus une case est sombre, plus les équipages y sont passés. Les vainqueurs ont fait {land} de leurs déplacements par la terre, en {turns} tours.',
+    'Plus une case est sombre, plus les équipages y sont passés. Les vainqueurs ont fait {land} de leurs déplacements par voie terrestre, en {turns} tours.',
   'laboratory.cards': 'Cartes',
   'laboratory.card': 'Carte',
   'laboratory.taken': 'Prise au bivouac par course',

@@ -37,7 +37,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.time.title': 'Pendant combien de temps',
   'privacy.time.how': 'ensuite, tout est supprimé automatiquement',
   'privacy.time.unknown': 'Le serveur n’a pas répondu. Voici les durées habituelles.',
-  'privacy.what': 'Quoi',
+  'privacy.what': 'Données',
   'privacy.long': 'Durée',
   'privacy.days': '{days|one # jour|other # jours}',
   'privacy.minutes': '{count|one # minute|other # minutes}',

@@ -13,7 +13,7 @@ export const storage = translationOf<typeof English>()({
   'storage.safe': 'Vos courses ne seront pas supprimées automatiquement.',
   'storage.unsafe':
     'Si la place manque, le navigateur peut supprimer vos courses, et une fenêtre privée les oublie quand vous la fermez. Les courses enregistrées dans des fichiers sont à l’abri.',
-  'storage.ask': 'Conservation durable',
+  'storage.ask': 'Conserver durablement',
   'storage.denied':
     'Le navigateur ne l’a pas permis. Enregistrez dans des fichiers les courses que vous voulez conserver.',
 });

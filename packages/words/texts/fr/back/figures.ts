@@ -30,8 +30,8 @@ export const figures = translationOf<typeof english>()({
   'figures.race': 'Course',
   'figures.placeOf': '{place} sur {crews}',
   'figures.prestigePlot': 'Points de prestige, course par course',
-  'figures.json': 'Enregistrez en JSON',
-  'figures.csv': 'Enregistrez en CSV',
+  'figures.json': 'Enregistrer en JSON',
+  'figures.csv': 'Enregistrer en CSV',
   'figures.back': 'Mes courses',
   'figures.unled': 'sans chef',
 });

@@ -5,14 +5,14 @@ export const looking = translationOf<typeof english>()({
   'back.eyes': 'Point de vue',
   'back.eyes.everybody': 'Ce que tous ont vu',
   'back.eyes.seat': 'Vu par {crew}',
-  'back.eyes.open': 'Tout est visible',
-  'back.eyes.only': 'Pour les yeux de {crew} uniquement : affichez',
+  'back.eyes.open': 'Tout montrer',
+  'back.eyes.only': 'Pour les yeux de {crew} uniquement : afficher',
   'back.marks': 'Moments clés',
   'back.mark.lead': '{crew} prend la tête',
   'back.mark.danger': '{crew} tombe sur un danger',
   'back.plan': '{crew} place {plan}.',
   'back.toRace': 'Retour à la course',
-  'back.goOn': 'Continuez avec {crew}',
+  'back.goOn': 'Continuer avec {crew}',
   'back.goOn.how':
     'Lance une nouvelle course contre des robots à partir d’ici. Ce que {crew} ne savait pas est inventé.',
   'back.goOn.open':
@@ -20,6 +20,6 @@ export const looking = translationOf<typeof english>()({
   'back.goOn.failed': '{crew} ne peut pas continuer à partir d’ici',
   'back.while': 'Pendant votre absence',
   'back.while.others': 'Les autres',
-  'back.while.skip': 'Passez le film',
-  'back.while.show': 'Montrez sur la carte',
+  'back.while.skip': 'Passer le film',
+  'back.while.show': 'Montrer sur la carte',
 });

@@ -3,10 +3,10 @@ import type { boards as english } from '../../en/modules/boards.ts';
 
 export const boards = translationOf<typeof english>()({
   'modules.boards': 'Plateaux des modules',
-  'modules.open': 'Ouvrez le plateau : {module}',
+  'modules.open': 'Ouvrir le plateau : {module}',
   'modules.canAct': 'vous pouvez agir ici',
   'modules.noteTitle': 'Nouveau : {module}',
-  'modules.note.never': 'N’affichez plus',
+  'modules.note.never': 'Ne plus afficher',
   'modules.explain': 'Aide sur les modules',
   'modules.note.fifth':
     'À cinq équipages, six cartes sont étalées au bivouac, et une septième si les Suffragettes courent. Arriver quatrième ou cinquième ne rapporte aucun point.',
@@ -22,7 +22,7 @@ export const boards = translationOf<typeof english>()({
   'modules.note.postal':
     'Livrez votre colis dans une ville de sa couleur pour 30 F. Vous pouvez ensuite charger le colis qui y attend.',
   'modules.note.patronage':
-    'Le financement avance votre marqueur d’une case par assistant. Encaissez au tout début d’une séquence : elle est alors perdue.',
+    'Le financement fait avancer votre marqueur d’une case par assistant. Encaissez au tout début d’une séquence : elle est alors perdue.',
   'modules.note.diplomacy':
     'Lancez un dé pour quitter une ville de couleur. S’il dépasse votre influence, payez 20 F par point, ou restez.',
   'boards.leaders.power.french': 'Une fois par tour : piochez 3 tuiles et posez-les.',
@@ -41,7 +41,7 @@ export const boards = translationOf<typeof english>()({
   'boards.paddock.max': 'Maximum {max}',
   'boards.paddock.range': 'de {least} à {most}',
   'boards.paddock.up': '+1 pour 100 F',
-  'boards.paddock.down': '−1, recevez 100 F',
+  'boards.paddock.down': '−1, rapporte 100 F',
   'boards.paddock.left': 'a quitté le paddock',
   'boards.paddock.budget': 'Budget restant : {francs} F. Vous ne le gardez pas.',
   'boards.paddock.sales': 'Produit des ventes : {francs} F. Vous en gardez {most} F au plus.',
@@ -81,12 +81,12 @@ export const boards = translationOf<typeof english>()({
   'boards.patronage.track': 'Plateau de mécénat',
   'boards.patronage.start': 'Départ',
   'boards.patronage.off': '{crew} est à l’arrivée et a quitté le plateau',
-  'boards.patronage.cash': 'Encaissez {francs} F',
+  'boards.patronage.cash': 'Encaisser {francs} F',
   'boards.patronage.how':
     'Votre marqueur avance d’une case par assistant d’une action de financement et saute les cases occupées. L’argent que vous n’avez pas encaissé à l’arrivée est perdu.',
   'boards.patronage.lost': 'vous perdriez les {francs} F de votre mécène',
   'boards.diplomacy.line': 'Influence en {colour}',
-  'boards.diplomacy.buy': 'Achetez le pas suivant : {francs} F',
+  'boards.diplomacy.buy': 'Acheter le pas suivant : {francs} F',
   'boards.diplomacy.top': 'Maximum',
   'boards.diplomacy.gate':
     'lancez un dé pour partir : au-delà de {level}, payez {francs} F par point ou restez',

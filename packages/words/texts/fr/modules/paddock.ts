@@ -14,8 +14,8 @@ export const paddock = translationOf<typeof english>()({
   'questions.paddock': 'Que changez-vous à votre véhicule ?',
   'questions.workshop': 'Quelle jauge changez-vous ?',
   'answers.tune':
-    '{by|up Augmentez|down Baissez|other Changez} de 1 le maximum de {gauge} {by|up pour|down et recevez|other pour} 100 F',
-  'verbs.tune': 'Réglez',
+    '{by|up Augmenter|down Baisser|other Changer} de 1 le maximum de {gauge} {by|up pour|down et recevoir|other pour} 100 F',
+  'verbs.tune': 'Régler',
   'refusals.expected.paddock': 'Changez une jauge, ou passez.',
   'refusals.expected.workshop': 'Choisissez d’abord la jauge à changer.',
   'refusals.misplaced.tune': 'Vous ne pouvez changer les jauges qu’au paddock, ou avec une carte paddock.',

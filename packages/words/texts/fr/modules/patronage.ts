@@ -8,8 +8,8 @@ export const patronage = translationOf<typeof english>()({
 
   'events.patronMoved': 'Le mécène de {crew} se prend au jeu : {francs} F l’attendent.',
   'events.patronCashed': '{crew} encaisse chez son mécène : {francs} F.',
-  'answers.cash': 'Encaissez {francs} F et renoncez à cette séquence',
-  'verbs.cash': 'Encaissez',
+  'answers.cash': 'Encaisser {francs} F et renoncer à cette séquence',
+  'verbs.cash': 'Encaisser',
   'refusals.cash.nothing': 'Votre marqueur est sur la case de départ : il n’y a rien à encaisser.',
   'refusals.cash.tooLate':
     'Vous ne pouvez encaisser qu’au tout début d’une séquence, avant l’essence et les cartes.',

@@ -16,8 +16,8 @@ export const village = translationOf<typeof english>()({
   'events.giftTaken': 'Le village {at} fait bon accueil à {crew} : {gift}.',
   'events.villagePassed': '{crew} salue le village {at} et continue sa route.',
   'questions.village': 'Un village {at} : vous arrêtez-vous pour son cadeau ({gift}), ou continuez-vous ?',
-  'answers.onward': 'Continuez sans le cadeau',
-  'verbs.onward': 'Continuez',
+  'answers.onward': 'Continuer sans le cadeau',
+  'verbs.onward': 'Continuer',
   'refusals.expected.village': 'Arrêtez-vous d’abord au village, ou continuez.',
   'refusals.misplaced.onward': 'Vous n’êtes pas dans un village.',
 });

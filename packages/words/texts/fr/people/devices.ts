@@ -11,8 +11,8 @@ export const devices = translationOf<typeof English>()({
   'devices.here': 'Cet appareil',
   'devices.used': 'Dernière utilisation : {date}',
   'devices.since': 'Connecté depuis le {date}',
-  'devices.end': 'Déconnectez',
-  'devices.end.of': 'Déconnectez {device}',
+  'devices.end': 'Déconnecter',
+  'devices.end.of': 'Déconnecter {device}',
   'devices.ended': 'Cet appareil est déconnecté.',
   'prove.how':
     'Confirmez votre identité avant de changer un mode de connexion, d’enregistrer ou de supprimer vos données ou de déconnecter d’autres appareils. C’est valable 15 minutes.',
@@ -24,19 +24,19 @@ export const devices = translationOf<typeof English>()({
   'totp.on': 'Activée. Après le mot de passe, un code de l’application vous est demandé.',
   'totp.required':
     'Les administrateurs ont besoin d’une application d’authentification. Configurez-la ici avant de pouvoir administrer le serveur.',
-  'totp.begin': 'Configurez',
+  'totp.begin': 'Configurer',
   'totp.scan':
     'Scannez ceci avec votre application d’authentification, ou saisissez-y la clé. Entrez ensuite le code qu’elle affiche.',
   'totp.qr': 'Code QR pour votre application d’authentification',
   'totp.key': 'Clé',
   'totp.code': 'Code de l’application',
-  'totp.confirm': 'Activez',
-  'totp.not': 'Annulez',
-  'totp.drop': 'Désactivez',
-  'totp.drop.again': 'Confirmez',
+  'totp.confirm': 'Activer',
+  'totp.not': 'Annuler',
+  'totp.drop': 'Désactiver',
+  'totp.drop.again': 'Confirmer',
   'totp.isOn': 'L’application d’authentification est activée. Vos autres appareils sont déconnectés.',
   'totp.isOff': 'L’application d’authentification est désactivée. Vos autres appareils sont déconnectés.',
   'totp.asked':
     'Entrez le code qu’affiche votre application d’authentification, ou l’un de vos codes de secours.',
-  'totp.enter': 'Continuez',
+  'totp.enter': 'Continuer',
 });

@@ -2,9 +2,9 @@ import { translationOf } from '../../../text.ts';
 import type { campaign as english } from '../../en/solo/campaign.ts';
 
 export const campaign = translationOf<typeof english>()({
-  'names.way.prudent': 'prudente',
+  'names.way.prudent': 'prudent',
   'names.way.legendary': 'légendaire',
-  'names.way.alone': 'en solitaire',
+  'names.way.alone': 'solitaire',
   'solo.needsCompany': 'Ce module demande plus d’un équipage : vous ne pouvez pas l’utiliser ici.',
   'refusals.campaign.notJson': 'Le fichier est illisible. Il est peut-être incomplet.',
   'refusals.campaign.notACampaign': 'Ce fichier n’est pas une campagne.',
@@ -13,7 +13,7 @@ export const campaign = translationOf<typeof english>()({
     'Le fichier contient quelque chose qui n’a pas sa place dans une campagne : {field}.',
   'refusals.campaign.name': 'Donnez à la campagne un nom de {most} lettres au plus.',
   'refusals.campaign.noRace': 'La course {race} du fichier n’en est pas une.',
-  'refusals.campaign.way': 'La course {race} du fichier utilise une manière qui n’existe pas.',
+  'refusals.campaign.way': 'La course {race} du fichier utilise un mode qui n’existe pas.',
   'refusals.campaign.options':
     'La course {race} utilise une option que cette version ne connaît pas : {option}.',
   'refusals.campaign.otherRival': 'La course {race} n’a pas été jouée contre le René de cette campagne.',

@@ -18,6 +18,6 @@ export const end = translationOf<typeof english>()({
   'end.youFirst': 'Vous partez en premier, avec 80 F.',
   'end.reneFirst': 'René part en premier, et vous avez 70 F.',
   'end.goOn': 'Prochaine course',
-  'end.watch': 'Revoyez la course',
+  'end.watch': 'Revoir la course',
   'end.rests': 'fait le plein et répare',
 });

@@ -14,7 +14,7 @@ export const missions = translationOf<typeof english>()({
   'missions.as-new.text': 'Arrivez avec 8 niveaux de moteur et de châssis en tout, sans panne en route.',
   'missions.last-gasp.title': 'Le dernier souffle',
   'missions.last-gasp.text': 'Arrivez avec le moteur à 1.',
-  'missions.overland.title': 'Par la terre',
+  'missions.overland.title': 'Par voie de terre',
   'missions.overland.text': 'Arrivez sans prendre de bateau ni de zeppelin.',
   'missions.into-the-blue.title': 'À l’aventure',
   'missions.into-the-blue.text': 'Entrez sur 10 cases inexplorées en route.',

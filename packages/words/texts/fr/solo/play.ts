@@ -44,10 +44,10 @@ export const play = translationOf<typeof english>()({
   'questions.camp': 'Quelle carte prenez-vous ? {takes|one Vous en recevez une|other Vous en recevez #}.',
   'questions.menace':
     'Un danger dans la nuit : {damage|one # dégât|other # dégâts}. Le contrez-vous avec un garde ou une carte milice ?',
-  'answers.claim': 'Prenez {card} sur la case {number}',
-  'answers.suffer': 'Subissez les dégâts',
-  'verbs.claim': 'Prenez',
-  'verbs.suffer': 'Subissez',
+  'answers.claim': 'Prendre {card} sur la case {number}',
+  'answers.suffer': 'Subir les dégâts',
+  'verbs.claim': 'Prendre',
+  'verbs.suffer': 'Subir',
   'refusals.claim.empty': 'Il n’y a pas de carte sur la case {number}.',
   'refusals.expected.camp':
     'Prenez d’abord {count|one une carte|other # cartes} au bivouac. Vous ne pouvez pas refuser.',

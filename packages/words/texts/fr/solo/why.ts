@@ -11,7 +11,7 @@ export const why = translationOf<typeof english>()({
   'why.chosen': 'celle-ci',
   'why.by.alone': 'Il n’y avait pas d’autre possibilité.',
   'why.by.target': 'C’est sa cible.',
-  'why.by.steps': 'C’est le plus petit nombre de pas.',
+  'why.by.steps': 'C’est ce qui demande le moins de pas.',
   'why.by.toEnd': 'Aussi proche, mais plus près de l’arrivée.',
   'why.by.value': 'Sa valeur est la plus basse.',
   'why.by.kind':
