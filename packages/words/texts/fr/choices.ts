@@ -74,12 +74,12 @@ export const choices = translationOf<typeof english>()({
   'questions.lay.place': 'Où posez-vous cette tuile : {tile} ?',
   'questions.repair': 'Avec quoi réparez-vous ? Ici, une pièce coûte {price} F.',
   'questions.drive': 'Où allez-vous ? {spaces|one Il vous reste # case|other Il vous reste # cases}.',
-  'questions.entry.danger': 'Danger {at} ! Cela coûterait {price}. Que faites-vous ?',
+  'questions.entry.danger': 'Danger {at}\u202f! Y entrer coûterait {price}. Que faites-vous\u202f?',
   'questions.entry.petrol': 'Pas assez d’essence pour aller {into} : il faut {price}. Que faites-vous ?',
   'questions.halt': 'Symbole stop {at} : le trajet se termine ici, sauf si vous jouez un guide.',
-  'questions.split.own': 'Répartissez {amount|one # dégât|other # dégâts} entre le moteur et le châssis.',
+  'questions.split.own': 'Placez {amount|one # dégât|other # dégâts} sur le moteur ou le châssis.',
   'questions.split.other':
-    'Répartissez {amount|one # dégât|other # dégâts} entre le moteur et le châssis de {crew}.',
+    'Placez {amount|one # dégât|other # dégâts} sur le moteur ou le châssis de {crew}.',
   'questions.hand':
     'Votre châssis est à {chassis} : c’est votre limite de main. Défaussez {excess|one # carte|other # cartes}.',
   'questions.tracking': 'Vous avez pioché {drawn|one # carte|other # cartes}. Laquelle défaussez-vous ?',

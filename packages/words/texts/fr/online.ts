@@ -56,7 +56,7 @@ export const messages = translationOf<English>()({
   'online.freeSeat': 'Libérer la place',
   'online.freeSeat.of': 'Libérer la place de {name}',
   'online.freeSeat.how':
-    'Un robot joue jusqu’à ce que quelqu’un prenne la place avec le lien. Elle revient au premier qui se présente.',
+    'Un robot joue jusqu’à ce que la personne revienne ou que quelqu’un prenne sa place avec le lien.',
   'online.takeOver': 'Une place est libre',
   'online.takeOver.how': '{name} n’est pas là et un robot joue. Reprenez la place et ses cartes.',
   'online.isReady': 'a confirmé',
@@ -145,6 +145,7 @@ export const messages = translationOf<English>()({
   'online.move.claim': 'Utiliser le code',
   'online.move.done': 'Vous êtes désormais {name} sur cet appareil aussi.',
   'online.move.revoke': 'Déconnecter les autres',
-  'online.move.revoke.how': 'Vous déconnecte de tous vos autres appareils.',
-  'online.move.revoked': 'Tous les autres appareils sont déconnectés.',
+  'online.move.revoke.how':
+    'Avec un compte, déconnecte tous les autres appareils. En invité, seulement ceux ajoutés après celui-ci.',
+  'online.move.revoked': 'Ces appareils sont déconnectés.',
 });

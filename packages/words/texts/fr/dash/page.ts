@@ -50,7 +50,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.would': 'Votre parcours compterait alors {stages|one # étape|other # étapes}.',
   'dash.page.ahead':
     '{count|0 Personne ne peut choisir avant vous.|one Au plus un autre joueur choisit avant vous.|other Au plus # autres joueurs choisissent avant vous.}',
-  'dash.page.mayCome': 'Peuvent encore jouer',
+  'dash.page.mayCome': 'Encore jouable par',
   'dash.page.thinking': '{who} réfléchit.',
   'dash.page.choosing': 'Les autres choisissent.',
   'dash.page.doPlay': 'Jouer face cachée',

@@ -27,7 +27,7 @@ export const play = translationOf<typeof english>()({
     '{crew} reste sur place : {why|cannotPay il ne peut pas payer la suite|other aucun chemin ne mène plus loin}.',
   'events.torpedoDrew': '{crew} pioche dans la ville : {cards}.',
   'events.torpedoUsed':
-    'Ses pouvoirs permettent à {crew} d’utiliser la carte {card} : essence +{petrol}, mécanique +{mechanics}.',
+    'Ses pouvoirs permettent à {crew} d’utiliser la carte {card}{petrol|0 |other \u202f: essence +#}{mechanics|0 |other , mécanique +#}.',
   'events.torpedoTook':
     'La carte de {crew} indique la case {named} : il prend la carte de la case {number} ({card}).',
   'events.torpedoRecovered': '{crew} récupère : essence +{petrol}, mécanique +{mechanics}.',
