@@ -178,7 +178,7 @@ describe('every event', () => {
     ]);
     expect(told(EVENTS.crewTargeted)).toEqual([
       'Danger! Delatour plays a saboteur against Martinetti.',
-      'Danger\u202f! Delatour lance un saboteur contre Martinetti.',
+      'Danger\u202f! Delatour joue un saboteur contre Martinetti.',
       'Gefahr! Delatour spielt einen Saboteur gegen Martinetti.',
       'Gevaar! Delatour stuurt een saboteur af op Martinetti.',
     ]);

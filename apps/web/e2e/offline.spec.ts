@@ -66,7 +66,7 @@ test('with the network off there are all games, all languages, the rules and rec
   for (const [language, title] of [
     ['Nederlands', 'De regels'],
     ['Deutsch', 'Regeln'],
-    ['Français', 'Les règles'],
+    ['Français', 'Règles'],
   ] as const) {
     await page.goto(`${editions.address}#settings`);
     await page.getByText(language, { exact: true }).click();

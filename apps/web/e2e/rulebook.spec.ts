@@ -78,7 +78,7 @@ test('the book has the Dash, modules and René too, in every language, and leave
   page,
 }) => {
   for (const [rule, language, title] of [
-    ['DASH-END-01', 'Français', 'Les règles'],
+    ['DASH-END-01', 'Français', 'Règles'],
     ['LEADER-CHEVY', 'Deutsch', 'Regeln'],
     ['LEGACY-RED-01', 'Nederlands', 'De regels'],
     ['NET-01', 'English', 'Rules'],

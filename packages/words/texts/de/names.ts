@@ -173,6 +173,7 @@ export const names = translationOf<typeof english>()({
   'names.price.nothing': 'nichts',
   'names.onDate': 'am {date}',
   'names.separator': '; ',
+  'names.labelled': '{label}: {words}',
 
   'names.card.trail-hunter': 'Pisten\u00adjäger|m',
   'names.card.financial': 'Geld\u00adgeber|m',
