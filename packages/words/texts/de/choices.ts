@@ -73,12 +73,12 @@ export const choices = translationOf<typeof english>()({
   'questions.lay.place': 'Wohin legst du dieses Plättchen: {tile}?',
   'questions.repair': 'Womit reparierst du? Ein Teil kostet hier {price} F.',
   'questions.drive': 'Wohin fährst du? {spaces|one Noch # Feld|other Noch # Felder}.',
-  'questions.entry.danger': 'Gefahr {at}! Das würde {price} kosten. Wie reagierst du?',
+  'questions.entry.danger': 'Gefahr {at}! Hineinfahren würde {price} kosten. Wie reagierst du?',
   'questions.entry.petrol': 'Dein Benzin reicht nicht, um {into} zu fahren. Preis: {price}. Was tust du?',
   'questions.halt': 'Stoppsymbol {at}: Deine Fahrt endet hier, außer du spielst einen Lotsen.',
   'questions.split.own':
     '{amount|one 1 Schaden: Motor oder Chassis?|other Teile # Schaden auf Motor und Chassis auf.}',
-  'questions.split.other': 'Teile {amount|other # Schaden} auf Motor und Chassis von {crew} auf.',
+  'questions.split.other': 'Lege {amount|other # Schaden} auf Motor oder Chassis von {crew}.',
   'questions.hand':
     'Dein Handlimit ist {chassis}, so viel wie dein Chassis. Leg {excess|one eine Karte|other # Karten} ab.',
   'questions.tracking': 'Du hast {drawn|one # Karte|other # Karten} gezogen. Welche legst du ab?',

@@ -55,7 +55,7 @@ export const messages = translationOf<English>()({
   'online.freeSeat': 'Platz freigeben',
   'online.freeSeat.of': 'Platz von {name} freigeben',
   'online.freeSeat.how':
-    'Ein Bot spielt, bis sich jemand mit dem Link auf den Platz setzt. Wer zuerst da ist, bekommt ihn.',
+    'Ein Bot spielt, bis die Person zurückkommt oder jemand mit dem Link den Platz nimmt.',
   'online.takeOver': 'Ein Platz ist frei',
   'online.takeOver.how': '{name} ist weg, und ein Bot spielt. Übernimm den Platz und seine Karten.',
   'online.isReady': 'bereit',
@@ -144,6 +144,7 @@ export const messages = translationOf<English>()({
   'online.move.claim': 'Code einlösen',
   'online.move.done': 'Du bist jetzt auch auf diesem Gerät {name}.',
   'online.move.revoke': 'Andere Geräte abmelden',
-  'online.move.revoke.how': 'Meldet dich auf allen anderen Geräten ab.',
-  'online.move.revoked': 'Alle anderen Geräte sind abgemeldet.',
+  'online.move.revoke.how':
+    'Mit einem Konto werden alle anderen Geräte abgemeldet, als Gast nur die nach diesem hinzugefügten.',
+  'online.move.revoked': 'Diese Geräte sind abgemeldet.',
 });

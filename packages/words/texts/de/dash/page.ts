@@ -51,7 +51,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.would': 'Deine Strecke wäre dann {stages|one # Etappe|other # Etappen} wert.',
   'dash.page.ahead':
     '{count|0 Niemand kann vor dir eine Karte nehmen.|one Höchstens ein anderer Spieler nimmt vor dir eine Karte.|other Höchstens # andere nehmen vor dir eine Karte.}',
-  'dash.page.mayCome': 'Noch möglich',
+  'dash.page.mayCome': 'Noch spielbar für',
   'dash.page.thinking': '{who} überlegt.',
   'dash.page.choosing': 'Die anderen wählen.',
   'dash.page.doPlay': 'Verdeckt spielen',

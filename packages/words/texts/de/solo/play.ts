@@ -27,7 +27,7 @@ export const play = translationOf<typeof english>()({
     '{crew} bleibt stehen: {why|cannotPay Er kann nicht bezahlen, was vor ihm liegt|other Es geht nicht weiter}.',
   'events.torpedoDrew': '{crew} zieht in der Stadt: {cards}.',
   'events.torpedoUsed':
-    'Dank seiner Kräfte nutzt {crew} eine Karte ({card}): Benzin +{petrol}, Mechanik +{mechanics}.',
+    'Dank seiner Kräfte nutzt {crew} eine Karte ({card}){petrol|0 |other : Benzin +#}{mechanics|0 |other , Mechanik +#}.',
   'events.torpedoTook':
     'Die Karte von {crew} nennt Platz {named}: Er nimmt die Karte auf Platz {number} ({card}).',
   'events.torpedoRecovered': '{crew} erholt sich: Benzin +{petrol}, Mechanik +{mechanics}.',
