@@ -1,15 +1,14 @@
+import './trusted.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { drawOnceAFrame } from './drawing.ts';
 import { beginWhenQuiet } from './offline/begin.ts';
 import { endMotionByTap } from './state/motion.ts';
-import { trustOwn } from './trusted.ts';
 import { keepHyphensFromReaders } from './words/soft-hyphens.ts';
 import './front/wishes.ts';
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place to be drawn in');
-trustOwn();
 drawOnceAFrame();
 keepHyphensFromReaders();
 endMotionByTap();

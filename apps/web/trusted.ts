@@ -55,11 +55,9 @@ interface Policies {
   ): unknown;
 }
 
-/** Browsers that do not know of such policies do not ask for them either. */
-export function trustOwn(): void {
-  const policies = (globalThis as { readonly trustedTypes?: Policies }).trustedTypes;
-  policies?.createPolicy('default', {
-    createHTML: drawn,
-    createScriptURL: (address) => ownScript(address, location.href),
-  });
-}
+// Done on import, since a worker may be started on import too. Browsers without such policies do not ask for them.
+const policies = (globalThis as { readonly trustedTypes?: Policies }).trustedTypes;
+policies?.createPolicy('default', {
+  createHTML: drawn,
+  createScriptURL: (address) => ownScript(address, location.href),
+});

@@ -173,13 +173,13 @@ describe('every event', () => {
     expect(told(EVENTS.cityEntered)).toEqual([
       'Delatour makes camp in Timbuktu, which gives 2 cards.',
       'Delatour fait étape à Tombouctou, qui offre 2 cartes.',
-      'Delatour macht in Timbuktu Station; die Stadt bietet 2 Karten.',
-      'Delatour slaat in Timboektoe het kamp op; dat levert 2 kaarten op.',
+      'Delatour macht Station in Timbuktu, wo es 2 Karten gibt.',
+      'Delatour slaat het kamp op in Timboektoe; daar zijn 2 kaarten te trekken.',
     ]);
     expect(told(EVENTS.crewTargeted)).toEqual([
       'Danger! Delatour plays a saboteur against Martinetti.',
-      'Danger\u202f! Delatour lance un saboteur contre Martinetti.',
-      'Gefahr! Delatour setzt einen Saboteur auf Martinetti an.',
+      'Danger\u202f! Delatour joue un saboteur contre Martinetti.',
+      'Gefahr! Delatour spielt einen Saboteur gegen Martinetti.',
       'Gevaar! Delatour speelt een saboteur tegen Martinetti.',
     ]);
     expect(told(EVENTS.cardsDealt)[0]).toBe('On offer at the bivouac: 2 × Jerrycan and Guide.');

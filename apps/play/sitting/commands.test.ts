@@ -163,10 +163,10 @@ describe('language', () => {
       ENGLISH,
     );
     const [french, plan, german, dutch, english] = game.screens.slice(-6);
-    expect(french).toContain('Désormais en français.');
-    expect(french).toContain('Où placer les cinq assistants');
+    expect(french).toContain('La langue est maintenant le français.');
+    expect(french).toContain('Où placez-vous vos cinq assistants');
     expect(plan).toContain('Tour 1, convoi');
-    expect(german).toContain('Ab hier auf Deutsch.');
+    expect(german).toContain('Die Sprache ist jetzt Deutsch.');
     expect(dutch).toContain('De taal is nu Nederlands.');
     expect(english).toContain('Turn 1, convoy');
   });

@@ -34,8 +34,8 @@ describe('before the race', () => {
 
   it('takes numbers and words, and says what it does not understand', async () => {
     const game = await playGame(['deutsch', '7', 'südamerika', 'von', 'norden', '2', 'van hotten']);
-    expect(game.text()).toContain('„7“ steht nicht zur Wahl: Es geht von 1 bis 2.');
-    expect(game.text()).toContain('„von“ kann jedes davon sein; sag etwas mehr.');
+    expect(game.text()).toContain('„7“ steht nicht zur Wahl. Tippe eine Zahl von 1 bis 2.');
+    expect(game.text()).toContain('„von“ passt auf all das. Tippe etwas mehr.');
     const { plan } = tableIn(saveIn(game.folder));
     expect(plan.options).toMatchObject({ board: 'south-america', towards: 'north', crews: 3 });
     expect(plan.options.vehicles?.[0]).toBe('belgian');

@@ -76,7 +76,7 @@ describe('NET-10 a notice', () => {
     time += MINUTE;
     await post();
     expect(service.read.map((text) => JSON.parse(text))).toEqual([
-      { title: 'The Great Race', body: 'On attend une réponse à une table.', to: `/#online=${table}` },
+      { title: 'The Great Race', body: 'C’est à vous de jouer à une table.', to: `/#online=${table}` },
     ]);
     expect(service.headers[0]).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(String(service.headers[0]?.authorization)).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]+$/);

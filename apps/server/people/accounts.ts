@@ -18,6 +18,13 @@ const GUESSABLE = { common: NO.commonPassword, pattern: NO.patternPassword } as 
 /** Whose account is changed, and with what they came: nothing is written once that no longer holds. */
 type Holder = Pick<Identity, 'person' | 'token'>;
 
+/** Somebody who has shown a way in, and which one: it may be taken away before they are let in. */
+export interface Shown {
+  readonly person: string;
+  /** The hash of the password, or the name of the passkey; null for a code that is used up. */
+  readonly by: { readonly password: string } | { readonly passkey: string } | null;
+}
+
 export interface Accounts {
   /** Sets login and password; the account is new when it was none. */
   setPassword(who: Holder, login: string, password: string): Promise<Refusal | null>;
@@ -30,11 +37,13 @@ export interface Accounts {
   /** New recovery codes; those from before no longer work. */
   newCodes(who: Holder): Promise<readonly string[] | null>;
   /** Whose login and password these are. */
-  byPassword(login: string, password: string, isKnown: boolean): Promise<string | Refusal>;
+  byPassword(login: string, password: string, isKnown: boolean): Promise<Shown | Refusal>;
   /** Whether whoever signs in with this name has done so on this device. */
   isDeviceOf(device: string, login: string): Promise<boolean>;
-  byPasskey(signed: Signed, expected: Expected): Promise<string | Refusal>;
-  byRecovery(code: string): Promise<string | Refusal>;
+  byPasskey(signed: Signed, expected: Expected): Promise<Shown | Refusal>;
+  byRecovery(code: string): Promise<Shown | Refusal>;
+  /** Whether that way in still leads to this account. */
+  stillHolds(shown: Shown): Promise<boolean>;
 }
 
 /** One name however it is typed. */
@@ -103,7 +112,8 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       const account = await store.accountByLogin(fold(login));
       const isRight = await hasher.matches(password, account?.password ?? null, isKnown);
       if (isRight === null) return NO.tooFast;
-      return isRight && account !== null ? account.person : NO.signInFailed;
+      if (!isRight || account === null || account.password === null) return NO.signInFailed;
+      return { person: account.person, by: { password: account.password } };
     },
 
     async isDeviceOf(device, login) {
@@ -116,14 +126,21 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       const known = await store.passkey(passkey);
       const counter = known === null ? null : await checkSigned(signed, known, expected);
       if (known === null || counter === null) return NO.badPasskey;
-      return (await write({ write: 'passkeyUsed', passkey, counter })) ? known.person : NO.badPasskey;
+      const isWritten = await write({ write: 'passkeyUsed', passkey, counter });
+      return isWritten ? { person: known.person, by: { passkey } } : NO.badPasskey;
     },
 
     async byRecovery(code) {
       const hash = hashOf(code);
       const person = await store.recoveryOf(hash);
       if (person === null || !(await write({ write: 'recovered', hash }))) return NO.unknownCode;
-      return person;
+      return { person, by: null };
+    },
+
+    async stillHolds({ person, by }) {
+      if (by === null) return true;
+      if ('password' in by) return (await store.account(person))?.password === by.password;
+      return (await store.passkey(by.passkey))?.person === person;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Hall } from '../rooms/hall.ts';
-import { type Matter, type Plan, seatOf } from '../rooms/matter.ts';
+import { type Matter, type Plan, parsed, seatOf } from '../rooms/matter.ts';
 
 /** More than anybody sits at. */
 const ALL = 100_000;
@@ -69,13 +69,13 @@ export async function exported(
     wordless,
     mutes,
     ratings: ratings.map(({ person: _, ...rating }) => rating),
-    results: results.map(({ person: _, outcome, ...result }) => ({ ...result, ...JSON.parse(outcome) })),
+    results: results.map(({ person: _, outcome, ...result }) => ({ ...result, ...parsed<object>(outcome) })),
     expeditions: runs.map(({ day, table, made, result, struck }) => ({
       day,
       table,
       made,
       finished: result?.finished ?? null,
-      result: result === null ? null : JSON.parse(result.detail),
+      result: result === null ? null : parsed(result.detail),
       struck,
     })),
     reports: reports.map(({ table, name, reason, words, made }) => ({ table, name, reason, words, made })),
@@ -88,16 +88,15 @@ export async function exported(
     })),
     tables: await Promise.all(
       tables.map(async (row) => {
-        const plan: Plan = JSON.parse(row.plan);
-        const matter: Matter = JSON.parse(row.matter);
+        const [plan, matter] = [parsed<Plan>(row.plan), parsed<Matter>(row.matter)];
         return {
           table: row.table,
           game: row.game,
-          options: plan.options,
+          options: plan?.options ?? null,
           stage: row.stage,
           made: row.made,
           touched: row.touched,
-          seat: seatOf(matter, person),
+          seat: matter === null ? null : seatOf(matter, person),
           seen: await store.seen(row.table, person),
         };
       }),

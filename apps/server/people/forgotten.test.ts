@@ -168,6 +168,25 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
     expect(bytes.includes(hashOf(own.token))).toBe(false);
   });
 
+  it('is saved and forgotten although one of the tables is broken', async () => {
+    for (const spoilt of [{ plan: '{"options":{}}' }, { plan: 'no JSON' }, { matter: 'no JSON' }]) {
+      const { table, players } = await gather(house, [NAME, 'Ben', 'Cleo']);
+      const { token } = players[0];
+      await house.close();
+      const database = new DatabaseSync(file);
+      for (const [column, text] of Object.entries(spoilt))
+        database.prepare(`UPDATE tables SET ${column} = ? WHERE table_id = ?`).run(text, table);
+      database.close();
+      store = openSqlite(file);
+      house = await openHouse({ store, administrators });
+      const own = await connect(house.port, token);
+      expect(brought(await own.get({ do: 'export' }), 'file').text).toContain(table);
+      await own.get({ do: 'forgetMe' });
+      await house.hall.committer.flushed();
+      expect(bytesOf().includes(NAME), JSON.stringify(spoilt)).toBe(false);
+    }
+  });
+
   it('as a guest leaves nothing either', async () => {
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
     const guest = await connect(house.port, null, NAME);

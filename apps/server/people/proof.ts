@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@race/kernel';
 import type { At } from '../live/grants.ts';
 import { NO } from '../rooms/refusals.ts';
+import type { Shown } from './accounts.ts';
 
 const PROVEN_FOR = 15 * 60_000;
 const AWAITED_FOR = 5 * 60_000;
@@ -11,7 +12,7 @@ const MOST_TRIES = 5;
 const BYTES_OF_A_CHALLENGE = 32;
 
 interface Awaited {
-  readonly person: string;
+  readonly shown: Shown;
   readonly until: number;
   tries: number;
 }
@@ -50,16 +51,16 @@ export class Proof {
   }
 
   /** The password was right; who it is depends on a second factor. */
-  awaitSecond(person: string, now: number): void {
-    this.#awaited = { person, until: now + AWAITED_FOR, tries: 0 };
+  awaitSecond(shown: Shown, now: number): void {
+    this.#awaited = { shown, until: now + AWAITED_FOR, tries: 0 };
   }
 
   /** Whose second factor is awaited; each question is a try, and there are a few. */
-  trySecond(now: number): string | null {
+  trySecond(now: number): Shown | null {
     const awaited = this.#awaited;
     if (awaited === null || awaited.until < now || awaited.tries >= MOST_TRIES) return null;
     awaited.tries += 1;
-    return awaited.person;
+    return awaited.shown;
   }
 }
 

@@ -72,6 +72,15 @@ describe('PEOPLE-05 a second factor', () => {
     expect(await accountOf(other)).toMatchObject({ login: 'ada', proven: true });
   });
 
+  it('lets nobody in whose password was changed meanwhile', async () => {
+    const { ada, app } = await withApp();
+    const thief = await half();
+    await ada.get({ do: 'password', login: ADA.login, password: 'home from the Sahara by day' });
+    expect(await whyNot(thief, second(app.code(time)))).toBe('PEOPLE-05 net.signInAgain');
+    expect(await accountOf(thief)).toBeNull();
+    expect(brought(await ada.get({ do: 'sessions' }), 'sessions').sessions).toHaveLength(1);
+  });
+
   it('says no more of a wrong password than before', async () => {
     await withApp();
     expect(await whyNot(await guest(), { do: 'signIn', ...ADA, password: 'not the right one' })).toBe(

@@ -7,7 +7,7 @@ import { type Identity, welcome } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
-import { fold } from './accounts.ts';
+import { fold, type Shown } from './accounts.ts';
 import { hasSecondFactor, useSecondFactor } from './second-factor.ts';
 import { moveTables } from './tables.ts';
 
@@ -26,11 +26,12 @@ export function sayDevice({ session }: At, device: string): Granted {
 export async function signIn(at: At, wish: SigningIn): Promise<Granted> {
   const { desk, session } = at;
   const found = await personBy(at, wish);
-  if (typeof found !== 'string') return found;
-  const banned = await banOf(desk.hall, found);
+  if ('reason' in found) return found;
+  const banned = await banOf(desk.hall, found.person);
   if (banned !== null) return banned;
   // A passkey was unlocked by a finger or a PIN, and a recovery code stands for the app that was lost.
-  if (wish.do !== 'signIn' || !(await hasSecondFactor(desk.hall.store, found))) return enter(at, found);
+  if (wish.do !== 'signIn' || !(await hasSecondFactor(desk.hall.store, found.person)))
+    return enter(at, found);
   session.proof.awaitSecond(found, desk.hall.now());
   return { kind: 'secondFactor' };
 }
@@ -38,22 +39,32 @@ export async function signIn(at: At, wish: SigningIn): Promise<Granted> {
 /** The password was right; this is the code that was asked for then. */
 export async function signInSecond(at: At, code: string): Promise<Granted> {
   const { desk, session } = at;
-  const person = session.proof.trySecond(desk.hall.now());
-  if (person === null) return NO.signInAgain;
-  const refused = await useSecondFactor(at, person, code);
-  return refused ?? enter(at, person);
+  const shown = session.proof.trySecond(desk.hall.now());
+  if (shown === null) return NO.signInAgain;
+  const refused = await useSecondFactor(at, shown.person, code);
+  return refused ?? enter(at, shown);
 }
 
-async function enter(at: At, person: string): Promise<Granted> {
+async function enter(at: At, shown: Shown): Promise<Granted> {
   const { desk, session, who } = at;
+  const { person } = shown;
   const { hall } = desk;
   const { device } = session.proof;
-  session.proof.prove(hall.now());
-  await rememberDevice(at, person);
   // Proved again by who is signed in already.
-  if (person === who.person) return welcome(who, null);
+  if (person === who.person) {
+    if (!(await desk.accounts.stillHolds(shown))) return NO.signInAgain;
+    session.proof.prove(hall.now());
+    await rememberDevice(at, person);
+    return welcome(who, null);
+  }
   const next = await desk.people.enter(person, session.label);
   if (next === null) return NO.notKept;
+  // Looked at once the token is written: a password that was changed before that had no token to end.
+  if (!(await desk.accounts.stillHolds(shown))) {
+    await writing(hall.committer)({ write: 'endSession', hash: hashOf(next.token), person });
+    return NO.signInAgain;
+  }
+  await rememberDevice(at, person);
   await bring(at, next);
   session.become(next);
   session.proof.prove(hall.now());
@@ -68,7 +79,7 @@ export async function rememberDevice({ desk, session }: At, person: string): Pro
   if (device !== null) await writing(committer)({ write: 'device', hash: device, person, at: now() });
 }
 
-async function personBy(at: At, wish: SigningIn): Promise<string | Refusal> {
+async function personBy(at: At, wish: SigningIn): Promise<Shown | Refusal> {
   const { desk, session } = at;
   const { limits, accounts } = desk;
   if (wish.do === 'recover')
@@ -83,7 +94,7 @@ async function personBy(at: At, wish: SigningIn): Promise<string | Refusal> {
  * A device on which this person signed in before has tries of its own. On any other, an address has a few, and a name
  * that is tried often is answered later: never refused, or anybody could lock its owner out.
  */
-async function byPassword(at: At, wish: Extract<SigningIn, { do: 'signIn' }>): Promise<string | Refusal> {
+async function byPassword(at: At, wish: Extract<SigningIn, { do: 'signIn' }>): Promise<Shown | Refusal> {
   const { desk, session } = at;
   const { accounts, limits } = desk;
   const login = fold(wish.login);

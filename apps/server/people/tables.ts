@@ -1,8 +1,8 @@
 // The tables of a person: carried over to another one, or left without a name.
 import { uniqueName } from '@race/protocol';
+import { gameOf } from '../rooms/games.ts';
 import type { Hall } from '../rooms/hall.ts';
-import { type Matter, peopleOf, type SeatMatter, seatOf } from '../rooms/matter.ts';
-import type { Room } from '../rooms/room.ts';
+import { type Matter, parsed, peopleOf, type SeatMatter, seatOf } from '../rooms/matter.ts';
 import { quietRow } from '../rooms/row.ts';
 import { leaveSeat } from '../rooms/seats.ts';
 import { namesIn } from '../rooms/table.ts';
@@ -46,13 +46,14 @@ const isAt = (matter: Matter, person: string): boolean =>
 
 /** Takes somebody out of all tables: those nobody else sat at are dropped, at the others a seat loses its name. */
 export async function leaveTables(hall: Hall, person: string): Promise<boolean> {
-  for (const { table, people, stage } of await hall.store.tablesOf(person, ALL)) {
+  for (const row of await hall.store.tablesOf(person, ALL)) {
+    const { table, people, stage } = row;
+    const leaving = { person, nobody: hall.newName(), bot: gameOf(row.game)?.usualBot ?? '', stage };
     const isAlone = people.every((one) => one === person);
     const left = isAlone
       ? await drop(hall, table)
-      : await rewrite(hall, table, (matter, room) =>
-          withoutPerson(matter, { person, nobody: hall.newName(), bot: room.game.usualBot, stage }),
-        );
+      : (await rewrite(hall, table, (matter) => withoutPerson(matter, leaving))) ||
+        (await leaveUnopened(hall, table, leaving));
     if (!left) return false;
   }
   return true;
@@ -74,15 +75,11 @@ async function drop(hall: Hall, table: string): Promise<boolean> {
 }
 
 /** Changes a table beside its race, whatever else happens at it, and waits until that is written. */
-async function rewrite(
-  hall: Hall,
-  table: string,
-  next: (matter: Matter, room: Room) => Matter | null,
-): Promise<boolean> {
+async function rewrite(hall: Hall, table: string, next: (matter: Matter) => Matter | null): Promise<boolean> {
   const room = await hall.room(table);
   if (room === null) return false;
   return hall.alone(room, async () => {
-    const matter = next(room.matter, room);
+    const matter = next(room.matter);
     if (matter === null) return false;
     room.matter = matter;
     // Nobody has played: when that was last stays as it is.
@@ -91,6 +88,23 @@ async function rewrite(
     hall.reopen(room);
     return isWritten;
   });
+}
+
+/** At a table that cannot be opened, the row alone is changed. If it cannot be read either, nobody will play there again. */
+async function leaveUnopened(hall: Hall, table: string, leaving: Leaving): Promise<boolean> {
+  if ((await hall.room(table)) !== null) return false;
+  const row = await hall.store.table(table);
+  if (row === null) return true;
+  const matter = parsed<Matter>(row.matter);
+  if (matter === null) return writing(hall.committer)({ write: 'dropTable', table });
+  const left = withoutPerson(matter, leaving);
+  const next = {
+    ...row,
+    matter: JSON.stringify(left),
+    people: peopleOf(left),
+    revision: row.revision + 1,
+  };
+  return writing(hall.committer)({ write: 'table', row: next });
 }
 
 function withPerson(matter: Matter, from: string, to: Person): Matter {

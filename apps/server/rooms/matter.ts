@@ -76,6 +76,15 @@ export const withOrders = (matter: Matter, seat: Seat, orders: SeatOrders | null
   orders: matter.seats.map((_, at) => (at === seat ? orders : (matter.orders?.[at] ?? null))),
 });
 
+/** What the store has of a table; null where a fault of the disk has made it unreadable. */
+export function parsed<T>(text: string): T | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export const peopleOf = (matter: Matter): string[] =>
   matter.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
 

@@ -23,7 +23,10 @@ export function Chips(): JSX.Element {
             <Token crew={crew.id} />
             <span aria-hidden="true">{crew.level}</span>
             <span class="unseen">
-              {say('page.show', { crew: theCrew(crew) })}: {stateWords(crew)}
+              {say('names.labelled', {
+                label: say('page.show', { crew: theCrew(crew) }),
+                words: stateWords(crew),
+              })}
             </span>
           </button>
         </li>

@@ -8,7 +8,14 @@ const FIGURES = Array.from({ length: 10 }, (_, figure) => figure);
 export function Drums({ francs }: { francs: number }): JSX.Element {
   const figures = [...String(francs).padStart(3, '0')].map(Number);
   return (
-    <div class="drums" role="img" aria-label={`${say('viewer.money')}: ${say('viewer.francs', { francs })}`}>
+    <div
+      class="drums"
+      role="img"
+      aria-label={say('names.labelled', {
+        label: say('viewer.money'),
+        words: say('viewer.francs', { francs }),
+      })}
+    >
       {figures.map((figure, place) => (
         <span key={figures.length - place} class="drum">
           <span class="drum-strip" style={{ transform: `translateY(-${figure * 10}%)` }}>

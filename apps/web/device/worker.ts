@@ -1,13 +1,12 @@
+import '../trusted.ts';
 import { isPatient } from '@race/bots/names.ts';
 import type { TablePlan } from '@race/table';
 import { loadParts } from '@race/table/load.ts';
 import { makeThinker } from '../thinking/thinker.ts';
-import { trustOwn } from '../trusted.ts';
 import { patienceWith } from './patience.ts';
 import { makeHost, type World } from './race.ts';
 import { serve } from './serve.ts';
 
-trustOwn();
 const patience = patienceWith(makeThinker());
 
 serve(

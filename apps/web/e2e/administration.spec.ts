@@ -67,10 +67,10 @@ test(
     await expect(bea.page.getByRole('dialog', { name: 'You have received a warning' })).toBeVisible();
     await bea.page.evaluate(() => localStorage.setItem('language', 'de'));
     await bea.page.reload();
-    const warning = bea.page.getByRole('dialog', { name: 'Eine Verwarnung für dich' });
+    const warning = bea.page.getByRole('dialog', { name: 'Du wurdest verwarnt' });
     await expect(warning).toContainText('Beleidigungen');
     await bea.page.keyboard.press('Escape');
-    await warning.getByRole('button', { name: 'Gelesen' }).click();
+    await warning.getByRole('button', { name: 'Verstanden' }).click();
     await expect(warning).toHaveCount(0);
 
     await talk.getByRole('button', { name: 'Report Bea', exact: true }).click();
@@ -92,7 +92,7 @@ test(
     await report.first().getByRole('button', { name: 'Lift' }).click();
     await expect(report.first().getByRole('button', { name: 'Lift' })).toHaveCount(0);
     await bea.page.reload();
-    await expect(bea.page.getByRole('heading', { name: 'Der Warteraum' })).toBeVisible();
+    await expect(bea.page.getByRole('heading', { name: 'Warteraum' })).toBeVisible();
 
     const struckBy = (page: Page) => page.getByRole('row', { name: /Käthe/ }).getByRole('button');
     await ada.page.goto(`/#expedition=${yesterday}`);

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { LONG } from './page.ts';
 import { arrive, begun, expect, play } from './people.ts';
 import { barOf } from './playing.ts';
@@ -48,7 +48,9 @@ test('all agree to go back behind the line, and a fault is reported by link', LO
   for (const { context } of [ada, bea, cy]) await context.close();
 });
 
-test('a seat moves to another device by code, and the old one is signed out', async ({ browser }) => {
+test('a seat moves to another device by code, and the first device signs the second out', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
@@ -72,12 +74,23 @@ test('a seat moves to another device by code, and the old one is signed out', as
   await other.page.goto('/#races');
   await other.page.getByRole('link', { name: /^Continue/ }).click();
   await expect(barOf(other.page).first()).toBeVisible();
-  await other.page.goto('/#device');
-  await other.page.getByRole('button', { name: 'Sign out other devices' }).click();
-  await expect(other.page.getByText('All other devices are signed out.')).toBeVisible();
+  // A guest's code that was stolen must not put the owner out: the younger device signs nobody out, the older one does.
+  const signOutOthers = async (page: Page) => {
+    await page.goto('/#device');
+    await page.getByRole('button', { name: 'Sign out other devices' }).click();
+    await expect(page.getByText('Those devices are signed out.')).toBeVisible();
+  };
+  const watching = ({ page }: { page: Page }) =>
+    page.getByRole('status').filter({ hasText: 'You are watching' });
+  await signOutOthers(other.page);
   await ada.page.goto('/');
   await ada.page.goto(link);
-  await expect(ada.page.getByRole('status').filter({ hasText: 'You are watching' })).toBeVisible();
+  await expect(barOf(ada.page).first()).toBeVisible();
+  await expect(watching(ada)).toBeHidden();
+  await signOutOthers(ada.page);
+  await other.page.goto('/');
+  await other.page.goto(link);
+  await expect(watching(other)).toBeVisible();
   for (const { context } of [ada, bea, other]) await context.close();
 });
 

@@ -63,5 +63,5 @@ function missedOrTwice(told: readonly string[], paper: readonly string[]): strin
     .map(({ sentence, printed, heard }) => `${sentence} (printed ${printed}, said ${heard})`);
 }
 
-/** The paper prints these once for several. */
-const SHORTENED = /reaches space \d+ of the progression track|sets off|lifts the bonnet/;
+/** The paper prints these once for several, and a question begins with the last. */
+const SHORTENED = /reaches space \d+ of the progression track|sets off|lifts the bonnet|^Danger!$/;

@@ -15,7 +15,7 @@ test('whose work is in this edition is read from the front page and from a race,
   await expect(row.getByRole('link', { name: 'OFL 1.1' })).toHaveAttribute('href', /openfontlicense/);
   for (const [language, title] of [
     ['Français', 'Crédits'],
-    ['Deutsch', 'Mitwirkende'],
+    ['Deutsch', 'Quellen und Lizenzen'],
     ['Nederlands', 'Colofon'],
   ] as const) {
     await page.goto('/#settings');

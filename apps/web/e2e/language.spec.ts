@@ -4,8 +4,8 @@ import { loadRules } from '@race/rulebook';
 import { loadDashRules } from '@race/rulebook/dash.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
-import { withBefore } from '@race/words/parts/before.ts';
 import { withModules } from '@race/words/parts/modules.ts';
+import { textsOf as allTexts } from '@race/words/testing/texts.ts';
 import { openAt } from './moments.ts';
 import { drawn, expect, LONG, SIZES, test, wordsOn } from './page.ts';
 
@@ -27,8 +27,10 @@ async function speak(page: Page, from: Language, to: Language): Promise<void> {
 }
 
 /** All of a language, what modules say included. */
-const textsOf = async (language: Language) =>
-  (await withBefore(await withModules(await loadWords(language)))).messages;
+const textsOf = async (language: Language) => ({
+  ...allTexts(language),
+  ...(await withModules(await loadWords(language))).messages,
+});
 
 const english = await textsOf('en');
 

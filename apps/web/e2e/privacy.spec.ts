@@ -39,7 +39,7 @@ test('it is reached from the front page and the credits, in every language', asy
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('region', { name: 'For how long' })).toBeVisible();
   for (const [language, title, days] of [
-    ['Français', 'Vos données', '33 jours'],
+    ['Français', 'Confidentialité', '33 jours'],
     ['Deutsch', 'Datenschutz', '33 Tage'],
     ['Nederlands', 'Privacy', '33 dagen'],
   ] as const) {

@@ -81,12 +81,12 @@ test('RATE-01 the waiting room says whether the race counts, and how strong ever
   await bea.page.setViewportSize({ width: 360, height: 640 });
   await bea.page.evaluate(() => localStorage.setItem('language', 'fr'));
   await bea.page.reload();
-  const seats = bea.page.getByRole('list', { name: 'Qui est assis où' });
-  await expect(seats.getByRole('listitem').first()).toContainText(/cote 1.500 ± 246, encore incertaine/);
-  await expect(bea.page.getByText('Cette course compte pour le classement.')).toBeVisible();
+  const seats = bea.page.getByRole('list', { name: 'Places' });
+  await expect(seats.getByRole('listitem').first()).toContainText(/classement 1.500 ± 246, provisoire/);
+  await expect(bea.page.getByText('Cette course est classée.')).toBeVisible();
   await ada.page.getByRole('group', { name: 'Ratings' }).getByText('Casual').click();
-  await expect(bea.page.getByText('Cette course ne compte pas pour le classement.')).toBeVisible();
-  await expect(seats.getByRole('listitem').first()).not.toContainText('cote');
+  await expect(bea.page.getByText('Cette course n’est pas classée.')).toBeVisible();
+  await expect(seats.getByRole('listitem').first()).not.toContainText('classement');
   await seats.getByRole('link', { name: 'Ada' }).click();
   await expect(bea.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
   await expect(bea.page.getByText(/Tout le monde commence à 1.500\./).first()).toBeVisible();

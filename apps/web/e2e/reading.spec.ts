@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'reduce' });
 const LANGUAGES = [
   ['English', 'en', 'Play', 'Map of Africa'],
   ['Français', 'fr', 'Lecture', 'Carte : Afrique'],
-  ['Deutsch', 'de', 'Abspielen', 'Karte: Afrika'],
+  ['Deutsch', 'de', 'Abspielen', 'Landkarte: Afrika'],
   ['Nederlands', 'nl', 'Afspelen', 'Landkaart van Afrika'],
 ] as const;
 

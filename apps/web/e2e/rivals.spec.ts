@@ -47,7 +47,7 @@ test(
     await coach.getByRole('button', { name: 'Stop' }).click();
     await ask.click();
     const lessons = coach.getByRole('listitem');
-    await expect(lessons.first()).toContainText('95 % sure', { timeout: 120_000 });
+    await expect(lessons.first()).toContainText('95% sure', { timeout: 120_000 });
     expect(await lessons.count()).toBeLessThanOrEqual(3);
     const before = page.url();
     await lessons.last().getByRole('button', { name: 'Try again from here' }).click();

@@ -78,8 +78,8 @@ test('the book has the Dash, modules and René too, in every language, and leave
   page,
 }) => {
   for (const [rule, language, title] of [
-    ['DASH-END-01', 'Français', 'Les règles'],
-    ['LEADER-CHEVY', 'Deutsch', 'Die Regeln'],
+    ['DASH-END-01', 'Français', 'Règles'],
+    ['LEADER-CHEVY', 'Deutsch', 'Regeln'],
     ['LEGACY-RED-01', 'Nederlands', 'Spelregels'],
     ['NET-01', 'English', 'Rules'],
   ] as const) {

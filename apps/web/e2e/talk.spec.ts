@@ -18,23 +18,23 @@ test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until
   await sitDown(bea, await openTable(ada, 2));
   await bea.page.evaluate(() => localStorage.setItem('language', 'fr'));
   await bea.page.reload();
-  const talk = bea.page.getByRole('region', { name: 'Se parler' });
-  await expect(talk).toContainText('Personne n’a encore rien dit.');
+  const talk = bea.page.getByRole('region', { name: 'Discussion' });
+  await expect(talk).toContainText('Pas encore de messages.');
 
   await ada.page.getByRole('button', { name: 'Well driven!' }).click();
-  await expect(talk.getByRole('log', { name: 'Ce qui s’est dit' })).toContainText('Bien roulé');
+  await expect(talk.getByRole('log', { name: 'Messages' })).toContainText('Bien roulé');
   await expect(talk.getByRole('listitem')).toHaveText([/^Ada\s: Bien roulé\s!$/]);
   await expect(ada.page.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveText([
     'Ada: Well driven!',
   ]);
 
-  await talk.getByRole('button', { name: 'Ne plus entendre Ada' }).click();
-  await expect(talk).toContainText('Personne n’a encore rien dit.');
+  await talk.getByRole('button', { name: 'Masquer Ada' }).click();
+  await expect(talk).toContainText('Pas encore de messages.');
   await ada.page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(ada.page.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveCount(2);
   await expect(talk.getByRole('listitem')).toHaveCount(0);
   // Heard again, nothing is lost.
-  await talk.getByRole('button', { name: 'Ne plus entendre Ada' }).click();
+  await talk.getByRole('button', { name: 'Masquer Ada' }).click();
   await expect(talk.getByRole('listitem')).toHaveCount(2);
 
   // Words of one's own come as they were written, until one wants none.
@@ -44,7 +44,7 @@ test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until
   await expect(talk.getByRole('listitem').last()).toContainText('Is it <b>far</b> to https://example.org?');
   await expect(talk.getByRole('link')).toHaveCount(0);
   await expect(own).toHaveValue('');
-  const only = talk.getByRole('button', { name: 'Phrases toutes faites seulement, pour moi' });
+  const only = talk.getByRole('button', { name: 'Phrases rapides seulement, pour moi' });
   await only.click();
   await expect(only).toHaveAttribute('aria-pressed', 'true');
   await expect(talk.getByRole('listitem')).toHaveCount(2);

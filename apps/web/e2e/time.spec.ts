@@ -65,7 +65,7 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   const menu = ada.page.getByRole('dialog', { name: 'Menu' });
   // Standing orders are there again for who comes back.
-  await menu.getByText('Always do nothing').click();
+  await menu.getByText('Never ask, do nothing').click();
   await menu.getByText('Change clock').click();
   await menu.getByRole('group', { name: 'Clock' }).getByText('None').click();
   await menu.getByRole('button', { name: 'Propose to everyone' }).click();
@@ -75,7 +75,7 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
   for (const { page } of [ada, bea]) await expect(page.getByRole('timer')).toHaveCount(0);
   await ada.page.reload();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu.getByRole('radio', { name: 'Always do nothing' })).toBeChecked();
+  await expect(menu.getByRole('radio', { name: 'Never ask, do nothing' })).toBeChecked();
   for (const { context } of [ada, bea]) await context.close();
 });
 

@@ -1,4 +1,5 @@
 // The race being played, as the page knows it: what its table told, shown at a pace one can follow.
+import '../trusted.ts';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Answer, Race, RacePublic } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';

@@ -33,7 +33,10 @@ export function PlayerPage({ person, go }: Props): JSX.Element {
     });
   }, [person]);
   const back = { to: { at: 'tables' as const }, words: say('online.tables') };
-  const aside = player?.you === true ? `${say('player.aside')}; ${say('player.you')}` : say('player.aside');
+  const aside =
+    player?.you === true
+      ? `${say('player.aside')}${say('names.separator')}${say('player.you')}`
+      : say('player.aside');
   return (
     <Page title={player?.name || say('online.ratings')} aside={aside} go={go} back={back}>
       <p class="races-told" role="status">

@@ -118,7 +118,7 @@ function SpeedButton(): JSX.Element {
     <button
       type="button"
       class="button bar-speed"
-      aria-label={`${say('film.speed')}: ${shown}×`}
+      aria-label={say('names.labelled', { label: say('film.speed'), words: `${shown}×` })}
       title={say('film.speed')}
       onClick={() => (speed.value = next)}
     >

@@ -123,7 +123,9 @@ function Mark({ laid, character }: { laid: Laid; character: CharacterId | null }
     <>
       <Disc character={character}>{place ?? ''}</Disc>
       <span class="unseen">
-        {place === null ? nameAt(seat) : `${nameAt(seat)}: ${say('dash.page.place', { place })}`}
+        {place === null
+          ? nameAt(seat)
+          : say('names.labelled', { label: nameAt(seat), words: say('dash.page.place', { place }) })}
       </span>
     </>
   );
@@ -138,7 +140,10 @@ function MayCome({ seats, known }: { seats: readonly Seat[]; known: DashPublic }
   return (
     <p class="dash-may">
       <span class="unseen">
-        {say('dash.page.mayCome')}: {listOf(words(), seats.map(nameAt))}
+        {say('names.labelled', {
+          label: say('dash.page.mayCome'),
+          words: listOf(words(), seats.map(nameAt)),
+        })}
       </span>
       {seats.map((seat) => {
         const character = known.characters[seat] ?? null;

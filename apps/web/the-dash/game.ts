@@ -1,4 +1,5 @@
 // The dash on the page, as the page knows it: what its table told, shown at a pace one can follow.
+import '../trusted.ts';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Dash, DashAnswer, DashEvent } from '@race/dash';
 import { indexCards, releasedCards } from '@race/dash/cards/released.ts';

@@ -29,7 +29,7 @@ function LaidPreview({ card }: { card: string }): JSX.Element {
       {ahead !== null && say('dash.page.ahead', { count: ahead })}{' '}
       {back !== null && (
         <span class="dash-back">
-          {boosterName(words(), back)}: {boosterText(words(), back)}.
+          {say('names.labelled', { label: boosterName(words(), back), words: boosterText(words(), back) })}.
         </span>
       )}
     </p>

@@ -23,6 +23,7 @@ export function ActButton({ answer, words, label, isExpected = false }: Props): 
       type="button"
       class={`button ${look}`}
       aria-disabled={can === undefined}
+      aria-label={label === undefined ? undefined : `${words}. ${label}`}
       onClick={({ detail }) => {
         // The second press of a double click was not meant for what has come up meanwhile.
         if (detail > 1) return;
@@ -34,7 +35,6 @@ export function ActButton({ answer, words, label, isExpected = false }: Props): 
       }}
     >
       {words}
-      {label !== undefined && <span class="unseen">: {label}</span>}
     </button>
   );
 }

@@ -9,7 +9,7 @@ export function Mark({ seat }: { seat: number }): JSX.Element | null {
   if (sum === 0) return null;
   const francs = say('viewer.francs', { francs: sum });
   return (
-    <span class="mark" title={`${nameOf('module', 'patronage')}: ${francs}`}>
+    <span class="mark" title={say('names.labelled', { label: nameOf('module', 'patronage'), words: francs })}>
       <DrawnIcon body={coins} />
       <span class="unseen">{nameOf('module', 'patronage')}</span> {francs}
     </span>

@@ -54,7 +54,7 @@ export function Ways({ account, onCodes, onChanged }: Props): JSX.Element {
             <button
               type="button"
               class="button"
-              aria-label={`${say('account.passkey.drop')}: ${label}`}
+              aria-label={say('names.labelled', { label: say('account.passkey.drop'), words: label })}
               onClick={() => wish({ do: 'dropPasskey', passkey })}
             >
               {say('account.passkey.drop')}

@@ -134,7 +134,7 @@ function factsOf(option: Option): string {
       return say('why.way', option);
     case 'step': {
       const facts = say('why.step', option);
-      return option.canPay ? facts : `${facts}; ${say('why.dear')}`;
+      return option.canPay ? facts : `${facts}${say('names.separator')}${say('why.dear')}`;
     }
   }
 }

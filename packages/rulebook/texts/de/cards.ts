@@ -16,7 +16,7 @@ export const cards = {
       title: 'Eine Gefahrenkarte aufhalten',
       rule: 'Eine Wache oder eine Miliz hält eine Gefahrenkarte auf. Einen Saboteur kann nur die Mannschaft aufhalten, auf die er zielt, einen Pistenjäger oder Schwindler jeder Gegner. Die Gefahrenkarte ist verbraucht, bewirkt aber nichts.',
       ruling:
-        'Alle Mannschaften, die vielleicht reagieren könnten, weil sie noch eine Wache oder mindestens eine Karte auf der Hand haben, werden gleichzeitig und geheim gefragt. Reagieren mehrere, gibt nur die erste von ihnen in der Zugreihenfolge nach der Mannschaft, die die Karte gespielt hat, etwas aus.',
+        'Alle Mannschaften, die vielleicht reagieren könnten, weil sie noch eine Wache oder mindestens eine Karte auf der Hand haben, werden gleichzeitig und geheim gefragt. Reagieren mehrere, verbraucht nur eine von ihnen etwas: die erste in der Zugreihenfolge nach der Mannschaft, die die Karte gespielt hat.',
     },
     'CARD-03': {
       title: 'Niemand außer Reichweite',
@@ -77,7 +77,7 @@ export const cards = {
     },
     'CARD-REPAIRMAN': {
       title: 'Mechaniker',
-      rule: 'Mach eine Reparatur, wie ein Mechaniker auf Mechanik (siehe „BASE-MECH-01“). Spielbar in Schritt 2. 3 Exemplare.',
+      rule: 'Mach eine Reparatur, wie mit einem Assistenten auf Mechanik (siehe „BASE-MECH-01“). Spielbar in Schritt 2. 3 Exemplare.',
     },
     'CARD-CARTOGRAPHER': {
       title: 'Kartograf',

@@ -40,7 +40,7 @@ export const convoy = {
     },
     'BASE-CONVOY-07': {
       title: 'Die letzte Mannschaft im Spiel',
-      rule: 'Sind alle anderen Mannschaften fertig, machst du deine Züge allein weiter.',
+      rule: 'Sind alle anderen Mannschaften fertig, spielst du allein weiter, Zug um Zug.',
     },
     'BASE-CONVOY-08': {
       title: 'Ende des Konvois',
@@ -58,7 +58,7 @@ export const convoy = {
     'BASE-CONVOY-11': {
       title: 'Warten',
       ruling:
-        'Du darfst einen Assistenten auf Kundschafter, Mechanik oder Sicherheit ausgeben, ohne etwas zu tun. Das heißt warten; so muss niemand je passen. Karten und Fähigkeiten von Anführern lassen sich so nicht ausgeben.',
+        'Du darfst einen Assistenten auf Kundschafter, Mechanik oder Sicherheit verbrauchen, ohne etwas zu tun. Das heißt warten; so muss niemand je passen. Karten und Fähigkeiten von Anführern lassen sich so nicht verbrauchen.',
     },
     'BASE-CONVOY-12': {
       title: 'Die letzte Wache',
@@ -92,7 +92,7 @@ export const convoy = {
     },
     'BASE-PATH-03': {
       title: 'Erst ansehen, dann legen',
-      rule: 'Sieh dir alle gezogenen Plättchen an, bevor du das erste legst. Jedes muss mit deinem Fahrzeug verbunden sein, aber sie müssen nicht aneinandergrenzen. Das erste gelegte Plättchen darf das zweite verbinden.',
+      rule: 'Sieh dir alle gezogenen Plättchen an, bevor du das erste legst. Jedes muss mit deinem Fahrzeug verbunden sein, aber sie müssen nicht aneinandergrenzen. Das erste gelegte Plättchen darf die Verbindung zum zweiten herstellen.',
     },
     'BASE-PATH-04': {
       title: 'Sackgassen erlaubt',
@@ -152,7 +152,7 @@ export const convoy = {
     },
     'BASE-FUND-01': {
       title: 'Geld auftreiben',
-      rule: 'Alle Assistenten auf Finanzierung werden zusammen in einer Aktion ausgegeben: 1 bringt 10 F, 2 bringen 20 F, 3 bringen 40 F, 4 bringen 70 F und 5 bringen 110 F.',
+      rule: 'Alle Assistenten auf Finanzierung werden zusammen in einer Aktion eingesetzt: 1 bringt 10 F, 2 bringen 20 F, 3 bringen 40 F, 4 bringen 70 F und 5 bringen 110 F.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -21,7 +21,7 @@ export const driving = {
     'BASE-DRIVE-04': {
       title: 'Bezahlen können',
       ruling:
-        'Du kannst ein Feld bezahlen, wenn alles, was du an Ort und Stelle noch tun könntest, den Preis deckt: Benzinkanister spielen, eine Miliz spielen, eine Wache einsetzen. Schaden kannst du nehmen, solange Motor und Chassis zusammen genug Stufen haben.',
+        'Du kannst ein Feld bezahlen, wenn alles, was du an Ort und Stelle noch tun könntest, den Preis deckt: Benzinkanister spielen, eine Miliz spielen, eine Wache einsetzen. Schaden kannst du hinnehmen, solange Motor und Chassis zusammen genug Stufen haben.',
     },
     'BASE-DRIVE-05': {
       title: 'Leere Anzeigen',
@@ -37,12 +37,12 @@ export const driving = {
     },
     'BASE-DRIVE-08': {
       title: 'Unbekanntes Gelände',
-      rule: 'Fährst du auf ein Geländefeld ohne Plättchen, zieh eines aus dem Beutel. Kannst du es bezahlen, steht dein Fahrzeug darauf, und die Fahrt geht weiter. Wenn nicht, kehrt dein Fahrzeug zurück, das Plättchen bleibt auf dem versuchten Feld liegen, und die Fahrt endet. Du verlierst nichts.',
+      rule: 'Fährst du auf ein Geländefeld ohne Plättchen, zieh eines aus dem Beutel. Kannst du es bezahlen, steht dein Fahrzeug darauf, und die Fahrt geht weiter. Wenn nicht, kehrt dein Fahrzeug zurück, das Plättchen bleibt dort liegen, und die Fahrt endet. Du verlierst nichts.',
     },
     'BASE-DRIVE-09': {
       title: 'Zahlen oder umkehren',
       ruling:
-        'Kannst du das gezogene Plättchen ohne Karte und ohne Wache bezahlen, musst du es bezahlen. Brauchst du dafür Karten oder Wachen, entscheidest du, ob du sie ausgibst; wenn nicht, kehrt dein Fahrzeug zurück.',
+        'Kannst du das gezogene Plättchen ohne Karte und ohne Wache bezahlen, musst du es bezahlen. Brauchst du dafür Karten oder Wachen, entscheidest du, ob du sie einsetzt; wenn nicht, kehrt dein Fahrzeug zurück.',
     },
     'BASE-DRIVE-10': {
       title: 'Kein Plättchen mehr',
@@ -58,7 +58,7 @@ export const driving = {
       rule: 'Von einer Stadt mit See- oder Luftweg kann eine Fahrt auf diesem Weg zur Stadt am anderen Ende führen. Bezahle den Preis, 50 F weniger für jede Transportkarte, die du spielst (aber nie unter 0 F), und fahr dann in diese Stadt. Auch das ist eine Bewegung: Du brauchst dafür eine Fahrt, und sie ist damit beendet.',
     },
     'BASE-DRIVE-13': {
-      title: 'Ein Seeweg, ein Feld',
+      title: 'Ein Weg, ein Feld',
       ruling:
         'Ein See- oder Luftweg zählt als ein Feld der Fahrt. Du kannst ihn nur von der Stadt aus nehmen, in der die Fahrt beginnt.',
     },
@@ -83,7 +83,7 @@ export const driving = {
     'BASE-DRIVE-18': {
       title: 'Versuch mit leerem Tank',
       ruling:
-        'Ein leeres Feld darfst du versuchen, egal wie wenig Benzin du hast. Kannst du nicht bezahlen, hast du nur das Plättchen aufgedeckt.',
+        'Auf ein leeres Feld zu fahren darfst du immer versuchen, egal wie wenig Benzin du hast. Kannst du nicht bezahlen, hast du nur das Plättchen aufgedeckt.',
     },
     'BASE-DRIVE-19': {
       title: 'Lila Städte',
@@ -93,7 +93,7 @@ export const driving = {
     'BASE-DRIVE-20': {
       title: 'Eine Stadt verlassen',
       ruling:
-        'Eine Stadt zu verlassen kostet nichts, auch bei der Startstadt. Ein See- oder Luftweg in die Endstadt ist eine Ankunft wie jede andere.',
+        'Eine Stadt zu verlassen kostet nichts; das gilt auch für die Startstadt. Ein See- oder Luftweg in die Endstadt ist eine Ankunft wie jede andere.',
     },
     'BASE-DRIVE-21': {
       title: 'Doch nicht bezahlen',

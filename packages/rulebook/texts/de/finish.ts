@@ -48,7 +48,7 @@ export const finish = {
     },
     'BASE-END-04': {
       title: 'Prestigepunkte',
-      rule: 'Die Mannschaft mit den meisten Prestigepunkten gewinnt. Du bekommst 5 Punkte, wenn du als Erste ankommst, 3 als Zweite und 1 als Dritte, dazu 1 Punkt für jede Stufe deines Motors und deines Chassis und 1 Punkt je volle 50 F.',
+      rule: 'Die Mannschaft mit den meisten Prestigepunkten gewinnt. Du bekommst 5 Punkte für die erste Ankunft, 3 für die zweite und 1 für die dritte, dazu 1 Punkt für jede Stufe deines Motors und deines Chassis und 1 Punkt je volle 50 F.',
     },
     'BASE-END-05': {
       title: 'Gleichstand',

@@ -17,7 +17,7 @@ export const net = {
     'NET-02': {
       title: 'Wer einen Platz spielt',
       ruling:
-        'Nur wer auf einem Platz sitzt, kann für ihn antworten, rückgängig machen und ihn verlassen. Der Gastgeber, der den Tisch eröffnet hat, startet das Rennen und kann den Platz eines Spielers freigeben, der seit einer Minute weg ist; fehlt auch er, kann es der erste Spieler am Tisch. Ein Bot springt ein, bis der Spieler zurück ist oder sich auf den freigegebenen Platz jemand anders gesetzt hat. Niemand kann im selben Rennen zwei Hände sehen.',
+        'Nur wer auf einem Platz sitzt, kann für ihn antworten, Schritte rückgängig machen und ihn verlassen. Der Gastgeber, der den Tisch eröffnet hat, startet das Rennen und kann den Platz eines Spielers freigeben, der seit einer Minute weg ist; fehlt auch er, kann es der erste Spieler am Tisch. Ein Bot springt ein, bis der Spieler zurück ist oder sich auf den freigegebenen Platz jemand anders gesetzt hat. Niemand kann im selben Rennen zwei Hände sehen.',
     },
     'NET-03': {
       title: 'Was wann möglich ist',
@@ -25,9 +25,9 @@ export const net = {
         'Plätze nimmst du vor dem Rennen ein, freigegebene auch während des Rennens. Gespielt wird im Rennen, eine Revanche gibt es danach. Um zurückzugehen, braucht es eine Stelle, zu der es zurückgeht, und jemanden, der es vorgeschlagen hat. Ist ein Rennen vorbei, lässt sich darin nichts mehr rückgängig machen.',
     },
     'NET-04': {
-      title: 'Meldungen im Netz',
+      title: 'Nachrichten an den Server',
       ruling:
-        'Eine Meldung muss genau die Teile ihrer Art haben und darf nur begrenzt groß sein. Alles andere wird abgelehnt und ändert nichts.',
+        'Eine Nachricht an den Server muss genau die Teile ihrer Art haben und darf nur begrenzt groß sein. Alles andere wird abgelehnt und ändert nichts.',
     },
     'NET-05': {
       title: 'Tempolimits',
@@ -47,7 +47,7 @@ export const net = {
     'NET-08': {
       title: 'Uhren',
       ruling:
-        'Ein Tisch kann mit Uhren spielen. Die ersten Sekunden jeder Entscheidung sind frei; danach läuft deine Zeit für das Rennen. Verlierst du die Verbindung, läuft zuerst eine eigene Reserve. Ist der Server weg, läuft keine Uhr, und wenn er wieder da ist, bekommen alle eine halbe Minute dazu. Ist deine Zeit um, wird für dich die einfachste Antwort gegeben, oder, wenn der Tisch das so gewählt hat, übernimmt ein Bot deinen Platz, bis du ihn zurücknimmst; der letzte Platz, den ein Mensch spielt, wird nie übernommen. Werden Mannschaften zu einer Gefahrenkarte gefragt, haben alle dieselbe Zeit, und sie kostet niemanden etwas. Während eines Rennens müssen alle am Tisch einer Uhr zustimmen, oder dem Spiel ohne Uhr.',
+        'Ein Tisch kann mit Uhren spielen. Die ersten Sekunden jeder Entscheidung zählen nicht; danach läuft deine Zeit für das Rennen. Verlierst du die Verbindung, läuft zuerst eine eigene Reserve. Ist der Server ausgefallen, läuft keine Uhr, und wenn er wieder da ist, bekommen alle eine halbe Minute dazu. Ist deine Zeit um, wird für dich die einfachste Antwort gegeben, oder, wenn der Tisch das so gewählt hat, übernimmt ein Bot deinen Platz, bis du ihn zurücknimmst; der letzte Platz, den ein Mensch spielt, wird nie übernommen. Werden Mannschaften zu einer Gefahrenkarte gefragt, haben alle dieselbe Zeit, und sie wird niemandem abgezogen. Während eines Rennens müssen alle am Tisch einer Uhr zustimmen, oder dem Spiel ohne Uhr.',
     },
     'NET-09': {
       title: 'Automatische Antworten',
@@ -62,7 +62,7 @@ export const net = {
     'PEOPLE-01': {
       title: 'Konten',
       ruling:
-        'Zum Spielen brauchst du kein Konto. Hast du eines, meldest du dich mit Name und Passwort, mit einem Passkey oder mit einem deiner Wiederherstellungscodes an; klappt es nicht, erfährst du nicht, was falsch war. Wie du dich anmeldest, kannst du nur ändern, wenn du gerade bestätigt hast, wer du bist, und ebenso das Konto löschen; die letzte Anmeldeart kannst du nicht entfernen. Meldest du dich als Gast an, behältst du deine Tische, aber nie eine zweite Hand im selben Rennen.',
+        'Zum Spielen brauchst du kein Konto. Hast du eines, meldest du dich mit Anmeldename und Passwort, mit einem Passkey oder mit einem deiner Notfallcodes an; klappt es nicht, erfährst du nicht, was falsch war. Anmeldearten ändern und das Konto löschen kannst du nur, wenn du gerade bestätigt hast, dass du es bist; die letzte Anmeldeart kannst du nicht entfernen. Hast du als Gast gespielt und meldest dich dann an, behältst du deine Tische, aber nie eine zweite Hand im selben Rennen.',
     },
     'PEOPLE-02': {
       title: 'Kurzphrasen',
@@ -92,7 +92,7 @@ export const net = {
     'RATE-03': {
       title: 'Was eine Wertung sagt',
       ruling:
-        'Es gibt eine Wertung für jedes Spiel, jedes Spielbrett und jede Zahl von Mannschaften. Eine Wertung ist eine Zahl mit einer Fehlerspanne. Alle beginnen bei 1500, der Wertung des Bots, der leere Plätze füllt; wer 400 Punkte voraus ist, gewinnt zehnmal für jede Niederlage. Mit jedem Rennen wird die Zahl sicherer; bis dahin ist sie vorläufig.',
+        'Es gibt eine Wertung für jedes Spiel, jedes Spielbrett und jede Zahl von Mannschaften. Eine Wertung ist eine Zahl mit einer Fehlerspanne. Alle beginnen bei 1500, der Wertung des Bots, der leere Plätze füllt; wer 400 Punkte mehr hat, gewinnt zehnmal so oft, wie er verliert. Mit jedem Rennen wird die Zahl sicherer; bis dahin ist sie vorläufig.',
     },
     'RATE-04': {
       title: 'Ein Rennen finden',
@@ -102,7 +102,7 @@ export const net = {
     'RATE-05': {
       title: 'Wer Rennen verlässt',
       ruling:
-        'Jeder kann weggerufen werden; ein verlassenes Rennen bedeutet daher nichts. Hast du drei oder mehr deiner letzten zehn Rennen verlassen, steht das auf deiner Spielerseite und im Warteraum; weitere Folgen hat es nicht. Rennen zu Ende zu spielen gleicht es aus. Ein Rennen, das du verlassen hast, während der Server weg war, oder in der Stunde danach, zählt weder hierfür noch für deine Wertung.',
+        'Jeder kann weggerufen werden; ein verlassenes Rennen bedeutet daher nichts. Hast du drei oder mehr deiner letzten zehn Rennen verlassen, steht das auf deiner Spielerseite und im Warteraum; weitere Folgen hat es nicht. Rennen zu Ende zu spielen gleicht es aus. Ein Rennen, das du verlassen hast, während der Server ausgefallen war, oder in der Stunde danach, zählt weder hierfür noch für deine Wertung.',
     },
     'PEOPLE-05': {
       title: 'Passwörter und zweiter Faktor',

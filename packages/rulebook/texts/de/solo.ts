@@ -38,7 +38,7 @@ export const solo = {
     },
     'SOLO-07': {
       title: 'Sein Ziel',
-      rule: 'Der Torpedo fährt zur nächsten Stadt der Zielfarbe, aber nie zu einer, die auf der Fortschrittsleiste auf seiner Höhe oder hinter ihm liegt. Von zwei gleich nahen nimmt er die, die näher an der Endstadt liegt; hat er eine erreicht, fährt er zur nächsten dieser Farbe. Gibt es keine mehr oder ist die Endstadt näher, fährt er zur Endstadt.',
+      rule: 'Der Torpedo fährt zur nächstgelegenen Stadt der Zielfarbe, aber nie zu einer, die auf der Fortschrittsleiste auf seiner Höhe oder hinter ihm liegt. Von zwei gleich nahen nimmt er die, die näher an der Endstadt liegt; hat er eine erreicht, fährt er zur nächsten dieser Farbe. Gibt es keine mehr oder ist die Endstadt näher, fährt er zur Endstadt.',
     },
     'SOLO-08': {
       title: 'Plättchen auf seiner Strecke',
@@ -114,12 +114,12 @@ export const solo = {
     'SOLO-23': {
       title: 'Wachen bei Nacht',
       ruling:
-        'Jede Miliz und jede Wache, die vom Konvoi übrig ist, hält den Schaden einer Gefahrenkarte ab, im Biwak und gegen die roten vererbten Kräfte. Ist der Schaden größer als deine Stufen, verlierst du alle.',
+        'Jede Miliz und jede Wache, die vom Konvoi übrig ist, verhindert den Schaden einer Gefahrenkarte, im Biwak und gegen die roten vererbten Kräfte. Ist der Schaden größer als deine Stufen, verlierst du alle.',
     },
     'SOLO-24': {
       title: 'Spätere Rennen',
       ruling:
-        'Der Verlierer des letzten Rennens ist Erster. Du hast 80 F als Erster und 70 F als Zweiter. Die Anzeigen des Torpedos beginnen auf ihrem Maximum.',
+        'Der Verlierer des letzten Rennens ist zuerst dran. Du hast 80 F als Erster und 70 F als Zweiter. Die Anzeigen des Torpedos beginnen auf ihrem Maximum.',
     },
     'SOLO-25': {
       title: 'Was für den Torpedo zählt',
@@ -137,7 +137,7 @@ export const solo = {
     'SOLO-28': {
       title: 'Städte jenseits des Wassers',
       ruling:
-        'Eine Stadt, die über Land nicht zu erreichen ist, ist nie ein Ziel, bis zur dritten blauen Kraft.',
+        'Eine Stadt, die über Land nicht zu erreichen ist, ist vor der dritten blauen Kraft nie ein Ziel.',
     },
     'DECK-01': {
       title: 'René lernt',
@@ -191,11 +191,11 @@ export const solo = {
     },
     'LEGACY-GREEN-03': {
       title: 'Benzin aus den Städten',
-      rule: 'Auch Benzinkanister und Tankstellen, die der Torpedo beim Betreten einer Stadt zieht, füllen sein Benzin auf.',
+      rule: 'Auch Benzinkanister und Tankstellen, die der Torpedo bei der Einfahrt in eine Stadt zieht, füllen sein Benzin auf.',
     },
     'LEGACY-GREEN-04': {
       title: 'Teile aus den Städten',
-      rule: 'Auch Ersatzteile und Werkzeugboxen, die der Torpedo beim Betreten einer Stadt zieht, reparieren ihn.',
+      rule: 'Auch Ersatzteile und Werkzeugboxen, die der Torpedo bei der Einfahrt in eine Stadt zieht, reparieren ihn.',
     },
     'LEGACY-RED-01': {
       title: 'Gefahren, die er nimmt',
@@ -203,7 +203,7 @@ export const solo = {
     },
     'LEGACY-RED-02': {
       title: 'Gefahren aus den Städten',
-      rule: 'Auch Gefahrenkarten, die der Torpedo beim Betreten einer Stadt zieht, schaden dir.',
+      rule: 'Auch Gefahrenkarten, die der Torpedo bei der Einfahrt in eine Stadt zieht, schaden dir.',
     },
     'LEGACY-RED-03': {
       title: 'Abgehärtet',

@@ -59,7 +59,7 @@ export const start = {
       rule: 'Legt so viele Ressourcenkarten offen aus, wie Mannschaften mitspielen, plus 1.',
     },
     'BASE-BIVOUAC-02': {
-      title: 'Die Letzte wählt zuerst',
+      title: 'Die Letzten wählen zuerst',
       rule: 'In umgekehrter Zugreihenfolge nimmt sich jede Mannschaft eine dieser Karten: Die letzte wählt zuerst, die erste zuletzt. Haben alle eine genommen, bekommt die letzte Mannschaft in der Zugreihenfolge auch die übrige Karte. Sie nimmt nie beide auf einmal.',
     },
     'BASE-BIVOUAC-03': {

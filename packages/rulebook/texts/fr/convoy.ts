@@ -121,7 +121,7 @@ export const convoy = {
     },
     'BASE-MECH-01': {
       title: 'Mécanicien',
-      rule: 'Un mécanicien remonte le moteur et le châssis, répartis à votre guise, jusqu’à leur maximum. Combinez comme vous voulez des cartes pièces détachées (+1 chacune), des cartes boîte à outils (+3 chacune, à répartir si vous voulez) et des pièces achetées (+1 chacune, pour 20 F dans une ville ou 40 F hors des villes). Un seul mécanicien suffit pour tout.',
+      rule: 'Un mécanicien remonte le moteur et le châssis, au plus jusqu’à leur maximum ; vous choisissez la répartition. Combinez comme vous voulez des cartes pièces détachées (+1 chacune), des cartes boîte à outils (+3 chacune, à répartir si vous voulez) et des pièces achetées (+1 chacune, pour 20 F dans une ville ou 40 F hors des villes). Un seul mécanicien suffit pour tout.',
     },
     'BASE-MECH-02': {
       title: 'Pilote',
@@ -129,7 +129,7 @@ export const convoy = {
     },
     'BASE-GUARD-01': {
       title: 'Écarter un danger',
-      rule: 'Un garde écarte un danger : celui d’une tuile où vous entrez, ou celui d’une carte danger jouée par un adversaire. Vous pouvez l’utiliser à tout moment, en dehors de votre séquence et même après avoir passé.',
+      rule: 'Un garde écarte un danger : celui d’une tuile où vous entrez, ou celui d’une carte danger jouée par un adversaire. Vous pouvez l’utiliser à tout moment, même en dehors de votre séquence et après avoir passé.',
     },
     'BASE-GUARD-02': {
       title: 'Retirer une tuile',
@@ -147,10 +147,10 @@ export const convoy = {
     'BASE-GUARD-05': {
       title: 'Un garde, un danger',
       ruling:
-        'Un garde ou une carte milice écarte un seul danger. Si vous entrez dans un danger après l’autre, la question vous est posée chaque fois, même si vous pourriez subir les dégâts.',
+        'Un garde ou une carte milice écarte un seul danger. Si vous entrez dans un danger après l’autre, la question vous est posée chaque fois, même si vous pouvez subir les dégâts.',
     },
     'BASE-FUND-01': {
-      title: 'Trouver de l’argent',
+      title: 'Collecter de l’argent',
       rule: 'Tous les assistants du financement sont dépensés ensemble, en une seule action : 1 rapporte 10 F, 2 rapportent 20 F, 3 rapportent 40 F, 4 rapportent 70 F et 5 rapportent 110 F.',
     },
   },

@@ -14,12 +14,12 @@ export const daily = {
     'DAILY-02': {
       title: 'Un seul essai',
       ruling:
-        'Vous partez une fois par jour, seul contre des robots coureurs. Vous pouvez quitter votre essai et le reprendre jusqu’à la fin du jour ; s’il n’est pas terminé à ce moment-là, il compte comme non arrivé. Aucun robot ne vous remplace, la course ne peut pas être recommencée, et vous ne pouvez pas annuler au-delà de la limite habituelle.',
+        'Vous partez une fois par jour, seul contre des robots coureurs. Vous pouvez quitter votre essai et le reprendre jusqu’à la fin du jour ; s’il n’est pas terminé à ce moment-là, vous comptez parmi ceux qui ne sont pas arrivés. Aucun robot ne vous remplace, la course ne peut pas être recommencée, et vous ne pouvez pas annuler au-delà de la limite habituelle.',
     },
     'DAILY-03': {
       title: 'Le classement du jour',
       ruling:
-        'Un résultat compte quand la course enregistrée a été rejouée et a mené à la même fin. Les vainqueurs viennent d’abord, puis ceux qui sont arrivés ; chaque groupe est classé par points de prestige, puis par le moins de tours, puis par l’arrivée la plus tôt. Ceux qui ne sont pas arrivés viennent après, selon la piste de progression. Un administrateur peut retirer définitivement une course du classement ; l’essai n’en est pas moins utilisé.',
+        'Un résultat compte quand la course enregistrée a été rejouée et a mené à la même fin. Les vainqueurs viennent d’abord, puis ceux qui sont arrivés ; dans chaque groupe comptent les points de prestige, puis le plus petit nombre de tours, puis la fin la plus précoce. Ceux qui ne sont pas arrivés viennent après, selon la piste de progression. Un administrateur peut retirer définitivement une course du classement ; l’essai n’en est pas moins utilisé.',
     },
     'DAILY-04': {
       title: 'Pas de coup d’œil',

@@ -87,7 +87,7 @@ export const dash = {
     },
     'DASH-BOOST-02': {
       title: 'Plein gaz',
-      rule: 'Le prochain véhicule que vous jouerez sera le plus rapide de sa catégorie.',
+      rule: 'Le prochain véhicule que vous jouerez comptera comme le plus rapide de sa catégorie.',
     },
     'DASH-BOOST-03': {
       title: 'Le dernier mot',
@@ -95,7 +95,7 @@ export const dash = {
     },
     'DASH-BOOST-04': {
       title: 'Déguisement',
-      rule: 'La prochaine carte que vous jouerez compte comme le véhicule du sommet de la hiérarchie. Si cela change son véhicule, sa vitesse est de 0.',
+      rule: 'La prochaine carte que vous jouerez comptera comme le véhicule du sommet de la hiérarchie. Si cela change son véhicule, sa vitesse sera de 0.',
     },
     'DASH-BOOST-05': {
       title: 'Chronomètre',
@@ -121,7 +121,7 @@ export const dash = {
     },
     'DASH-END-01': {
       title: 'Le décompte',
-      rule: 'Après 5 tours, rangez les 5 cartes de votre parcours dans l’ordre que vous voulez et comptez vos étapes complètes. Deux moitiés qui vont ensemble font 1 étape ; deux moitiés d’avion (un aérodrome) en font 4. Une moitié seule ne compte pas.',
+      rule: 'Après 5 tours, rangez les 5 cartes de votre parcours dans l’ordre que vous voulez et comptez vos étapes complètes. Deux demi-étapes qui vont ensemble font 1 étape ; deux demi-étapes d’avion (un aérodrome) en font 4. Une demi-étape seule ne compte pas.',
     },
     'DASH-END-02': {
       title: 'Bonus',
@@ -137,7 +137,7 @@ export const dash = {
       ruling: 'Le jeu range votre parcours de la meilleure façon et montre comment il a compté.',
     },
     'DASH-END-05': {
-      title: 'Quelles moitiés s’assemblent',
+      title: 'Quelles demi-étapes s’assemblent',
       ruling:
         'Les demi-étapes ne s’assemblent que pour un même véhicule : voiture avec voiture, bateau avec bateau, avion avec avion. Chacune compte une fois. Une demi-étape se trouve au bord gauche ou au bord droit de sa carte ; celle de droite rejoint celle de gauche de la carte suivante, et deux demi-étapes de gauche ne s’assemblent pas.',
     },

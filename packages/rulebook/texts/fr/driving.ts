@@ -25,7 +25,7 @@ export const driving = {
     },
     'BASE-DRIVE-05': {
       title: 'Jauges vides',
-      rule: 'Quand votre moteur est à 0, votre véhicule est en panne : le trajet s’arrête aussitôt, et vous ne pouvez pas en commencer un autre avant d’avoir réparé. Un châssis à 0 vide seulement votre main. Avec une essence à 0, vous ne pouvez rien faire qui coûte de l’essence.',
+      rule: 'Quand votre moteur est à 0, votre véhicule est en panne : le trajet s’arrête aussitôt, et vous ne pouvez pas en commencer un autre avant d’avoir réparé. Un châssis à 0 vide seulement votre main. Quand votre essence est à 0, vous ne pouvez rien faire qui coûte de l’essence.',
     },
     'BASE-DRIVE-06': {
       title: 'Symbole stop',

@@ -47,22 +47,22 @@ export const net = {
     'NET-08': {
       title: 'Pendules',
       ruling:
-        'Une table peut jouer à la pendule. Les premières secondes de chaque décision sont gratuites ; ensuite, votre temps pour la course s’écoule. Si vous perdez la connexion, une réserve à part s’écoule d’abord. Tant que le serveur est arrêté, aucune pendule ne tourne, et tout le monde reçoit une demi-minute de plus à son retour. Quand votre temps est écoulé, la réponse la plus simple est donnée pour vous ou, si la table l’a choisi, un robot prend votre place jusqu’à ce que vous la repreniez ; la dernière place jouée par une personne n’est jamais prise. Quand des équipages sont interrogés sur une carte danger, tous ont le même temps, et il ne coûte rien à personne. Pendant une course, tout le monde à la table doit être d’accord pour une pendule, ou pour jouer sans.',
+        'Une table peut jouer à la pendule. Les premières secondes de chaque décision ne sont pas décomptées ; ensuite, votre temps pour la course s’écoule. Si vous perdez la connexion, une réserve à part s’écoule d’abord. Tant que le serveur est arrêté, aucune pendule ne tourne, et tout le monde reçoit une demi-minute de plus à son retour. Quand votre temps est écoulé, la réponse la plus simple est donnée pour vous ou, si la table l’a choisi, un robot prend votre place jusqu’à ce que vous la repreniez ; la dernière place jouée par une personne n’est jamais prise. Quand des équipages sont interrogés sur une carte danger, tous ont le même temps, et il ne coûte rien à personne. Pendant une course, tout le monde à la table doit être d’accord pour une pendule, ou pour jouer sans.',
     },
     'NET-09': {
       title: 'Réponses automatiques',
       ruling:
-        'Vous pouvez décider d’avance comment votre place répond : laisser passer les cartes danger, sauf si vous perdiez au moins tant de niveaux, passer quand il ne vous reste que des gardes, ou confirmer votre plan tel quel dès que les autres ont confirmé le leur. Ces réponses ne dépendent que de ce que tout le monde sait, personne d’autre ne les connaît, et elles n’arrivent pas plus vite que celles d’une personne. Si tous les joueurs qui manquent attendent les autres, tous les plans sont confirmés.',
+        'Vous pouvez décider d’avance comment votre place répond : laisser faire une carte danger, sauf si elle vous coûte au moins un certain nombre de niveaux, passer quand il ne vous reste que des gardes, ou confirmer votre plan tel quel dès que les autres ont confirmé le leur. Ces réponses ne dépendent que de ce que tout le monde sait, personne d’autre ne les connaît, et elles n’arrivent pas plus vite que celles d’une personne. Si tous les joueurs qui manquent attendent les autres, tous les plans sont confirmés.',
     },
     'NET-10': {
       title: 'Notifications',
       ruling:
-        'Si c’est à vous de jouer et que vous ne regardez pas la table, vous pouvez recevoir une notification : une seule pour toutes vos tables, et pas d’autre avant un moment. Elle dit quelles tables vous attendent, mais rien de la décision ni de vos cartes. Qu’elle soit envoyée ou non ne dépend que de ce que tout le monde sait et de vos propres réponses. Les notifications vont aux appareils et à l’adresse de courriel que vous avez choisis, ainsi qu’à une adresse désignée par l’hôte, et nulle part ailleurs.',
+        'Si c’est à vous de jouer et que vous ne regardez pas la table, vous pouvez recevoir une notification : une seule pour toutes vos tables, et pas d’autre avant un moment. Elle dit quelles tables vous attendent, mais rien de la décision ni de vos cartes. Qu’elle soit envoyée ou non ne dépend que de ce que tout le monde sait et de vos propres réponses. Les notifications vont aux appareils et à l’adresse e-mail que vous avez choisis, ainsi qu’à une adresse désignée par l’hébergeur, et nulle part ailleurs.',
     },
     'PEOPLE-01': {
       title: 'Comptes',
       ruling:
-        'Vous n’avez pas besoin d’un compte pour jouer. Si vous en avez un, vous vous connectez avec votre nom et votre mot de passe, une clé d’accès ou l’un de vos codes de secours ; en cas d’échec, on ne vous dit pas ce qui était faux. Vous ne pouvez changer votre mode de connexion ou supprimer votre compte que juste après avoir confirmé votre identité, et vous ne pouvez pas retirer le dernier mode de connexion. Si vous vous connectez en étant invité, vous gardez vos tables, mais jamais une seconde main dans la même course.',
+        'Vous n’avez pas besoin d’un compte pour jouer. Si vous en avez un, vous vous connectez avec votre identifiant et votre mot de passe, une clé d’accès ou l’un de vos codes de secours ; en cas d’échec, on ne vous dit pas ce qui était faux. Vous ne pouvez changer votre mode de connexion ou supprimer votre compte que juste après avoir confirmé votre identité, et vous ne pouvez pas retirer le dernier mode de connexion. Si vous vous connectez en étant invité, vous gardez vos tables, mais jamais une seconde main dans la même course.',
     },
     'PEOPLE-02': {
       title: 'Phrases rapides',
@@ -87,7 +87,7 @@ export const net = {
     'RATE-02': {
       title: 'Comment compte une course',
       ruling:
-        'Une course compte une fois, quand elle est finie. Chaque joueur est comparé à chaque autre selon sa place. Si vous avez laissé votre équipage à un robot et que vous n’êtes pas de retour à la fin, vous êtes dernier. Si vous avez repris une place en cours de course, elle ne compte pas pour vous. Le classement des robots a été mesuré, et aucune course ne le change.',
+        'Une course compte une fois, quand elle est finie. Chaque joueur est comparé à chaque autre selon sa place. Si vous avez laissé votre équipage à un robot et que vous n’êtes pas de retour à la fin, vous êtes dernier. Si vous avez repris une place en cours de course, cette course ne compte pas pour vous. Le classement des robots a été mesuré, et aucune course ne le change.',
     },
     'RATE-03': {
       title: 'Ce que dit un classement',
@@ -102,7 +102,7 @@ export const net = {
     'RATE-05': {
       title: 'Les joueurs qui partent',
       ruling:
-        'Tout le monde peut être appelé ailleurs ; quitter une course ne veut donc rien dire. Si vous avez quitté trois ou plus de vos dix dernières courses, votre page et la salle d’attente l’indiquent, sans autre conséquence. Terminer des courses l’efface. Une course quittée pendant que le serveur était arrêté, ou dans l’heure qui suit, ne compte ni ici ni pour votre classement.',
+        'Tout le monde peut être appelé ailleurs ; quitter une course ne veut donc rien dire. Si vous avez quitté au moins trois de vos dix dernières courses, votre page et la salle d’attente l’indiquent, sans autre conséquence. Terminer des courses l’efface. Une course quittée pendant que le serveur était arrêté, ou dans l’heure qui suit, ne compte ni ici ni pour votre classement.',
     },
     'PEOPLE-05': {
       title: 'Mots de passe et second facteur',
@@ -122,12 +122,12 @@ export const net = {
     'ADMIN-01': {
       title: 'Administrateurs',
       ruling:
-        'L’hôte désigne les administrateurs par leur nom de connexion au démarrage du serveur ; il n’y a pas d’autre moyen de le devenir. Seuls les administrateurs voient les signalements. Tous les autres reçoivent le même refus, quoi qu’il y ait à voir.',
+        'L’hébergeur désigne les administrateurs par leur identifiant au démarrage du serveur ; il n’y a pas d’autre moyen de devenir administrateur. Seuls les administrateurs voient les signalements. Tous les autres reçoivent le même refus, quoi qu’il y ait à voir.',
     },
     'ADMIN-02': {
       title: 'Ce que font les administrateurs',
       ruling:
-        'Un signalement est réglé une seule fois : il est classé, ou suivi d’un avertissement, d’une interdiction d’écrire ou d’une exclusion. Si deux administrateurs agissent, le second en est informé. Tout ce qu’ils font est inscrit dans un journal que tous les administrateurs peuvent lire. On ne peut pas sanctionner un administrateur ; c’est à l’hôte d’en décider.',
+        'Un signalement est réglé une seule fois : il est classé sans suite, ou suivi d’un avertissement, d’une interdiction d’écrire ou d’une exclusion. Si deux administrateurs agissent, le second en est informé. Tout ce qu’ils font est inscrit dans un journal que tous les administrateurs peuvent lire. On ne peut pas sanctionner un administrateur ; c’est à l’hébergeur d’en décider.',
     },
     'ADMIN-03': {
       title: 'Avertir et interdire d’écrire',
@@ -142,7 +142,7 @@ export const net = {
     'ADMIN-05': {
       title: 'Durée de vie des tables',
       ruling:
-        'Les tables terminées sont gardées tant qu’une personne qui y a joué est encore connue ici, sauf si un administrateur a fixé un nombre de jours. Une table dont la course ne commence jamais est supprimée au bout de quelques jours, une course que plus personne ne continue au bout de quelques mois\u202f; la page sur vos données donne les chiffres. Une table est supprimée avec son journal et tout ce qui y a été dit. Si vous suivez un ancien lien, on vous dit que la table n’est plus conservée.',
+        'Les tables terminées sont gardées tant qu’une personne qui y a joué est encore connue ici, sauf si un administrateur a fixé un nombre de jours. Une table dont la course ne commence jamais est supprimée au bout de quelques jours, une course que plus personne ne continue au bout de quelques mois\u202f; la page Confidentialité donne les chiffres. Une table est supprimée avec son journal et tout ce qui y a été dit. Si vous suivez un ancien lien, on vous dit que la table n’est plus conservée.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -137,7 +137,7 @@ export const solo = {
     'SOLO-28': {
       title: 'Les villes d’outre-mer',
       ruling:
-        'Une ville inaccessible par la terre n’est jamais une cible, avant le troisième pouvoir hérité bleu.',
+        'Une ville inaccessible par voie terrestre n’est jamais une cible, avant le troisième pouvoir hérité bleu.',
     },
     'DECK-01': {
       title: 'René apprend',
@@ -163,7 +163,7 @@ export const solo = {
     'LEGACY-02': {
       title: 'Quatre niveaux, et la mer',
       ruling:
-        'Au-dessus du niveau 4, il n’y a plus rien. Une ligne maritime est un pas, coûte 1 niveau d’essence et met fin au déplacement ; les lignes aériennes et une mer fermée ne servent jamais. La Torpedo prend une ligne maritime quand le chemin qui y passe a moins de pas que tout chemin par la terre. Sa cible, ses distances et ses pas comptent les lignes maritimes ouvertes de la même façon ; elle ne reste donc jamais sur place tant qu’il existe un chemin qu’elle peut payer.',
+        'Au-dessus du niveau 4, il n’y a plus rien. Une ligne maritime est un pas, coûte 1 niveau d’essence et met fin au déplacement ; les lignes aériennes et une mer fermée ne servent jamais. La Torpedo prend une ligne maritime quand le chemin qui y passe a moins de pas que tout chemin terrestre. Sa cible, ses distances et ses pas comptent les lignes maritimes ouvertes de la même façon ; elle ne reste donc jamais sur place tant qu’il existe un chemin qu’elle peut payer.',
     },
     'LEGACY-BLUE-01': {
       title: 'Plus d’arrêts',
@@ -183,7 +183,7 @@ export const solo = {
     },
     'LEGACY-GREEN-01': {
       title: 'L’essence du bivouac',
-      rule: 'Les cartes jerrican et station-service que la Torpedo prend au bivouac remplissent son essence.',
+      rule: 'Les cartes jerrican et station-service que la Torpedo prend au bivouac font remonter son essence.',
     },
     'LEGACY-GREEN-02': {
       title: 'Les pièces du bivouac',
@@ -191,7 +191,7 @@ export const solo = {
     },
     'LEGACY-GREEN-03': {
       title: 'L’essence des villes',
-      rule: 'Les cartes jerrican et station-service que la Torpedo pioche en entrant dans une ville remplissent aussi son essence.',
+      rule: 'Les cartes jerrican et station-service que la Torpedo pioche en entrant dans une ville font aussi remonter son essence.',
     },
     'LEGACY-GREEN-04': {
       title: 'Les pièces des villes',
@@ -230,17 +230,17 @@ export const solo = {
       rule: 'Le maximum de ses deux jauges est de 10.',
     },
     'PASS-01': {
-      title: 'Trois manières',
-      rule: 'Le passeport est une liste de missions. Chaque mission accomplie vous vaut un cachet. Il y a trois manières de le remplir : prudente, avec le paquet seulement ; légendaire, avec le paquet et les pouvoirs hérités ; en solitaire, sans aucun adversaire.',
+      title: 'Trois modes',
+      rule: 'Le passeport est une liste de missions. Chaque mission accomplie vous vaut un cachet. Il y a trois modes pour le remplir : prudent, avec le paquet seulement ; légendaire, avec le paquet et les pouvoirs hérités ; solitaire, sans aucun adversaire.',
     },
     'PASS-02': {
       title: 'Les missions',
       ruling:
-        'Les missions sont les nôtres : au moins 15 par continent, chacune avec un cachet à part pour chacune des trois manières. En solitaire, vous courez contre un nombre fixe de tours.',
+        'Les missions sont les nôtres : au moins 15 par continent, chacune avec un cachet à part pour chacun des trois modes. En mode solitaire, vous courez contre un nombre fixe de tours.',
     },
     'PASS-03': {
       title: 'Un pilote légendaire',
-      rule: 'Remplissez un passeport de la manière légendaire, et vous êtes un pilote légendaire.',
+      rule: 'Remplissez un passeport en mode légendaire, et vous êtes un pilote légendaire.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -173,6 +173,7 @@ export const names = {
   'names.price.nothing': 'nothing',
   'names.onDate': 'on {date}',
   'names.separator': '; ',
+  'names.labelled': '{label}: {words}',
 
   'names.card.trail-hunter': 'Trail hunter',
   'names.card.financial': 'Financial',

@@ -55,7 +55,7 @@ export const messages = {
   'online.freeSeat': 'Open the seat',
   'online.freeSeat.of': 'Open {name}’s seat',
   'online.freeSeat.how':
-    'A bot plays until someone with the link takes the seat. The first to return gets the seat.',
+    'A bot plays until its player returns or someone with the link takes the seat, whoever comes first.',
   'online.takeOver': 'A seat is open',
   'online.takeOver.how': '{name} is away and a bot is playing. Take over the seat and its cards.',
   'online.isReady': 'ready',
@@ -140,8 +140,9 @@ export const messages = {
   'online.move.claim': 'Use code',
   'online.move.done': 'You are now {name} on this device too.',
   'online.move.revoke': 'Sign out other devices',
-  'online.move.revoke.how': 'Signs you out on every other device.',
-  'online.move.revoked': 'All other devices are signed out.',
+  'online.move.revoke.how':
+    'With an account, this signs out every other device. As a guest, it signs out devices added after this one.',
+  'online.move.revoked': 'Those devices are signed out.',
 } as const satisfies Messages;
 
 export type English = typeof messages;

@@ -11,8 +11,8 @@ import { viewer } from './viewer.ts';
 import { ways } from './ways.ts';
 import { windscreen } from './windscreen.ts';
 
-// Les termes sont ceux du livret (packages/rulebook/texts/fr/index.ts). Questions et choix à l’infinitif ;
-// jamais « vous ». Devant un nom, « de » et « que » s’élident tout seuls.
+// Les termes sont ceux du glossaire (glossary.ts). Toujours « vous » : phrases et consignes à l’impératif, boutons et choix
+// à l’infinitif. Devant un nom, « de » et « que » s’élident tout seuls.
 
 export const messages = {
   ...names,

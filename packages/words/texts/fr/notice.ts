@@ -2,25 +2,25 @@ import { translationOf } from '../../text.ts';
 import type { notice as english } from '../en/notice.ts';
 
 export const notice = translationOf<typeof english>()({
-  'notice.want': 'Me prévenir quand vient mon tour',
-  'notice.title': 'Avis sur cet appareil',
+  'notice.want': 'Me prévenir quand c’est mon tour',
+  'notice.title': 'Notifications sur cet appareil',
   'notice.how':
-    'Un avis arrive quand une réponse est attendue depuis une minute loin de la table, le suivant {minutes} minutes plus tard au plus tôt.',
-  'notice.stop': 'Ne plus m’avertir',
-  'notice.cannot': 'Ce navigateur n’affiche pas d’avis ici. Il faut une connexion sûre et une autorisation.',
-  'notice.turn': 'On attend une réponse à {count|one une table|other # tables}.',
-  'notice.other': 'À moi de jouer à une autre table',
-  'notice.go': 'Y aller',
-  'notice.mail': 'Par courriel',
-  'notice.mail.address': 'Adresse de courriel',
+    'Si c’est à vous de jouer depuis une minute et que la table n’est pas ouverte, vous recevez une notification, au plus {minutes|one chaque minute|other toutes les # minutes}.',
+  'notice.stop': 'Arrêter les notifications',
+  'notice.cannot':
+    'Ce navigateur ne peut pas afficher de notifications ici. Il faut une connexion sécurisée et votre autorisation.',
+  'notice.turn': 'C’est à vous de jouer à {count|one une table|other # tables}.',
+  'notice.other': 'À vous de jouer à une autre table',
+  'notice.go': 'Aller à la table',
+  'notice.mail': 'Par e-mail',
+  'notice.mail.address': 'Adresse e-mail',
   'notice.mail.send': 'Envoyer un code',
-  'notice.mail.sent': 'Un code est en route. Il est valable dix minutes.',
-  'notice.mail.code': 'Code reçu',
+  'notice.mail.sent': 'Un code a été envoyé à cette adresse. Il est valable dix minutes.',
+  'notice.mail.code': 'Code reçu par e-mail',
   'notice.mail.confirm': 'Confirmer',
-  'notice.mail.on': 'Les avis vont à {address}.',
-  'notice.mail.stop': 'Plus de courriels',
+  'notice.mail.on': 'Les notifications sont envoyées à {address}.',
+  'notice.mail.stop': 'Arrêter les e-mails',
   'notice.mail.letter':
-    'Le code pour The Great Race est {code}. Il est valable dix minutes. Si personne ne l’a demandé ici, ce message peut être oublié.',
-  'notice.mail.foot':
-    'Ce courriel a été demandé dans le menu d’une table. On peut aussi y mettre fin là-bas.',
+    'Votre code pour The Great Race est {code}. Il est valable dix minutes. Si vous n’avez rien demandé, ignorez ce message.',
+  'notice.mail.foot': 'Vous avez demandé cet e-mail dans le menu d’une table. Vous pouvez l’y désactiver.',
 });

@@ -2,18 +2,18 @@ import { translationOf } from '../../text.ts';
 import type { orders as english } from '../en/orders.ts';
 
 export const orders = translationOf<typeof english>()({
-  'orders.title': 'Consignes',
+  'orders.title': 'Réponses automatiques',
   'orders.how':
-    'Réponses données d’office, d’après ce que tout le monde voit. Personne d’autre n’en sait rien.',
+    'Ces réponses sont données pour vous, d’après ce que tout le monde voit. Personne d’autre n’en sait rien.',
   'orders.window': 'Quand une carte danger est jouée',
   'orders.window.ask': 'Me demander',
-  'orders.window.1': 'Décliner, sauf si j’y perds un niveau',
-  'orders.window.2': 'Décliner, sauf si j’y perds deux niveaux',
-  'orders.window.9': 'Toujours décliner',
+  'orders.window.1': 'Demander seulement si je perds un niveau',
+  'orders.window.2': 'Demander seulement si je perds deux niveaux',
+  'orders.window.9': 'Ne jamais demander, laisser faire',
   'orders.guards': 'Quand il ne reste que des gardes',
   'orders.guards.ask': 'Me demander',
   'orders.guards.pass': 'Passer',
-  'orders.draft': 'Après les autres',
-  'orders.draft.on': 'Attend les autres',
-  'orders.draft.how': 'Confirme le plan tel quel une fois que les autres ont confirmé le leur.',
+  'orders.draft': 'Confirmer après les autres',
+  'orders.draft.on': 'En attente des autres',
+  'orders.draft.how': 'Votre plan est confirmé tel quel dès que tous les autres ont confirmé le leur.',
 });

@@ -173,6 +173,7 @@ export const names = translationOf<typeof english>()({
   'names.price.nothing': 'niets',
   'names.onDate': 'op {date}',
   'names.separator': '; ',
+  'names.labelled': '{label}: {words}',
 
   'names.card.trail-hunter': 'Paden\u00adjager',
   'names.card.financial': 'Financier',

@@ -9,7 +9,7 @@ export const fifth = {
     'FIFTH-01': {
       title: 'Eine fünfte Mannschaft',
       rule: 'Eine fünfte Mannschaft darf mitfahren. Die Suffragetten (Simone Deforêt mit ihrer P20R Belinda) können die fünfte Mannschaft sein oder eine andere ersetzen. Fünf Mannschaften ohne die Suffragetten sind ebenfalls möglich, mit oder ohne Anführer.',
-      ruling: 'Ohne die Suffragetten ist die fünfte Mannschaft die Schweizer.',
+      ruling: 'Ohne die Suffragetten sind die Schweizer die fünfte Mannschaft.',
     },
     'FIFTH-02': {
       title: 'Sechs Karten im Biwak',
@@ -17,7 +17,7 @@ export const fifth = {
     },
     'FIFTH-03': {
       title: 'Späte Ankunft',
-      ruling: 'Wer als Vierte oder Fünfte ankommt, erhält dafür keine Punkte.',
+      ruling: 'Die vierte und die fünfte Mannschaft bekommen für ihre Ankunft keine Punkte.',
     },
     'FIFTH-04': {
       title: 'Simones Fähigkeit',

@@ -39,7 +39,7 @@ export const leaders = {
     },
     'LEADER-08': {
       title: 'Jeder Anführer nur einmal',
-      rule: 'Jeder Anführer kann nur einmal gewählt werden. Bist du an der Reihe, darfst du statt jedes noch freien Anführers auch Chapman nehmen.',
+      rule: 'Jeder Anführer kann nur einmal gewählt werden. Bist du an der Reihe, darfst du statt eines noch freien Anführers auch Chapman nehmen.',
     },
     'LEADER-09': {
       title: 'Die Karte für Simone',
@@ -64,11 +64,11 @@ export const leaders = {
     },
     'LEADER-DELATOUR': {
       title: 'Delatour kundschaftet voraus',
-      rule: 'Jean Delatour führt die französische Mannschaft an. Einmal pro Runde zieh 3 Plättchen und leg sie.',
+      rule: 'Jean Delatour führt die französische Mannschaft an. Zieh einmal pro Runde 3 Plättchen und leg sie.',
     },
     'LEADER-MARTINETTI': {
       title: 'Martinetti repariert',
-      rule: 'Gianni Martinetti führt die italienische Mannschaft an. Einmal pro Runde mach eine Reparatur.',
+      rule: 'Gianni Martinetti führt die italienische Mannschaft an. Mach einmal pro Runde eine Reparatur.',
     },
     'LEADER-WALLEDGRAVE': {
       title: 'Walledgrave reist günstiger',

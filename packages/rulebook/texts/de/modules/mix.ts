@@ -14,7 +14,7 @@ export const mix = {
     'MIX-02': {
       title: 'Ein einziger Preis',
       ruling:
-        'Alle Teile eines Preises bezahlst du zusammen oder gar nicht. Schaden durch Wetter und Mikroklima ist Schaden des Plättchens: Du teilst ihn auf, und Wachen halten ihn nicht ab.',
+        'Alle Teile eines Preises bezahlst du zusammen oder gar nicht. Schaden durch Wetter und Mikroklima ist Schaden des Plättchens: Du teilst ihn auf, und Wachen helfen nicht dagegen.',
     },
     'MIX-03': {
       title: 'Finanzierung mit allem',
@@ -38,7 +38,7 @@ export const mix = {
     'MIX-07': {
       title: 'Module gegen René',
       ruling:
-        'Das Wetter gilt von Biwak zu Biwak: Die Jahreszeit rückt bei jedem weiter, und beim Eröffnungsbiwak wird zum ersten Mal gewürfelt. Der Torpedo bezahlt für das Wetter und würfelt für Mikroklimata. Im Wert eines Plättchens zählt ein Mikroklima 1 mehr und der Stopp eines Dorfes nichts. Der Torpedo fährt ohne Stopp und Geschenk durch Dörfer, trägt keine Pakete, würfelt nie für die Diplomatie und hat weder Mäzen noch Anführer noch Fahrerlager.',
+        'Das Wetter gilt von Biwak zu Biwak: Die Jahreszeit rückt bei jedem weiter, und beim Eröffnungsbiwak wird zum ersten Mal gewürfelt. Der Torpedo bezahlt für das Wetter und würfelt für Mikroklimata. Im Wert eines Plättchens zählt ein Mikroklima 1 mehr und der Stopp eines Dorfes nichts. Der Torpedo fährt ohne Stopp und Geschenk durch Dörfer, befördert keine Pakete, würfelt nie für die Diplomatie und hat weder Mäzen noch Anführer noch Fahrerlager.',
     },
     'MIX-08': {
       title: 'Simone gegen René',

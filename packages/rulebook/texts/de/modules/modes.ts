@@ -13,7 +13,7 @@ export const modes = {
     'MODE-02': {
       title: 'Unsere eigenen Spielmodi',
       ruling:
-        'Die Spielmodi stammen von uns. Es gibt mindestens 12, jeder mit Namen, Modulen, Gewicht (leicht, mittel oder schwer) und seiner Wirkung auf die Spieldauer.',
+        'Die Spielmodi stammen von uns. Es gibt mindestens 12, jeder mit Namen, Modulen, Schwierigkeit (leicht, mittel oder schwer) und seiner Wirkung auf die Spieldauer.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

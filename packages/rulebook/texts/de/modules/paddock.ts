@@ -8,7 +8,7 @@ export const paddock = {
   rules: {
     'PADDOCK-01': {
       title: 'Umbau unterwegs',
-      rule: 'Mischt 2 Fahrerlager-Karten in den Nachziehstapel. Eine solche Karte ändert eine deiner Anzeigen um eins: Erhöhen kostet 100 F, Senken bringt 100 F.',
+      rule: 'Mischt 2 Fahrerlagerkarten in den Nachziehstapel. Eine solche Karte ändert eine deiner Anzeigen um eins: Erhöhen kostet 100 F, Senken bringt 100 F.',
       ruling: 'Es ist das Maximum der Anzeige, das sich ändert.',
     },
     'PADDOCK-02': {
@@ -17,7 +17,7 @@ export const paddock = {
     },
     'PADDOCK-03': {
       title: 'Freier Modus',
-      rule: 'Im freien Modus bekommt jede Mannschaft 150 F mehr. In Zugreihenfolge, Runde um Runde, erhöht jede ein Maximum um 1 für 100 F, senkt eines um 1 und bekommt 100 F oder passt, bis alle gepasst haben.',
+      rule: 'Im freien Modus bekommt jede Mannschaft 150 F mehr. Immer wieder reihum, in Zugreihenfolge, erhöht jede ein Maximum um 1 für 100 F, senkt eines um 1 und bekommt 100 F oder passt, bis alle gepasst haben.',
     },
     'PADDOCK-04': {
       title: 'Volle Anzeigen',

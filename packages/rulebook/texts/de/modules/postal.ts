@@ -12,15 +12,15 @@ export const postal = {
     },
     'POSTAL-02': {
       title: 'Pakete zu Beginn',
-      rule: 'Pakete sind Würfel in den vier Stadtfarben und haben ihren eigenen Beutel. Beim Aufbau zieht der Startspieler eines für jede Stadt; dann zieht jede Mannschaft eines, das sie mitnimmt.',
+      rule: 'Pakete sind Klötzchen in den vier Stadtfarben und haben ihren eigenen Beutel. Beim Aufbau zieht der Startspieler eines für jede Stadt; dann zieht jede Mannschaft eines, das sie mitnimmt.',
     },
     'POSTAL-03': {
       title: 'Zustellen',
-      rule: 'Kommst du in eine Stadt in der Farbe deines Pakets, stellst du es zu: Der Würfel kommt zurück in den Beutel, und du bekommst 30 F. Danach darfst du das Paket dieser Stadt laden.',
+      rule: 'Kommst du in eine Stadt in der Farbe deines Pakets, stellst du es zu: Das Klötzchen kommt zurück in den Beutel, und du bekommst 30 F. Danach darfst du das Paket dieser Stadt laden.',
     },
     'POSTAL-04': {
       title: 'Immer nur ein Paket',
-      rule: 'Du trägst ein einziges Paket und musst es zustellen, bevor du ein anderes lädst.',
+      rule: 'Du hast nur ein Paket an Bord und musst es zustellen, bevor du ein anderes lädst.',
       ruling: 'Kommst du ohne Paket in eine Stadt, darfst du das Paket laden, das dort liegt.',
     },
     'POSTAL-05': {

@@ -17,7 +17,7 @@ export const season = {
     },
     'SEASON-03': {
       title: 'Das Wetter der Runde',
-      rule: 'Zu Beginn jedes Biwaks würfelt der Startspieler. Nennt die aktuelle Jahreszeit dieses Ergebnis, gilt ihr Wetter die ganze Runde, und sein Preis kommt zu jedem Plättchen hinzu, auf das eine Mannschaft fährt. Sonst ist das Wetter gut.',
+      rule: 'Zu Beginn jedes Biwaks würfelt der Startspieler. Nennt die aktuelle Jahreszeit dieses Ergebnis, gilt ihr Wetter die ganze Runde, und sein Preis kommt zu jedem Plättchen hinzu, auf das eine Mannschaft fährt. Sonst ist das Wetter schön.',
     },
     'SEASON-04': {
       title: 'Was das Wetter bewirkt',
@@ -33,9 +33,9 @@ export const season = {
       rule: 'Das Mikroklima braucht das Modul Jahreszeit. Gebt die Mikroklima-Plättchen in den Beutel. Jedes Mal, wenn du auf eines fahren willst, würfelst du und zählst das Ergebnis der Mikroklima-Tabelle zum Preis des Plättchens hinzu.',
     },
     'SEASON-07': {
-      title: 'Ein Mikroklima versuchen',
+      title: 'Versuch in einem Mikroklima',
       ruling:
-        'Gewürfelt wird vor dem Bezahlen. Kannst du dann nicht bezahlen, kehrst du zurück und deine Fahrt endet, wie in unbekanntem Gelände; beim nächsten Versuch würfelst du neu. Ein bekanntes Plättchen, dessen aufgedruckten Preis du nicht bezahlen kannst, darfst du nicht versuchen. Ein Stopp aus der Tabelle ist ein Stoppsymbol: Ein Lotse ignoriert ihn.',
+        'Gewürfelt wird vor dem Bezahlen. Kannst du dann nicht bezahlen, kehrst du zurück und deine Fahrt endet, wie in unbekanntem Gelände; beim nächsten Versuch würfelst du neu. Kannst du den aufgedruckten Preis eines bekannten Plättchens nicht bezahlen, darfst du es dort nicht versuchen. Ein Stopp aus der Tabelle ist ein Stoppsymbol: Mit einem Lotsen ignorierst du ihn.',
     },
     'SEASON-08': {
       title: 'Die Fahrt einer Wetterstation',

@@ -21,7 +21,7 @@ export const village = {
     'VILLAGE-04': {
       title: 'Was als Anhalten zählt',
       ruling:
-        'Das Geschenk bekommst du jedes Mal, wenn du beim Hineinfahren anhältst. Jede Fahrt, die beim Hineinfahren endet, zählt als Anhalten, auch wegen der Reichweite oder einer Panne. Die gewonnene Stufe Motor beendet eine Panne, aber die Fahrt ist vorbei. Wer in einem Dorf losfährt, bekommt nichts.',
+        'Das Geschenk bekommst du jedes Mal, wenn du beim Hineinfahren anhältst. Jede Fahrt, die beim Hineinfahren endet, zählt als Anhalten, auch wegen der Reichweite oder einer Panne. Die gewonnene Motorstufe beendet eine Panne, aber die Fahrt ist vorbei. Wer in einem Dorf losfährt, bekommt nichts.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

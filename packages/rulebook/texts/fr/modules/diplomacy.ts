@@ -40,7 +40,7 @@ export const diplomacy = {
     'DIPLO-08': {
       title: 'L’argent, puis l’influence',
       ruling:
-        'Vous achetez de l’influence après avoir reçu l’argent du financement. Les équipages peuvent partager une case, et 6 est le sommet.',
+        'Vous achetez de l’influence après avoir reçu l’argent du financement. Les équipages peuvent partager une case, et le maximum est 6.',
     },
     'CARD-VISA': {
       title: 'Visa',

@@ -75,7 +75,7 @@ export const leaders = {
       rule: 'Sir Andrew Walledgrave mène l’équipage anglais. Une fois par tour, une ligne maritime vous coûte 50 F de moins.',
     },
     'LEADER-VAN-HOTTEN': {
-      title: 'Van Hotten est bienvenu',
+      title: 'Van Hotten est le bienvenu',
       rule: 'Leonard Van Hotten mène l’équipage belge. Vous piochez toujours au moins 2 cartes en entrant dans une ville.',
     },
     'LEADER-CHAPMAN': {

@@ -38,7 +38,7 @@ export const mix = {
     'MIX-07': {
       title: 'Les modules contre René',
       ruling:
-        'Le temps dure de bivouac en bivouac : la saison avance à chacun, et le bivouac d’ouverture lance le premier dé. La Torpedo paie le temps et lance le dé des microclimats. Dans la valeur d’une tuile, un microclimat compte 1 de plus et le stop d’un village ne compte pas. La Torpedo traverse les villages sans arrêt ni cadeau, ne transporte pas de colis, ne lance jamais le dé de la diplomatie et n’a ni mécène, ni chef, ni paddock.',
+        'Le temps dure de bivouac en bivouac : la saison avance à chacun, et le premier dé est lancé au bivouac d’ouverture. La Torpedo paie le temps et lance le dé des microclimats. Dans la valeur d’une tuile, un microclimat compte 1 de plus et le stop d’un village ne compte pas. La Torpedo traverse les villages sans arrêt ni cadeau, ne transporte pas de colis, ne lance jamais le dé de la diplomatie et n’a ni mécène, ni chef, ni paddock.',
     },
     'MIX-08': {
       title: 'Simone contre René',
@@ -46,7 +46,7 @@ export const mix = {
         'Avec Simone, une sixième carte est étalée, sur aucune case numérotée. Quand vous avez tous deux pris vos cartes, elle en prend une de plus parmi celles qui restent, avant que les dangers soient comptés.',
     },
     'MIX-09': {
-      title: 'Le solo sans cinquième',
+      title: 'Pas de cinquième en solo',
       ruling:
         'Un cinquième équipage et une course en solo s’excluent. Vous pouvez jouer en solo avec les Suffragettes.',
     },

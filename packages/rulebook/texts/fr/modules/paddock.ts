@@ -8,7 +8,7 @@ export const paddock = {
   rules: {
     'PADDOCK-01': {
       title: 'Réglages en route',
-      rule: 'Mélangez 2 cartes paddock à la pioche. Une carte paddock change une de vos jauges de un : l’augmenter coûte 100 F, la baisser rapporte 100 F.',
+      rule: 'Mélangez 2 cartes paddock à la pioche. Une carte paddock change une de vos jauges d’une unité : l’augmenter coûte 100 F, la baisser rapporte 100 F.',
       ruling: 'C’est le maximum de la jauge qui change.',
     },
     'PADDOCK-02': {
@@ -26,7 +26,7 @@ export const paddock = {
     'PADDOCK-05': {
       title: 'Limites du mode libre',
       ruling:
-        'Passer en mode libre est définitif. Le maximum d’essence reste entre 4 et 10, ceux du moteur et du châssis entre 3 et 10. Augmenter un maximum augmente aussi le niveau de 1 ; le baisser ne réduit le niveau que s’il est au-dessus, et rapporte dans tous les cas. Les 150 F du mode libre sont un budget de préparation : vous ne gardez pas ce qui en reste, et vous gardez au plus 100 F de ce que rapportent vos ventes.',
+        'En mode libre, passer est définitif. Le maximum d’essence reste entre 4 et 10, ceux du moteur et du châssis entre 3 et 10. Augmenter un maximum augmente aussi le niveau de 1 ; le baisser ne réduit le niveau que s’il est au-dessus, et rapporte dans tous les cas. Les 150 F du mode libre sont un budget de préparation : vous ne gardez pas ce qui en reste, et vous gardez au plus 100 F de ce que rapportent vos ventes.',
     },
     'CARD-PADDOCK': {
       title: 'Paddock',

@@ -16,7 +16,7 @@ export const patronage = {
     },
     'PATRON-03': {
       title: 'Le financement fait avancer',
-      rule: 'Une action de financement avance votre marqueur de mécène d’une case par assistant engagé. Les cases occupées sont sautées et ne comptent pas.',
+      rule: 'Une action de financement fait avancer votre marqueur de mécène d’une case par assistant engagé. Les cases occupées sont sautées et ne comptent pas.',
     },
     'PATRON-04': {
       title: 'Encaisser',

@@ -13,7 +13,7 @@ export const season = {
     },
     'SEASON-02': {
       title: 'L’année',
-      rule: 'L’année compte 6 saisons de deux mois, de janvier/février à novembre/décembre. Avant le premier tour, un dé désigne la saison : 1 pour la première, 6 pour la dernière. Chaque tour suivant avance d’une saison, tout autour de l’année.',
+      rule: 'L’année compte 6 saisons de deux mois, de janvier/février à novembre/décembre. Avant le premier tour, un dé désigne la saison : 1 pour la première, 6 pour la dernière. Chaque tour suivant avance d’une saison ; après la dernière, l’année recommence.',
     },
     'SEASON-03': {
       title: 'Le temps du tour',

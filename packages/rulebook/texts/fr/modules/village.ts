@@ -16,12 +16,12 @@ export const village = {
     },
     'VILLAGE-03': {
       title: 'Les cinq cadeaux',
-      rule: 'Chaque village offre l’un de cinq cadeaux : votre moteur remonte de 1, votre châssis remonte de 1, votre essence remonte de 3, vous recevez 20 F, ou vous piochez une carte.',
+      rule: 'Chaque village offre l’un de ces cinq cadeaux : votre moteur remonte de 1, votre châssis remonte de 1, votre essence remonte de 3, vous recevez 20 F, ou vous piochez une carte.',
     },
     'VILLAGE-04': {
       title: 'Ce qui compte comme un arrêt',
       ruling:
-        'Vous pouvez prendre le cadeau chaque fois que vous vous y arrêtez en entrant. Tout trajet qui se termine en entrant dans un village compte comme un arrêt, même à cause de sa portée ou d’une panne. Le niveau de moteur gagné met fin à la panne, mais le trajet est terminé. Partir d’un village ne donne rien.',
+        'Vous pouvez prendre le cadeau chaque fois que vous vous y arrêtez en entrant. Tout trajet qui se termine en entrant dans un village compte comme un arrêt, même parce que la portée du trajet est épuisée ou à cause d’une panne. Le niveau de moteur gagné met fin à la panne, mais le trajet est terminé. Partir d’un village ne donne rien.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

@@ -3,19 +3,18 @@ import type { edition as English } from '../../en/about/edition.ts';
 
 export const edition = translationOf<typeof English>()({
   'edition.part': 'Auf diesem Gerät',
-  'edition.offline.no':
-    'Dieser Browser behält die Seite selbst nicht: Ohne Netz lässt sie sich nicht öffnen.',
-  'edition.offline.fetching': 'Die Seite wird für Tage ohne Netz eingelagert …',
-  'edition.offline.ready': 'Alles ist da: Rennen, Kampagnen, der Sprint, die Regeln, vier Sprachen.',
+  'edition.offline.no': 'Dieser Browser kann das Spiel nicht zum Offline-Spielen speichern.',
+  'edition.offline.fetching': 'Wird zum Offline-Spielen geladen …',
+  'edition.offline.ready': 'Offline spielbar: Rennen, Kampagnen, der Sprint, die Regeln, alle vier Sprachen.',
   'edition.install': 'Installieren',
-  'edition.install.how': 'Mit eigenem Symbol, wie jedes andere Spiel auf diesem Gerät.',
+  'edition.install.how': 'Legt ein Symbol auf diesem Gerät an, wie bei jeder anderen App.',
   'edition.news': 'Neuigkeiten',
-  'edition.news.aside': 'in Worten für Spieler',
-  'edition.arrived': 'Eine neue Ausgabe ist da.',
+  'edition.news.aside': 'die letzten Änderungen',
+  'edition.arrived': 'Eine neue Version ist verfügbar.',
   'edition.arrived.how':
-    'Sie kommt beim nächsten Start von selbst. Deine Rennen bleiben, wie sie sind, gleich in welcher Ausgabe sie begonnen haben.',
-  'edition.arrived.take': 'Jetzt wechseln',
-  'edition.arrived.small': 'Reparaturen und Kleinigkeiten.',
-  'edition.renewed': 'Du hast eine neue Ausgabe.',
-  'edition.here': 'In dieser Ausgabe',
+    'Sie wird verwendet, wenn du das Spiel das nächste Mal öffnest. Deine Rennen bleiben, wie sie sind, egal in welcher Version sie begonnen haben.',
+  'edition.arrived.take': 'Jetzt aktualisieren',
+  'edition.arrived.small': 'Korrekturen und kleine Verbesserungen.',
+  'edition.renewed': 'Du hast jetzt die neueste Version.',
+  'edition.here': 'In dieser Version',
 });

@@ -8,7 +8,7 @@ export const sound = translationOf<typeof English>()({
   'sound.normal': 'Mittel',
   'sound.loud': 'Laut',
   'sound.how':
-    'Motor, Plättchen, Karten, Würfel und Stadtglocken. Die Taste M schaltet ihn aus und ein, auf der Karte mit Umschalttaste; was zu hören ist, ist auch zu sehen.',
+    'Motor, Plättchen, Karten, Würfel und Stadtglocken. Mit M schaltest du den Ton aus oder ein (auf der Landkarte Umschalt+M). Nichts hängt allein vom Ton ab.',
   'sound.isOff': 'Der Ton ist aus.',
   'sound.isOn': 'Der Ton ist an.',
 });

@@ -3,16 +3,17 @@ import type { storage as English } from '../../en/about/storage.ts';
 
 export const storage = translationOf<typeof English>()({
   'storage.full':
-    'Auf diesem Gerät ist kein Platz mehr: Von hier an dauert dieses Rennen, solange die Seite offen ist. Als Datei gespeichert bleibt es dir.',
+    'Auf diesem Gerät ist kein Platz mehr. Das Rennen kann nicht mehr gespeichert werden: Speichere es als Datei, bevor du die Seite schließt.',
   'storage.gone':
-    'Der Browser behält nichts mehr: Von hier an dauert dieses Rennen, solange die Seite offen ist. Als Datei gespeichert bleibt es dir.',
+    'Der Browser kann nichts mehr speichern. Speichere das Rennen als Datei, bevor du die Seite schließt.',
   'storage.tight':
-    'Der Platz auf diesem Gerät wird knapp. Speichere als Datei, was dir fehlen würde, bevor der Browser nichts mehr behalten kann.',
+    'Der Platz auf diesem Gerät wird knapp. Speichere Rennen, die du behalten willst, als Dateien.',
   'storage.part': 'Deine Rennen',
-  'storage.used': '{used} MB sind belegt.',
-  'storage.safe': 'Der Browser hat versprochen, sie nicht von selbst wegzuräumen.',
+  'storage.used': '{used} MB belegt.',
+  'storage.safe': 'Deine Rennen werden nicht automatisch gelöscht.',
   'storage.unsafe':
-    'Wird der Platz knapp, räumt der Browser sie vielleicht weg, und ein privates Fenster vergisst sie beim Schließen. Als Datei gespeichert sind sie sicher.',
-  'storage.ask': 'Um ein Versprechen bitten',
-  'storage.denied': 'Der Browser verspricht es nicht. Speichere als Datei, was dir fehlen würde.',
+    'Wird der Platz knapp, kann der Browser deine Rennen löschen, und ein privates Fenster vergisst sie beim Schließen. Als Dateien gespeicherte Rennen sind sicher.',
+  'storage.ask': 'Dauerhaft behalten',
+  'storage.denied':
+    'Der Browser hat das nicht erlaubt. Speichere Rennen, die du behalten willst, als Dateien.',
 });

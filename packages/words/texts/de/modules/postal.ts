@@ -1,28 +1,27 @@
 import { translationOf } from '../../../text.ts';
 import type { postal as english } from '../../en/modules/postal.ts';
 export const postal = translationOf<typeof english>()({
-  'names.module.postal': 'Die Post',
-  'names.card.express-delivery': 'Eil\u00adzustellung',
+  'names.module.postal': 'Postdienst',
+  'names.card.express-delivery': 'Eil\u00adzustellung|f',
   'names.a.express-delivery': 'eine Eilzustellung',
 
   'events.parcelsLaid': 'Die Post bringt {count|one # Paket|other # Pakete} in die Städte.',
-  'events.parcelAboard': '{crew} bricht mit einem Paket auf, Farbe: {colour}.',
-  'events.parcelLoaded': '{crew} lädt ein Paket {at}, Farbe: {colour}.',
-  'events.parcelDelivered': '{crew} stellt ein Paket {at} zu, Farbe: {colour}, für {francs} F.',
+  'events.parcelAboard': '{crew} bricht mit einem {colour:en} Paket an Bord auf.',
+  'events.parcelLoaded': '{crew} lädt {at} ein {colour:es} Paket.',
+  'events.parcelDelivered': '{crew} stellt {at} für {francs} F ein {colour:es} Paket zu.',
   'questions.parcel.express':
-    'Das Paket an Bord (Farbe: {colour}) ist für eine andere Stadt: Nur eine Eilzustellung gibt es {at} ab.',
+    'Dein {colour:es} Paket ist für eine andere Stadt. Spielst du eine Eilzustellung, um es {at} zuzustellen?',
   'questions.parcel':
-    'Ein Paket liegt {at}, Farbe: {colour}. Eine andere Stadt dieser Farbe zahlt dafür {francs} F: Lädst du es?',
-  'answers.leave': 'Alles lassen, wie es ist',
-  'answers.load': 'Das Paket laden',
-  'verbs.leave': 'Hier nicht',
+    'Ein {colour:es} Paket wartet {at}. Eine andere {colour:e} Stadt zahlt dafür {francs} F. Lädst du es?',
+  'answers.leave': 'Liegen lassen',
+  'answers.load': 'Paket laden',
+  'verbs.leave': 'Liegen lassen',
   'verbs.load': 'Laden',
-  'refusals.expected.load': 'Erst wird gesagt, ob das Paket hier geladen wird.',
-  'refusals.expected.express': 'Erst wird gesagt, ob hier eine Eilzustellung gespielt wird.',
-  'refusals.parcel.laden':
-    'Ein Paket ist an Bord; es muss zugestellt werden, bevor ein anderes geladen wird.',
-  'refusals.misplaced.parcel': 'Pakete werden bei der Ankunft in einer Stadt geladen.',
-  'refusals.express.noParcel': 'Es ist kein Paket an Bord.',
-  'refusals.express.noCity': 'Eine Eilzustellung braucht eine farbige Stadt.',
-  'refusals.express.fromHere': 'Dieses Paket wurde hier geladen; es geht in eine andere Stadt.',
+  'refusals.expected.load': 'Entscheide zuerst, ob du das Paket hier lädst.',
+  'refusals.expected.express': 'Entscheide zuerst, ob du hier eine Eilzustellung spielst.',
+  'refusals.parcel.laden': 'Du hast schon ein Paket an Bord. Stell es zu, bevor du ein anderes lädst.',
+  'refusals.misplaced.parcel': 'Ein Paket kannst du nur laden, wenn du in einer Stadt ankommst.',
+  'refusals.express.noParcel': 'Du hast kein Paket zum Zustellen.',
+  'refusals.express.noCity': 'Eine Eilzustellung geht nur in einer farbigen Stadt.',
+  'refusals.express.fromHere': 'Dieses Paket wurde hier geladen. Stell es in einer anderen Stadt zu.',
 });

@@ -15,9 +15,9 @@ export const village = translationOf<typeof english>()({
 
   'events.giftTaken': '{crew} wird im Dorf {at} herzlich empfangen: {gift}.',
   'events.villagePassed': '{crew} winkt dem Dorf {at} zu und fährt weiter.',
-  'questions.village': 'Ein Dorf {at}: Halt machen für sein Geschenk ({gift})?',
+  'questions.village': 'Ein Dorf {at}: Hältst du für sein Geschenk an ({gift}), oder fährst du weiter?',
   'answers.onward': 'Ohne das Geschenk weiterfahren',
   'verbs.onward': 'Weiterfahren',
-  'refusals.expected.village': 'Erst im Dorf halten oder weiterfahren.',
-  'refusals.misplaced.onward': 'Da ist kein Dorf, von dem es weiterginge.',
+  'refusals.expected.village': 'Halte zuerst im Dorf an oder fahr weiter.',
+  'refusals.misplaced.onward': 'Du bist in keinem Dorf.',
 });

@@ -4,9 +4,9 @@ import type { devices as English } from '../../en/people/devices.ts';
 export const devices = translationOf<typeof English>()({
   'devices.title': 'Deine Geräte',
   'devices.how':
-    'Hier bist du angemeldet. Ein Gerät, das 60 Tage nicht benutzt wird, wird abgemeldet, und jedes nach einem Jahr.',
+    'Hier bist du angemeldet. Geräte werden nach 60 Tagen ohne Benutzung abgemeldet, spätestens nach einem Jahr.',
   'devices.guest.how':
-    'Diese Geräte spielen als du. Abmelden kannst du die, die nach diesem dazugekommen sind.',
+    'Auf diesen Geräten spielst du unter deinem Namen. Abmelden kannst du die, die nach diesem dazugekommen sind.',
   'devices.unknown': 'Unbekanntes Gerät',
   'devices.here': 'Dieses Gerät',
   'devices.used': 'Zuletzt benutzt: {date}',
@@ -15,15 +15,15 @@ export const devices = translationOf<typeof English>()({
   'devices.end.of': '{device} abmelden',
   'devices.ended': 'Das Gerät ist abgemeldet.',
   'prove.how':
-    'Melde dich noch einmal an, bevor du einen Zugang änderst, deine Daten sicherst oder löschst oder andere Geräte abmeldest. Das gilt 15 Minuten.',
-  'prove.move': 'Melde dich noch einmal an, bevor du auf ein anderes Gerät umziehst.',
-  'prove.admin': 'Melde dich noch einmal an, um Meldungen zu sehen und zu bearbeiten. Das gilt 15 Minuten.',
+    'Bestätige, dass du es bist, bevor du eine Anmeldeart änderst, deine Daten speicherst oder löschst oder andere Geräte abmeldest. Das gilt 15 Minuten.',
+  'prove.move': 'Bestätige, dass du es bist, bevor du auf ein anderes Gerät umziehst.',
+  'prove.admin': 'Bestätige, dass du es bist, um Meldungen zu sehen und zu bearbeiten. Das gilt 15 Minuten.',
   'totp.title': 'Authenticator-App',
   'totp.off':
     'Aus. Mit einer Authenticator-App reicht dein Passwort allein nicht: Du gibst auch einen Code aus der App ein.',
   'totp.on': 'An. Nach dem Passwort wirst du nach einem Code aus der App gefragt.',
   'totp.required':
-    'Wer verwaltet, braucht eine Authenticator-App. Richte sie hier ein; vorher lässt sich nichts verwalten.',
+    'Administratoren brauchen eine Authenticator-App. Richte hier eine ein, bevor du etwas verwalten kannst.',
   'totp.begin': 'Einrichten',
   'totp.scan':
     'Scanne das mit deiner Authenticator-App oder tippe den Schlüssel dort ein. Gib dann den Code ein, den sie zeigt.',

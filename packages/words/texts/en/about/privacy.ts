@@ -31,7 +31,7 @@ export const privacy = {
   'privacy.moderation.how': 'What was reported, and any warning, mute or ban.',
   'privacy.address': 'Your IP address',
   'privacy.address.how':
-    'It is used while you are connected, to keep attacks away. The database holds it only as a hash, for an hour at most. It is in a log only if the host has switched that on.',
+    'It is used while you are connected, to keep attacks away. The database holds it only as a hash, for an hour at most. It is in a log only if whoever runs the server has switched that on.',
   'privacy.time.title': 'For how long',
   'privacy.time.how': 'then it is deleted automatically',
   'privacy.time.unknown': 'The server did not answer. These are the usual periods.',
@@ -62,7 +62,7 @@ export const privacy = {
     'Everything is on the computer of whoever runs this server, and in their backups. They can read all of it except passwords. Push notifications travel through the service of your browser, encrypted; emails travel like any other email. Nothing else leaves the server.',
   'privacy.choices.title': 'Your choices',
   'privacy.choices':
-    'On the account page you can save everything the server has about you, or delete it; guests can too. Deleting is final: tables only you played at disappear, and at all others your name is removed. Copies in backups disappear when the host deletes those. You can change your name at any time.',
+    'On the account page you can save everything the server has about you, or delete it; guests can too. Deleting is final: tables only you played at disappear, and at all others your name is removed. Copies in backups disappear when whoever runs the server deletes those. You can change your name at any time.',
   'privacy.choices.go': 'To the account page',
   'privacy.contact.title': 'Questions',
   'privacy.contact': 'Whoever runs this server answers questions about your data:',

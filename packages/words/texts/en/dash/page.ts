@@ -40,14 +40,14 @@ export const page = {
   'dash.page.ready': 'has chosen',
   'dash.page.stages': '{stages|one # stage|other # stages}',
   'dash.page.count':
-    '{whole|one # whole stage|other # whole stages}{joined|0 |other , # from halves}{own|0 |other , # for own colour}{violet|0 |other , # violet bonus}',
+    '{whole|one # whole stage|other # whole stages}{joined|0 |other , # from halves}{own|0 |other , # for own colour}{violet|0 |other , # purple bonus}',
   'dash.page.join': 'halves that meet: {stages|one # stage|other # stages}',
   'dash.page.cardSays':
     '{card}, speed {speed}, {stages|one # stage|other # stages}{halves|none |left , half on the left|right , half on the right|both , halves on both sides|other }',
   'dash.page.would': 'Your course would then be worth {stages|one # stage|other # stages}.',
   'dash.page.ahead':
     '{count|0 Nobody can pick before you.|one At most one other player picks before you.|other At most # others pick before you.}',
-  'dash.page.mayCome': 'Others may still play',
+  'dash.page.mayCome': 'Could still be played by',
   'dash.page.thinking': '{who} is thinking.',
   'dash.page.choosing': 'The others are choosing.',
   'dash.page.doPlay': 'Play face down',

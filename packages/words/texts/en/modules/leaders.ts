@@ -11,7 +11,7 @@ export const leaders = {
 
   'events.leaderChosen': '{leader} takes command.',
   'events.powerUsed': '{crew} uses the leader’s power.',
-  'events.tileRedrawn': 'Chapman looks again {at}: {crew} now finds {tile}.',
+  'events.tileRedrawn': '{crew} looks again {at} and now finds {tile}.',
   'questions.leaders': 'Who leads your crew?',
   'questions.mercenary': 'Which of the crews left over goes with Chapman?',
   'questions.redraw': 'Keep this tile {at}, or draw another from the bag?',

@@ -23,7 +23,8 @@ export const play = {
   'events.torpedoStays':
     '{crew} stays where he is: {why|cannotPay he cannot pay for what lies ahead|other there is no way on}.',
   'events.torpedoDrew': '{crew} draws in the city: {cards}.',
-  'events.torpedoUsed': '{crew}’s powers let him use {card}: petrol +{petrol}, mechanics +{mechanics}.',
+  'events.torpedoUsed':
+    '{crew}’s powers let him use {card}{petrol|0 |other : petrol +#}{mechanics|0 |other , mechanics +#}.',
   'events.torpedoTook': '{crew}’s card says space {named}: he takes the card on space {number} ({card}).',
   'events.torpedoRecovered': '{crew} recovers: petrol +{petrol}, mechanics +{mechanics}.',
   'events.torpedoRewarded': '{crew} is in the lead: petrol +{petrol}.',

@@ -3,18 +3,19 @@ import type { edition as English } from '../../en/about/edition.ts';
 
 export const edition = translationOf<typeof English>()({
   'edition.part': 'Sur cet appareil',
-  'edition.offline.no': 'Ce navigateur ne garde pas la page elle-même : il faut un réseau pour l’ouvrir.',
-  'edition.offline.fetching': 'La page se range pour les jours sans réseau…',
-  'edition.offline.ready': 'Tout est là : courses, campagnes, la Ruée, les règles, les quatre langues.',
+  'edition.offline.no': 'Ce navigateur ne peut pas stocker le jeu pour y jouer hors ligne.',
+  'edition.offline.fetching': 'Téléchargement pour jouer hors ligne…',
+  'edition.offline.ready':
+    'Disponible hors ligne : courses, campagnes, la Ruée, les règles, les quatre langues.',
   'edition.install': 'Installer',
-  'edition.install.how': 'Avec sa propre icône, comme tout autre jeu de cet appareil.',
+  'edition.install.how': 'Ajoute une icône sur cet appareil, comme toute autre application.',
   'edition.news': 'Nouveautés',
-  'edition.news.aside': 'dites avec les mots du jeu',
-  'edition.arrived': 'Une nouvelle édition est arrivée.',
+  'edition.news.aside': 'les derniers changements',
+  'edition.arrived': 'Une nouvelle version est disponible.',
   'edition.arrived.how':
-    'Elle viendra d’elle-même au prochain démarrage. Les courses restent ce qu’elles sont, quelle que soit l’édition où elles ont commencé.',
-  'edition.arrived.take': 'L’adopter tout de suite',
-  'edition.arrived.small': 'Des réparations et de petites choses.',
-  'edition.renewed': 'Cette édition est nouvelle.',
-  'edition.here': 'Dans cette édition',
+    'Elle servira à la prochaine ouverture du jeu. Vos courses restent telles quelles, quelle que soit la version où elles ont commencé.',
+  'edition.arrived.take': 'Mettre à jour',
+  'edition.arrived.small': 'Corrections et petites améliorations.',
+  'edition.renewed': 'Vous avez maintenant la dernière version.',
+  'edition.here': 'Dans cette version',
 });

@@ -2,24 +2,23 @@ import { translationOf } from '../../../text.ts';
 import type { keys as English } from '../../en/about/keys.ts';
 
 export const keys = translationOf<typeof English>()({
-  'keys.title': 'Touches',
-  'keys.question': 'à ce qui est demandé',
-  'keys.map': 'à la carte',
-  'keys.hand': 'à la main',
-  'keys.paper': 'au journal',
-  'keys.words': 'la carte en mots',
-  'keys.help': 'ces touches',
-  'keys.sound': 'couper et remettre le son',
+  'keys.title': 'Raccourcis clavier',
+  'keys.question': 'aller à votre décision',
+  'keys.map': 'aller à la carte',
+  'keys.hand': 'aller à votre main',
+  'keys.paper': 'aller au journal',
+  'keys.words': 'décrire la carte en mots',
+  'keys.help': 'afficher ces raccourcis',
+  'keys.sound': 'couper ou rétablir le son',
   'keys.plan':
-    'pendant la planification : un assistant sur la première, deuxième, troisième ou quatrième case ; avec Maj, l’en retirer ; Entrée, c’est « prêt »',
-  'keys.tab': 'à la chose suivante ; avec Maj, à la précédente',
-  'keys.escape': 'ferme ce qui est ouvert, lâche ce qui est choisi',
+    'pendant la planification : ajouter un assistant au premier, deuxième, troisième ou quatrième poste ; avec Maj, en retirer un ; Entrée vaut « Plan prêt »',
+  'keys.tab': 'commande suivante ; avec Maj, la précédente',
+  'keys.escape': 'fermer ce qui est ouvert, désélectionner',
   'keys.onMap': 'Sur la carte',
-  'keys.shift':
-    'Les lettres qui mènent d’un endroit à l’autre y demandent Maj : sans elle, elles mènent aux villes.',
+  'keys.shift': 'Sur la carte, appuyez sur ces lettres avec Maj ; sans Maj, elles mènent aux villes.',
   'keys.readers.title': 'Avec un lecteur d’écran',
   'keys.readers':
-    'Il garde ses propres touches pendant la lecture ; celles-ci agissent en mode focus ou formulaire. Chaque partie de la table est aussi une région ou un titre, et ce qui se passe est annoncé tout seul.',
-  'keys.single': 'Touches seules',
-  'keys.single.how': 'Coupées, aucune lettre ni aucun chiffre n’agit tout seul.',
+    'Les lecteurs d’écran gardent leurs propres touches pendant la lecture ; ces raccourcis fonctionnent en mode focus ou formulaire. Chaque partie de la table est aussi une région ou un titre, et les événements sont annoncés automatiquement.',
+  'keys.single': 'Raccourcis à une touche',
+  'keys.single.how': 'Désactivés, les raccourcis à une touche n’ont aucun effet.',
 });

@@ -3,13 +3,13 @@ import type { news as English } from '../../en/about/news.ts';
 
 export const news = translationOf<typeof English>()({
   'news.1.offline':
-    'Après une seule visite, tout ce qui se joue sur un appareil marche sans réseau, et la page peut s’installer. Une nouvelle édition n’interrompt jamais une course : elle dit ce qui est nouveau et vient au prochain démarrage, ou sur demande.',
+    'Après une visite, tout ce qui se joue sur un appareil fonctionne hors ligne, et vous pouvez installer le jeu. Une nouvelle version n’interrompt jamais une course : elle vous dit ce qui change et sert au prochain démarrage, ou quand vous le décidez.',
   'news.1.storage':
-    'La page demande au navigateur de garder les courses pour de bon, prévient quand la place vient à manquer et continue de mémoire quand le navigateur ne garde plus rien.',
+    'Le jeu demande au navigateur de conserver durablement vos courses, vous prévient quand la place manque et continue même si le navigateur ne peut plus rien enregistrer.',
   'news.1.rules':
-    'Tout le livre des règles sur une page, par phase et par module, avec René, la Ruée et le réseau : on y cherche, on l’imprime, et les vraies pièces y sont dessinées. Chaque carte, tuile, refus et dépêche mène à sa règle.',
+    'Tout le livret de règles sur une page, par phase et par module, avec René, la Ruée et le jeu en ligne. Vous pouvez y faire des recherches et l’imprimer, et il montre les vraies pièces. Chaque carte, tuile, refus et dépêche mène à sa règle.',
   'news.1.credits':
-    'Une page de crédits : dessins, caractères, données et bibliothèques avec leurs licences, et ce qui est de notre main.',
+    'Une page de crédits : dessins, polices, données et bibliothèques avec leurs licences, et ce que nous avons créé nous-mêmes.',
   'news.1.sound':
-    'Le son, fabriqué dans la page : moteur, tuiles, cartes, dés, outils et cloches des villes, avec un volume, et coupé par la touche M.',
+    'Du son : moteur, tuiles, cartes, dés, outils et cloches des villes, avec réglage du volume. La touche M le coupe.',
 });

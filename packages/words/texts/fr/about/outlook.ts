@@ -5,6 +5,6 @@ export const outlook = translationOf<typeof English>()({
   'outlook.title': 'La carte en mots',
   'outlook.crews': 'Où sont les équipages',
   'outlook.cities': 'Chemins vers les villes',
-  'outlook.beside': 'Autour du véhicule',
+  'outlook.beside': 'À côté de votre véhicule',
   'outlook.toGo': '{count|one # case|other # cases} jusqu’à {city}',
 });

@@ -3,16 +3,17 @@ import type { storage as English } from '../../en/about/storage.ts';
 
 export const storage = translationOf<typeof English>()({
   'storage.full':
-    'Il n’y a plus de place sur cet appareil : désormais, cette course dure tant que la page reste ouverte. L’enregistrer dans un fichier pour la garder.',
+    'Cet appareil n’a plus de place. Cette course ne peut plus être enregistrée : enregistrez-la dans un fichier avant de fermer la page.',
   'storage.gone':
-    'Le navigateur ne garde plus rien : désormais, cette course dure tant que la page reste ouverte. L’enregistrer dans un fichier pour la garder.',
+    'Le navigateur ne peut plus rien enregistrer. Enregistrez cette course dans un fichier avant de fermer la page.',
   'storage.tight':
-    'La place vient à manquer sur cet appareil. Enregistrer dans un fichier ce qui compte, avant que le navigateur ne puisse plus rien garder.',
-  'storage.part': 'Les courses gardées',
-  'storage.used': '{used} Mo occupés.',
-  'storage.safe': 'Le navigateur a promis de ne pas les effacer de lui-même.',
+    'Cet appareil n’a presque plus de place. Enregistrez dans des fichiers les courses que vous voulez conserver.',
+  'storage.part': 'Vos courses',
+  'storage.used': '{used} Mo utilisés.',
+  'storage.safe': 'Vos courses ne seront pas supprimées automatiquement.',
   'storage.unsafe':
-    'Si la place manque, le navigateur peut les effacer, et une fenêtre privée les oublie en se fermant. Ce qui est enregistré dans un fichier est à l’abri.',
-  'storage.ask': 'Demander une promesse',
-  'storage.denied': 'Le navigateur ne le promet pas. Enregistrer dans un fichier ce qui compte.',
+    'Si la place manque, le navigateur peut supprimer vos courses, et une fenêtre privée les oublie quand vous la fermez. Les courses enregistrées dans des fichiers sont à l’abri.',
+  'storage.ask': 'Conserver durablement',
+  'storage.denied':
+    'Le navigateur ne l’a pas permis. Enregistrez dans des fichiers les courses que vous voulez conserver.',
 });

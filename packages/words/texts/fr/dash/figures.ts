@@ -11,7 +11,7 @@ export const figures = translationOf<typeof english>()({
   'dash.figures.stagesPlot': 'Étapes, Ruée par Ruée',
   'dash.figures.byCharacter': 'Par personnage',
   'dash.figures.byPlayers': 'Par nombre de joueurs',
-  'dash.figures.players': '{count} joueurs',
+  'dash.figures.players': '{count|one # joueur|other # joueurs}',
   'dash.figures.all': 'Ruée par Ruée',
   'dash.figures.dash': 'Ruée',
 });

@@ -6,12 +6,13 @@ export const patronage = translationOf<typeof english>()({
   'names.a.dandy': 'un dandy',
   'names.module.patronage': 'Mécénat',
 
-  'events.patronMoved':
-    'Le mécène de {crew} se prend au jeu : il y a maintenant {francs} F sous le marqueur.',
+  'events.patronMoved': 'Le mécène de {crew} se prend au jeu : {francs} F l’attendent.',
   'events.patronCashed': '{crew} encaisse chez son mécène : {francs} F.',
-  'answers.cash': 'Encaisser chez le mécène : {francs} F, et la séquence s’arrête là',
+  'answers.cash': 'Encaisser {francs} F et renoncer à cette séquence',
   'verbs.cash': 'Encaisser',
-  'refusals.cash.nothing': 'Le marqueur est au départ : il n’y a rien à encaisser.',
-  'refusals.cash.tooLate': 'On encaisse au tout début d’une séquence, avant l’essence et les cartes.',
-  'refusals.dandy.moves': 'Plus aucune case libre devant le marqueur : un dandy ne ferait rien avancer.',
+  'refusals.cash.nothing': 'Votre marqueur est sur la case de départ : il n’y a rien à encaisser.',
+  'refusals.cash.tooLate':
+    'Vous ne pouvez encaisser qu’au tout début d’une séquence, avant l’essence et les cartes.',
+  'refusals.dandy.moves':
+    'Il n’y a plus de case libre devant votre marqueur : un dandy ne le ferait pas avancer.',
 });

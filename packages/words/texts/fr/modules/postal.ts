@@ -1,27 +1,27 @@
 import { translationOf } from '../../../text.ts';
 import type { postal as english } from '../../en/modules/postal.ts';
 export const postal = translationOf<typeof english>()({
-  'names.module.postal': 'La poste',
+  'names.module.postal': 'Poste',
   'names.card.express-delivery': 'Livraison express',
   'names.a.express-delivery': 'une livraison express',
 
   'events.parcelsLaid': 'La poste apporte {count|one # colis|other # colis} dans les villes.',
-  'events.parcelAboard': '{crew} part avec un colis à bord, couleur : {colour}.',
-  'events.parcelLoaded': '{crew} charge un colis {at}, couleur : {colour}.',
-  'events.parcelDelivered': '{crew} livre un colis {at}, couleur : {colour}, pour {francs} F.',
+  'events.parcelAboard': '{crew} part avec un colis {colour} à bord.',
+  'events.parcelLoaded': '{crew} charge un colis {colour} {at}.',
+  'events.parcelDelivered': '{crew} livre un colis {colour} {at} pour {francs} F.',
   'questions.parcel.express':
-    'Le colis à bord (couleur : {colour}) est pour une autre ville : seule une livraison express le remet {at}.',
+    'Votre colis {colour} est pour une autre ville. Jouez-vous une livraison express pour le livrer {at} ?',
   'questions.parcel':
-    'Un colis attend {at}, couleur : {colour}. Une autre ville de cette couleur en donne {francs} F : le charger ?',
-  'answers.leave': 'Laisser les choses comme elles sont',
+    'Un colis {colour} attend {at}. Une autre ville {colour:f} le paie {francs} F. Le chargez-vous ?',
+  'answers.leave': 'Le laisser',
   'answers.load': 'Charger le colis',
-  'verbs.leave': 'Pas ici',
+  'verbs.leave': 'Le laisser',
   'verbs.load': 'Charger',
-  'refusals.expected.load': 'Il faut d’abord dire si le colis d’ici est chargé.',
-  'refusals.expected.express': 'Il faut d’abord dire si une livraison express est jouée ici.',
-  'refusals.parcel.laden': 'Il y a un colis à bord ; il faut le livrer avant d’en charger un autre.',
-  'refusals.misplaced.parcel': 'On charge les colis en arrivant dans une ville.',
-  'refusals.express.noParcel': 'Il n’y a pas de colis à bord à livrer.',
-  'refusals.express.noCity': 'Une livraison express demande une ville de couleur.',
-  'refusals.express.fromHere': 'Ce colis a été chargé ici ; il va dans une autre ville.',
+  'refusals.expected.load': 'Décidez d’abord si vous chargez le colis d’ici.',
+  'refusals.expected.express': 'Décidez d’abord si vous jouez une livraison express ici.',
+  'refusals.parcel.laden': 'Vous avez déjà un colis à bord. Livrez-le avant d’en charger un autre.',
+  'refusals.misplaced.parcel': 'Vous ne pouvez charger un colis qu’en arrivant dans une ville.',
+  'refusals.express.noParcel': 'Vous n’avez pas de colis à livrer.',
+  'refusals.express.noCity': 'Une livraison express ne fonctionne que dans une ville de couleur.',
+  'refusals.express.fromHere': 'Ce colis a été chargé ici. Livrez-le dans une autre ville.',
 });

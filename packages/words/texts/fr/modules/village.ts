@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
 import type { village as english } from '../../en/modules/village.ts';
 export const village = translationOf<typeof english>()({
-  'names.module.village': 'Les villages',
+  'names.module.village': 'Villages',
   'names.mark.village-engine': 'village (moteur +1)',
   'names.mark.village-chassis': 'village (châssis +1)',
   'names.mark.village-petrol': 'village (essence +3)',
@@ -13,11 +13,11 @@ export const village = translationOf<typeof english>()({
   'names.gift.money': '20 F',
   'names.gift.card': 'une carte',
 
-  'events.giftTaken': '{crew} est reçu à bras ouverts au village {at} : {gift}.',
-  'events.villagePassed': '{crew} salue le village {at} et continue.',
-  'questions.village': 'Un village {at} : s’arrêter pour son cadeau ({gift}) ?',
+  'events.giftTaken': 'Le village {at} fait bon accueil à {crew} : {gift}.',
+  'events.villagePassed': '{crew} salue le village {at} et continue sa route.',
+  'questions.village': 'Un village {at} : vous arrêtez-vous pour son cadeau ({gift}), ou continuez-vous ?',
   'answers.onward': 'Continuer sans le cadeau',
   'verbs.onward': 'Continuer',
-  'refusals.expected.village': 'Il faut d’abord s’arrêter au village ou continuer.',
-  'refusals.misplaced.onward': 'Il n’y a pas de village d’où continuer.',
+  'refusals.expected.village': 'Arrêtez-vous d’abord au village, ou continuez.',
+  'refusals.misplaced.onward': 'Vous n’êtes pas dans un village.',
 });

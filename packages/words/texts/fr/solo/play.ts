@@ -8,48 +8,51 @@ export const play = translationOf<typeof english>()({
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'cartes',
   'desk.head.torpedoLaid': '{crew} façonne la carte',
-  'desk.head.torpedoTook': '{crew} fait ses réserves',
-  'desk.head.torpedoRecovered': '{crew} récupère',
+  'desk.head.torpedoTook': '{crew} fait des réserves',
+  'desk.head.torpedoRecovered': '{crew} reprend des forces',
   'desk.head.torpedoStays': '{crew} reste sur place',
-  'events.reneRevealed': 'Carte {rene} de {crew} : il vise la couleur {colour}.',
-  'events.reneShuffled': 'La pioche de {crew} est mélangée de nouveau : {count|one # carte|other # cartes}.',
+  'events.reneRevealed': 'Carte {rene} de {crew} : il se dirige vers les villes {colour:fpl}.',
+  'events.reneShuffled': 'Le paquet de {crew} est de nouveau mélangé : {count|one # carte|other # cartes}.',
   'events.torpedoGoes':
-    '{crew} joue {assistant|1 son premier assistant, les tuiles|2 son deuxième assistant|other l’assistant #}.',
+    '{crew} joue {assistant|1 son premier assistant : les tuiles|2 son deuxième assistant|other l’assistant #}.',
   'events.targetNamed':
-    '{crew} vise {place}{why|nearest , la ville la plus proche de la couleur|destinationNearer , car l’arrivée est plus proche que la couleur|noneLeft , car il ne reste aucune ville de la couleur|other }.',
+    '{crew} se dirige vers {place}{why|nearest , la ville la plus proche de cette couleur|destinationNearer , car l’arrivée est plus proche|noneLeft , car il ne reste aucune ville de cette couleur|other }.',
   'events.torpedoLaid':
-    '{crew} pose une tuile {at} ({tile}), {where|hisWay sur son propre chemin|playersWay sur le chemin adverse|aroundPlayer autour du véhicule adverse|besideWay à côté du chemin adverse|other là} : valeur {value}, limite {limit}.',
+    '{crew} pose une tuile {at} ({tile}), {where|hisWay sur son propre chemin|playersWay sur votre chemin|aroundPlayer à côté de votre véhicule|besideWay à côté de votre chemin|other là} : valeur {value}, limite {limit}.',
   'events.torpedoBoxed':
-    'Une tuile de {crew} ne trouve pas de case libre et retourne dans la boîte ({tile}) : valeur {value}, limite {limit}.',
+    '{crew} n’a pas de case libre pour une tuile, qui retourne dans la boîte ({tile}) : valeur {value}, limite {limit}.',
   'events.torpedoSteps':
-    'Prochain pas de {crew} : {place}, {why|city une ville voisine et plus avancée|sea par mer, plus près de sa cible|tile la tuile la plus douce|onlyTile la tuile de son chemin qu’il peut payer|blind à l’aveugle, car aucune tuile n’y est|bare terrain nu, car il ne reste aucune tuile|other son chemin}.',
+    'Prochain pas de {crew} : {place}, {why|city une ville voisine plus avancée|sea par mer, plus près de sa cible|tile la tuile la plus facile|onlyTile la seule tuile de son chemin qu’il peut payer|blind à l’aveugle, car il n’y a pas de tuile|bare en terrain nu, car il ne reste plus de tuiles|other son chemin}.',
   'events.torpedoStays':
-    '{crew} reste où il est : {why|cannotPay il ne peut payer ce qui l’attend|other aucun chemin ne mène plus loin}.',
+    '{crew} reste sur place : {why|cannotPay il ne peut pas payer la suite|other aucun chemin ne mène plus loin}.',
   'events.torpedoDrew': '{crew} pioche dans la ville : {cards}.',
-  'events.torpedoUsed': 'Ses pouvoirs servent à {crew} ({card}) : essence +{petrol}, mécanique +{mechanics}.',
+  'events.torpedoUsed':
+    'Ses pouvoirs permettent à {crew} d’utiliser la carte {card}{petrol|0 |other \u202f: essence +#}{mechanics|0 |other , mécanique +#}.',
   'events.torpedoTook':
-    'La carte de {crew} nomme la case {named} : il se sert sur la case {number} ({card}).',
+    'La carte de {crew} indique la case {named} : il prend la carte de la case {number} ({card}).',
   'events.torpedoRecovered': '{crew} récupère : essence +{petrol}, mécanique +{mechanics}.',
   'events.torpedoRewarded': '{crew} est en tête : essence +{petrol}.',
-  'events.powerGained': '{crew} progresse pour de bon : couleur {colour}, pouvoirs au niveau {level}.',
+  'events.powerGained': '{crew} gagne un pouvoir hérité : ses pouvoirs {colour:pl} sont au niveau {level}.',
   'events.dangersLoom.left':
     '{dangers|one # carte danger restée|other # cartes danger restées} au bivouac : {damage|one # dégât|other # dégâts}{dangers|one |other  par carte}.',
   'events.dangersLoom.taken':
     '{dangers|one # carte danger prise|other # cartes danger prises} par René : {damage|one # dégât|other # dégâts}{dangers|one |other  par carte}.',
   'events.dangersLoom.city':
     '{dangers|one # carte danger venue|other # cartes danger venues} de la ville : {damage|one # dégât|other # dégâts}{dangers|one |other  par carte}.',
-  'events.dangerStopped': '{crew} arrête un danger ({shield}).',
-  'events.campCleared': 'Restent au bivouac et sont défaussées : {cards}.',
-  'questions.camp': 'Quelle carte prendre ? {takes|one Une revient au joueur|other # reviennent au joueur}.',
-  'questions.menace': 'Un danger dans la nuit : {damage} de mécanique. Un garde ou une milice l’arrête ?',
+  'events.dangerStopped': '{crew} contre un danger ({shield}).',
+  'events.campCleared': 'Restées au bivouac et défaussées : {cards}.',
+  'questions.camp': 'Quelle carte prenez-vous ? {takes|one Vous en recevez une|other Vous en recevez #}.',
+  'questions.menace':
+    'Un danger dans la nuit : {damage|one # dégât|other # dégâts}. Le contrez-vous avec un garde ou une carte milice ?',
   'answers.claim': 'Prendre {card} sur la case {number}',
-  'answers.suffer': 'Encaisser les dégâts',
+  'answers.suffer': 'Subir les dégâts',
   'verbs.claim': 'Prendre',
-  'verbs.suffer': 'Encaisser',
-  'refusals.claim.empty': 'Aucune carte sur la case {number}.',
+  'verbs.suffer': 'Subir',
+  'refusals.claim.empty': 'Il n’y a pas de carte sur la case {number}.',
   'refusals.expected.camp':
-    'Il faut d’abord prendre {count|one une carte|other # cartes} au bivouac ; personne ne peut refuser.',
-  'refusals.expected.menace': 'Un danger d’abord : l’arrêter, ou encaisser {damage} de dégâts.',
-  'refusals.misplaced.claim': 'Les cartes des cases numérotées se prennent au bivouac.',
-  'refusals.misplaced.suffer': 'Aucune carte danger ne frappe en ce moment.',
+    'Prenez d’abord {count|one une carte|other # cartes} au bivouac. Vous ne pouvez pas refuser.',
+  'refusals.expected.menace':
+    'Réglez d’abord le danger : contrez-le, ou subissez {damage|one # dégât|other # dégâts}.',
+  'refusals.misplaced.claim': 'Vous ne pouvez prendre ces cartes qu’au bivouac.',
+  'refusals.misplaced.suffer': 'Aucune carte danger ne vous touche maintenant.',
 });
