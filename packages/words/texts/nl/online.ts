@@ -54,8 +54,7 @@ export const messages = translationOf<English>()({
   'online.seatFree': 'weg, een bot speelt, plaats vrij',
   'online.freeSeat': 'Plaats vrijgeven',
   'online.freeSeat.of': 'De plaats van {name} vrijgeven',
-  'online.freeSeat.how':
-    'Een bot speelt tot iemand met de link de plaats inneemt. Wie het eerst komt, krijgt de plaats.',
+  'online.freeSeat.how': 'Een bot speelt tot de speler terugkomt of iemand met de link de plaats inneemt.',
   'online.takeOver': 'Er is een plaats vrij',
   'online.takeOver.how': '{name} is weg en een bot speelt. Neem de plaats en de kaarten over.',
   'online.isReady': 'klaar',
@@ -142,6 +141,7 @@ export const messages = translationOf<English>()({
   'online.move.claim': 'Code gebruiken',
   'online.move.done': 'Je bent nu ook op dit apparaat {name}.',
   'online.move.revoke': 'Andere apparaten uitloggen',
-  'online.move.revoke.how': 'Logt je op alle andere apparaten uit.',
-  'online.move.revoked': 'Alle andere apparaten zijn uitgelogd.',
+  'online.move.revoke.how':
+    'Met een account meld je alle andere apparaten af, als gast alleen apparaten die na dit apparaat zijn toegevoegd.',
+  'online.move.revoked': 'Die apparaten zijn afgemeld.',
 });

@@ -51,7 +51,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.would': 'Je traject telt dan {stages|one # etappe|other # etappes}.',
   'dash.page.ahead':
     '{count|0 Niemand kan vóór jou pakken.|one Hoogstens één andere speler pakt vóór jou.|other Hoogstens # anderen pakken vóór jou.}',
-  'dash.page.mayCome': 'Wat anderen nog kunnen spelen',
+  'dash.page.mayCome': 'Nog speelbaar voor',
   'dash.page.thinking': '{who} denkt na.',
   'dash.page.choosing': 'De anderen kiezen.',
   'dash.page.doPlay': 'Gedekt spelen',

@@ -13,7 +13,7 @@ export const leaders = translationOf<typeof english>()({
   'names.surname.american': 'Chapman',
   'events.leaderChosen': '{leader} neemt het bevel op zich.',
   'events.powerUsed': '{crew} gebruikt de kracht van de leider.',
-  'events.tileRedrawn': 'Chapman kijkt nog eens goed {at}: {crew} vindt nu {tile}.',
+  'events.tileRedrawn': '{crew} kijkt nog eens goed {at} en vindt nu {tile}.',
   'questions.leaders': 'Wie leidt je bemanning?',
   'questions.mercenary': 'Welke van de overgebleven bemanningen gaat met Chapman mee?',
   'questions.redraw': 'Houd je deze tegel {at}, of trek je een andere uit de zak?',

@@ -29,7 +29,7 @@ export const play = translationOf<typeof english>()({
     '{crew} blijft staan: {why|cannotPay hij kan niet betalen wat er voor hem ligt|other hij kan niet verder}.',
   'events.torpedoDrew': '{crew} trekt in de stad: {cards}.',
   'events.torpedoUsed':
-    'Dankzij zijn krachten gebruikt {crew} een kaart ({card}): benzine +{petrol}, techniek +{mechanics}.',
+    'Dankzij zijn krachten gebruikt {crew} een kaart ({card}){petrol|0 |other : benzine +#}{mechanics|0 |other , techniek +#}.',
   'events.torpedoTook':
     'De kaart van {crew} noemt plek {named}: hij pakt de kaart op plek {number} ({card}).',
   'events.torpedoRecovered': '{crew} herstelt zich: benzine +{petrol}, techniek +{mechanics}.',
