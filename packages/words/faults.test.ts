@@ -3,7 +3,6 @@ import { loadDashRules } from '../rulebook/dash.ts';
 import { loadRules } from '../rulebook/index.ts';
 import { LANGUAGES, type Language } from './index.ts';
 import { FAULTS, type Line } from './testing/faults.ts';
-import { forget, knownFaults } from './testing/known-faults.ts';
 import { SAME_ON_PURPOSE } from './testing/same-on-purpose.ts';
 import { type Texts, textsOf } from './testing/texts.ts';
 
@@ -33,22 +32,12 @@ const faultsOf = (line: Line): string[] =>
 
 describe.each(LANGUAGES)('the texts in %s', async (language) => {
   const texts = Object.entries(await allOf(language));
-  const found = texts.flatMap(([key, text]) =>
-    faultsOf({ language, key, text, english: english[key] ?? '' }),
-  );
-  const known = knownFaults(language);
-  if (process.env.FORGET_FAULTS === '1')
-    forget(
-      language,
-      known.filter((one) => found.includes(one)),
+
+  it('have no fault that is one in any language', () => {
+    const found = texts.flatMap(([key, text]) =>
+      faultsOf({ language, key, text, english: english[key] ?? '' }),
     );
-
-  it('have no fault that is not known', () => {
-    expect(found.filter((one) => !known.includes(one))).toEqual([]);
-  });
-
-  it('still have the faults that are known: FORGET_FAULTS=1 strikes off those that are gone', () => {
-    expect(known.filter((one) => !found.includes(one))).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('are the same as in English where that is meant', () => {

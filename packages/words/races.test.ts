@@ -174,7 +174,7 @@ describe('every event', () => {
       'Delatour makes camp in Timbuktu, which gives 2 cards.',
       'Delatour fait étape à Tombouctou, qui offre 2 cartes.',
       'Delatour macht Station in Timbuktu, wo es 2 Karten gibt.',
-      'Delatour slaat het kamp op in Timboektoe; daar zijn 2 kaarten te trekken.',
+      'Delatour slaat in Timboektoe het kamp op; dat levert 2 kaarten op.',
     ]);
     expect(told(EVENTS.crewTargeted)).toEqual([
       'Danger! Delatour plays a saboteur against Martinetti.',
