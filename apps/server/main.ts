@@ -147,8 +147,9 @@ async function administrators(
   store: Store,
   log: Log,
 ): Promise<ReadonlySet<string>> {
-  const { people, unknown } = await administratorsIn(store, administrators);
+  const { people, unknown, changed } = await administratorsIn(store, administrators);
   for (const login of unknown) log.say({ event: 'unknownAdministrator', login });
+  for (const login of changed) log.say({ event: 'changedAdministrator', login });
   return people;
 }
 

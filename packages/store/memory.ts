@@ -100,6 +100,7 @@ export function memoryStore(): Store {
       case 'revoke':
         for (const { hash, person } of [...sessions.values()])
           if (person === change.person && hash !== change.except) sessions.delete(hash);
+        for (const [hash, { person }] of codes) if (person === change.person) codes.delete(hash);
         return 'written';
       case 'code':
         codes.set(change.hash, { person: change.person, until: change.until });

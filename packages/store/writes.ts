@@ -27,7 +27,7 @@ export function writingOf(change: Change): Writing {
       return { ...more, claims: [['holdToken', change.hash, change.person], ...claims] };
     }
     case 'revoke':
-      return always(['revoke', change.person, change.except]);
+      return always(['revoke', change.person, change.except], ['forgetCodes', change.person]);
     case 'code':
       return claim('addCode', change.hash, change.person, change.until);
     case 'used':

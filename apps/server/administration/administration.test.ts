@@ -151,6 +151,22 @@ describe('ADMIN-01 who administers', () => {
   });
 });
 
+describe('ADMIN-01 a name in ADMINISTRATORS', () => {
+  it('makes no administrator of whoever takes it after the first one', async () => {
+    const boss = await connect(house.port);
+    const signUp = { do: 'password', login: 'boss', password: 'crossing the Sahara by night' } as const;
+    await boss.get(signUp);
+    expect((await administratorsIn(house.store, ['boss'])).people.size).toBe(1);
+    await boss.get({ do: 'forgetMe' });
+    expect(await administratorsIn(house.store, ['boss'])).toMatchObject({ unknown: ['boss'] });
+    await (await connect(house.port)).get(signUp);
+    const taken = await administratorsIn(house.store, ['boss']);
+    expect([taken.people.size, taken.changed]).toEqual([0, ['boss']]);
+    await administratorsIn(house.store, []);
+    expect((await administratorsIn(house.store, ['boss'])).people.size).toBe(1);
+  });
+});
+
 describe('ADMIN-01 an administrator’s token alone', () => {
   const WISHES: readonly NetAsk[] = [
     { do: 'administration' },

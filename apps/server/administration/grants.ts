@@ -31,7 +31,7 @@ async function whyNotAdministrator({ desk, session, who }: At): Promise<Refusal 
   const { hall, administrators } = desk;
   if (!administrators.has(who.person)) return NO.notAdministrator;
   if (!(await hasSecondFactor(hall.store, who.person))) return NO.secondFactorFirst;
-  return session.proof.isFresh(hall.now()) ? null : NO.proveFirst;
+  return session.proof.isComplete(hall.now()) ? null : NO.proveFirst;
 }
 
 export async function grantAdministration(at: At, wish: AdministrationWish): Promise<Granted> {

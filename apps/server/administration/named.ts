@@ -5,19 +5,33 @@ interface Named {
   readonly people: ReadonlySet<string>;
   /** Nobody signs in like that: whoever made such an account later would not be who the host meant. */
   readonly unknown: readonly string[];
+  /** Somebody else signs in like that than when the host named them: who it was has deleted or renamed the account. */
+  readonly changed: readonly string[];
 }
 
-/** Looked up once, when the server starts: nobody becomes one by taking a name meanwhile. */
+const MARK = 'administrators';
+
+/**
+ * Looked up once, when the server starts: nobody becomes one by taking a name meanwhile. Who was meant by a name is
+ * remembered until a start at which it is not named.
+ */
 export async function administratorsIn(
-  store: Pick<Store, 'accountByLogin'>,
+  store: Pick<Store, 'accountByLogin' | 'mark' | 'commit'>,
   logins: readonly string[],
 ): Promise<Named> {
-  const people = new Set<string>();
-  const unknown: string[] = [];
+  const meant = new Map<string, string>(JSON.parse((await store.mark(MARK)) ?? '[]'));
+  const named = new Map<string, string>();
+  const [unknown, changed]: [string[], string[]] = [[], []];
   for (const login of logins) {
     const account = await store.accountByLogin(login);
+    const before = meant.get(login);
+    const person = before ?? account?.person;
+    if (person !== undefined) named.set(login, person);
     if (account === null) unknown.push(login);
-    else people.add(account.person);
+    else if (account.person !== person) changed.push(login);
   }
-  return { people, unknown };
+  await store.commit([{ write: 'mark', name: MARK, value: JSON.stringify([...named]), once: false }]);
+  const isRefused = (login: string) => unknown.includes(login) || changed.includes(login);
+  const people = new Set([...named].filter(([login]) => !isRefused(login)).map(([, person]) => person));
+  return { people, unknown, changed };
 }

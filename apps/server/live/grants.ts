@@ -101,6 +101,8 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
     }
     case 'mail': {
       if (desk.mailbox === null) return NO.noMail;
+      const unproven = await needsProof(at);
+      if (unproven !== null) return unproven;
       if (!(await desk.limits.mails.take(at.session.address))) return NO.tooFast;
       if (!(await desk.limits.mailsTo.take(wish.address.toLowerCase()))) return NO.tooFast;
       if (!(await desk.people.keep(who))) return NO.notKept;

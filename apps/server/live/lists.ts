@@ -102,7 +102,8 @@ export async function mine({ desk: { hall }, who, session }: At): Promise<Grante
   let opened = 0;
   for (const row of await hall.store.tablesOf(who.person, MOST_MINE)) {
     const told = readTable(row);
-    if (told === null || gameOf(row.game) === null) continue;
+    const seat = told === null ? null : seatOf(told.matter, who.person);
+    if (told === null || seat === null || gameOf(row.game) === null) continue;
     const isOpened = opened < MOST_OPENED;
     const room =
       row.stage !== 'racing'
@@ -114,8 +115,6 @@ export async function mine({ desk: { hall }, who, session }: At): Promise<Grante
       opened += 1;
       chargeOpening(room, session);
     }
-    const seat = seatOf(told.matter, who.person);
-    if (seat === null) continue;
     const seen = (await hall.store.seen(row.table, who.person)) ?? 0;
     tables.push({
       ...lobbyTable(row, told, room),

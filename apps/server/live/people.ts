@@ -44,14 +44,15 @@ export function makePeople(store: Store, committer: Committer, now: () => number
   async function admit(found: KeptPerson, label: string): Promise<Identity | null> {
     const { person } = found;
     const token = newToken();
+    const hasAccount = (await store.account(person)) !== null;
     const oldest = (await store.sessionsOf(person)).slice(MOST_SESSIONS - 1);
+    // A guest has nothing but a token: another device must not push the first one out.
+    if (!hasAccount && oldest.length > 0) return null;
     const isWritten = await write(
       { write: 'token', hash: hashOf(token), person, made: now(), label },
       ...oldest.map(({ hash }) => ({ write: 'endSession', hash, person }) as const),
     );
-    if (!isWritten) return null;
-    const hasAccount = (await store.account(person)) !== null;
-    return { ...found, token, isKept: true, hasAccount, label };
+    return isWritten ? { ...found, token, isKept: true, hasAccount, label } : null;
   }
 
   return {

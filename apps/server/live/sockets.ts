@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { banOf, tellSanctions } from '../administration/sanctions.ts';
+import { tellSanctions } from '../administration/sanctions.ts';
 import { watchSanctions } from '../administration/shut-out.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import { makeAccounts } from '../people/accounts.ts';
@@ -20,8 +20,9 @@ import type { Desk } from './desk.ts';
 import { sayGoodbye } from './goodbye.ts';
 import { beginHeartbeat, endSilent } from './heartbeat.ts';
 import { LiveSocket, sessionOf } from './live-socket.ts';
+import { mayStay } from './meeting.ts';
 import { addressOf, isWelcome } from './origin.ts';
-import { type Identity, makePeople } from './people.ts';
+import { makePeople } from './people.ts';
 import { POLICY, Session } from './session.ts';
 import { StreamWire, TOO_SLOW } from './stream-wire.ts';
 
@@ -227,11 +228,6 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
       await sayGoodbye(open, gone);
     },
   };
-}
-
-async function mayStay({ hall, people }: Desk, who: Identity | null): Promise<boolean> {
-  if (who === null || !who.isKept) return true;
-  return (await people.byToken(who.token, who.label)) !== null && (await banOf(hall, who.person)) === null;
 }
 
 const socketAddress = (request: IncomingMessage): string | undefined => request.socket.remoteAddress;

@@ -116,7 +116,7 @@ describe('PEOPLE-01 an account', () => {
     expect(await whyNot(other, { do: 'newCodes' })).toBe('PEOPLE-01 net.proveFirst');
     expect(await whyNot(other, { do: 'forgetMe' })).toBe('PEOPLE-01 net.proveFirst');
     await other.get({ do: 'signIn', ...ADA });
-    expect(await other.get(fresh)).toEqual({ kind: 'done' });
+    brought(await other.get(fresh), 'codes');
     expect(await ada.closed).toBe(4001);
     expect(await whyNot(await arrive(), { do: 'signIn', ...ADA })).toBe('PEOPLE-01 net.signInFailed');
   });

@@ -75,7 +75,9 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       const hash = await hasher.hash(password);
       if (hash === null) return NO.tooFast;
       const account = { person, login, password: hash, made: now() };
-      return (await write(byToken(who, { write: 'account', account }))) ? null : NO.loginTaken;
+      const isNew = (await store.account(person)) === null;
+      const change = { write: isNew ? 'newAccount' : 'account', account } as const;
+      return (await write(byToken(who, change))) ? null : NO.loginTaken;
     },
 
     async addPasskey(who, made, expected) {
@@ -89,7 +91,7 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       const account = await store.account(person);
       if (account !== null) return null;
       const bare = { person, login: null, password: null, made: now() };
-      return (await write(byToken(who, { write: 'account', account: bare }))) ? null : NO.notKept;
+      return (await write(byToken(who, { write: 'newAccount', account: bare }))) ? null : NO.notKept;
     },
 
     async dropPasskey(who, passkey) {

@@ -57,7 +57,7 @@ export async function grantPeople(at: At, wish: PeopleWish): Promise<Granted> {
     case 'challenge':
       return { kind: 'challenge', challenge: session.proof.challenge(), person: who.person };
     case 'password':
-      return changing(at, () => accounts.setPassword(who, wish.login, wish.password));
+      return changing(at, () => accounts.setPassword(who, wish.login, wish.password), WITH_CODES);
     case 'addPasskey': {
       const expected = session.proof.expected();
       if (expected === null) return NO.badPasskey;
@@ -126,8 +126,11 @@ async function accountOf({ desk, session, who }: At): Promise<Granted> {
   };
 }
 
-/** Changes how somebody signs in: only for who has proved lately who they are. What is new comes with recovery codes. */
-async function changing(at: At, change: () => Promise<Refusal | null>): Promise<Granted> {
+/** Whoever knew the old password may have made recovery codes with it. */
+const WITH_CODES = true;
+
+/** Changes how somebody signs in, if they have proved lately who they are. A new account comes with recovery codes. */
+async function changing(at: At, change: () => Promise<Refusal | null>, withCodes = false): Promise<Granted> {
   const { desk, session, who } = at;
   if (!(await desk.limits.accounts.take(session.address))) return NO.tooFast;
   if (!(await desk.people.keep(who))) return NO.notKept;
@@ -135,13 +138,13 @@ async function changing(at: At, change: () => Promise<Refusal | null>): Promise<
   if (!isNew && !session.proof.isFresh(desk.hall.now())) return NO.proveFirst;
   const refused = await change();
   if (refused !== null) return refused;
-  session.proof.prove(desk.hall.now());
+  session.proof.renew(desk.hall.now());
   await rememberDevice(at, who.person);
-  if (isNew) return newCodes(at);
-  // Whoever held the old way in is signed out.
+  // Whoever held the old way in, or the guest's token, is signed out.
   if (!(await desk.people.revoke(who))) return NO.notKept;
+  await leaveDevices(at);
   desk.dismiss(who.person, session);
-  return { kind: 'done' };
+  return isNew || withCodes ? newCodes(at) : { kind: 'done' };
 }
 
 async function newCodes({ desk, session, who }: At): Promise<Granted> {
@@ -196,9 +199,12 @@ async function forgetMe(at: At): Promise<Granted> {
   const refused = await needsProof(at);
   if (refused !== null) return refused;
   session.end();
+  desk.dismiss(who.person, session);
   if (!(await leaveTables(hall, who.person))) return NO.notKept;
   const forgotten = byToken(who, { write: 'forget', person: who.person });
   if (!(await writing(hall.committer)(forgotten))) return NO.notKept;
-  desk.dismiss(who.person, session);
+  // Another device may have sat down meanwhile.
+  await hall.committer.flushed();
+  await leaveTables(hall, who.person);
   return beGuest(at);
 }

@@ -21,6 +21,8 @@ export class Proof {
   readonly #origin: string | null;
   #challenge: string | null = null;
   #until = 0;
+  /** A recovery code alone stands for a lost password: whoever found a sheet of paper has no more than that. */
+  #isByRecovery = false;
   #awaited: Awaited | null = null;
   /** The hash of what this device is known by; null where it has not said so. */
   device: string | null = null;
@@ -41,13 +43,24 @@ export class Proof {
     return challenge === null || this.#origin === null ? null : { origin: this.#origin, challenge };
   }
 
-  prove(now: number): void {
+  prove(now: number, shown: Shown): void {
+    this.#isByRecovery = shown.by === null;
+    this.renew(now);
+  }
+
+  /** Somebody who has proved it has changed how they sign in. */
+  renew(now: number): void {
     this.#until = now + PROVEN_FOR;
     this.#awaited = null;
   }
 
   isFresh(now: number): boolean {
     return now < this.#until;
+  }
+
+  /** Proved with all that this account is protected by. */
+  isComplete(now: number): boolean {
+    return this.isFresh(now) && !this.#isByRecovery;
   }
 
   /** The password was right; who it is depends on a second factor. */

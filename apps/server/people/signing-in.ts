@@ -3,11 +3,13 @@ import type { Refusal } from '@race/kernel';
 import type { NetWish } from '@race/protocol';
 import { banOf } from '../administration/sanctions.ts';
 import type { At, Granted } from '../live/grants.ts';
+import { mayStay } from '../live/meeting.ts';
 import { type Identity, welcome } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
 import { fold, type Shown } from './accounts.ts';
+import { nameAtHello } from './naming.ts';
 import { hasSecondFactor, useSecondFactor } from './second-factor.ts';
 import { moveTables } from './tables.ts';
 
@@ -53,22 +55,26 @@ async function enter(at: At, shown: Shown): Promise<Granted> {
   // Proved again by who is signed in already.
   if (person === who.person) {
     if (!(await desk.accounts.stillHolds(shown))) return NO.signInAgain;
-    session.proof.prove(hall.now());
+    session.proof.prove(hall.now(), shown);
     await rememberDevice(at, person);
     return welcome(who, null);
   }
   const next = await desk.people.enter(person, session.label);
   if (next === null) return NO.notKept;
-  // Looked at once the token is written: a password that was changed before that had no token to end.
+  next.name = await nameAtHello(desk, person, next.name);
+  // A password that was changed before the token was written had no token to end.
   if (!(await desk.accounts.stillHolds(shown))) {
     await writing(hall.committer)({ write: 'endSession', hash: hashOf(next.token), person });
     return NO.signInAgain;
   }
+  session.become(next);
+  // What ended the token before that, or banned them, found no session to end.
+  await session.hold(mayStay(desk, next));
+  if (!session.isOpen) return NO.signInAgain;
+  session.proof.prove(hall.now(), shown);
+  session.proof.device = device;
   await rememberDevice(at, person);
   await bring(at, next);
-  session.become(next);
-  session.proof.prove(hall.now());
-  session.proof.device = device;
   return welcome(next, next.token);
 }
 
@@ -115,7 +121,6 @@ async function byPassword(at: At, wish: Extract<SigningIn, { do: 'signIn' }>): P
 async function bring({ desk, who, session }: At, to: Identity): Promise<void> {
   const { hall } = desk;
   if (!who.isKept || (await hall.store.account(who.person)) !== null) return;
-  session.end();
   if (!(await moveTables(hall, who.person, to))) return;
   await writing(hall.committer)(
     { write: 'inherit', from: who.person, to: to.person },

@@ -2,7 +2,7 @@
 import { uniqueName } from '@race/protocol';
 import { gameOf } from '../rooms/games.ts';
 import type { Hall } from '../rooms/hall.ts';
-import { type Matter, parsed, peopleOf, type SeatMatter, seatOf } from '../rooms/matter.ts';
+import { hostPassedOn, type Matter, namedIn, parsed, type SeatMatter, seatOf } from '../rooms/matter.ts';
 import { quietRow } from '../rooms/row.ts';
 import { leaveSeat } from '../rooms/seats.ts';
 import { namesIn } from '../rooms/table.ts';
@@ -41,8 +41,7 @@ const calledThere = ({ seats }: Matter, guest: string, to: Person): Person => ({
 /** Stands for a name that was taken out. */
 const NOBODY = '—';
 
-const isAt = (matter: Matter, person: string): boolean =>
-  peopleOf(matter).includes(person) || (matter.former ?? []).some((one) => one.person === person);
+const isAt = (matter: Matter, person: string): boolean => namedIn(matter).includes(person);
 
 /** Takes somebody out of all tables: those nobody else sat at are dropped, at the others a seat loses its name. */
 export async function leaveTables(hall: Hall, person: string): Promise<boolean> {
@@ -101,7 +100,7 @@ async function leaveUnopened(hall: Hall, table: string, leaving: Leaving): Promi
   const next = {
     ...row,
     matter: JSON.stringify(left),
-    people: peopleOf(left),
+    people: namedIn(left),
     revision: row.revision + 1,
   };
   return writing(hall.committer)({ write: 'table', row: next });
@@ -130,7 +129,7 @@ interface Leaving {
 }
 
 function withoutPerson(matter: Matter, { person, nobody, bot, stage }: Leaving): Matter {
-  const risen = withPerson(matter, person, { person: nobody, name: NOBODY });
+  const risen = withPerson(hostPassedOn(matter, person), person, { person: nobody, name: NOBODY });
   const seats = risen.seats.map((sits): SeatMatter => {
     if (sits.kind !== 'person' || sits.person !== nobody) return sits;
     if (stage === 'gathering') return { kind: 'open' };

@@ -85,8 +85,19 @@ export function parsed<T>(text: string): T | null {
   }
 }
 
-export const peopleOf = (matter: Matter): string[] =>
+const peopleOf = (matter: Matter): string[] =>
   matter.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+
+/** Everybody whom a table names: those who sit there, its host, and those who gave up a seat. */
+export const namedIn = (matter: Matter): string[] => [
+  ...new Set([...peopleOf(matter), matter.host, ...(matter.former ?? []).map(({ person }) => person)]),
+];
+
+/** The table with its host passed on from somebody who leaves it: to the next who sits there. */
+export function hostPassedOn(matter: Matter, from: string): Matter {
+  const next = peopleOf(matter).find((person) => person !== from);
+  return matter.host !== from || next === undefined ? matter : { ...matter, host: next };
+}
 
 export const seatOf = (matter: Matter, person: string): Seat | null => {
   const seat = matter.seats.findIndex((one) => one.kind === 'person' && one.person === person);

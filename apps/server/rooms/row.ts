@@ -2,7 +2,7 @@
 import type { Types } from '@race/kernel';
 import type { Live } from '@race/live';
 import type { KeptLine, KeptTable } from '@race/store';
-import { peopleOf } from './matter.ts';
+import { namedIn } from './matter.ts';
 import type { Keyed, Room } from './room.ts';
 
 /** The room as a row that is to be written next. */
@@ -20,7 +20,7 @@ export function nextRow(room: Room, now: number): KeptTable {
     made: room.made,
     touched: now,
     revision: room.revision,
-    people: peopleOf(room.matter),
+    people: namedIn(room.matter),
     due: room.ticking.due,
   };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@race/kernel';
 import type { Asker } from './asker.ts';
 import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
-import { backAt, leftTo, type Matter, seatOf, withOrders, withSeat } from './matter.ts';
+import { backAt, hostPassedOn, leftTo, type Matter, seatOf, withOrders, withSeat } from './matter.ts';
 import { awayFor, isHere, isHost } from './news.ts';
 import { openQuestion } from './question.ts';
 import { NO } from './refusals.ts';
@@ -31,8 +31,9 @@ function takeOver(house: House, room: Room, seat: Seat, person: Person, asker: A
   const held = former.find((one) => one.person === person.person)?.seat ?? seatOf(matter, person.person);
   if (held !== null && held !== seat) return asker.refuse(NO.otherHand);
   const risen = withSeat(matter, seat, { kind: 'open' });
+  const seated = withSeat(withOrders(matter, seat, null), seat, personAt(person, risen.seats));
   const taken = {
-    ...withSeat(withOrders(matter, seat, null), seat, personAt(person, risen.seats)),
+    ...hostPassedOn(seated, sits.person),
     former: [
       ...former,
       { person: sits.person, seat, ...(sits.gone === undefined ? {} : { gone: sits.gone }) },
@@ -106,8 +107,12 @@ export function free(
   letBotPlay(house, room, withSeat(matter, seat, left), asker);
 }
 
-const standUp = (house: House, room: Room, seat: Seat, asker: Asker | null): void =>
-  change(house, room, withSeat(room.matter, seat, { kind: 'open' }), asker, () => reseat(room));
+function standUp(house: House, room: Room, seat: Seat, asker: Asker | null): void {
+  const sits = room.matter.seats[seat];
+  const risen = withSeat(room.matter, seat, { kind: 'open' });
+  const matter = sits?.kind === 'person' ? hostPassedOn(risen, sits.person) : risen;
+  change(house, room, matter, asker, () => reseat(room));
+}
 
 const letBotPlay = (house: House, room: Room, matter: Matter, asker: Asker | null): void =>
   change(house, room, matter, asker, () => {

@@ -19,6 +19,8 @@ export type Happened =
   | { readonly event: 'started'; readonly port: number; readonly version: string; readonly page: string }
   /** A name in ADMINISTRATORS with which nobody signs in; the host wrote it there. */
   | { readonly event: 'unknownAdministrator'; readonly login: string }
+  /** Somebody else has that name now than when the host first wrote it there. */
+  | { readonly event: 'changedAdministrator'; readonly login: string }
   | { readonly event: 'ending'; readonly grace: number }
   | { readonly event: 'ended' }
   /** Ending took too long, and the process was ended by force. */
@@ -33,6 +35,7 @@ export type Happened =
 const LEVEL_OF = {
   started: 'info',
   unknownAdministrator: 'warn',
+  changedAdministrator: 'warn',
   ending: 'info',
   ended: 'info',
   cutShort: 'error',
@@ -86,6 +89,8 @@ function sentence(event: Happened['event'], { event: _, ...fields }: Fields): st
   if (event === 'fault') return `Error at a table: ${fields.message}`;
   if (event === 'unknownAdministrator')
     return `ADMINISTRATORS: there is no account "${fields.login}" yet. Create it on the page, then restart the server.`;
+  if (event === 'changedAdministrator')
+    return `ADMINISTRATORS: "${fields.login}" is no longer the account you named. To name the new one, start once without it.`;
   if (event === 'cutShort') return 'Ending took longer than ten seconds: the process was ended all the same.';
   const listed = Object.entries(fields).map(([name, value]) => `${name} ${value}`);
   return [event, ...listed].join(', ');

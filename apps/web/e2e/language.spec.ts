@@ -67,7 +67,10 @@ const isName = (text: string): boolean =>
 async function englishLeft(page: Page, before: readonly string[], language: Language): Promise<string[]> {
   const same = await sameIn(language);
   return (await wordsOn(page)).filter(
-    (text) => before.includes(text) && !isName(text) && !same.some((one) => one.test(text)),
+    (text) =>
+      before.includes(text) &&
+      !text.split(', ').every((part) => isName(part) || same.some((one) => one.test(part))) &&
+      !same.some((one) => one.test(text)),
   );
 }
 

@@ -36,6 +36,9 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
 
   function writePeople(change: PeopleChange): Verdict {
     switch (change.write) {
+      case 'newAccount':
+        if (accounts.has(change.account.person)) return 'taken';
+        return writePeople({ write: 'account', account: change.account });
       case 'account': {
         const { account } = change;
         const holder = account.login === null ? null : byLogin(account.login);

@@ -27,6 +27,8 @@ export interface KeptPasskey {
 export type PeopleChange =
   /** New or changed; taken when the login is another person's. */
   | { readonly write: 'account'; readonly account: KeptAccount }
+  /** Only if the person has none yet. */
+  | { readonly write: 'newAccount'; readonly account: KeptAccount }
   | { readonly write: 'passkey'; readonly passkey: KeptPasskey }
   /** It was used; taken when its count did not go up, which tells of a copy. */
   | { readonly write: 'passkeyUsed'; readonly passkey: string; readonly counter: number }

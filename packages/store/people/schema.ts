@@ -16,6 +16,9 @@ export const PEOPLE_SQL = {
   putAccount: `INSERT INTO accounts (person, login, password, made)
     SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE login = $2 AND person <> $1)
     ON CONFLICT (person) DO UPDATE SET login = excluded.login, password = excluded.password`,
+  addAccount: `INSERT INTO accounts (person, login, password, made)
+    SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE login = $2)
+    ON CONFLICT (person) DO NOTHING`,
   addPasskey: `INSERT INTO passkeys (passkey, person, key, counter, label, made)
     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (passkey) DO NOTHING`,
   usePasskey: `UPDATE passkeys SET counter = $2

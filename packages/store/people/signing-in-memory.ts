@@ -8,7 +8,7 @@ interface SigningInInMemory extends SigningInStore {
 
 interface Besides {
   readonly sessions: Map<string, KeptSession>;
-  readonly codes: Map<string, { readonly until: number }>;
+  readonly codes: Map<string, { readonly person: string; readonly until: number }>;
   hasAccount(person: string): boolean;
 }
 
@@ -48,6 +48,7 @@ export function signingInMemory({ sessions, codes, hasAccount }: Besides): Signi
       case 'endYounger': {
         const made = sessions.get(change.than)?.made ?? Number.POSITIVE_INFINITY;
         endWhere((one) => one.person === change.person && one.made > made);
+        for (const [hash, { person }] of codes) if (person === change.person) codes.delete(hash);
         return 'written';
       }
       case 'expireSessions': {

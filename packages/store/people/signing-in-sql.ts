@@ -9,7 +9,7 @@ export function signingInWriting(change: SigningInChange): Writing {
     case 'endSession':
       return claim('endSession', change.hash, change.person);
     case 'endYounger':
-      return always(['endYounger', change.person, change.than]);
+      return always(['endYounger', change.person, change.than], ['forgetCodes', change.person]);
     case 'expireSessions':
       return always(['expireSessions', change.guestUsed, change.accountUsed, change.accountMade]);
     case 'device':

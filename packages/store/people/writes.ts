@@ -8,6 +8,10 @@ export function peopleWriting(change: PeopleChange): Writing {
       const { person, login, password, made } = change.account;
       return claim('putAccount', person, login, password, made);
     }
+    case 'newAccount': {
+      const { person, login, password, made } = change.account;
+      return claim('addAccount', person, login, password, made);
+    }
     case 'passkey': {
       const { passkey, person, key, counter, label, made } = change.passkey;
       return claim('addPasskey', passkey, person, key, counter, label, made);

@@ -1,22 +1,30 @@
 // Notices by mail, where the host has set it up: an address, and the code that proves it.
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { lazy } from '../../lazy.tsx';
 import { ask } from '../../net/here.ts';
+import { loadProve } from '../../people/load.ts';
 import { language, refusalWords, say } from '../../words/say.ts';
 import '../name-field.css';
 
 type Wish = Parameters<typeof ask>[0];
 
+/** With an account it has to be proved first who asks. */
+const Prove = lazy(loadProve);
+
 export function MailPart({ to }: { to: string | null }): JSX.Element {
   const [address, setAddress] = useState(to);
   const [isSent, setSent] = useState(false);
   const [told, setTold] = useState('');
+  const [isUnproven, setUnproven] = useState(false);
   const wish = async (wished: Wish, then: () => void) => {
     const done = await ask(wished);
+    if (!done.ok && done.refusal.reason === 'net.proveFirst') return setUnproven(true);
     setTold(done.ok ? '' : refusalWords(done.refusal));
     if (done.ok) then();
   };
   const [typed, setTyped] = useState('');
+  if (isUnproven) return <Prove onProven={() => setUnproven(false)} />;
   return (
     <div class="mail-part">
       <h4 class="label">{say('notice.mail')}</h4>
