@@ -2,6 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import { type NetBrought, type NetWish, readWish } from '@race/protocol';
 import { noteAwaited } from '../notices/awaiting.ts';
+import type { Waiting } from '../people/hashing.ts';
 import { Proof } from '../people/proof.ts';
 import { followPeople } from '../rooms/clocks.ts';
 import { guarded } from '../rooms/guarded.ts';
@@ -89,6 +90,13 @@ export class Session implements Member {
     const { workAddress, workPerson } = this.#desk.limits;
     workAddress.spend(this.address, milliseconds);
     workPerson.spend(this.payer, milliseconds);
+  }
+
+  /** How it waits for a password to be hashed; its address is charged for that. */
+  waiting(isFirst: boolean): Waiting {
+    const { address } = this;
+    const { workAddress } = this.#desk.limits;
+    return { address, isFirst, spend: (milliseconds) => workAddress.spend(address, milliseconds) };
   }
 
   get person(): string {

@@ -23,6 +23,8 @@ const SHARED = {
   manyLogins: { perSecond: 0.05, burst: 100 },
   /** On a device where that person has signed in before. */
   knownDevices: { perSecond: 0.1, burst: 15 },
+  /** The same of all such devices at an address: a whole school signs in on a morning. */
+  knownAddresses: { perSecond: 0.5, burst: 60 },
   /** Codes of an authenticator app: of a million, three are right at any moment. */
   secondFactors: { perSecond: 1 / 300, burst: 5 },
   /** New accounts and changed ones: each costs a hash, and says whether a name is taken. */
@@ -84,6 +86,7 @@ const everyLimit = (limit: (name: SharedName) => SharedBuckets): SharedLimits =>
   logins: limit('logins'),
   manyLogins: limit('manyLogins'),
   knownDevices: limit('knownDevices'),
+  knownAddresses: limit('knownAddresses'),
   secondFactors: limit('secondFactors'),
   accounts: limit('accounts'),
   mails: limit('mails'),

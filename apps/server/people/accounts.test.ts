@@ -87,7 +87,8 @@ describe('PEOPLE-01 an account', () => {
       },
     };
     const accounts = makeAccounts({ store, hasher, write: async () => true, now: () => 0 });
-    await accounts.byPassword('nobody', 'whatever it is', false);
+    const waiting = { address: '', isFirst: false, spend: () => undefined };
+    await accounts.byPassword('nobody', 'whatever it is', waiting);
     expect(tried).toEqual([null]);
   });
 

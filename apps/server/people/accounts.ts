@@ -7,7 +7,7 @@ import { byToken, type Identity } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf, newRecovery } from '../rooms/tokens.ts';
 import type { Write } from '../rooms/writing.ts';
-import type { Hasher } from './hashing.ts';
+import type { Hasher, Waiting } from './hashing.ts';
 import { checkNew, checkSigned, type Expected, type NewPasskey, type Signed } from './passkeys.ts';
 import { whyGuessable } from './passwords/guessable.ts';
 
@@ -27,7 +27,7 @@ export interface Shown {
 
 export interface Accounts {
   /** Sets login and password; the account is new when it was none. */
-  setPassword(who: Holder, login: string, password: string): Promise<Refusal | null>;
+  setPassword(who: Holder, login: string, password: string, waiting: Waiting): Promise<Refusal | null>;
   addPasskey(
     who: Holder,
     made: NewPasskey & { readonly label: string },
@@ -37,7 +37,7 @@ export interface Accounts {
   /** New recovery codes; those from before no longer work. */
   newCodes(who: Holder): Promise<readonly string[] | null>;
   /** Whose login and password these are. */
-  byPassword(login: string, password: string, isKnown: boolean): Promise<Shown | Refusal>;
+  byPassword(login: string, password: string, waiting: Waiting): Promise<Shown | Refusal>;
   /** Whether whoever signs in with this name has done so on this device. */
   isDeviceOf(device: string, login: string): Promise<boolean>;
   byPasskey(signed: Signed, expected: Expected): Promise<Shown | Refusal>;
@@ -62,7 +62,7 @@ interface Outside {
 
 export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
   return {
-    async setPassword(who, typed, password) {
+    async setPassword(who, typed, password, waiting) {
       const { person } = who;
       const login = fold(typed);
       if (!isLogin(login)) return NO.badLogin;
@@ -72,7 +72,7 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       if (guessable !== null) return GUESSABLE[guessable];
       const holder = await store.accountByLogin(login);
       if (holder !== null && holder.person !== person) return NO.loginTaken;
-      const hash = await hasher.hash(password);
+      const hash = await hasher.hash(password, waiting);
       if (hash === null) return NO.tooFast;
       const account = { person, login, password: hash, made: now() };
       const isNew = (await store.account(person)) === null;
@@ -110,9 +110,9 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       return isWritten ? codes : null;
     },
 
-    async byPassword(login, password, isKnown) {
+    async byPassword(login, password, waiting) {
       const account = await store.accountByLogin(fold(login));
-      const isRight = await hasher.matches(password, account?.password ?? null, isKnown);
+      const isRight = await hasher.matches(password, account?.password ?? null, waiting);
       if (isRight === null) return NO.tooFast;
       if (!isRight || account === null || account.password === null) return NO.signInFailed;
       return { person: account.person, by: { password: account.password } };

@@ -4,7 +4,6 @@ import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { whyNot } from '../testing/people.ts';
 import { connect } from '../testing/player.ts';
-import { makeHasher } from './hashing.ts';
 
 const ADA = { login: 'ada', password: 'crossing the Sahara by night' };
 const HOME = { do: 'device', device: 'the-device-at-home' } as const;
@@ -18,11 +17,11 @@ let waits: number[] = [];
 beforeEach(async () => {
   store = memoryStore();
   waits = [];
-  const { signIns, logins, manyLogins, knownDevices } = makeLimits(() => time, store);
+  const { signIns, logins, manyLogins, knownDevices, knownAddresses } = makeLimits(() => time, store);
   house = await openHouse({
     store,
     now: () => time,
-    limits: { ...NO_LIMITS, signIns, logins, manyLogins, knownDevices },
+    limits: { ...NO_LIMITS, signIns, logins, manyLogins, knownDevices, knownAddresses },
     isBehindProxy: true,
     wait: async (milliseconds) => void waits.push(milliseconds),
   });
@@ -111,20 +110,24 @@ describe('PEOPLE-05 guessing', () => {
     expect(await whyNot(thief, { do: 'signIn', ...ADA })).toBeNull();
   });
 
-  it('that fills the line of hashes leaves room for known devices, which go first', async () => {
-    const hasher = makeHasher({ n: 2 ** 10, r: 8, p: 1 });
-    const done: string[] = [];
-    const all = Array.from({ length: 60 }, async () => {
-      const result = await hasher.matches('a guess', null);
-      done.push(result === null ? 'turned away' : 'stranger');
-    });
-    const owner = hasher.matches('the right one', null, true).then((result) => {
-      expect(result).not.toBeNull();
-      done.push('owner');
-    });
-    await Promise.all([...all, owner]);
-    expect(done.filter((one) => one === 'turned away')).toHaveLength(8);
-    expect(done.filter((one) => one !== 'turned away').indexOf('owner')).toBeLessThan(5);
+  it('on known devices of many names is bounded by address as well', async () => {
+    const thief = await connect(house.port);
+    await thief.get(HOME);
+    for (let n = 0; n < 6; n++) {
+      await thief.get({ do: 'hello', protocol: 1, token: null, name: 'Thief' });
+      await thief.get(HOME);
+      await thief.get({ do: 'password', login: `thief${n}`, password: ADA.password });
+    }
+    const tries: (string | null)[] = [];
+    for (let n = 0; n < 66; n++)
+      tries.push(await whyNot(thief, { do: 'signIn', login: `thief${n % 6}`, password: 'a wrong password' }));
+    expect(tries.filter((one) => one === FAILED)).toHaveLength(60);
+    expect(tries.at(-1)).toBe(TOO_FAST);
+    // Elsewhere nobody notices.
+    const elsewhere = { 'x-forwarded-for': '10.0.0.99' };
+    const owner = await connect(house.port, null, 'Ada', undefined, elsewhere);
+    await owner.get(HOME);
+    expect(await whyNot(owner, { do: 'signIn', login: 'thief0', password: ADA.password })).toBeNull();
   });
 
   it('leaves only hashes of devices in the store, and none of who signed in nowhere', async () => {
@@ -134,5 +137,36 @@ describe('PEOPLE-05 guessing', () => {
     expect(await store.devicesOf(person)).toEqual([time]);
     await ada.get({ do: 'forgetMe' });
     expect(await store.devicesOf(person)).toEqual([]);
+  });
+});
+
+describe('PEOPLE-05 what a hash costs', () => {
+  it('is charged to the address that asked, and a proven change goes before guesses', async () => {
+    await house.close();
+    const hashed = new Set<string>();
+    const workAddress = {
+      take: () => true,
+      spend(address: string, milliseconds: number) {
+        if (milliseconds > 25) hashed.add(address);
+      },
+    };
+    house = await openHouse({
+      store: memoryStore(),
+      limits: { ...NO_LIMITS, workAddress },
+      isBehindProxy: true,
+      cost: { n: 2 ** 15, r: 8, p: 1 },
+    });
+    const at = (from: string) => connect(house.port, null, 'Ada', undefined, { 'x-forwarded-for': from });
+    const ada = await at('10.0.0.1');
+    await ada.get({ do: 'password', ...ADA });
+    const thieves = await Promise.all(Array.from({ length: 20 }, (_, n) => at(`10.0.1.${n}`)));
+    hashed.clear();
+    const guesses = thieves.map((one) =>
+      one.ask({ do: 'signIn', login: 'ada', password: 'a guess of theirs' }),
+    );
+    await ada.get({ do: 'password', login: 'ada', password: 'crossing the Gobi by day' });
+    await Promise.all(guesses);
+    expect(hashed.size).toBe(21);
+    expect([...hashed].indexOf('10.0.0.1')).toBeLessThan(10);
   });
 });

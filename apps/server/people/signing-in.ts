@@ -97,8 +97,9 @@ async function personBy(at: At, wish: SigningIn): Promise<Shown | Refusal> {
 }
 
 /**
- * A device on which this person signed in before has tries of its own. On any other, an address has a few, and a name
- * that is tried often is answered later: never refused, or anybody could lock its owner out.
+ * A device on which this person signed in before has tries of its own, and an address many for all such devices. On any
+ * other, an address has a few, and a name that is tried often is answered later: never refused, or anybody could lock its
+ * owner out.
  */
 async function byPassword(at: At, wish: Extract<SigningIn, { do: 'signIn' }>): Promise<Shown | Refusal> {
   const { desk, session } = at;
@@ -108,13 +109,14 @@ async function byPassword(at: At, wish: Extract<SigningIn, { do: 'signIn' }>): P
   const isKnown = device !== null && (await accounts.isDeviceOf(device, login));
   if (isKnown) {
     if (!(await limits.knownDevices.take(`${device} ${login}`))) return NO.tooFast;
+    if (!(await limits.knownAddresses.take(session.address))) return NO.tooFast;
   } else {
     if (!(await limits.signIns.take(session.address))) return NO.tooFast;
     const isOften = !(await limits.logins.take(login));
     const isVeryOften = !(await limits.manyLogins.take(login));
     if (isOften || isVeryOften) await desk.wait(isVeryOften ? LONG_DELAY : DELAY);
   }
-  return accounts.byPassword(login, wish.password, isKnown);
+  return accounts.byPassword(login, wish.password, session.waiting(isKnown));
 }
 
 /** What a guest had is the account's from now on; who has an account keeps what is in it. */

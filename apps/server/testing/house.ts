@@ -36,6 +36,8 @@ export type HouseOptions = Partial<HallOptions> & {
   readonly mailbox?: Mailbox;
   readonly log?: Log;
   readonly administrators?: ReadonlySet<string>;
+  /** What hashing a password costs. */
+  readonly cost?: Cost;
 };
 
 export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
@@ -44,7 +46,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
   const server: Server = createServer();
   const sockets = openSockets(server, hall, {
     limits: options.limits ?? NO_LIMITS,
-    cost: CHEAP,
+    cost: options.cost ?? CHEAP,
     origins: options.origins ?? [],
     isBehindProxy: options.isBehindProxy ?? false,
     ...(options.isOurs === undefined ? {} : { isOurs: options.isOurs }),
