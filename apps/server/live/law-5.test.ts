@@ -149,6 +149,36 @@ describe('CARD-02 a danger window over the net', () => {
     expect(Date.now() - opened).toBeGreaterThanOrEqual(LEAST - 50);
   }, 60_000);
 
+  it('shows who looks back neither by the film nor by the time it takes that somebody has answered', async () => {
+    const { w, seats } = await someWindow(() => world(120_000));
+    const { store, committer } = w.house.hall;
+    const first = seats[0] as number;
+    const lookers = [w.watcher, w.players.find((_, seat) => !seats.includes(seat)) as Player];
+    const films = () => Promise.all(lookers.map((one) => one.get({ do: 'film', table: w.table })));
+    await films();
+    for (const one of lookers) one.heard.length = 0;
+    const { lines } = store;
+    let [reads, waits] = [0, 0];
+    store.lines = (table) => {
+      reads += 1;
+      return lines(table);
+    };
+    const ids = /"id":\d+/;
+    const told = () => lookers.map(({ heard }) => heard.map((text) => text.replace(ids, '')).join());
+    await films();
+    const before = told();
+    for (const one of lookers) one.heard.length = 0;
+    await (w.players[first] as Player).give(w.table, { do: 'decline' });
+    const { flushed } = committer;
+    committer.flushed = () => {
+      waits += 1;
+      return flushed();
+    };
+    await films();
+    expect(told()).toEqual(before);
+    expect({ reads, waits }).toEqual({ reads: 0, waits: 0 });
+  }, 60_000);
+
   it('closes in its time though the clock on the wall goes back', async () => {
     const time = { now: 1_800_000_000_000 };
     const { w, seats } = await someWindow(() => world(LEAST, () => time.now));

@@ -33,9 +33,13 @@ async function filmFor(at: At, room: LiveRoom, { seat, upTo }: Saw): Promise<str
 /** A race played again, charged to who asked; null where the server ends meanwhile. */
 async function replayed({ desk: { hall }, session }: At, room: LiveRoom, wanted: Wanted) {
   const { committer, replays, store } = hall;
-  await committer.flushed();
   const { id, game, plan, live } = room;
-  const race = { table: id, game: game.id, plan, length: live.lines, wanted, lines: () => store.lines(id) };
+  // Only what has to be played again waits for what is being written, or the wait would tell of answers in secret.
+  const lines = async () => {
+    await committer.flushed();
+    return store.lines(id);
+  };
+  const race = { table: id, game: game.id, plan, beat: live.at, wanted, lines };
   const replay = await replays.of(race, session.address);
   session.spend(replay?.milliseconds ?? 0);
   return replay?.result ?? null;

@@ -21,8 +21,8 @@ export interface Replayed {
 
 interface Race extends Omit<Replayed, 'lines'> {
   readonly table: string;
-  /** How long its log is: as long as that stays so, it is the same race. */
-  readonly length: number;
+  /** The last beat: as long as no other follows, it is the same race for everybody, whatever was answered in secret. */
+  readonly beat: number;
   lines(): Promise<readonly KeptLine[]>;
 }
 
@@ -38,6 +38,13 @@ export interface Replays {
 const THREAD = new URL('./replayer.ts', import.meta.url);
 /** Characters of all that is kept together. A long race takes some hundred thousand. */
 const MOST_KEPT = 32_000_000;
+
+/** The lines up to the one that led to a beat. What follows it at the same beat nobody could notice: law 5. */
+function upTo(lines: readonly KeptLine[], beat: number): readonly KeptLine[] {
+  if (beat === 0) return [];
+  const first = lines.findIndex(({ at }) => at >= beat);
+  return first < 0 ? lines : lines.slice(0, first + 1);
+}
 
 type Player = Pick<Threads<Replayed, string>, 'run' | 'close'>;
 
@@ -60,15 +67,17 @@ export function makeReplays(player: Player = makeThreads(THREAD, 1)): Replays {
   async function play(race: Race, address: string, key: string): Promise<Replay | null> {
     const whose: Whose = { address, table: race.table };
     const { game, plan, wanted } = race;
-    const lines = (await race.lines()).slice(0, race.length);
+    const lines = upTo(await race.lines(), race.beat);
     const done = await player.run(whose, { game, plan, wanted, lines });
-    if (done !== null) keep(key, done.result);
+    // What was not written after all may come otherwise.
+    const isWhole = (lines.at(-1)?.at ?? 0) === race.beat;
+    if (done !== null && isWhole) keep(key, done.result);
     return done;
   }
 
   return {
     async of(race, address) {
-      const key = JSON.stringify([race.table, race.length, race.wanted]);
+      const key = JSON.stringify([race.table, race.beat, race.wanted]);
       const text = kept.get(key);
       if (text !== undefined) {
         // What is asked for again stays longest.
