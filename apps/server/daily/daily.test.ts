@@ -1,6 +1,8 @@
 import { commit, readRecord } from '@race/kernel';
 import type { ExpeditionNews } from '@race/protocol';
+import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
 import { finish, setOff as setOffOn } from '../testing/expedition.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
@@ -86,6 +88,21 @@ describe('DAILY-01 the expedition of a day', () => {
 });
 
 describe('DAILY-02 one try', () => {
+  it('is a new table of its address, and coming back to it is none: NET-05', async () => {
+    const store = memoryStore();
+    const { newTables } = makeLimits(() => time, store);
+    await open({ store, limits: { ...NO_LIMITS, newTables } });
+    const ada = await connect(house.port);
+    for (let n = 0; n < 70; n++) await ada.get({ do: 'setOff', day: DAY });
+    const others = [];
+    for (let n = 0; n < 60; n++) {
+      await ada.get({ do: 'hello', protocol: 1, token: null, name: 'Ada' });
+      others.push(await refusal(ada, { do: 'setOff', day: DAY }));
+    }
+    expect(others.filter((one) => one === null)).toHaveLength(59);
+    expect(others.at(-1)).toEqual(['net.tooFast', 'NET-05']);
+  });
+
   it('is one, however often somebody sets off, on however many devices', async () => {
     await open();
     const ada = await connect(house.port);

@@ -30,6 +30,8 @@ export async function grantDaily(at: At, wish: DailyWish): Promise<Granted> {
       return { kind: 'expeditions', days: await pastDays(hall, today) };
     case 'setOff': {
       if (wish.day !== today) return isDay(wish.day) && wish.day < today ? NO.otherDay : NO.noSuchDay;
+      const isNew = (await hall.store.run(today, at.who.person)) === null;
+      if (isNew && !(await at.desk.limits.newTables.take(at.session.address))) return NO.tooFast;
       if (!(await at.desk.people.keep(at.who))) return NO.notKept;
       const table = await setOff(hall, today, at.who);
       return table === null ? NO.notKept : { kind: 'table', table };

@@ -28,6 +28,7 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'expedition',
   'expeditions',
   'setOff',
+  'seek',
   'report',
   'reports',
 ]);
@@ -44,6 +45,8 @@ const PRICES: { readonly [D in NetWish['do']]?: number } = {
   export: 20,
   expedition: 5,
   expeditions: 5,
+  setOff: 5,
+  seek: 3,
   player: 3,
   ratings: 3,
   administration: 10,

@@ -2,6 +2,7 @@
 import type { SeekingNews, WishOf } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
 
@@ -11,8 +12,8 @@ afterEach(async () => {
   for (const house of houses.splice(0)) await house.close();
 });
 
-async function open(store = memoryStore()): Promise<TestHouse> {
-  const house = await openHouse({ store, now: () => now });
+async function open(store = memoryStore(), limits = NO_LIMITS): Promise<TestHouse> {
+  const house = await openHouse({ store, now: () => now, limits });
   houses.push(house);
   return house;
 }
@@ -119,5 +120,30 @@ describe('RATE-04 whoever looks for a race', () => {
     expect(await reason({ board: 'atlantis' })).toBe('NET-04 board');
     expect(await reason({ crews: 8 })).toBe('NET-04 crews');
     expect(await reason({ game: 'dash', board: null, crews: 7 })).toBe('granted');
+  });
+});
+
+describe('NET-05 tables of who looks for races again and again', () => {
+  it('are bounded by address, and soon not listed; saying that one still waits costs none', async () => {
+    const store = memoryStore();
+    const { newTables, newListed } = makeLimits(() => now, store);
+    const house = await open(store, { ...NO_LIMITS, newTables, newListed });
+    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    for (let n = 0; n < 70; n++) await seek(ada);
+    const listed: boolean[] = [];
+    const tooFast = async (player: Player) => !(await player.ask({ do: 'seek', ...SEEK })).ok;
+    for (let n = 0; n < 40; n++) {
+      if ((await tooFast(ada)) || (await tooFast(ben))) break;
+      const { table } = await seek(ada);
+      if (table === null) throw new Error('no table');
+      listed.push((await store.table(table))?.listed === true);
+      for (const player of [ada, ben]) await player.get({ do: 'unseek' });
+    }
+    expect(listed).toHaveLength(30);
+    expect(listed.filter(Boolean)).toHaveLength(12);
+    expect(await ada.ask({ do: 'seek', ...SEEK })).toMatchObject({
+      ok: false,
+      refusal: { rule: 'NET-05', reason: 'net.tooFast' },
+    });
   });
 });

@@ -26,22 +26,24 @@ const CLOCKS: Readonly<Record<Pace, Clock>> = {
 };
 
 export async function seek(at: At, wish: WishOf<'seek'>): Promise<Granted> {
-  const { desk, who } = at;
-  const { hall } = desk;
+  const { desk, session, who } = at;
+  const { hall, limits } = desk;
   const game = gameOf(wish.game);
   if (game === null) return badOption('game');
   const fault = faultIn(game, wish);
   if (fault !== null) return badOption(fault);
-  if (!(await desk.people.keep(who))) return NO.notKept;
   const before = await hall.store.seeker(who.person);
   if (before?.table != null) return found(before.table);
   const own = await seekingOf(hall, wish, who);
   const now = hall.now();
   const waited = before !== null && before.seen > now - STILL_HERE ? readSeeking(before) : null;
   const goesOn = waited !== null && seekTheSame(waited, own) && waited.board === own.board;
+  // A race looked for is a table to come; saying that one still waits is none.
+  if (!goesOn && !(await limits.newTables.take(session.address))) return NO.tooFast;
+  if (!(await desk.people.keep(who))) return NO.notKept;
   const kept = { ...own, since: goesOn ? waited.since : now };
   await writing(hall.committer)({ write: 'seek', seeker: seekerOf(kept, now) });
-  await matchAll(hall, now);
+  await matchAll(hall, now, () => limits.newListed.take(session.address));
   return told(hall, game, kept);
 }
 
@@ -103,15 +105,23 @@ const readSeeking = ({ person, since, seeks }: KeptSeeker): Seeking => ({
 const waitingIn = async (store: Store, now: number): Promise<Seeking[]> =>
   (await store.seekers(now - STILL_HERE)).map(readSeeking);
 
-/** Makes every match that can be made; one that another server has made meanwhile is left to it. */
-async function matchAll(hall: Hall, now: number): Promise<void> {
+/**
+ * Makes every match that can be made; one that another server has made meanwhile is left to it. Where too many tables
+ * come to the lobby from one address, people meet all the same, at a table that is not listed.
+ */
+async function matchAll(hall: Hall, now: number, mayList: () => Promise<boolean>): Promise<void> {
   for (;;) {
     const match = matchIn(await waitingIn(hall.store, now), now);
-    if (match === null || !(await openFor(hall, match, now))) return;
+    if (match === null || !(await openFor(hall, match, { now, listed: await mayList() }))) return;
   }
 }
 
-async function openFor(hall: Hall, { people, board }: Match, now: number): Promise<boolean> {
+interface Opening {
+  readonly now: number;
+  readonly listed: boolean;
+}
+
+async function openFor(hall: Hall, { people, board }: Match, { now, listed }: Opening): Promise<boolean> {
   const [first] = people;
   const game = first === undefined ? null : gameOf(first.game);
   if (first === undefined || game === null) return false;
@@ -123,11 +133,7 @@ async function openFor(hall: Hall, { people, board }: Match, now: number): Promi
     seats.push(sits === undefined ? { kind: 'bot', bot } : personAt(sits, seats));
   }
   const options = game.optionsFor(board ?? drawn, first.crews);
-  const made = makeTable(
-    hall,
-    { game: game.id, options, seats: seats.map(() => 'open'), listed: true },
-    first,
-  );
+  const made = makeTable(hall, { game: game.id, options, seats: seats.map(() => 'open'), listed }, first);
   if (!made.ok) return false;
   const { room } = made;
   room.matter = { ...room.matter, seats, clock: CLOCKS[first.pace], matched: true };
