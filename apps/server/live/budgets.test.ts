@@ -2,6 +2,7 @@
 import { chooseFrom } from '@race/kernel';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tellPresence } from '../rooms/news.ts';
 import { makeReplays } from '../rooms/replays.ts';
 import { makeSlices } from '../rooms/slices.ts';
 import { gather, isOver, openHouse, playUntil, type TestHouse } from '../testing/house.ts';
@@ -89,6 +90,55 @@ describe('NET-05 the budget of milliseconds', { timeout: 60_000 }, () => {
     const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
     limits.workAddress.spend(ADDRESS, 3_000);
     await playUntil(table, players, () => (players[0].mirror?.told.length ?? 0) > 10);
+  });
+});
+
+describe('NET-05 what reaches many', () => {
+  it('is charged by how many it reaches: those at a table, and connections that are looked at anew', async () => {
+    const { limits, spent } = stillLimits();
+    house = await openHouse({ store, limits });
+    const ada = await connect(house.port);
+    const made = await ada.get({ ...TABLE, listed: true });
+    const table = made.kind === 'table' ? made.table : '';
+    const cost = async (wish: Parameters<Player['ask']>[0]): Promise<number> => {
+      const before = spent.get(ADDRESS) ?? 0;
+      await ada.get(wish);
+      return (spent.get(ADDRESS) ?? 0) - before;
+    };
+    for (let n = 0; n < 60; n++) {
+      const other = await connect(house.port, ada.token);
+      await other.get({ do: 'watch', table, since: null });
+    }
+    spent.clear();
+    expect(await cost({ do: 'watch', table, since: null })).toBeGreaterThan(1 + 60 * 0.03);
+    expect(await cost({ do: 'revoke' })).toBeGreaterThan(1 + 60 * 0.3);
+  });
+
+  it('is told to nobody when who leaves a table was not there', async () => {
+    house = await openHouse({ store });
+    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const stranger = await connect(house.port, null, 'Dora');
+    for (const player of players) await player.get({ do: 'ping' });
+    const before = players.map(({ news }) => news.length);
+    for (let n = 0; n < 20; n++) await stranger.get({ do: 'unwatch', table });
+    for (const player of players) await player.get({ do: 'ping' });
+    expect(players.map(({ news }) => news.length)).toEqual(before);
+  });
+
+  it('is told once of all who come and go in the same moment, and to who comes at once', async () => {
+    house = await openHouse({ store });
+    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const [ada] = players;
+    const dora = await connect(house.port, null, 'Dora');
+    await dora.get({ do: 'watch', table, since: null });
+    expect(dora.news.at(-1)?.watching).toBe(1);
+    await ada.until(({ news }) => news.at(-1)?.watching === 1);
+    const room = house.hall.openNow(table);
+    const before = ada.news.length;
+    for (let n = 0; n < 5; n++) if (room !== null) tellPresence(house.hall, room);
+    expect(await dora.get({ do: 'unwatch', table })).toEqual({ kind: 'done' });
+    await ada.until(({ news }) => news.at(-1)?.watching === 0);
+    expect(ada.news.length - before).toBeLessThan(3);
   });
 });
 

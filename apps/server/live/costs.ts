@@ -31,6 +31,8 @@ const COSTLY: ReadonlySet<NetWish['do']> = new Set([
   'seek',
   'report',
   'reports',
+  'revoke',
+  'endSession',
 ]);
 
 /** Milliseconds that are charged for a wish besides what is measured while it is granted. */
@@ -53,6 +55,10 @@ const PRICES: { readonly [D in NetWish['do']]?: number } = {
   reports: 10,
 };
 const USUAL_PRICE = 1;
+
+/** Milliseconds for each of those at a table who are told something, and for each connection that is looked at anew. */
+export const TELLING = 0.03;
+export const CHECKING = 0.3;
 
 /** Who asks, and who is charged for it. */
 export interface Payer {

@@ -15,8 +15,8 @@ export interface Desk {
   readonly administrators: ReadonlySet<string>;
   /** Lets every other connection of a person go: what they came with no longer holds. */
   dismiss(person: string, except?: Session): void;
-  /** Lets those connections of a person go whose token holds no longer, here and at other processes. */
-  recheck(person: string): void;
+  /** Lets those connections of a person go whose token holds no longer, here and at other processes; `by` is charged. */
+  recheck(person: string, by?: Session): void;
   /** Tells every connection of a person what was imposed on them and is not read yet. */
   warn(person: string): Promise<void>;
   readonly limits: Limits;

@@ -20,13 +20,14 @@ import { followPeople } from '../rooms/clocks.ts';
 import { isLive } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
-import { tellNews } from '../rooms/news.ts';
+import { tellPresence } from '../rooms/news.ts';
 import { giveDraft, giveOrders } from '../rooms/orders.ts';
 import { NO } from '../rooms/refusals.ts';
 import { chargeOpening, type Room } from '../rooms/room.ts';
 import { whySealed } from '../rooms/sealed.ts';
 import { free, leave, returnTo, sayReady, sit } from '../rooms/seats.ts';
 import { begin } from '../rooms/table.ts';
+import { TELLING } from './costs.ts';
 import type { Desk } from './desk.ts';
 import { insist } from './insisting.ts';
 import { lobby, mine } from './lists.ts';
@@ -126,11 +127,18 @@ async function grantTable(at: At, wish: OfTables): Promise<Granted> {
   }
 }
 
+/** Everybody at the table hears of it. */
+const TELLS_ALL: ReadonlySet<Other['do']> = new Set([
+  ...(['sit', 'leave', 'free', 'ready', 'begin', 'watch', 'unwatch', 'back'] as const),
+  ...(['clock', 'undo', 'propose', 'consent'] as const),
+]);
+
 type TableWish = Extract<OfTables, { table: string }>;
 
 async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
   const { desk, session, who, asker } = at;
   const { hall } = desk;
+  if (TELLS_ALL.has(wish.do)) session.spend(room.members.length * TELLING);
   switch (wish.do) {
     case 'sit':
       if (!(await desk.people.keep(who))) return NO.notKept;
@@ -151,9 +159,11 @@ async function inRoom(at: At, room: Room, wish: TableWish): Promise<Granted> {
     case 'watch':
       return watch(at, room, wish.since);
     case 'unwatch':
+      // Nobody hears of somebody who was not there.
+      if (!session.watching.includes(room)) return DONE;
       session.unwatch(room);
       followPeople(hall, room);
-      tellNews(room);
+      tellPresence(hall, room);
       return DONE;
     case 'clock':
       wishClock(hall, room, { person: who.person, clock: wish.clock }, asker);

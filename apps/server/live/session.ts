@@ -8,7 +8,7 @@ import { followPeople } from '../rooms/clocks.ts';
 import { guarded } from '../rooms/guarded.ts';
 import { isLive } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
-import { tellNews } from '../rooms/news.ts';
+import { tellPresence } from '../rooms/news.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Member, Room } from '../rooms/room.ts';
 import { answerKnown, answerLater, answerNow } from './answering.ts';
@@ -191,7 +191,7 @@ export class Session implements Member {
     for (const room of left)
       guarded(hall, room, () => {
         this.#leave(room);
-        tellNews(room);
+        tellPresence(hall, room);
         followPeople(hall, room);
       });
   }

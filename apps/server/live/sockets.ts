@@ -16,6 +16,7 @@ import { writing } from '../rooms/writing.ts';
 import { countedLimits } from '../watch/limits.ts';
 import { type Log, SILENT } from '../watch/log.ts';
 import { type Limits, makeLimits } from './buckets.ts';
+import { CHECKING } from './costs.ts';
 import type { Desk } from './desk.ts';
 import { sayGoodbye } from './goodbye.ts';
 import { beginHeartbeat, endSilent } from './heartbeat.ts';
@@ -172,7 +173,8 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions =
     hall.say({ about: 'person', person });
   }
 
-  function recheck(person: string): void {
+  function recheck(person: string, by?: Session): void {
+    by?.spend([...sessionsOf(person)].length * CHECKING);
     hall.checkPerson(person);
     hall.say({ about: 'person', person });
   }

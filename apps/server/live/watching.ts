@@ -7,7 +7,7 @@ import { clocksIn, followPeople } from '../rooms/clocks.ts';
 import { isLive, type LiveRoom } from '../rooms/live-room.ts';
 import { seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
-import { tellNews } from '../rooms/news.ts';
+import { tellPresence } from '../rooms/news.ts';
 import { heardSince } from '../rooms/recent.ts';
 import { chanceOf, type Room, readLines } from '../rooms/room.ts';
 import { returnTo } from '../rooms/seats.ts';
@@ -38,7 +38,7 @@ export async function watch(at: At, found: Room, since: number | null): Promise<
     room = await hall.room(found.id);
   }
   if (!session.isOpen) return null;
-  tellNews(room);
+  tellPresence(hall, room, { came: session });
   const clocks = clocksIn(hall, room);
   if (clocks !== null) session.send(JSON.stringify(clocks));
   followPeople(hall, room);

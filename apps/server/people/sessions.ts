@@ -38,7 +38,7 @@ export async function endSession(at: At, session: string): Promise<Granted> {
   if ((await store.session(session))?.person !== who.person) return NO.unknownSession;
   const ended = byToken(who, { write: 'endSession', hash: session, person: who.person });
   if (!(await writing(committer)(ended))) return NO.unknownSession;
-  desk.recheck(who.person);
+  desk.recheck(who.person, at.session);
   return DONE;
 }
 
@@ -59,6 +59,6 @@ export async function endOthers(at: At): Promise<Granted> {
   const refused = await needsProof(at);
   if (refused !== null) return refused;
   if (!(await desk.people.revoke(who))) return NO.notKept;
-  desk.recheck(who.person);
+  desk.recheck(who.person, at.session);
   return DONE;
 }

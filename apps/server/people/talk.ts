@@ -2,6 +2,7 @@
 // hears who they have muted. PEOPLE-02, PEOPLE-03.
 import { cleanWords, isPhrase, type NetBrought, type NetWish, type Said, type WishOf } from '@race/protocol';
 import type { KeptSaid } from '@race/store';
+import { TELLING } from '../live/costs.ts';
 import type { Desk } from '../live/desk.ts';
 import type { At, Granted } from '../live/grants.ts';
 import { seatOf } from '../rooms/matter.ts';
@@ -53,7 +54,8 @@ async function write(at: At, room: Room, written: string): Promise<Granted> {
 }
 
 /** Keeps what is said, then sends it to whoever looks on and may hear it, wherever they do. */
-async function spread({ desk, who }: At, room: Room, said: Said): Promise<Granted> {
+async function spread({ desk, session, who }: At, room: Room, said: Said): Promise<Granted> {
+  session.spend(room.members.length * TELLING);
   const { committer, now, say } = desk.hall;
   const [phrase, words] = 'phrase' in said ? [said.phrase, null] : ['', said.words];
   const kept = { table: room.id, person: who.person, seat: said.seat, phrase, words, made: now() };

@@ -9,7 +9,7 @@ import { followPeople } from './clocks.ts';
 import type { Committer } from './committer.ts';
 import type { Hall } from './hall.ts';
 import { isLive } from './live-room.ts';
-import { tellNews } from './news.ts';
+import { tellPresence } from './news.ts';
 import { makePresence, type Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
@@ -87,7 +87,7 @@ export function makeNeighbours(
     for (const person of room.elsewhere)
       if (!elsewhere.has(person)) room.lastHere.set(person, performance.now());
     room.elsewhere = elsewhere;
-    tellNews(room);
+    tellPresence(hall(), room);
     // They may have written it already.
     await catchUp(room);
     await hall().alone(room, async () => {

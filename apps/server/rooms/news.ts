@@ -1,7 +1,9 @@
 // What everybody who looks at a table may know of it: who sits where, who is there, who hosts.
 import type { TableNews } from '@race/protocol';
+import { guarded } from './guarded.ts';
+import type { House } from './house.ts';
 import { ordersNews, seatNews, seatOf } from './matter.ts';
-import type { Room } from './room.ts';
+import type { Member, Room } from './room.ts';
 import { seal } from './seal.ts';
 
 function newsFor(room: Room, person: string): TableNews {
@@ -55,7 +57,33 @@ export const isHere = (room: Room, person: string): boolean =>
 export const awayFor = (room: Room, person: string): number =>
   isHere(room, person) ? 0 : performance.now() - (room.lastHere.get(person) ?? room.opened);
 
-export function tellNews(room: Room): void {
-  for (const { member } of room.members)
-    member.send(JSON.stringify({ say: 'table', news: newsFor(room, member.person) }));
+function tell(room: Room, member: Member): void {
+  member.send(JSON.stringify({ say: 'table', news: newsFor(room, member.person) }));
+}
+
+/** Tables at which it is still to be told who is there, and whoever knows already. */
+const due = new WeakMap<Room, Member | null>();
+
+/** Tells everybody, but for who knows already. */
+export function tellNews(room: Room, knows: Member | null = null): void {
+  due.delete(room);
+  for (const { member } of room.members) if (member !== knows) tell(room, member);
+}
+
+/** Somebody came or went: whoever came is told at once, the others once for all who come and go in the same moment. */
+export function tellPresence(
+  house: Pick<House, 'fail'>,
+  room: Room,
+  { came = null }: { came?: Member | null } = {},
+): void {
+  if (came !== null) tell(room, came);
+  if (!due.has(room))
+    setImmediate(() =>
+      guarded(house, room, () => {
+        const knows = due.get(room);
+        // Nobody where everybody was told something else meanwhile.
+        if (knows !== undefined) tellNews(room, knows);
+      }),
+    );
+  due.set(room, came);
 }
