@@ -66,7 +66,7 @@ interface Named {
   readonly name: string;
 }
 
-export type Quote = Said & { readonly line: number; readonly name: string; readonly made: number };
+export type Quote = Said & { readonly line: number; readonly made: number };
 
 export interface ReportNews extends Named {
   readonly report: string;

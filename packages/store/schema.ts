@@ -3,7 +3,7 @@ import { DAILY_SQL, DAILY_STEP } from './daily/schema.ts';
 import { PACES_SQL, PACES_STEP } from './paces.ts';
 import { ACCOUNTS_STEP, PEOPLE_SQL } from './people/schema.ts';
 import { SIGNING_IN_SQL, SIGNING_IN_STEP } from './people/signing-in.ts';
-import { TALK_STEP, WORDS_STEP } from './people/talk.ts';
+import { SPEAKERS_STEP, TALK_STEP, WORDS_STEP } from './people/talk.ts';
 import { PRESENCE_SQL, PRESENCE_STEP } from './presence.ts';
 import { RATINGS_SQL, RATINGS_STEP } from './ratings/schema.ts';
 import { RETENTION_SQL, RETENTION_STEP } from './retention.ts';
@@ -69,6 +69,7 @@ export const STEPS: readonly string[] = [
   PACES_STEP,
   RETENTION_STEP,
   SIGNING_IN_STEP,
+  SPEAKERS_STEP,
 ];
 
 /** The same text for every database: numbered slots, JSON as text. */

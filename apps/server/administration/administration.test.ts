@@ -94,6 +94,35 @@ describe('PEOPLE-04 reporting somebody', () => {
     expect(JSON.parse(file.text).reports).toMatchObject([{ table, name: 'Ben', reason: 'unfair' }]);
   });
 
+  it('is about who said the line, by the name they had then, whoever sits there now', async () => {
+    const [ada, ben, cleo] = [
+      await connect(house.port, null, 'Ada'),
+      await connect(house.port, null, 'Ben'),
+      await connect(house.port, null, 'Cleo'),
+    ];
+    const wish = { do: 'create', game: 'race', options: { crews: 2 }, seats: ['me', 'open'] } as const;
+    const { table } = of(await ada.get({ ...wish, listed: false }), 'table');
+    await ben.get({ do: 'sit', table, seat: 1 });
+    await ben.get({ do: 'write', table, words: 'You drive like a donkey.' });
+    await ben.get({ do: 'leave', table });
+    await ben.get({ do: 'rename', name: 'Benedict' });
+    await cleo.get({ do: 'sit', table, seat: 1 });
+    const line = { line: 1, seat: 1, name: 'Ben', words: 'You drive like a donkey.' };
+    for (const player of [ada, cleo])
+      expect(of(await player.get({ do: 'talk', table }), 'talk').said).toEqual([{ ...line, yours: false }]);
+    const report = { do: 'report', table, seat: 1, line: 1, reason: 'insult', words: '' } as const;
+    // Whoever sits there now may report it as well.
+    for (const player of [ada, cleo]) await player.get(report);
+    const found = await reports();
+    const { person } = of(await ben.get({ do: 'challenge' }), 'challenge');
+    expect(found).toHaveLength(2);
+    for (const one of found) expect(one).toMatchObject({ person, name: 'Ben', quotes: [{ name: 'Ben' }] });
+    // Of the person who sits there it is still about that person.
+    await ada.get({ ...report, line: null });
+    const ofCleo = (await reports()).find(({ line }) => line === null);
+    expect(ofCleo).toMatchObject({ name: 'Cleo', quotes: [{ name: 'Ben' }] });
+  });
+
   it('is for who sits there, of somebody else who does, and not without end', async () => {
     const { ada, ben, cleo, report } = await rudeness();
     const dora = await connect(house.port, null, 'Dora');

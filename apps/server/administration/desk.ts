@@ -59,7 +59,7 @@ async function reportNews(store: Store, kept: KeptReport): Promise<ReportNews> {
 
 function quoteNews(kept: KeptQuote): Quote[] {
   const said = readSaid(kept);
-  return said === null ? [] : [{ line: kept.line, name: kept.name, made: kept.made, ...said }];
+  return said === null ? [] : [{ line: kept.line, made: kept.made, ...said }];
 }
 
 export async function record({ desk }: At, person: string): Promise<Granted> {

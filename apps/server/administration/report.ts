@@ -6,7 +6,6 @@ import type { At, Granted } from '../live/grants.ts';
 import { type Matter, seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
 import { NO } from '../rooms/refusals.ts';
-import type { Room } from '../rooms/room.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
 
@@ -26,8 +25,9 @@ export async function reportSomebody(at: At, wish: WishOf<'report'>): Promise<Gr
   if (room === null) return missing(hall, wish.table);
   if (seatOf(room.matter, who.person) === null) return NO.notYourSeat;
   const said = await hall.store.talkOf(room.id, LOOKED_THROUGH);
-  const person = reportedBy(room.matter, said, wish);
-  if (person === null || person === who.person) return NO.noSuchLine;
+  const reported = reportedBy(room.matter, said, wish);
+  if (reported === null || reported.person === who.person) return NO.noSuchLine;
+  const { person, name } = reported;
   if (!(await limits.reports.take(who.person))) return NO.manyReports;
   const waiting = (await hall.store.reportsBy(who.person)).filter(({ settled }) => settled === null);
   if (waiting.length >= MOST_OPEN) return NO.manyReports;
@@ -36,7 +36,7 @@ export async function reportSomebody(at: At, wish: WishOf<'report'>): Promise<Gr
     report: hashOf([who.person, person, room.id, wish.line ?? ''].join(' ')),
     reporter: who.person,
     person,
-    name: nameAt(room, wish.seat),
+    name,
     table: room.id,
     seat: wish.seat,
     line: wish.line,
@@ -45,20 +45,20 @@ export async function reportSomebody(at: At, wish: WishOf<'report'>): Promise<Gr
     made: hall.now(),
     settled: null,
   };
-  const quotes = around(said, wish.line).map((one) => quoteOf(room, one));
+  const quotes = around(said, wish.line).map(quoteOf);
   const isNew = await writing(hall.committer)({ write: 'report', report, quotes });
   return isNew || (await hall.store.report(report.report)) !== null ? RECEIVED : NO.notKept;
 }
 
-/** Who said the line, or who sits there; null where that is nobody. */
+/** Who said the line, by the name they had then, or who sits there; null where that is nobody. */
 function reportedBy(
   matter: Matter,
   said: readonly KeptSaid[],
   { seat, line }: WishOf<'report'>,
-): string | null {
-  if (line !== null) return said.find((one) => one.line === line && one.seat === seat)?.person ?? null;
+): Pick<KeptSaid, 'person' | 'name'> | null {
+  if (line !== null) return said.find((one) => one.line === line && one.seat === seat) ?? null;
   const sits = matter.seats[seat];
-  return sits?.kind === 'person' ? sits.person : null;
+  return sits?.kind === 'person' ? sits : null;
 }
 
 const around = (said: readonly KeptSaid[], line: number | null): readonly KeptSaid[] =>
@@ -66,17 +66,12 @@ const around = (said: readonly KeptSaid[], line: number | null): readonly KeptSa
     ? said.slice(-BEFORE)
     : said.filter((one) => one.line >= line - BEFORE && one.line <= line + AFTER);
 
-const quoteOf = (room: Room, { line, person, seat, phrase, words, made }: KeptSaid): KeptQuote => ({
+const quoteOf = ({ line, person, name, seat, phrase, words, made }: KeptSaid): KeptQuote => ({
   line,
   person,
-  name: nameAt(room, seat),
+  name,
   seat,
   phrase,
   words,
   made,
 });
-
-function nameAt({ matter }: Room, seat: number): string {
-  const sits = matter.seats[seat];
-  return sits?.kind === 'person' ? sits.name : '—';
-}

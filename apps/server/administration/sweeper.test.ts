@@ -42,7 +42,10 @@ async function finished(name: string): Promise<void> {
   if (row === null) throw new Error('no table');
   await house.store.commit([
     { write: 'table', row: { ...row, table: name, stage: 'over', revision: 1, touched: time.now } },
-    { write: 'said', said: { table: name, person: 'p', seat: 0, phrase: 'bye', words: null, made: 1 } },
+    {
+      write: 'said',
+      said: { table: name, person: 'p', name: 'P', seat: 0, phrase: 'bye', words: null, made: 1 },
+    },
   ]);
 }
 

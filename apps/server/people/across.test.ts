@@ -33,8 +33,9 @@ describe('PEOPLE-02 what is said at one process', { timeout: 30_000 }, () => {
     await ada.get({ do: 'say', table, phrase: 'thanks' });
     await ben.until((one) => heard(one).length === 3);
     await cleo.until((one) => heard(one).length === 3);
+    const names = ada.news.at(-1)?.seats.map((sits) => (sits.kind === 'person' ? sits.name : ''));
     const said = (seat: number, phrase: string) =>
-      `{"say":"talk","table":"${table}","seat":${seat},"phrase":"${phrase}"}`;
+      `{"say":"talk","table":"${table}","seat":${seat},"name":"${names?.[seat]}","phrase":"${phrase}"}`;
     expect(heard(ben)).toEqual([said(1, 'hello'), said(1, 'well'), said(0, 'thanks')]);
     expect(heard(ada)).toEqual([said(1, 'hello'), said(0, 'thanks')]);
   });
@@ -57,7 +58,7 @@ describe('PEOPLE-02 what is said at one process', { timeout: 30_000 }, () => {
     await ben.get({ do: 'write', table, words: 'What a dust!' });
     await ben.get({ do: 'say', table, phrase: 'well' });
     await ada.until((one) => heard(one).length > 0);
-    expect(heard(ada)).toEqual([`{"say":"talk","table":"${table}","seat":1,"phrase":"well"}`]);
+    expect(heard(ada)).toEqual([expect.stringMatching(/"seat":1,"name":"[^"]+","phrase":"well"/)]);
   });
 });
 

@@ -65,7 +65,7 @@ export async function exported(
       unproven: mailCode?.address ?? null,
     },
     bugs: bugs.map(({ table, seat, at, note, made }) => ({ table, seat, at, note, made })),
-    said: said.map(({ table, phrase, words, made }) => ({ table, phrase, words, made })),
+    said: said.map(({ table, name, phrase, words, made }) => ({ table, name, phrase, words, made })),
     wordless,
     mutes,
     ratings: ratings.map(({ person: _, ...rating }) => rating),

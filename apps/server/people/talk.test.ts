@@ -26,14 +26,14 @@ describe('PEOPLE-02 talking at a table', () => {
     const watcher = await connect(house.port, null, 'Dora');
     await watcher.get({ do: 'watch', table, since: null });
     expect(await ben.get({ do: 'say', table, phrase: 'well' })).toEqual({ kind: 'done' });
-    const said = `{"say":"talk","table":"${table}","seat":1,"phrase":"well"}`;
+    const said = `{"say":"talk","table":"${table}","seat":1,"name":"Ben","phrase":"well"}`;
     for (const player of [ada, ben, cleo, watcher]) {
       await player.until((one) => heard(one).length > 0);
       expect(heard(player)).toEqual([said]);
     }
     expect(await talkOf(watcher, table)).toEqual({
       kind: 'talk',
-      said: [{ line: 1, seat: 1, phrase: 'well' }],
+      said: [{ line: 1, yours: false, seat: 1, name: 'Ben', phrase: 'well' }],
       muted: [],
       words: 'unread',
       reports: false,

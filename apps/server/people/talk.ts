@@ -5,7 +5,7 @@ import type { KeptSaid } from '@race/store';
 import { TELLING } from '../live/costs.ts';
 import type { Desk } from '../live/desk.ts';
 import type { At, Granted } from '../live/grants.ts';
-import { seatOf } from '../rooms/matter.ts';
+import { nameAt, seatOf } from '../rooms/matter.ts';
 import { missing } from '../rooms/missing.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Room } from '../rooms/room.ts';
@@ -38,7 +38,7 @@ async function say(at: At, room: Room, phrase: WishOf<'say'>['phrase']): Promise
   const seat = seatOf(room.matter, at.who.person);
   if (seat === null) return NO.notYourSeat;
   if (!(await at.desk.limits.phrases.take(at.who.person))) return NO.tooFast;
-  return spread(at, room, { seat, phrase });
+  return spread(at, room, { seat, name: nameAt(room.matter, seat), phrase });
 }
 
 async function write(at: At, room: Room, written: string): Promise<Granted> {
@@ -50,7 +50,7 @@ async function write(at: At, room: Room, written: string): Promise<Granted> {
   if (seat === null || words === '') return NO.malformed;
   const { limits } = desk;
   if (!(await limits.words.take(who.person)) || !(await limits.tableWords.take(room.id))) return NO.tooFast;
-  return spread(at, room, { seat, words });
+  return spread(at, room, { seat, name: nameAt(room.matter, seat), words });
 }
 
 /** Keeps what is said, then sends it to whoever looks on and may hear it, wherever they do. */
@@ -58,7 +58,8 @@ async function spread({ desk, session, who }: At, room: Room, said: Said): Promi
   session.spend(room.members.length * TELLING);
   const { committer, now, say } = desk.hall;
   const [phrase, words] = 'phrase' in said ? [said.phrase, null] : ['', said.words];
-  const kept = { table: room.id, person: who.person, seat: said.seat, phrase, words, made: now() };
+  const { seat, name } = said;
+  const kept = { table: room.id, person: who.person, name, seat, phrase, words, made: now() };
   if (!(await writing(committer)({ write: 'said', said: kept }))) return NO.notKept;
   say({ about: 'talk', table: room.id });
   await tellTalk(desk, room);
@@ -98,7 +99,9 @@ async function talk(at: At, room: Room): Promise<Granted> {
     kind: 'talk',
     said: kept.flatMap((one) => {
       const said = muted.includes(one.person) ? null : readSaid(one);
-      return said === null || ('words' in said && !readsWords(words)) ? [] : [{ line: one.line, ...said }];
+      return said === null || ('words' in said && !readsWords(words))
+        ? []
+        : [{ line: one.line, yours: one.person === who.person, ...said }];
     }),
     muted: room.matter.seats.flatMap((sits, seat) =>
       sits.kind === 'person' && muted.includes(sits.person) ? [seat] : [],
@@ -109,9 +112,10 @@ async function talk(at: At, room: Room): Promise<Granted> {
 }
 
 /** Null for a phrase that this edition does not have. */
-export function readSaid({ seat, phrase, words }: Pick<KeptSaid, 'seat' | 'phrase' | 'words'>): Said | null {
-  if (words !== null) return { seat, words };
-  return isPhrase(phrase) ? { seat, phrase } : null;
+export function readSaid(kept: Pick<KeptSaid, 'seat' | 'name' | 'phrase' | 'words'>): Said | null {
+  const { seat, name, phrase, words } = kept;
+  if (words !== null) return { seat, name, words };
+  return isPhrase(phrase) ? { seat, name, phrase } : null;
 }
 
 async function mute({ desk, who }: At, room: Room, { seat, muted }: WishOf<'mute'>): Promise<Granted> {

@@ -41,7 +41,7 @@ describe('PEOPLE-03 words of one’s own', () => {
     expect(heard(watcher)).toEqual([]);
     expect(await talkOf(ada, table)).toEqual({
       kind: 'talk',
-      said: [{ line: 1, seat: 1, words: '<b>What</b> a dust!' }],
+      said: [{ line: 1, yours: false, seat: 1, name: 'Ben', words: '<b>What</b> a dust!' }],
       muted: [],
       words: 'open',
       reports: true,

@@ -104,6 +104,12 @@ export const seatOf = (matter: Matter, person: string): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
+/** The name of who sits there; empty where nobody does. */
+export function nameAt(matter: Matter, seat: Seat): string {
+  const sits = matter.seats[seat];
+  return sits?.kind === 'person' ? sits.name : '';
+}
+
 /** The bot that answers for a seat now; null where a person does. */
 export function botAt(matter: Matter, seat: Seat): string | null {
   const sits = matter.seats[seat];

@@ -18,7 +18,7 @@ function signWords(isOfLineAlone: boolean): string {
   const said = heard.value;
   // In the waiting room it stands among what was said, for all to see.
   const isHeard = said !== null && said.table === now?.table && now.stage !== 'gathering';
-  if (isHeard) return saidWords(now.seats, said);
+  if (isHeard) return saidWords(said);
   if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
   if (now.you !== null) return waitWords(now);
   // Who is offered a seat knows what they are.

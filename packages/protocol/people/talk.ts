@@ -37,8 +37,11 @@ export const TALK_WISHES = {
   mute: { table, seat: count(MOST_SEATS - 1), muted: yesOrNo },
 } satisfies { readonly [name: string]: Fields };
 
-/** A ready phrase, or words of one's own. */
-export type Said = { readonly seat: Seat } & ({ readonly phrase: Phrase } | { readonly words: string });
+/** A ready phrase, or words of one's own, and who said it: the seat, and the name they had there then. */
+export type Said = { readonly seat: Seat; readonly name: string } & (
+  | { readonly phrase: Phrase }
+  | { readonly words: string }
+);
 
 /** Somebody at the table says something. */
 export type TalkSaid = Said & { readonly say: 'talk'; readonly table: string };
@@ -53,7 +56,7 @@ export type WordsHere = (typeof WORDS_HERE)[number];
 export interface TalkBrought {
   readonly kind: 'talk';
   /** The latest last. */
-  readonly said: readonly (Said & { readonly line: number })[];
+  readonly said: readonly (Said & { readonly line: number; readonly yours: boolean })[];
   /** The seats whose people one does not hear. */
   readonly muted: readonly Seat[];
   readonly words: WordsHere;

@@ -26,6 +26,7 @@ const readSaid = (row: Row): KeptSaid => ({
   table: String(row.table_id),
   line: Number(row.line),
   person: String(row.person),
+  name: String(row.name),
   seat: Number(row.seat),
   phrase: String(row.phrase),
   words: textOrNull(row.words),

@@ -5,7 +5,9 @@ export interface KeptSaid {
   readonly table: string;
   /** Its place among what was said there, from 1. */
   readonly line: number;
+  /** Who said it, and the name they had at the table then: another may sit there now. */
   readonly person: string;
+  readonly name: string;
   readonly seat: number;
   /** The key of a ready phrase; empty for words of their own. */
   readonly phrase: string;
@@ -45,9 +47,15 @@ export const WORDS_STEP = `
   CREATE TABLE wordless (person TEXT PRIMARY KEY);
   `;
 
+/** Since lines keep the name of who said them; of those before, it is the one that person has now. */
+export const SPEAKERS_STEP = `
+  ALTER TABLE talk ADD COLUMN name TEXT NOT NULL DEFAULT '';
+  UPDATE talk SET name = COALESCE((SELECT people.name FROM people WHERE people.person = talk.person), '');
+  `;
+
 export const TALK_SQL = {
-  addSaid: `INSERT INTO talk (table_id, line, person, seat, phrase, words, made)
-    SELECT $1, COALESCE(MAX(line), 0) + 1, $2, $3, $4, $5, $6 FROM talk WHERE table_id = $1
+  addSaid: `INSERT INTO talk (table_id, line, person, seat, phrase, words, made, name)
+    SELECT $1, COALESCE(MAX(line), 0) + 1, $2, $3, $4, $5, $6, $7 FROM talk WHERE table_id = $1
     ON CONFLICT (table_id, line) DO NOTHING`,
   mute: 'INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT (person, other) DO NOTHING',
   unmute: 'DELETE FROM mutes WHERE person = $1 AND other = $2',

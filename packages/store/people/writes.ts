@@ -30,8 +30,8 @@ export function peopleWriting(change: PeopleChange): Writing {
     case 'inherit':
       return always(...INHERITING.map((name): Statement => [name, change.from, change.to]));
     case 'said': {
-      const { table, person, seat, phrase, words, made } = change.said;
-      return { ...claim('addSaid', table, person, seat, phrase, words, made), isCounted: true };
+      const { table, person, name, seat, phrase, words, made } = change.said;
+      return { ...claim('addSaid', table, person, seat, phrase, words, made, name), isCounted: true };
     }
     case 'wordless':
       return always([change.wordless ? 'wordless' : 'worded', change.person]);

@@ -81,7 +81,7 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
     const [one, other] = await two();
     const say = (person: string, phrase: string): Change => ({
       write: 'said',
-      said: { table: 'a', person, seat: 0, phrase, words: null, made: 1 },
+      said: { table: 'a', person, name: person, seat: 0, phrase, words: null, made: 1 },
     });
     const login = (person: string): Change => ({
       write: 'account',

@@ -151,7 +151,10 @@ export function keepsPeople(store: () => Store): void {
 
   it('keeps what is said at a table, in order, and whose it is', async () => {
     const say = (table: string, person: string, phrase: string, words: string | null = null) =>
-      ({ write: 'said', said: { table, person, seat: 1, phrase, words, made: 3 } }) as const;
+      ({
+        write: 'said',
+        said: { table, person, name: `${person} then`, seat: 1, phrase, words, made: 3 },
+      }) as const;
     await store().commit([say('a', 'anna', 'hello'), say('a', 'ben', 'luck'), say('b', 'ben', 'bye')]);
     await store().commit([say('a', 'anna', '', 'What a dust!')]);
     const phrases = async (most: number) => (await store().talkOf('a', most)).map(({ phrase }) => phrase);
@@ -163,6 +166,7 @@ export function keepsPeople(store: () => Store): void {
       table: 'a',
       line: 3,
       person: 'cleo',
+      name: 'anna then',
       seat: 1,
       phrase: '',
       words: 'What a dust!',

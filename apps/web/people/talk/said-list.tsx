@@ -15,7 +15,7 @@ interface Props {
 
 /** What was said, the latest in sight. */
 export function SaidList({ news, said, onReport }: Props): JSX.Element {
-  const { seats, stage, you } = news;
+  const { stage, you } = news;
   const list = useRef<HTMLDivElement>(null);
   const last = said.at(-1)?.line;
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
@@ -30,11 +30,11 @@ export function SaidList({ news, said, onReport }: Props): JSX.Element {
     >
       <ol>
         {said.map((one) => {
-          const name = saidName(seats, one.seat);
+          const name = saidName(one);
           return (
             <li key={one.line}>
-              <span>{saidWords(seats, one)}</span>
-              {onReport !== null && you !== null && one.seat !== you && (
+              <span>{saidWords(one)}</span>
+              {onReport !== null && you !== null && !one.yours && (
                 <button
                   type="button"
                   class="talk-report-line"

@@ -1,16 +1,14 @@
-import type { Said, SeatNews } from '@race/protocol';
+import type { Said } from '@race/protocol';
 import { say } from '../../words/say.ts';
 import { apart } from './apart.ts';
 
-export const saidName = (seats: readonly SeatNews[], seat: number): string => {
-  const sits = seats[seat];
-  return sits?.kind === 'person' ? apart(sits.name) : '—';
-};
+/** Who said it, by the name they had then: another may sit there now. */
+export const saidName = ({ name }: Said): string => (name === '' ? '—' : apart(name));
 
 /** A phrase in the reader's language, or the words as they were written. */
 export const saidText = (said: Said): string =>
   'words' in said ? apart(said.words) : say(`talk.phrase.${said.phrase}`);
 
 /** Who says what. */
-export const saidWords = (seats: readonly SeatNews[], said: Said): string =>
-  say('talk.said', { name: saidName(seats, said.seat), words: saidText(said) });
+export const saidWords = (said: Said): string =>
+  say('talk.said', { name: saidName(said), words: saidText(said) });
