@@ -28,6 +28,7 @@ export {
 } from './limits.ts';
 export { NEVER, type Orders, type OrdersNews } from './orders.ts';
 export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
+export { mixesAlphabets } from './people/lookalikes.ts';
 export { cleanName, isReservedName, nameKey, uniqueName } from './people/names.ts';
 export type { AccountNews, SessionNews } from './people/says.ts';
 export { isPhrase, PHRASES, type Phrase, type Said, type WordsHere } from './people/talk.ts';

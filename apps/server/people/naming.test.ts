@@ -50,10 +50,10 @@ describe('PEOPLE-07 a name', () => {
     const twin = await connect(house.port, null, 'ADA');
     await twin.get({ do: 'sit', table, seat: 1 });
     // In Cyrillic.
-    const third = await connect(house.port, null, 'Аdа');
+    const third = await connect(house.port, null, 'Аԁа');
     await third.get({ do: 'sit', table, seat: 2 });
     await host.until((player) => namesAt(player)?.[2] != null);
-    expect(namesAt(host)).toEqual(['Ada', 'ADA (2)', 'Аdа (3)']);
+    expect(namesAt(host)).toEqual(['Ada', 'ADA (2)', 'Аԁа (3)']);
     // Whoever changes seats keeps the name.
     await third.get({ do: 'leave', table });
     await twin.get({ do: 'sit', table, seat: 2 });
@@ -78,6 +78,12 @@ describe('PEOPLE-07 a name that would be taken for an administrator’s', () => 
     const eve = await connect(house.port, null, 'Eve');
     for (const name of ['Admin', 'Аdmіn Eve', 'Administrateur', 'Moderator', 'Beheerder', 'Verwalter'])
       expect(await whyNot(eve, { do: 'rename', name })).toBe(RESERVED);
+    for (const name of ['ᴀᴅᴍɪɴ', 'ꓮꓓꓟꓲꓠ', 'Ꭺdmin', 'ᎪᎠᎷᏆᏁ', 'admiո', 'aժmin'])
+      expect(await whyNot(eve, { do: 'rename', name })).toBe(RESERVED);
+    // Whatever it might be taken for.
+    expect(await whyNot(eve, { do: 'rename', name: 'Mаrtha' })).toBe(RESERVED);
+    expect((await helloAs('Mаrtha')).value.name).toBe('');
+    expect((await helloAs('Марта')).value.name).toBe('Марта');
     expect((await helloAs('Admin')).value.name).toBe('');
     expect((await helloAs('Eve')).value.name).toBe('Eve');
   });

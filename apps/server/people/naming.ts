@@ -1,6 +1,7 @@
-// The names others see: cleaned, and never one that would be taken for an administrator's. PEOPLE-07.
+// The names others see: cleaned, and never one that would be taken for an administrator's, or is made to be taken for
+// another's. PEOPLE-07.
 import type { NetBrought } from '@race/protocol';
-import { cleanName, isReservedName, nameKey } from '@race/protocol';
+import { cleanName, isReservedName, mixesAlphabets, nameKey } from '@race/protocol';
 import type { Desk } from '../live/desk.ts';
 import type { At, Granted } from '../live/grants.ts';
 import { NO } from '../rooms/refusals.ts';
@@ -24,7 +25,7 @@ export async function nameAtHello(desk: Naming, person: string, written: string)
 
 async function isImitated({ hall, administrators }: Naming, person: string, name: string): Promise<boolean> {
   if (administrators.has(person)) return false;
-  if (isReservedName(name)) return true;
+  if (isReservedName(name) || mixesAlphabets(name)) return true;
   const people = await Promise.all([...administrators].map((one) => hall.store.person(one)));
   return people.some((one) => one !== null && nameKey(one.name) === nameKey(name));
 }

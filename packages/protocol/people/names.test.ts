@@ -113,6 +113,20 @@ describe('PEOPLE-07 a name that would be taken for an administrator’s', () => 
     'Support',
     'The Great Race',
     'Official',
+    'ᴀᴅᴍɪɴ',
+    'ꓮꓓꓟꓲꓠ',
+    'Ꭺdmin',
+    'ᎪᎠᎷᏆᏁ',
+    'ꭺꭰꮇꮖꮑ',
+    'admiո',
+    'aժmin',
+    'ad₥in',
+    'ɐdmin',
+    'ᗩᗪᗰᓰᑎ',
+    '🅰🅳🅼🅸🅽',
+    '🅐🅓🅜🅘🅝',
+    '🇦 🇩 🇲 🇮 🇳',
+    'sᴛᴀꜰꜰ',
   ])('is kept for them: %s', (name) => expect(isReservedName(name)).toBe(true));
 
   it.each([

@@ -1,6 +1,7 @@
 // The name others see: plain text that shows all there is in it, looks like nobody else's at the table, and like no
 // administrator's.
 import { LONGEST_NAME } from '../limits.ts';
+import { inLatin } from './lookalikes.ts';
 import { cleanWords } from './words.ts';
 
 /** Marks at the very beginning would sit on what stands before the name; rings and boxes around letters hide them. */
@@ -15,21 +16,6 @@ export const cleanName = (written: string): string =>
     .join('')
     .trim();
 
-/** Letters of other alphabets, figures and signs that look like a Latin letter. */
-const LOOKALIKES: { readonly [sign: string]: string } = {
-  ...lookalikes('абвеѐёгзіїјкмнорстухцшѕԁһӏԛԝ', 'abbeeereiijkmhopctyxuwsdhlqw'),
-  ...lookalikes('αβγεζηικμνορτυχωϲϳ', 'abyeznikmvoptuxwcj'),
-  ...lookalikes('ıłøđħŧɑɡɩʟʀꞵ', 'ilodhtagilrb'),
-  ...lookalikes('0134578@$!|¡', 'oleastbasiii'),
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
-
-function lookalikes(signs: string, letters: string): { readonly [sign: string]: string } {
-  return Object.fromEntries([...signs].map((sign, at) => [sign, letters[at] ?? sign]));
-}
-
 /** Pairs that look like one letter, and letters that are one stroke. */
 const SAME_SHAPE: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
@@ -40,8 +26,7 @@ const SAME_SHAPE: readonly (readonly [RegExp, string])[] = [
 /** The same for two names that are easily taken for each other. */
 export function nameKey(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const latin = [...plain].map((sign) => LOOKALIKES[sign] ?? sign).join('');
-  const bare = latin.replaceAll(/[\p{Z}\p{P}\p{C}]/gu, '');
+  const bare = inLatin(plain).replaceAll(/[\p{Z}\p{P}\p{C}]/gu, '');
   return SAME_SHAPE.reduce((key, [shape, letter]) => key.replaceAll(shape, letter), bare);
 }
 
