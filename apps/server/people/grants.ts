@@ -57,10 +57,14 @@ export async function grantPeople(at: At, wish: PeopleWish): Promise<Granted> {
     case 'challenge':
       return { kind: 'challenge', challenge: session.proof.challenge(), person: who.person };
     case 'password':
-      return changing(at, () => {
-        const isProven = session.proof.isFresh(desk.hall.now());
-        return accounts.setPassword(who, wish.login, wish.password, session.waiting(isProven));
-      }, WITH_CODES);
+      return changing(
+        at,
+        () => {
+          const isProven = session.proof.isFresh(desk.hall.now());
+          return accounts.setPassword(who, wish.login, wish.password, session.waiting(isProven));
+        },
+        WITH_CODES,
+      );
     case 'addPasskey': {
       const expected = session.proof.expected();
       if (expected === null) return NO.badPasskey;
