@@ -8,7 +8,7 @@ export const front = translationOf<typeof english>()({
   'front.raceNow.how': 'Drie bots, geen account nodig',
   'front.raceNow.busy': 'De motoren starten…',
   'front.ways': 'Manieren om te spelen',
-  'front.way.set': 'Race samenstellen',
+  'front.way.set': 'Race samen\u00adstellen',
   'front.way.set.how': 'Kies bord, bemanningen en bots',
   'front.way.set.short': 'Bord en spelers',
   'front.way.around': 'Op één apparaat',
