@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { listen } from '../apps/server/http/listen.ts';
 import { makeServer } from '../apps/server/http/server.ts';
 import { readAssets } from '../apps/server/page/assets.ts';
-import type { DeviceTable } from '../packages/table/index.ts';
+import type { DeviceTable } from '../packages/local/index.ts';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.ts';
 import { buildPage } from './page.ts';
 import { raceFile } from './races.ts';

@@ -12,8 +12,8 @@ import {
   isFinished,
   type TablePlan,
   writeTable,
-} from '../packages/table/index.ts';
-import { newTable } from '../packages/table/whole.ts';
+} from '../packages/local/index.ts';
+import { newTable } from '../packages/local/whole.ts';
 
 export interface Wanted {
   readonly board: BoardId;

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '@race/store';
-import { gather, isOver, openHouse, playUntil } from '../apps/server/testing/house.ts';
+import { gather, isOver, openTestServer, playUntil } from '../apps/server/testing/server.ts';
 import { ROOT } from './tools.ts';
 
 const FOLDER = join(ROOT, 'packages', 'store', 'fixtures');
@@ -14,12 +14,12 @@ export async function makeStoreFixture(): Promise<string> {
   const file = join(FOLDER, 'first-release.sqlite');
   mkdirSync(FOLDER, { recursive: true });
   for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
-  const house = await openHouse({ store: openSqlite(file) });
+  const server = await openTestServer({ store: openSqlite(file) });
 
-  const over = await gather(house, ['Ada', 'Ben', 'Cleo']);
+  const over = await gather(server, ['Ada', 'Ben', 'Cleo']);
   await playUntil(over.table, over.players, (players) => players.every(isOver));
 
-  const running = await gather(house, ['Dora', 'Emil', 'Fay']);
+  const running = await gather(server, ['Dora', 'Emil', 'Fay']);
   const beats = (at: number) => () => (running.players[0].mirror?.at ?? 0) >= at;
   await playUntil(running.table, running.players, beats(ANSWERS_UNDER_WAY));
   const beat = ANSWERS_UNDER_WAY / 2;
@@ -31,7 +31,7 @@ export async function makeStoreFixture(): Promise<string> {
   await over.players[0].get({ do: 'rematch', table: over.table });
   await over.players[0].get({ do: 'code' });
   for (const player of [...over.players, ...running.players]) player.close();
-  await house.close();
+  await server.close();
 
   const whole = new DatabaseSync(file);
   whole.exec('PRAGMA journal_mode = DELETE; VACUUM;');

@@ -1,9 +1,9 @@
 import { hint } from './cli/arguments.ts';
-import { Fault } from './cli/fault.ts';
+import { UsageFault } from './cli/fault.ts';
 import { COMMANDS } from './commands/index.ts';
 
 /** What a run of the laboratory ends with. */
-export interface Ending {
+export interface ExitStatus {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -15,21 +15,21 @@ const NOT_IN_ORDER = 1;
 const BAD_INPUT = 2;
 
 /** Runs one command line. A fault of whoever typed it is one line; anything else is a bug and is thrown. */
-export async function runLab(words: readonly string[]): Promise<Ending> {
+export async function runLab(words: readonly string[]): Promise<ExitStatus> {
   try {
     return await run(words);
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof UsageFault)) throw error;
     return { code: BAD_INPUT, out: '', err: `lab: ${error.message}\n` };
   }
 }
 
-async function run([name, ...words]: readonly string[]): Promise<Ending> {
+async function run([name, ...words]: readonly string[]): Promise<ExitStatus> {
   if (name === undefined || name === '--help' || name === 'help') return said(overview());
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) {
     const names = COMMANDS.map((one) => one.name);
-    throw new Fault(`there is no command “${name}”${hint(name, names)}`);
+    throw new UsageFault(`there is no command “${name}”${hint(name, names)}`);
   }
   const ran = await command.run(words);
   if ('help' in ran) return said(ran.help);
@@ -39,7 +39,7 @@ async function run([name, ...words]: readonly string[]): Promise<Ending> {
   return { ...said(text), code: outcome.ok ? 0 : NOT_IN_ORDER };
 }
 
-const said = (text: string): Ending => ({ code: 0, out: `${text}\n`, err: '' });
+const said = (text: string): ExitStatus => ({ code: 0, out: `${text}\n`, err: '' });
 
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFinished } from '@race/table';
+import { isFinished } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, playGame, tableIn, wisePerson } from './testing/playing.ts';
 

@@ -1,4 +1,4 @@
-import { isFinished } from '@race/table';
+import { isFinished } from '@race/local';
 import { loadWords, t } from '@race/words';
 import type { Console } from './console/console.ts';
 import { faint, gap, text } from './console/page.ts';
@@ -6,7 +6,7 @@ import { commandWord } from './input/commands.ts';
 import { finish } from './sitting/finish.ts';
 import { sit, sitDown } from './sitting/sitting.ts';
 import { readArguments } from './start/arguments.ts';
-import { type Chosen, chooseRace, type Host, seatOf } from './start/choose.ts';
+import { type ChosenTable, chooseRace, type Host, seatOf } from './start/choose.ts';
 import { faultLine, usagePage } from './start/usage.ts';
 import { moveToFinished } from './store/saves.ts';
 
@@ -30,7 +30,7 @@ export async function play(host: Host, given: readonly string[]): Promise<number
 /** One race, from sitting down to its end or to leaving it. */
 async function race(
   console: Console,
-  { table, file, language, ours }: Extract<Chosen, { kind: 'race' }>,
+  { table, file, language, ours }: Extract<ChosenTable, { kind: 'race' }>,
 ): Promise<void> {
   const sitting = await sitDown({ table, seat: seatOf(table), file }, language);
   const [help, quit] = [commandWord(sitting.words, 'help'), commandWord(sitting.words, 'quit')];

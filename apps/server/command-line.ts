@@ -20,7 +20,7 @@ Set environment variables to change the defaults:
   PROXY    set it behind a proxy of your own: addresses are then taken from X-Forwarded-For
   ORIGINS  pages of other addresses that may open a socket, with commas
   CONTACT  who answers for this server: mailto:me@example.org (push services ask for it)
-  PUSH_SERVICES  push services besides those of the usual browsers, with commas
+  PUSH_SERVICES  push services besides those of the common browsers, with commas
   NOTICE_HOOK    an address that gets each notice, as JSON
   NOTICE_SECRET  what those are signed with
   MAIL     a program that reads a message and sends it: /usr/sbin/sendmail -t

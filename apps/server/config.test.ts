@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, networkAddresses, readConfig } from './config.ts';
 
 describe('the environment', () => {
-  it('listens everywhere on the usual port and keeps its store in data when nothing is said', () => {
-    const usual = {
+  it('listens everywhere on the default port and keeps its store in data when nothing is set', () => {
+    const defaults = {
       host: null,
       port: 8035,
       data: '/race/data',
@@ -26,10 +26,10 @@ describe('the environment', () => {
       mail: null,
       watch: { grace: 0, metrics: null, log: { form: 'plain', level: 'error', hasAddresses: false } },
     };
-    expect(readConfig({}, '/race')).toEqual({ ok: true, config: usual });
+    expect(readConfig({}, '/race')).toEqual({ ok: true, config: defaults });
     expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race')).toEqual({
       ok: true,
-      config: usual,
+      config: defaults,
     });
   });
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Retention } from '@race/protocol';
 import { isBusAddress, isDatabaseAddress } from './bus/open.ts';
 import { type Environment, readText } from './environment.ts';
+import { readWatch, type WatchConfig } from './monitoring/config.ts';
 import { isMailAddress } from './notices/mail.ts';
 import { fold, isLogin } from './people/accounts.ts';
 import { readRetention } from './retention/config.ts';
-import { readWatch, type WatchConfig } from './watch/config.ts';
 
 export interface Config {
   /** Null listens everywhere, so that others in the same network can come. */
@@ -35,7 +35,7 @@ export interface Config {
   readonly contact: string;
   /** Whether the host has named somebody. */
   readonly hasContact: boolean;
-  /** Push services besides those of the usual browsers. */
+  /** Push services besides those of the common browsers. */
   readonly pushServices: readonly string[];
   /** Where each notice is sent besides; null for nowhere. */
   readonly noticeHook: string | null;
@@ -62,7 +62,7 @@ export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly fault: string };
 
-const USUAL_PORT = 8035;
+const DEFAULT_PORT = 8035;
 const SHORTEST_SECRET = 16;
 
 export function readConfig(env: Environment, root = '.'): ReadConfig {
@@ -158,7 +158,7 @@ const isHost = (text: string): boolean => isIP(text) !== 0 || NAME.test(text);
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
 function readPort(text: string | undefined): number | null {
-  if (text === undefined || text.trim() === '') return USUAL_PORT;
+  if (text === undefined || text.trim() === '') return DEFAULT_PORT;
   const port = Number(text);
   return /^\d{1,5}$/.test(text.trim()) && port <= 65_535 ? port : null;
 }

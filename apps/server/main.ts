@@ -1,17 +1,20 @@
 // npm start: builds the page when it has to, serves it, and says where.
 import { join } from 'node:path';
 import { isDamage, type Store } from '@race/store';
-import { keepingIn } from './administration/keeping.ts';
 import { administratorsIn } from './administration/named.ts';
 import { makeSweeper } from './administration/sweeper.ts';
+import { retentionIn } from './administration/table-retention.ts';
 import { readWords } from './command-line.ts';
 import { addressOf, type Config, networkAddresses, readConfig } from './config.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { makeServer } from './http/server.ts';
 import { wellKnown } from './http/well-known.ts';
-import { NO_LIMITS } from './live/buckets.ts';
-import { ourHosts } from './live/origin.ts';
-import { openSockets } from './live/sockets.ts';
+import { endOnSignal } from './monitoring/ending.ts';
+import { makeHealth } from './monitoring/health.ts';
+import { faultOf, type Log, makeLog } from './monitoring/log.ts';
+import { makeMeters } from './monitoring/meters.ts';
+import { serveMetrics, versionIn } from './monitoring/metrics.ts';
+import { makeStoreCheck } from './monitoring/store-check.ts';
 import { hookChannel, pushChannel } from './notices/channels.ts';
 import { mailBy } from './notices/mail.ts';
 import { type Mailbox, makeMailbox } from './notices/mailbox.ts';
@@ -22,14 +25,11 @@ import { readAssets } from './page/assets.ts';
 import { buildPage } from './page/build.ts';
 import { isFresh } from './page/fresh.ts';
 import { makeCleaner } from './retention/cleaner.ts';
-import { type Hall, makeHall } from './rooms/hall.ts';
+import { makeRooms, type Rooms } from './rooms/rooms.ts';
 import { newName } from './rooms/tokens.ts';
-import { endOnSignal } from './watch/ending.ts';
-import { makeHealth } from './watch/health.ts';
-import { faultOf, type Log, makeLog } from './watch/log.ts';
-import { makeMeters } from './watch/meters.ts';
-import { serveMetrics, versionIn } from './watch/metrics.ts';
-import { makeStoreCheck } from './watch/store-check.ts';
+import { NO_LIMITS } from './sockets/buckets.ts';
+import { ourHosts } from './sockets/origin.ts';
+import { openSockets } from './sockets/sockets.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'apps', 'web', 'dist');
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   let foundDamage = (): void => undefined;
   const failed = (error: unknown): void => {
     meters.faults.add();
-    log.say(faultOf(error));
+    log.write(faultOf(error));
     if (isDamage(error)) foundDamage();
   };
   // One request that nobody waits for must not end the races of everybody else.
@@ -64,9 +64,9 @@ async function main(): Promise<void> {
   const opened = await openStore(config, failed);
   if (!opened.ok) return giveUp(opened.fault);
   const { store, bus } = opened;
-  const hall = makeHall({ store, bus, meters, failed });
-  const mailbox = mailboxFor(config, hall);
-  const health = makeHealth(makeStoreCheck(store, config.database === null ? config.data : null, hall.now));
+  const rooms = makeRooms({ store, bus, meters, failed });
+  const mailbox = mailboxFor(config, rooms);
+  const health = makeHealth(makeStoreCheck(store, config.database === null ? config.data : null, rooms.now));
   foundDamage = health.damaged;
   const assets = readAssets(DIST);
   const { origins, isBehindProxy, address } = config;
@@ -75,8 +75,8 @@ async function main(): Promise<void> {
     contact: config.hasContact ? config.contact : null,
     address,
     retention: config.retention,
-    finished: () => keepingIn(store),
-    now: hall.now,
+    finished: () => retentionIn(store),
+    now: rooms.now,
   });
   const server = makeServer(assets, new Map([...health.answers, ...about]), {
     isOurs,
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     limited: (limit) => meters.limited.add(limit),
     ...(config.hasLimits ? {} : { limits: null }),
   });
-  const sockets = openSockets(server, hall, {
+  const sockets = openSockets(server, rooms, {
     isOurs,
     origins,
     isBehindProxy,
@@ -100,46 +100,46 @@ async function main(): Promise<void> {
   const keys = await vapidKeysIn(store);
   const { contact, noticeHook, noticeSecret: secret } = config;
   const channels = {
-    push: pushChannel({ store, keys, contact, now: hall.now }),
-    ...(noticeHook === null ? {} : { hook: hookChannel({ address: noticeHook, secret, now: hall.now }) }),
+    push: pushChannel({ store, keys, contact, now: rooms.now }),
+    ...(noticeHook === null ? {} : { hook: hookChannel({ address: noticeHook, secret, now: rooms.now }) }),
     ...(mailbox === null ? {} : { mail: mailbox.channel }),
   };
-  const poster = makePoster({ hall, channels, failed });
-  const sweeper = makeSweeper(hall, failed);
-  const cleaner = makeCleaner(hall, failed, { days: config.retention });
+  const poster = makePoster({ rooms, channels, failed });
+  const sweeper = makeSweeper(rooms, failed);
+  const cleaner = makeCleaner(rooms, failed, { days: config.retention });
   const build = { version: versionIn(ROOT), page: assets.get('/')?.etag ?? '' };
-  const metrics = await serveMetrics(config.watch.metrics, { meters, hall, sockets, build });
+  const metrics = await serveMetrics(config.watch.metrics, { meters, rooms, sockets, build });
   const listening = metrics.ok ? await listen(server, config) : metrics;
   if (!metrics.ok || !listening.ok) {
     poster.close();
     if (metrics.ok) await metrics.close();
     sweeper.close();
     await cleaner.close();
-    await hall.close();
+    await rooms.close();
     return giveUp(listening.ok ? '' : listening.fault);
   }
   const { grace } = config.watch;
   endOnSignal({
     leave() {
       health.leave();
-      log.say({ event: 'ending', grace });
+      log.write({ event: 'ending', grace });
     },
     grace,
     async goodbye() {
       poster.close();
       sweeper.close();
       await Promise.all([closeServer(server), sockets.close(), cleaner.close()]);
-      await hall.close();
+      await rooms.close();
       await metrics.close();
-      log.say({ event: 'ended' });
+      log.write({ event: 'ended' });
     },
     giveUp() {
-      log.say({ event: 'cutShort' });
+      log.write({ event: 'cutShort' });
       process.exit(FAILED);
     },
   });
   process.stdout.write(startLine({ ...config, port: listening.port }));
-  log.say({ event: 'started', port: listening.port, ...build });
+  log.write({ event: 'started', port: listening.port, ...build });
 }
 
 async function administrators(
@@ -148,12 +148,12 @@ async function administrators(
   log: Log,
 ): Promise<ReadonlySet<string>> {
   const { people, unknown, changed } = await administratorsIn(store, administrators);
-  for (const login of unknown) log.say({ event: 'unknownAdministrator', login });
-  for (const login of changed) log.say({ event: 'changedAdministrator', login });
+  for (const login of unknown) log.write({ event: 'unknownAdministrator', login });
+  for (const login of changed) log.write({ event: 'changedAdministrator', login });
   return people;
 }
 
-function mailboxFor({ mail }: Config, { store, now }: Hall): Mailbox | null {
+function mailboxFor({ mail }: Config, { store, now }: Rooms): Mailbox | null {
   if (mail === null) return null;
   return makeMailbox({ store, now, address: mail.address, send: mailBy(mail.command, mail.from) });
 }

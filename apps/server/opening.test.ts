@@ -31,7 +31,7 @@ describe('an empty store', () => {
     expect(await opening({})).toBeNull();
   });
 
-  it('is made without asking in the usual folder while nothing is in it', async () => {
+  it('is made without asking in the default folder while nothing is in it', async () => {
     mkdirSync(join(root, 'data'));
     expect(await opening({})).toBeNull();
   });

@@ -55,7 +55,7 @@ const BESIDE = ['-wal', '.lock'];
 
 /**
  * Why an empty store would be a surprise. With the wrong one everybody would be a stranger: nobody is let in before
- * somebody has looked. Only the usual folder on a fresh machine is filled without asking.
+ * somebody has looked. Only the default folder on a fresh machine is filled without asking.
  */
 function whyMissing({ data, isDataNamed, isNewStore }: Config, file: string): string | null {
   if (isNewStore) return null;

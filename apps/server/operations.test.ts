@@ -11,7 +11,7 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
 
 /** What the program reads of its environment. */
 const READ = sorted(
-  ['config.ts', 'watch/config.ts'].flatMap((file) =>
+  ['config.ts', 'monitoring/config.ts'].flatMap((file) =>
     all(read('apps', 'server', file), /\benv\.([A-Z][A-Z_]*)/g),
   ),
 );
@@ -84,7 +84,7 @@ describe('the guide for who runs it', () => {
   });
 
   it('names every figure there is', async () => {
-    const { makeMeters } = await import('./watch/meters.ts');
+    const { makeMeters } = await import('./monitoring/meters.ts');
     const guide = read('docs', 'operations.md');
     for (const { name } of makeMeters().families) expect(guide).toContain(`\`${name}`);
   });

@@ -3,25 +3,25 @@ import { createServer } from 'node:http';
 import { getHeapSpaceStatistics } from 'node:v8';
 import { readConfig } from './config.ts';
 import { closeServer, listen } from './http/listen.ts';
-import { NO_LIMITS } from './live/buckets.ts';
-import { openSockets } from './live/sockets.ts';
+import { watchLoop } from './monitoring/loop.ts';
 import { openStore } from './opening.ts';
-import { makeHall } from './rooms/hall.ts';
-import { watchLoop } from './watch/loop.ts';
+import { makeRooms } from './rooms/rooms.ts';
+import { NO_LIMITS } from './sockets/buckets.ts';
+import { openSockets } from './sockets/sockets.ts';
 
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.fault);
 const { config } = read;
 const opened = await openStore({ ...config, isNewStore: true }, () => undefined);
 if (!opened.ok) throw new Error(opened.fault);
-const hall = makeHall({
+const rooms = makeRooms({
   store: opened.store,
   bus: opened.bus,
   window: Number(process.env.WINDOW ?? '0'),
   idle: Number(process.env.IDLE ?? '60000'),
 });
 const server = createServer();
-const sockets = openSockets(server, hall, config.hasLimits ? {} : { limits: NO_LIMITS });
+const sockets = openSockets(server, rooms, config.hasLimits ? {} : { limits: NO_LIMITS });
 const listening = await listen(server, config);
 if (!listening.ok) throw new Error(listening.fault);
 process.stdout.write(`${listening.port}\n`);
@@ -32,7 +32,13 @@ process.on('message', () => {
   const late = loop.late(99);
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  process.send?.({ heap: heapUsed + external, young: youngGeneration(), rss, rooms: hall.rooms(), late });
+  process.send?.({
+    heap: heapUsed + external,
+    young: youngGeneration(),
+    rss,
+    rooms: rooms.roomCount(),
+    late,
+  });
   loop.forget();
 });
 
@@ -47,6 +53,6 @@ process.once('disconnect', () => process.exit());
 
 process.once('SIGTERM', async () => {
   await Promise.all([closeServer(server), sockets.close()]);
-  await hall.close();
+  await rooms.close();
   process.disconnect?.();
 });

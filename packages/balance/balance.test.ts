@@ -2,7 +2,7 @@ import { BOTS } from '@race/bots';
 import { makeRace, readOptions } from '@race/great-race';
 import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { describe, expect, it } from 'vitest';
-import { addUp, findingsOf, meanOf, NO_RACES, runDuels, runRaces, type Tally } from './index.ts';
+import { addUp, findingsOf, meanOf, NO_RACES, type RaceTally, runDuels, runRaces } from './index.ts';
 import { curves, heat, histogram, shares } from './plots/index.ts';
 
 function rulesWith(options: object) {
@@ -11,7 +11,7 @@ function rulesWith(options: object) {
   return makeRace(read.options);
 }
 
-const heatOf = (options: object, first: number, races: number): Tally =>
+const heatOf = (options: object, first: number, races: number): RaceTally =>
   runRaces({ rules: rulesWith(options), bots: [BOTS.racer], seed: 5, first, races });
 
 describe('a tally', () => {
@@ -42,10 +42,10 @@ describe('a tally', () => {
 
 describe('the bounds', () => {
   const wins = (...of: number[]) => of.map((won) => ({ races: 3000, wins: won }));
-  const tally: Tally = { ...NO_RACES, races: 3000, turns: { 5: 1500, 6: 1500 }, seats: wins(1400, 1600) };
+  const tally: RaceTally = { ...NO_RACES, races: 3000, turns: { 5: 1500, 6: 1500 }, seats: wins(1400, 1600) };
 
   it('are met, missed, or neither for certain', () => {
-    const verdicts = (some: Tally, bound: string) =>
+    const verdicts = (some: RaceTally, bound: string) =>
       findingsOf(some, true).flatMap((one) => (one.bound === bound ? [one.verdict] : []));
     expect(verdicts(tally, 'turns')).toEqual(['met']);
     expect(verdicts({ ...tally, turns: { 3: 3000 } }, 'turns')).toEqual(['missed']);

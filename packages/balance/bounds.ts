@@ -1,7 +1,7 @@
 // What a race should be like, and whether it is.
 import { type Interval, intervalOf, NORMAL, type Score, shareOf } from './interval.ts';
 import { type Spread, summary } from './spread.ts';
-import type { Raced, Tally } from './tally.ts';
+import type { RaceTally, WinCount } from './tally.ts';
 
 export const BOUNDS = {
   /** Turns on average, and those that nine races of ten stay within. */
@@ -17,7 +17,7 @@ export const BOUNDS = {
 } as const;
 
 /** Within the bound; outside, but not for certain; outside for certain. */
-export type Verdict = 'met' | 'unclear' | 'missed';
+export type BoundVerdict = 'met' | 'unclear' | 'missed';
 
 export interface Finding {
   readonly bound: 'turns' | 'mostTurns' | 'seat' | 'crew' | 'bag' | 'land' | 'solo' | 'dash';
@@ -26,13 +26,13 @@ export interface Finding {
   readonly value: number;
   readonly interval: Interval;
   readonly allowed: Interval;
-  readonly verdict: Verdict;
+  readonly verdict: BoundVerdict;
 }
 
 type Measured = Pick<Finding, 'bound' | 'of' | 'value' | 'interval' | 'allowed'>;
 
 /** With modules a race may be shorter or longer: how long it should last is said of the base game. */
-export function findingsOf(tally: Tally, isBase: boolean): Finding[] {
+export function findingsOf(tally: RaceTally, isBase: boolean): Finding[] {
   const { races, turns, seats, crews, bagEmptied, winners } = tally;
   const bag = { games: races, wins: bagEmptied };
   const land = { games: winners.spaces + winners.lines, wins: winners.spaces };
@@ -82,13 +82,13 @@ const ofShare = (bound: Finding['bound'], of: string, score: Score, allowed: Int
   allowed,
 });
 
-function fairness(bound: 'seat' | 'crew', of: string, { races, wins }: Raced, seats: number): Measured {
+function fairness(bound: 'seat' | 'crew', of: string, { races, wins }: WinCount, seats: number): Measured {
   const fair = 1 / seats;
   const allowed = { low: fair - BOUNDS[bound], high: fair + BOUNDS[bound] };
   return ofShare(bound, of, { games: races, wins }, allowed);
 }
 
-function verdictOf({ value, interval, allowed }: Measured): Verdict {
+function verdictOf({ value, interval, allowed }: Measured): BoundVerdict {
   if (value >= allowed.low && value <= allowed.high) return 'met';
   return interval.high < allowed.low || interval.low > allowed.high ? 'missed' : 'unclear';
 }

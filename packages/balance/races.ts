@@ -4,11 +4,11 @@ import { type Answer, type Race, type RaceRules, STREAMS } from '@race/great-rac
 import { chooseFrom, streams } from '@race/kernel';
 import { addUp } from './add-up.ts';
 import { seating, seedOf } from './heats.ts';
-import { NO_RACES, type Tally } from './tally.ts';
+import { NO_RACES, type RaceTally } from './tally.ts';
 import { watchRace } from './watch.ts';
 
 /** So many races at one table, counted from the first of them. */
-export interface Heat {
+export interface HeatJob {
   readonly rules: RaceRules;
   /** They move on by one seat from race to race. */
   readonly bots: readonly RaceBot[];
@@ -17,7 +17,7 @@ export interface Heat {
   readonly races: number;
 }
 
-export function runRaces({ rules, bots, seed, first, races }: Heat): Tally {
+export function runRaces({ rules, bots, seed, first, races }: HeatJob): RaceTally {
   let tally = NO_RACES;
   const drivers = bots.map(byLot);
   for (let nth = first; nth < first + races; nth++) {

@@ -2,19 +2,19 @@
 import type { Spread } from './spread.ts';
 
 /** Who or what raced, and how often it won. */
-export interface Raced {
+export interface WinCount {
   readonly races: number;
   readonly wins: number;
 }
 
 /** A card: how often it was taken and played, by how many crews, and how many of those won. */
-export interface CardCount extends Raced {
+export interface CardCount extends WinCount {
   readonly taken: number;
   readonly played: number;
 }
 
 /** Sums over the crews still racing when a turn begins. */
-export interface Stand {
+export interface CrewSums {
   readonly crews: number;
   readonly francs: number;
   readonly petrol: number;
@@ -22,21 +22,21 @@ export interface Stand {
   readonly chassis: number;
 }
 
-export interface Tally {
+export interface RaceTally {
   readonly races: number;
   readonly turns: Spread;
   readonly decisions: Spread;
   readonly leadChanges: Spread;
   /** By seat, and by place in the first turn order. */
-  readonly seats: readonly Raced[];
-  readonly places: readonly Raced[];
+  readonly seats: readonly WinCount[];
+  readonly places: readonly WinCount[];
   /** By crew, or by leader where there are leaders. */
-  readonly crews: { readonly [name: string]: Raced };
+  readonly crews: { readonly [name: string]: WinCount };
   readonly cards: { readonly [card: string]: CardCount };
   /** How often each space was entered. */
   readonly visits: readonly number[];
   /** By turn, the first one first. */
-  readonly stands: readonly Stand[];
+  readonly stands: readonly CrewSums[];
   /** Spaces that winners drove onto, and lines that they took. */
   readonly winners: { readonly spaces: number; readonly lines: number };
   /** Races in which the bag ran out, in which anybody took a line, and which nobody won. */
@@ -46,7 +46,7 @@ export interface Tally {
   readonly arrivals: number;
 }
 
-export const NO_RACES: Tally = {
+export const NO_RACES: RaceTally = {
   races: 0,
   turns: {},
   decisions: {},

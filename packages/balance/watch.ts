@@ -2,7 +2,7 @@
 import { type Crew, type Race, type RaceEvent, winnerOf } from '@race/great-race';
 import type { Seat, State } from '@race/kernel';
 import { watchLead } from './lead.ts';
-import type { CardCount, Raced, Stand, Tally } from './tally.ts';
+import type { CardCount, CrewSums, RaceTally, WinCount } from './tally.ts';
 
 /** What one crew did. */
 interface Diary {
@@ -20,14 +20,14 @@ export function watchRace(table: State<Race>) {
     (): Diary => ({ taken: new Map(), played: new Map(), leader: null, spaces: 0, lines: 0 }),
   );
   const visits = known.tiles.map(() => 0);
-  const stands: Stand[] = [];
+  const stands: CrewSums[] = [];
   const lead = watchLead(order);
   let bagEmptied = 0;
 
   function hear(event: RaceEvent): void {
     switch (event.key) {
       case 'turnBegun':
-        stands.push(standOf(known.crews));
+        stands.push(crewSums(known.crews));
         break;
       case 'leaderChosen':
         note(event.seat, (diary) => {
@@ -61,10 +61,10 @@ export function watchRace(table: State<Race>) {
   }
 
   /** The race as a tally of one. */
-  function end(decisions: number): Tally {
+  function end(decisions: number): RaceTally {
     const winner = winnerOf(known);
     const won = diaries[winner];
-    const raced = (seat: Seat): Raced => ({ races: 1, wins: seat === winner ? 1 : 0 });
+    const raced = (seat: Seat): WinCount => ({ races: 1, wins: seat === winner ? 1 : 0 });
     return {
       races: 1,
       turns: { [known.turn]: 1 },
@@ -92,7 +92,7 @@ export function watchRace(table: State<Race>) {
 const more = (counts: Map<string, number>, name: string): void =>
   void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-function standOf(crews: readonly Crew[]): Stand {
+function crewSums(crews: readonly Crew[]): CrewSums {
   const racing = crews.filter(({ arrived }) => arrived === 0);
   const sum = (of: (crew: Crew) => number) => racing.reduce((all, crew) => all + of(crew), 0);
   return {

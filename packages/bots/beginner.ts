@@ -1,8 +1,8 @@
 import { chooseFrom } from '@race/kernel';
 import type { RaceBot } from './bots.ts';
+import type { ModuleKnowledge } from './racer/module-knowledge.ts';
 import { MOODS, type Moods, type Prices } from './racer/prices.ts';
 import { makeRacer } from './racer/racer.ts';
-import type { Sense } from './racer/sense.ts';
 
 /** Fond of cards and of the open road; dangers, wear and an empty tank are for later. */
 const CAREFREE: Partial<Prices> = {
@@ -18,7 +18,7 @@ const CAREFREE: Partial<Prices> = {
 };
 
 const HASTY: Moods = {
-  usual: { ...MOODS.usual, ...CAREFREE },
+  normal: { ...MOODS.normal, ...CAREFREE },
   pressed: { ...MOODS.pressed, ...CAREFREE },
   last: { ...MOODS.last, ...CAREFREE },
 };
@@ -27,7 +27,7 @@ const HASTY: Moods = {
 const SLIPS = Array.from({ length: 12 }, (_, n) => n === 0);
 
 /** Plays as one does in a first race: by the rules, with eyes for what is near, and now and then in haste. */
-export function beginnerWith(sense: Sense): RaceBot {
+export function beginnerWith(sense: ModuleKnowledge): RaceBot {
   const { choose } = makeRacer({ moods: HASTY, sense });
   return {
     name: 'beginner',

@@ -9,13 +9,13 @@ import { championWith, plannerWith } from './search/index.ts';
 export type { Ask, Bot, RaceBot } from './bots.ts';
 export { type BotName, isBotName } from './names.ts';
 export {
+  type BotPlayer,
   type PlayedOut,
-  type Player,
+  type PlayWatcher,
   playOut,
   playWatched,
   seatBots,
   seatChoice,
-  type Watcher,
 } from './play-out.ts';
 
 /** The bots by name, each with all it knows. */

@@ -1,13 +1,13 @@
 import type { RaceOptions } from '@race/great-race';
 import type { RaceBot } from './bots.ts';
 import type { BotName } from './names.ts';
+import { type ModuleKnowledge, NO_MODULES } from './racer/module-knowledge.ts';
 import { racerWith } from './racer/racer.ts';
-import { PLAIN, type Sense } from './racer/sense.ts';
 import { random } from './random.ts';
 import type { Adviser } from './search/advise.ts';
 import type { Coach } from './search/coach.ts';
 
-const MAKERS: Readonly<Record<BotName, (sense: Sense) => RaceBot | Promise<RaceBot>>> = {
+const MAKERS: Readonly<Record<BotName, (sense: ModuleKnowledge) => RaceBot | Promise<RaceBot>>> = {
   random: () => random,
   beginner: async (sense) => (await import('./beginner.ts')).beginnerWith(sense),
   racer: racerWith,
@@ -16,8 +16,8 @@ const MAKERS: Readonly<Record<BotName, (sense: Sense) => RaceBot | Promise<RaceB
 };
 
 /** As much sense as this table asks for. */
-const senseFor = async ({ modules }: RaceOptions): Promise<Sense> =>
-  modules.length === 0 ? PLAIN : (await import('./racer/modules/index.ts')).WORLDLY;
+const senseFor = async ({ modules }: RaceOptions): Promise<ModuleKnowledge> =>
+  modules.length === 0 ? NO_MODULES : (await import('./racer/modules/index.ts')).WORLDLY;
 
 /** A bot that knows as much as this table asks for: the same answers, with less to fetch. */
 export const loadBot = async (name: BotName, options: RaceOptions): Promise<RaceBot> =>

@@ -19,7 +19,7 @@ import {
 import type { Bot } from './bots.ts';
 
 /** A bot on its seat, with its own chance. */
-export interface Player<T extends Types, R extends Rules<T> = Rules<T>> {
+export interface BotPlayer<T extends Types, R extends Rules<T> = Rules<T>> {
   readonly bot: Bot<T, R>;
   readonly chance: Stream;
 }
@@ -37,13 +37,13 @@ const PLAYERS = 2_000_003;
 export const seatBots = <T extends Types, R extends Rules<T>>(
   bots: readonly Bot<T, R>[],
   seed: number,
-): Player<T, R>[] => bots.map((bot, seat) => ({ bot, chance: fast(seed, PLAYERS + seat) }));
+): BotPlayer<T, R>[] => bots.map((bot, seat) => ({ bot, chance: fast(seed, PLAYERS + seat) }));
 
 /** What the bot of a seat answers in this position; shows it the seat's view and nothing else. */
 export function seatChoice<T extends Types, R extends Rules<T>>(
   rules: R,
   state: State<T>,
-  asked: Player<T, R> & { readonly seat: Seat },
+  asked: BotPlayer<T, R> & { readonly seat: Seat },
 ): T['answer'] {
   const answers = legalActions(open(rules, state), asked.seat);
   return asked.bot.choose({ rules, view: view(rules, state, asked.seat), answers, chance: asked.chance });
@@ -52,7 +52,7 @@ export function seatChoice<T extends Types, R extends Rules<T>>(
 /** Plays a game to its end, one player a seat. */
 export function playOut<T extends Types, R extends Rules<T>>(
   rules: R,
-  players: readonly Player<T, R>[],
+  players: readonly BotPlayer<T, R>[],
   chance: Streams,
 ): PlayedOut<T> {
   const g = open<T>(rules, start<T>(rules, chance));
@@ -60,14 +60,14 @@ export function playOut<T extends Types, R extends Rules<T>>(
 }
 
 /** Ears for what each answer brings. */
-export interface Watcher<T extends Types> {
+export interface PlayWatcher<T extends Types> {
   readonly hear: (events: readonly T['event'][]) => void;
 }
 
 /** The same before somebody who watches, and who is given the table: it goes on as it is played. */
-export function playWatched<T extends Types, R extends Rules<T>, W extends Watcher<T>>(
+export function playWatched<T extends Types, R extends Rules<T>, W extends PlayWatcher<T>>(
   rules: R,
-  players: readonly Player<T, R>[],
+  players: readonly BotPlayer<T, R>[],
   chance: Streams,
   watchAt: (table: State<T>) => W,
 ): PlayedOut<T> & { readonly watch: W } {
@@ -81,8 +81,8 @@ export function playWatched<T extends Types, R extends Rules<T>, W extends Watch
 function playOn<T extends Types, R extends Rules<T>>(
   rules: R,
   g: Table<T>,
-  players: readonly Player<T, R>[],
-  watch?: Watcher<T>,
+  players: readonly BotPlayer<T, R>[],
+  watch?: PlayWatcher<T>,
 ): number {
   let decisions = 0;
   for (let asked = pending(rules, g); asked !== 0; asked = pending(rules, g)) {
@@ -107,7 +107,7 @@ function lowest(seats: number): Seat {
 function answerFor<T extends Types, R extends Rules<T>>(
   rules: R,
   g: Table<T>,
-  asked: Player<T, R> & { readonly seat: Seat },
+  asked: BotPlayer<T, R> & { readonly seat: Seat },
 ): boolean {
   const { seat, bot, chance } = asked;
   const answers = legalActions(g, seat);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountOf, type Campaign, fork, newCampaign, withRace } from './campaign.ts';
 import { readCampaign, writeCampaign } from './file.ts';
 import { optionsFor } from './next-race.ts';
-import { FIRST_STANDING } from './standing.ts';
+import { FIRST_STATE } from './state.ts';
 import { nextRace, PARTS } from './testing/drive.ts';
 
 const account = (campaign: Campaign) => {
@@ -37,9 +37,9 @@ describe('a campaign', () => {
     const { standing } = account(two);
     const gained = Object.values(standing.powers).reduce((sum, level) => sum + level, 0);
     expect(gained).toBeGreaterThan(0);
-    const usual = { board: 'africa', towards: 'south', crew: null, modules: [] } as const;
-    const prudent = optionsFor(standing, { ...usual, way: 'prudent' });
-    const legendary = optionsFor(standing, { ...usual, way: 'legendary' });
+    const defaults = { board: 'africa', towards: 'south', crew: null, modules: [] } as const;
+    const prudent = optionsFor(standing, { ...defaults, way: 'prudent' });
+    const legendary = optionsFor(standing, { ...defaults, way: 'legendary' });
     expect(prudent).toMatchObject({
       options: { rival: { legacy: false, powers: { blue: 0, green: 0, red: 0, yellow: 0 } } },
     });
@@ -123,16 +123,16 @@ describe('a campaign as a file', () => {
 });
 
 describe('MIX-09 modules for one crew', () => {
-  const usual = { way: 'prudent', board: 'africa', towards: 'south', crew: null } as const;
+  const defaults = { way: 'prudent', board: 'africa', towards: 'south', crew: null } as const;
   it('are switched on, and the fifth crew is refused with its rule', () => {
-    expect(optionsFor(FIRST_STANDING, { ...usual, modules: ['leaders', 'season'] })).toMatchObject({
+    expect(optionsFor(FIRST_STATE, { ...defaults, modules: ['leaders', 'season'] })).toMatchObject({
       ok: true,
     });
-    expect(optionsFor(FIRST_STANDING, { ...usual, modules: ['fifth'] })).toMatchObject({
+    expect(optionsFor(FIRST_STATE, { ...defaults, modules: ['fifth'] })).toMatchObject({
       ok: false,
       fault: { option: 'modules', reason: 'needsCompany', rule: 'MIX-09' },
     });
-    expect(optionsFor(FIRST_STANDING, { ...usual, crew: 'suffragettes', modules: [] })).toMatchObject({
+    expect(optionsFor(FIRST_STATE, { ...defaults, crew: 'suffragettes', modules: [] })).toMatchObject({
       ok: true,
     });
   });

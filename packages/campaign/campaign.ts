@@ -4,14 +4,14 @@ import { makeSoloFrom, type SoloRules } from '@race/great-race/modules/solo/rule
 import type { RaceParts } from '@race/great-race/parts.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { type GameRecord, type History, isFinished, type Read, replay } from '@race/kernel';
+import { type Changes, finishRace } from './finish-race.ts';
 import { choiceOf, optionsFor } from './next-race.ts';
 import { refuse } from './refuse.ts';
-import { type Changes, settle } from './settle.ts';
-import { FIRST_STANDING, type Standing, type Way } from './standing.ts';
+import { type CampaignMode, type CampaignState, FIRST_STATE } from './state.ts';
 
 /** A race of a campaign, as it is kept: every line of it can be replayed. */
-export interface KeptRace {
-  readonly way: Way;
+export interface CampaignRace {
+  readonly way: CampaignMode;
   readonly abandoned: boolean;
   readonly record: GameRecord;
 }
@@ -21,7 +21,7 @@ export interface Campaign {
   readonly name: string;
   /** DECK-02: for less chance. */
   readonly letters: boolean;
-  readonly races: readonly KeptRace[];
+  readonly races: readonly CampaignRace[];
 }
 
 export const newCampaign = (name: string, { letters }: { readonly letters: boolean }): Campaign => ({
@@ -37,7 +37,7 @@ export const fork = (campaign: Campaign, { name, races }: { name: string; races:
   races: campaign.races.slice(0, races),
 });
 
-export const withRace = (campaign: Campaign, race: KeptRace): Campaign => ({
+export const withRace = (campaign: Campaign, race: CampaignRace): Campaign => ({
   ...campaign,
   races: [...campaign.races, race],
 });
@@ -46,14 +46,14 @@ export const withRace = (campaign: Campaign, race: KeptRace): Campaign => ({
 export type Parts = (options: SoloOptions) => RaceParts;
 
 /** A campaign with all that followed from its races. */
-export interface Account {
-  readonly standing: Standing;
+export interface CampaignHistory {
+  readonly standing: CampaignState;
   readonly changes: readonly Changes[];
 }
 
 /** Replays every race, each with what the campaign had at that time; what does not fit is refused. */
-export function accountOf({ races, letters }: Campaign, parts: Parts): Read<Account> {
-  let standing = FIRST_STANDING;
+export function accountOf({ races, letters }: Campaign, parts: Parts): Read<CampaignHistory> {
+  let standing = FIRST_STATE;
   const changes: Changes[] = [];
   for (const [nth, race] of races.entries()) {
     const next = accountFor(standing, race, { letters, parts, number: nth + 1 });
@@ -73,10 +73,10 @@ interface Adding {
 
 /** What one more race makes of a campaign. */
 export function accountFor(
-  standing: Standing,
-  race: KeptRace,
+  standing: CampaignState,
+  race: CampaignRace,
   { letters, parts, number }: Adding,
-): Read<{ readonly standing: Standing; readonly changes: Changes }> {
+): Read<{ readonly standing: CampaignState; readonly changes: Changes }> {
   const played = replayRace(standing, race, { parts, number });
   if (!played.ok) return played;
   const { rules, history } = played.value;
@@ -84,14 +84,14 @@ export function accountFor(
   const { way, abandoned, record } = race;
   return {
     ok: true,
-    value: settle(standing, { way, rules, history, seed: record.seed, abandoned }, { letters }),
+    value: finishRace(standing, { way, rules, history, seed: record.seed, abandoned }, { letters }),
   };
 }
 
 /** A race of a campaign as it was played. */
 export function replayRace(
-  standing: Standing,
-  { way, record }: Pick<KeptRace, 'way' | 'record'>,
+  standing: CampaignState,
+  { way, record }: Pick<CampaignRace, 'way' | 'record'>,
   { parts, number }: Omit<Adding, 'letters'>,
 ): Read<{ readonly rules: SoloRules; readonly history: History<Race> }> {
   const read = readSolo(record.options);

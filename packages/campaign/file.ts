@@ -1,7 +1,7 @@
 import { type GameRecord, type Read, readRecord } from '@race/kernel';
-import type { Campaign, KeptRace } from './campaign.ts';
+import type { Campaign, CampaignRace } from './campaign.ts';
 import { refuse } from './refuse.ts';
-import { WAYS } from './standing.ts';
+import { CAMPAIGN_MODES } from './state.ts';
 
 /** The form of the file itself. */
 const FORMAT = 1;
@@ -32,7 +32,7 @@ export function readCampaign(text: string): Read<Campaign> {
     return refuse('campaign.name', { most: LONGEST_NAME });
   if (typeof letters !== 'boolean' || !Array.isArray(races) || races.length > MOST_RACES)
     return refuse('campaign.notACampaign', {});
-  const kept: KeptRace[] = [];
+  const kept: CampaignRace[] = [];
   for (const [nth, race] of races.entries()) {
     const read = readRace(race, nth + 1);
     if (!read.ok) return read;
@@ -43,10 +43,10 @@ export function readCampaign(text: string): Read<Campaign> {
 
 const KEYS = ['kind', 'format', 'name', 'letters', 'races'];
 
-function readRace(from: unknown, number: number): Read<KeptRace> {
+function readRace(from: unknown, number: number): Read<CampaignRace> {
   if (!isObject(from) || typeof from.abandoned !== 'boolean')
     return refuse('campaign.noRace', { race: number });
-  const way = WAYS.find((one) => one === from.way);
+  const way = CAMPAIGN_MODES.find((one) => one === from.way);
   if (way === undefined) return refuse('campaign.way', { race: number });
   const record: Read<GameRecord> = readRecord(JSON.stringify(from.record ?? null));
   if (!record.ok) return refuse('campaign.race', { race: number, reason: record.refusal.reason });

@@ -1,10 +1,10 @@
 export {
-  type Account,
   accountFor,
   accountOf,
   type Campaign,
+  type CampaignHistory,
+  type CampaignRace,
   fork,
-  type KeptRace,
   newCampaign,
   type Parts,
   replayRace,
@@ -12,8 +12,15 @@ export {
 } from './campaign.ts';
 export type { Swap } from './deck.ts';
 export { LONGEST_NAME, readCampaign, writeCampaign } from './file.ts';
+export type { Changes } from './finish-race.ts';
 export { type Mission, missionsOf } from './missions/index.ts';
-export { type Choice, optionsFor } from './next-race.ts';
+export { optionsFor, type RaceChoice } from './next-race.ts';
 export { isLegendaryDriver, isPageFull } from './passport.ts';
-export type { Changes } from './settle.ts';
-export { FIRST_STANDING, type Page, type Passport, type Standing, WAYS, type Way } from './standing.ts';
+export {
+  CAMPAIGN_MODES,
+  type CampaignMode,
+  type CampaignState,
+  FIRST_STATE,
+  type Passport,
+  type PassportPage,
+} from './state.ts';

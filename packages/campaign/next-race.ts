@@ -1,11 +1,11 @@
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import { type ReadSolo, readSolo, type SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { BoardId, Direction } from '@race/great-race/options.ts';
-import type { Standing, Way } from './standing.ts';
+import type { CampaignMode, CampaignState } from './state.ts';
 
 /** What the player chooses before a race. */
-export interface Choice {
-  readonly way: Way;
+export interface RaceChoice {
+  readonly way: CampaignMode;
   readonly board: BoardId;
   readonly towards: Direction;
   readonly crew: CrewId | null;
@@ -16,7 +16,10 @@ export interface Choice {
 const TURNS_ALONE: Record<BoardId, number> = { africa: 6, 'south-america': 6 };
 
 /** The options of the next race; refused, with the rule, where one crew cannot play what was chosen. MIX-09. */
-export function optionsFor(standing: Standing, { way, board, towards, crew, modules }: Choice): ReadSolo {
+export function optionsFor(
+  standing: CampaignState,
+  { way, board, towards, crew, modules }: RaceChoice,
+): ReadSolo {
   const race = { board, towards, crew, modules };
   if (way === 'alone') return readSolo({ ...race, rival: null, turns: TURNS_ALONE[board] });
   const { deck, powers, first } = standing;
@@ -26,7 +29,7 @@ export function optionsFor(standing: Standing, { way, board, towards, crew, modu
 }
 
 /** What was chosen, as far as the options of a race show it. */
-export const choiceOf = (way: Way, { board, towards, crew, modules }: SoloOptions): Choice => ({
+export const choiceOf = (way: CampaignMode, { board, towards, crew, modules }: SoloOptions): RaceChoice => ({
   way,
   board,
   towards,

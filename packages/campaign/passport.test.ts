@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { accountOf, newCampaign, withRace } from './campaign.ts';
 import { missionsOf } from './missions/index.ts';
 import { isLegendaryDriver, isPageFull } from './passport.ts';
-import { FIRST_STANDING, type Passport, WAYS } from './standing.ts';
-import { isCardSpent, type Tale } from './tale.ts';
+import { isCardSpent, type RaceSummary } from './race-summary.ts';
+import { CAMPAIGN_MODES, FIRST_STATE, type Passport } from './state.ts';
 import { nextRace, PARTS } from './testing/drive.ts';
 
 /** A race that arrived and did nothing remarkable. */
-const plain: Tale = {
+const plain: RaceSummary = {
   board: 'africa',
   towards: 'south',
   won: false,
@@ -35,12 +35,12 @@ const plain: Tale = {
   mostFunding: 2,
 };
 
-const stamped = (tale: Partial<Tale>, board: (typeof BOARD_IDS)[number] = 'africa') =>
-  missionsOf(board).flatMap(({ id, isFulfilled }) => (isFulfilled({ ...plain, ...tale }) ? [id] : []));
+const stamped = (summary: Partial<RaceSummary>, board: (typeof BOARD_IDS)[number] = 'africa') =>
+  missionsOf(board).flatMap(({ id, isFulfilled }) => (isFulfilled({ ...plain, ...summary }) ? [id] : []));
 
 describe('PASS-01 three ways', () => {
   it('are prudent, legendary and alone, each with pages of its own', () => {
-    expect(WAYS).toEqual(['prudent', 'legendary', 'alone']);
+    expect(CAMPAIGN_MODES).toEqual(['prudent', 'legendary', 'alone']);
     const blank = newCampaign('x', { letters: true });
     const campaign = withRace(blank, nextRace(blank, 3));
     const read = accountOf(campaign, PARTS);
@@ -69,7 +69,7 @@ describe('PASS-02 the missions', () => {
     expect(stamped({ board: 'south-america' }, 'south-america')).toEqual(['to-land-of-fire']);
   });
 
-  const AFRICA: readonly [string, Partial<Tale>, Partial<Tale>][] = [
+  const AFRICA: readonly [string, Partial<RaceSummary>, Partial<RaceSummary>][] = [
     ['victory', { won: true }, { won: false }],
     ['swift', { turns: 5 }, { turns: 6 }],
     ['fortune', { francs: 200 }, { francs: 190 }],
@@ -113,7 +113,7 @@ describe('PASS-02 the missions', () => {
     expect(stamped({ ...fulfilled, arrived: false })).toEqual([]);
   });
 
-  const SOUTH_AMERICA: readonly [string, Partial<Tale>, Partial<Tale>][] = [
+  const SOUTH_AMERICA: readonly [string, Partial<RaceSummary>, Partial<RaceSummary>][] = [
     ['to-the-caribbean', { towards: 'north' }, { towards: 'south' }],
     ['to-land-of-fire', { towards: 'south' }, { towards: 'north' }],
     ['amazon', { cities: ['manaus', 'lima', 'belem'] }, { cities: ['manaus', 'iquitos'] }],
@@ -181,8 +181,8 @@ describe('PASS-02 own-hands counts every card its owner chose to spend', () => {
 });
 
 describe('PASS-03 a legendary driver', () => {
-  const full = (way: (typeof WAYS)[number]): Passport => ({
-    ...FIRST_STANDING.passport,
+  const full = (way: (typeof CAMPAIGN_MODES)[number]): Passport => ({
+    ...FIRST_STATE.passport,
     [way]: Object.fromEntries(
       BOARD_IDS.map((board) => [board, Object.fromEntries(missionsOf(board).map(({ id }) => [id, 1]))]),
     ),
@@ -192,6 +192,6 @@ describe('PASS-03 a legendary driver', () => {
     expect(isLegendaryDriver(full('legendary'))).toBe(true);
     expect(isLegendaryDriver(full('prudent'))).toBe(false);
     expect(isPageFull(full('prudent'), 'prudent', 'africa')).toBe(true);
-    expect(isPageFull(FIRST_STANDING.passport, 'prudent', 'africa')).toBe(false);
+    expect(isPageFull(FIRST_STATE.passport, 'prudent', 'africa')).toBe(false);
   });
 });

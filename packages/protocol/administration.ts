@@ -1,13 +1,13 @@
 // Reports, and what administrators do about them.
 import type { Seat } from '@race/kernel';
-import { day } from './daily/wishes.ts';
+import { day } from './daily/requests.ts';
 import { MOST_SEATS } from './limits.ts';
-import type { Said } from './people/talk.ts';
+import type { TalkLine } from './people/talk.ts';
 import { between, code, count, type Fields, oneOf, orNull, text, yesOrNo } from './read.ts';
 
 /** Why somebody is reported, warned or shut out. */
-export const REASONS = ['insult', 'threat', 'flood', 'unfair', 'other'] as const;
-export type Reason = (typeof REASONS)[number];
+export const REPORT_REASONS = ['insult', 'threat', 'flood', 'unfair', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const SANCTIONS = ['warning', 'silence', 'ban'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
@@ -22,11 +22,11 @@ const LONGEST_DAYS = 3_650;
 const person = code(32);
 const report = code(64);
 const sanction = code(32);
-const reason = oneOf(REASONS);
+const reason = oneOf(REPORT_REASONS);
 /** Null for good. */
 const days = orNull(between(1, LONGEST_DAYS));
 
-export const ADMINISTRATION_WISHES = {
+export const ADMINISTRATION_REQUESTS = {
   /** Tells whoever reads reports of a person at the table, or of a line they said. */
   report: {
     table: code(32),
@@ -55,7 +55,7 @@ export const ADMINISTRATION_WISHES = {
 export interface SanctionNews {
   readonly sanction: string;
   readonly kind: SanctionKind;
-  readonly reason: Reason;
+  readonly reason: ReportReason;
   readonly made: number;
   readonly until: number | null;
 }
@@ -66,7 +66,7 @@ interface Named {
   readonly name: string;
 }
 
-export type Quote = Said & { readonly line: number; readonly made: number };
+export type Quote = TalkLine & { readonly line: number; readonly made: number };
 
 export interface ReportNews extends Named {
   readonly report: string;
@@ -75,7 +75,7 @@ export interface ReportNews extends Named {
   readonly table: string;
   readonly seat: Seat;
   readonly line: number | null;
-  readonly reason: Reason;
+  readonly reason: ReportReason;
   readonly words: string;
   readonly made: number;
   readonly settled: number | null;
@@ -104,7 +104,7 @@ export interface ActNews {
   readonly made: number;
 }
 
-export type AdministrationBrought =
+export type AdministrationResult =
   | {
       readonly kind: 'administration';
       readonly days: number | null;
@@ -114,13 +114,13 @@ export type AdministrationBrought =
   | { readonly kind: 'reports'; readonly reports: readonly ReportNews[] }
   | { readonly kind: 'record'; readonly record: RecordNews };
 
-export const ADMINISTRATION_BROUGHT_KINDS = [
+export const ADMINISTRATION_RESULT_KINDS = [
   'administration',
   'reports',
   'record',
-] as const satisfies readonly AdministrationBrought['kind'][];
+] as const satisfies readonly AdministrationResult['kind'][];
 
 /** One was warned or silenced, and has not said yet that one has read it. */
-export interface SanctionSaid extends SanctionNews {
-  readonly say: 'sanction';
+export interface SanctionMessage extends SanctionNews {
+  readonly type: 'sanction';
 }

@@ -23,8 +23,8 @@ const CLOCK = {
 export type Clock = Of<typeof CLOCK>;
 export const clock = shape(CLOCK);
 
-/** A wish for another clock in a race that runs, which all have to share. */
-export interface ClockWish {
+/** A proposal for another clock during the race; everybody has to agree. */
+export interface ClockProposal {
   readonly seat: Seat;
   /** Null is a race without a clock. */
   readonly clock: Clock | null;
@@ -32,8 +32,8 @@ export interface ClockWish {
 }
 
 /** The clocks of a table as they stand when this is sent, in milliseconds; they run on from there. */
-export interface ClockSaid {
-  readonly say: 'clock';
+export interface ClockMessage {
+  readonly type: 'clock';
   readonly table: string;
   /** What each seat still has for its decision: what is free and what is in the bank. */
   readonly left: readonly number[];

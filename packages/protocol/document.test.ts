@@ -1,42 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_MESSAGE, readUsualAnswer, readWish, WISH_NAMES } from './index.ts';
-import { BROUGHT_KINDS, SAY_KINDS } from './says.ts';
+import { LARGEST_MESSAGE, REQUEST_NAMES, readPlainAnswer, readRequest } from './index.ts';
+import { MESSAGE_TYPES, RESULT_KINDS } from './messages.ts';
 
 const document = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
 const examples = [...document.matchAll(/```json\n([^`]*)```/g)].flatMap(([, block]) =>
   (block ?? '').trim().split('\n'),
 );
 const asked = examples.filter(
-  (text) => text.includes('"do":') && text.includes('"id":') && !text.includes('"say":'),
+  (text) => text.includes('"do":') && text.includes('"id":') && !text.includes('"type":'),
 );
-const said = examples.filter((text) => text.includes('"say":')).map((text) => JSON.parse(text));
+const said = examples.filter((text) => text.includes('"type":')).map((text) => JSON.parse(text));
 
 describe('docs/protocol.md', () => {
   it.each(asked)('has an example that the server reads: %s', (text) => {
-    expect(readWish(text)).toEqual(JSON.parse(text));
+    expect(readRequest(text)).toEqual(JSON.parse(text));
     expect(text.length).toBeLessThan(LARGEST_MESSAGE);
   });
 
   it('has an example of everything that can be asked', () => {
     const names = asked.map((text) => JSON.parse(text).do);
-    expect([...new Set(names)].sort()).toEqual([...WISH_NAMES].sort());
+    expect([...new Set(names)].sort()).toEqual([...REQUEST_NAMES].sort());
   });
 
   it('has an example of everything that is said, and of every outcome', () => {
-    expect([...new Set(said.map(({ say }) => say))].sort()).toEqual([...SAY_KINDS].sort());
+    expect([...new Set(said.map(({ type }) => type))].sort()).toEqual([...MESSAGE_TYPES].sort());
     const kinds = said.flatMap(({ value }) => (value === undefined ? [] : [value.kind]));
-    expect([...new Set(kinds)].sort()).toEqual([...BROUGHT_KINDS].sort());
+    expect([...new Set(kinds)].sort()).toEqual([...RESULT_KINDS].sort());
   });
 });
 
-describe('NET-04 a wish', () => {
+describe('NET-04 a request', () => {
   it.each(asked)('with a part too many or too few is none: %s', (text) => {
     const wish = JSON.parse(text);
-    expect(readWish(JSON.stringify({ ...wish, more: 1 }))).toBe(wish.id);
+    expect(readRequest(JSON.stringify({ ...wish, more: 1 }))).toBe(wish.id);
     const { [Object.keys(wish).at(-1) ?? '']: _, ...less } = wish;
     if (!('do' in less) || Object.keys(less).length < 2 || Object.keys(wish).length === 2) return;
-    expect(readWish(JSON.stringify(less))).toBe(wish.id);
+    expect(readRequest(JSON.stringify(less))).toBe(wish.id);
   });
 });
 
@@ -53,7 +53,7 @@ describe('NET-04 an answer as pages write it', () => {
 
   it('is read without parsing, and its answer is left as text', () => {
     const { answer, do: _, ...rest } = wish;
-    expect(readUsualAnswer(text)).toEqual({ ...rest, text: JSON.stringify(answer) });
+    expect(readPlainAnswer(text)).toEqual({ ...rest, text: JSON.stringify(answer) });
   });
 
   it.each([
@@ -68,6 +68,6 @@ describe('NET-04 an answer as pages write it', () => {
     ['in another order', JSON.stringify(Object.fromEntries(Object.entries(wish).reverse()))],
   ])('%s is left to the reader of everything', (_, other) => {
     expect(other).not.toBe(text);
-    expect(readUsualAnswer(other)).toBeNull();
+    expect(readPlainAnswer(other)).toBeNull();
   });
 });

@@ -4,17 +4,18 @@ export {
   type ActNews,
   LONGEST_REPORT,
   type Quote,
-  REASONS,
-  type Reason,
+  REPORT_REASONS,
   type RecordNews,
   type ReportNews,
+  type ReportReason,
   SANCTIONS,
   type SanctionKind,
+  type SanctionMessage,
   type SanctionNews,
-  type SanctionSaid,
 } from './administration.ts';
-export { type Clock, type ClockSaid, type ClockWish, sameClock } from './clock.ts';
-export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult } from './daily/says.ts';
+export { checksum, ownChecksum, publicChecksum } from './checksum.ts';
+export { type Clock, type ClockMessage, type ClockProposal, sameClock } from './clock.ts';
+export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult } from './daily/results.ts';
 export {
   LARGEST_MESSAGE,
   LONGEST_LOGIN,
@@ -26,14 +27,31 @@ export {
   SHORTEST_LOGIN,
   SHORTEST_PASSWORD,
 } from './limits.ts';
+export type {
+  BeatMessage,
+  LobbyTable,
+  MyTable,
+  OwnMessage,
+  PastBeat,
+  Proposal,
+  ReplayData,
+  ReplayFrame,
+  RequestResult,
+  ResultMessage,
+  SeatNews,
+  ServerMessage,
+  TableNews,
+  TableStage,
+  ViewMessage,
+} from './messages.ts';
 export { NEVER, type Orders, type OrdersNews } from './orders.ts';
 export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
 export { mixesAlphabets } from './people/lookalikes.ts';
 export { cleanName, isReservedName, nameKey, uniqueName } from './people/names.ts';
-export type { AccountNews, SessionNews } from './people/says.ts';
-export { isPhrase, PHRASES, type Phrase, type Said, type WordsHere } from './people/talk.ts';
+export type { AccountNews, SessionNews } from './people/results.ts';
+export { isPhrase, PHRASES, type Phrase, type TalkLine, type WordsHere } from './people/talk.ts';
 export { cleanWords, LONGEST_WORDS } from './people/words.ts';
-export { ownPrint, print, printText } from './print.ts';
+export { SEEK_PACES, type SeekPace } from './ratings/requests.ts';
 export {
   FATES,
   type Fate,
@@ -45,44 +63,26 @@ export {
   type SeekingNews,
   type Track,
   type TrackRating,
-} from './ratings/says.ts';
-export { PACES, type Pace } from './ratings/wishes.ts';
+} from './ratings/results.ts';
+export {
+  type ClientRequest,
+  type PlainAnswer,
+  REQUEST_NAMES,
+  type RequestBody,
+  type RequestName,
+  type RequestOf,
+  readPlainAnswer,
+  readRequest,
+} from './requests.ts';
 export {
   CODE_MINUTES,
-  isKept,
-  KEPT,
-  type Kept,
+  isRetentionKind,
   PRIVACY_PATH,
   type PrivacyNews,
   RETENTION,
+  RETENTION_KINDS,
   type Retention,
+  type RetentionKind,
   readPrivacy,
   SIGNED_IN,
 } from './retention.ts';
-export type {
-  BeatSaid,
-  Film,
-  FilmFrame,
-  LobbyTable,
-  MyTable,
-  NetBrought,
-  NetSaid,
-  OutcomeSaid,
-  OwnSaid,
-  Proposal,
-  SeatNews,
-  SightSaid,
-  Stage,
-  TableNews,
-  Told,
-} from './says.ts';
-export {
-  type NetAsk,
-  type NetWish,
-  readUsualAnswer,
-  readWish,
-  type UsualAnswer,
-  WISH_NAMES,
-  type WishName,
-  type WishOf,
-} from './wishes.ts';

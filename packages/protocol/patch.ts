@@ -1,4 +1,4 @@
-import { keyOf, ofLength, ofPlace, print } from './print.ts';
+import { checksum, keyOf, ofLength, ofPlace } from './checksum.ts';
 
 /**
  * What changed between two values of plain JSON. A list of one is a new value; an object goes deeper, by key or by
@@ -8,10 +8,10 @@ export type Patch = readonly [value: unknown] | { readonly [key: string]: Patch 
 
 type Branch = { [key: string]: unknown };
 
-/** What leads from one value to another: the patch as JSON ('' when they are equal), and by how much the print changes. */
+/** What leads from one value to another: the patch as JSON ('' when they are equal), and by how much the checksum changes. */
 export interface Difference {
   readonly text: string;
-  readonly print: number;
+  readonly checksum: number;
 }
 
 // The sum of one comparison; it is over before the next one starts.
@@ -20,7 +20,7 @@ let change = 0;
 export function difference(before: unknown, after: unknown): Difference {
   change = 0;
   const text = compare(before, after, 1);
-  return { text, print: change };
+  return { text, checksum: change };
 }
 
 /** The patch as a value; undefined when there is none. */
@@ -29,7 +29,7 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** `weight` is that of the way that led here, as `print` weighs it. */
+/** `weight` is that of the way that led here, as `checksum` weighs it. */
 function compare(before: unknown, after: unknown, weight: number): string {
   if (before === after) return '';
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
@@ -41,7 +41,7 @@ function compare(before: unknown, after: unknown, weight: number): string {
 }
 
 function replaced(before: unknown, after: unknown, weight: number): string {
-  change = (change + Math.imul(weight, print(after) - print(before))) | 0;
+  change = (change + Math.imul(weight, checksum(after) - checksum(before))) | 0;
   return typeof after === 'number' ? `[${after}]` : `[${JSON.stringify(after)}]`;
 }
 
@@ -59,7 +59,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], wei
   if (before.length !== length) {
     text += `,"length":${length}${added(after, both, weight)}`;
     for (let at = both; at < before.length; at++)
-      change = (change - Math.imul(weight, Math.imul(ofPlace(at), print(before[at])))) | 0;
+      change = (change - Math.imul(weight, Math.imul(ofPlace(at), checksum(before[at])))) | 0;
     change = (change + Math.imul(weight, ofLength(length) - ofLength(before.length))) | 0;
   }
   return text === '' ? '' : `{${text.slice(1)}}`;
@@ -68,7 +68,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], wei
 function added(after: readonly unknown[], from: number, weight: number): string {
   let text = '';
   for (let at = from; at < after.length; at++) {
-    change = (change + Math.imul(weight, Math.imul(ofPlace(at), print(after[at])))) | 0;
+    change = (change + Math.imul(weight, Math.imul(ofPlace(at), checksum(after[at])))) | 0;
     text += `,"${at}":[${JSON.stringify(after[at])}]`;
   }
   return text;
@@ -86,7 +86,7 @@ function compareObjects(before: Branch, after: Branch, weight: number): string {
     const deeper = Math.imul(weight, ofKey);
     let part: string;
     if (was === undefined) {
-      change = (change + Math.imul(deeper, print(is))) | 0;
+      change = (change + Math.imul(deeper, checksum(is))) | 0;
       part = `[${JSON.stringify(is)}]`;
     } else part = compare(was, is, deeper);
     if (part !== '') text += `,${quoted}:${part}`;
@@ -121,7 +121,7 @@ function dropped(before: Branch, after: Branch, weight: number): string {
   for (const key in before)
     if (after[key] === undefined && before[key] !== undefined) {
       const { weight: ofKey, quoted } = keyOf(key);
-      change = (change - Math.imul(weight, Math.imul(ofKey, print(before[key])))) | 0;
+      change = (change - Math.imul(weight, Math.imul(ofKey, checksum(before[key])))) | 0;
       text += `,${quoted}:0`;
     }
   return text;

@@ -1,16 +1,16 @@
 /** Reads a part of a message; undefined is no value of a message, so it means that the part does not fit. */
-export type Reader<X> = (from: unknown) => X | undefined;
-export type Fields = { readonly [name: string]: Reader<unknown> };
-export type Of<F extends Fields> = { readonly [N in keyof F]: F[N] extends Reader<infer X> ? X : never };
+export type FieldReader<X> = (from: unknown) => X | undefined;
+export type Fields = { readonly [name: string]: FieldReader<unknown> };
+export type Of<F extends Fields> = { readonly [N in keyof F]: F[N] extends FieldReader<infer X> ? X : never };
 
 export const text =
-  (longest: number, least = 1): Reader<string> =>
+  (longest: number, least = 1): FieldReader<string> =>
   (from) =>
     typeof from === 'string' && from.length <= longest && from.length >= least ? from : undefined;
 
 /** Letters, digits, - and _: tokens, keys and names of tables. */
 export const code =
-  (longest: number, least = 1): Reader<string> =>
+  (longest: number, least = 1): FieldReader<string> =>
   (from) =>
     typeof from === 'string' && from.length <= longest && from.length >= least && isCode(from)
       ? from
@@ -28,31 +28,31 @@ function isCode(text: string): boolean {
 }
 
 export const count =
-  (most = Number.MAX_SAFE_INTEGER): Reader<number> =>
+  (most = Number.MAX_SAFE_INTEGER): FieldReader<number> =>
   (from) =>
     typeof from === 'number' && Number.isSafeInteger(from) && from >= 0 && from <= most ? from : undefined;
 
 export const between =
-  (least: number, most: number): Reader<number> =>
+  (least: number, most: number): FieldReader<number> =>
   (from) => {
     const read = count(most)(from);
     return read !== undefined && read >= least ? read : undefined;
   };
 
 export const oneOf =
-  <X extends string>(all: readonly X[]): Reader<X> =>
+  <X extends string>(all: readonly X[]): FieldReader<X> =>
   (from) =>
     all.find((one) => one === from);
 
-export const yesOrNo: Reader<boolean> = (from) => (typeof from === 'boolean' ? from : undefined);
+export const yesOrNo: FieldReader<boolean> = (from) => (typeof from === 'boolean' ? from : undefined);
 
 export const orNull =
-  <X>(reader: Reader<X>): Reader<X | null> =>
+  <X>(reader: FieldReader<X>): FieldReader<X | null> =>
   (from) =>
     from === null ? null : reader(from);
 
 export const listOf =
-  <X>(reader: Reader<X>, most: number): Reader<readonly X[]> =>
+  <X>(reader: FieldReader<X>, most: number): FieldReader<readonly X[]> =>
   (from) => {
     if (!Array.isArray(from) || from.length > most) return undefined;
     const list: X[] = [];
@@ -65,12 +65,12 @@ export const listOf =
   };
 
 /** An object whose inside its game reads. */
-export const object: Reader<object> = (from) =>
+export const object: FieldReader<object> = (from) =>
   typeof from === 'object' && from !== null && !Array.isArray(from) ? from : undefined;
 
 /** An object with exactly these fields. */
 export const shape =
-  <F extends Fields>(fields: F): Reader<Of<F>> =>
+  <F extends Fields>(fields: F): FieldReader<Of<F>> =>
   (from) => {
     const given = object(from);
     return given === undefined ? undefined : (readFields(fields, given, []) ?? undefined);

@@ -30,12 +30,14 @@ export const RETENTION = {
 export const SIGNED_IN = { accountIdle: 60, accountAge: 365, guestIdle: 400, device: 400 } as const;
 export const CODE_MINUTES = 10;
 
-export type Kept = keyof typeof RETENTION;
-export type Retention = { readonly [K in Kept]: number };
+export type RetentionKind = keyof typeof RETENTION;
+export type Retention = { readonly [K in RetentionKind]: number };
 
-export const KEPT: readonly Kept[] = Object.keys(RETENTION).filter((name): name is Kept => name in RETENTION);
+export const RETENTION_KINDS: readonly RetentionKind[] = Object.keys(RETENTION).filter(
+  (name): name is RetentionKind => name in RETENTION,
+);
 
-export const isKept = (name: string): name is Kept => Object.hasOwn(RETENTION, name);
+export const isRetentionKind = (name: string): name is RetentionKind => Object.hasOwn(RETENTION, name);
 
 /** What this server tells everybody about what it keeps. */
 export interface PrivacyNews {
@@ -55,7 +57,7 @@ export function readPrivacy(value: unknown): PrivacyNews | null {
   if (contact !== null && (typeof contact !== 'string' || !/^(mailto:|https:)/.test(contact))) return null;
   if (finished !== null && !isDays(finished)) return null;
   if (typeof days !== 'object' || days === null) return null;
-  const found = Object.entries(days).filter(([name, value]) => isKept(name) && isDays(value));
+  const found = Object.entries(days).filter(([name, value]) => isRetentionKind(name) && isDays(value));
   return { contact, finished, days: { ...RETENTION, ...Object.fromEntries(found) } };
 }
 

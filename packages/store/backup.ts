@@ -8,7 +8,7 @@ import { STEPS } from './schema.ts';
 /** All pages in one step: SQLite begins anew whenever somebody has written between two. */
 const ALL_PAGES = 0x7fffffff;
 /** Whoever opens a store that was not closed puts it in order first; another process may be at it. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /**
  * Copies the store as it is at one moment, to a file that is there whole or not at all. Whoever writes meanwhile does
@@ -19,7 +19,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   rmSync(part, { force: true });
   makePrivate(part);
   // Not for reading alone: whoever closes last tidies up, and only who may write can.
-  const source = new DatabaseSync(from, { timeout: PATIENCE });
+  const source = new DatabaseSync(from, { timeout: TIMEOUT });
   try {
     await backup(source, part, { rate: ALL_PAGES });
   } finally {

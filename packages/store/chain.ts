@@ -1,4 +1,4 @@
-import type { Change, Verdict } from './port.ts';
+import type { Change, CommitVerdict } from './port.ts';
 
 /** The table whose log or row a change goes on with; null where it stands for itself. */
 export function chainOf(change: Change): string | null {
@@ -14,10 +14,10 @@ export function makeChains() {
       const table = chainOf(change);
       return table !== null && broken.has(table);
     },
-    settle(change: Change, isWritten: boolean): Verdict {
+    settle(change: Change, isWritten: boolean): CommitVerdict {
       const table = chainOf(change);
       if (!isWritten && table !== null) broken.add(table);
-      return isWritten ? 'written' : 'taken';
+      return isWritten ? 'written' : 'conflict';
     },
   };
 }

@@ -1,29 +1,29 @@
-export type { KeptAct, KeptQuote, KeptReport, KeptSanction } from './administration/port.ts';
+export type { ActRow, QuoteRow, ReportRow, SanctionRow } from './administration/port.ts';
 
 export { copySqlite, faultOfSqlite } from './backup.ts';
 export { chainOf } from './chain.ts';
-export type { KeptResult, KeptRun, ListedRun } from './daily/port.ts';
+export type { ListedRun, ResultRow, RunRow } from './daily/port.ts';
 export { lockSqlite, type StoreLock } from './lock.ts';
 export { memoryStore } from './memory.ts';
-export type { KeptAccount, KeptPasskey } from './people/port.ts';
-export type { KeptSession, KeptTotp } from './people/signing-in.ts';
-export type { KeptSaid } from './people/talk.ts';
+export type { AccountRow, PasskeyRow } from './people/port.ts';
+export type { SessionRow, TotpRow } from './people/signing-in.ts';
+export type { TalkRow } from './people/talk.ts';
 export type {
+  AwaitRow,
+  BugRow,
   Change,
-  KeptAwait,
-  KeptBug,
-  KeptHead,
-  KeptLine,
-  KeptMail,
-  KeptNews,
-  KeptPerson,
-  KeptPush,
-  KeptRest,
-  KeptTable,
+  CommitVerdict,
+  LineRow,
+  MailRow,
+  NewLines,
+  PersonRow,
+  PushRow,
+  RestRow,
   Store,
-  Verdict,
+  TableHead,
+  TableRow,
 } from './port.ts';
 export { openPostgres } from './postgres/open.ts';
-export type { KeptPlacing, KeptRating, KeptSeeker } from './ratings/port.ts';
+export type { PlacingRow, RatingRow, SeekerRow } from './ratings/port.ts';
 export type { Ageing, AgeingGuest, AgeingTable } from './retention.ts';
 export { isDamage, openSqlite } from './sqlite.ts';

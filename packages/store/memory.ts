@@ -3,20 +3,20 @@ import { makeChains } from './chain.ts';
 import { dailyInMemory, type Runs } from './daily/memory.ts';
 import { pacesInMemory } from './paces.ts';
 import { peopleInMemory } from './people/memory.ts';
-import type { KeptSession } from './people/signing-in.ts';
+import type { SessionRow } from './people/signing-in.ts';
 import { newSession, signingInMemory } from './people/signing-in-memory.ts';
 import type {
+  AwaitRow,
+  BugRow,
   Change,
-  KeptAwait,
-  KeptBug,
-  KeptLine,
-  KeptMail,
-  KeptPerson,
-  KeptPush,
-  KeptRest,
-  KeptTable,
+  CommitVerdict,
+  LineRow,
+  MailRow,
+  PersonRow,
+  PushRow,
+  RestRow,
   Store,
-  Verdict,
+  TableRow,
 } from './port.ts';
 import { presenceInMemory } from './presence.ts';
 import { ratingsInMemory } from './ratings/memory.ts';
@@ -24,18 +24,18 @@ import type { AgeingGuest } from './retention.ts';
 
 /** A store that lasts as long as the process: for tests. */
 export function memoryStore(): Store {
-  const tables = new Map<string, KeptTable>();
-  const logs = new Map<string, KeptLine[]>();
-  const known = new Map<string, KeptPerson>();
-  const sessions = new Map<string, KeptSession>();
+  const tables = new Map<string, TableRow>();
+  const logs = new Map<string, LineRow[]>();
+  const known = new Map<string, PersonRow>();
+  const sessions = new Map<string, SessionRow>();
   const codes = new Map<string, { person: string; until: number }>();
   const looks = new Map<string, number>();
-  const bugs = new Map<string, KeptBug>();
+  const bugs = new Map<string, BugRow>();
   const marks = new Map<string, string>();
-  const rests = new Map<number, KeptRest>();
-  const pushes = new Map<string, KeptPush>();
-  const awaits = new Map<string, KeptAwait & { told: boolean }>();
-  const mails = new Map<string, KeptMail>();
+  const rests = new Map<number, RestRow>();
+  const pushes = new Map<string, PushRow>();
+  const awaits = new Map<string, AwaitRow & { told: boolean }>();
+  const mails = new Map<string, MailRow>();
   const calls = new Map<string, number>();
   const runs: Runs = new Map();
   const { writePace } = pacesInMemory();
@@ -67,20 +67,20 @@ export function memoryStore(): Store {
   } = signingInMemory({ sessions, codes, hasAccount });
   const { writeRatings, followPeople, ...ratings } = ratingsInMemory({ people: known, addTable });
 
-  const isNext = (row: KeptTable): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
+  const isNext = (row: TableRow): boolean => (tables.get(row.table)?.revision ?? 0) === row.revision - 1;
 
-  function addTable(row: KeptTable): Verdict {
-    if (!isNext(row)) return 'taken';
+  function addTable(row: TableRow): CommitVerdict {
+    if (!isNext(row)) return 'conflict';
     tables.set(row.table, row);
     return 'written';
   }
 
-  function write(change: Change): Verdict {
+  function write(change: Change): CommitVerdict {
     switch (change.write) {
       case 'line': {
         const log = logs.get(change.table) ?? [];
         const { line, row } = change;
-        if (log.length !== line.line - 1 || (row !== undefined && !isNext(row))) return 'taken';
+        if (log.length !== line.line - 1 || (row !== undefined && !isNext(row))) return 'conflict';
         logs.set(change.table, log);
         log.push(line);
         if (row !== undefined) tables.set(row.table, row);
@@ -92,11 +92,11 @@ export function memoryStore(): Store {
         known.set(change.person.person, change.person);
         return 'written';
       case 'token':
-        if (sessions.has(change.hash)) return 'taken';
+        if (sessions.has(change.hash)) return 'conflict';
         sessions.set(change.hash, newSession(change));
         return 'written';
       case 'byToken':
-        return sessions.get(change.hash)?.person === change.person ? write(change.change) : 'taken';
+        return sessions.get(change.hash)?.person === change.person ? write(change.change) : 'conflict';
       case 'revoke':
         for (const { hash, person } of [...sessions.values()])
           if (person === change.person && hash !== change.except) sessions.delete(hash);
@@ -106,7 +106,7 @@ export function memoryStore(): Store {
         codes.set(change.hash, { person: change.person, until: change.until });
         return 'written';
       case 'used':
-        return codes.delete(change.hash) ? 'written' : 'taken';
+        return codes.delete(change.hash) ? 'written' : 'conflict';
       case 'seen':
         looks.set(`${change.table} ${change.person}`, change.at);
         return 'written';
@@ -114,21 +114,21 @@ export function memoryStore(): Store {
         bugs.set(change.bug.bug, change.bug);
         return 'written';
       case 'mark':
-        if (change.once && marks.has(change.name)) return 'taken';
+        if (change.once && marks.has(change.name)) return 'conflict';
         marks.set(change.name, change.value);
         return 'written';
       case 'push':
         pushes.set(change.push.endpoint, change.push);
         return 'written';
       case 'unpush':
-        if (pushes.get(change.endpoint)?.person !== change.person) return 'taken';
+        if (pushes.get(change.endpoint)?.person !== change.person) return 'conflict';
         pushes.delete(change.endpoint);
         return 'written';
       case 'mail':
         mails.set(change.mail.person, change.mail);
         return 'written';
       case 'unmail':
-        return mails.delete(change.person) ? 'written' : 'taken';
+        return mails.delete(change.person) ? 'written' : 'conflict';
       case 'await': {
         const key = `${change.await.person} ${change.await.table}`;
         if (awaits.get(key)?.question !== change.await.question)
@@ -140,16 +140,17 @@ export function memoryStore(): Store {
         return 'written';
       case 'tell': {
         const one = awaits.get(`${change.person} ${change.table}`);
-        if (one === undefined || one.told) return 'taken';
+        if (one === undefined || one.told) return 'conflict';
         one.told = true;
         return 'written';
       }
       case 'call':
-        if ((calls.get(change.person) ?? Number.NEGATIVE_INFINITY) > change.at - change.gap) return 'taken';
+        if ((calls.get(change.person) ?? Number.NEGATIVE_INFINITY) > change.at - change.gap)
+          return 'conflict';
         calls.set(change.person, change.at);
         return 'written';
       case 'rest':
-        if (rests.has(change.rest.since)) return 'taken';
+        if (rests.has(change.rest.since)) return 'conflict';
         rests.set(change.rest.since, change.rest);
         return 'written';
       case 'run':
@@ -210,7 +211,7 @@ export function memoryStore(): Store {
     }
   }
 
-  const newest = (rows: KeptTable[], most: number) =>
+  const newest = (rows: TableRow[], most: number) =>
     rows.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, most);
 
   const usedBy = (person: string): number | null =>

@@ -1,6 +1,6 @@
 // How often something may be done, counted by all processes together. A bucket that fills steadily is one number: when it
 // will be full again. Those that are full need not be kept.
-import type { Verdict } from './port.ts';
+import type { CommitVerdict } from './port.ts';
 import { always, claim, type Writing } from './sql.ts';
 
 export type PaceChange =
@@ -40,7 +40,7 @@ export function paceWriting(change: PaceChange): Writing {
   return claim('takePace', name, full, every, (burst - 2) * every, latestFull(change) - full);
 }
 
-export function pacesInMemory(): { writePace(change: PaceChange): Verdict } {
+export function pacesInMemory(): { writePace(change: PaceChange): CommitVerdict } {
   const fullAt = new Map<string, number>();
   return {
     writePace(change) {
@@ -51,7 +51,7 @@ export function pacesInMemory(): { writePace(change: PaceChange): Verdict } {
       const { name, at, every, burst } = change;
       const kept = fullAt.get(name) ?? at;
       const full = (kept > latestFull(change) ? at : Math.max(kept, at)) + every;
-      if (full > at + burst * every) return 'taken';
+      if (full > at + burst * every) return 'conflict';
       fullAt.set(name, full);
       return 'written';
     },

@@ -7,14 +7,14 @@ import type { PresenceChange, PresenceStore } from './presence.ts';
 import type { RatingsChange, RatingsStore } from './ratings/port.ts';
 import type { RetentionChange, RetentionStore } from './retention.ts';
 
-/** A table as it is kept. Plan and matter are JSON that the store does not read. */
-export interface KeptTable {
+/** A table as it is kept. Plan and record are JSON that the store does not read. */
+export interface TableRow {
   readonly table: string;
   readonly game: string;
   /** What never changes once the race has begun: options, seed, salt. */
   readonly plan: string;
   /** What changes besides the race: who sits where, what is proposed, what is held. */
-  readonly matter: string;
+  readonly record: string;
   readonly stage: string;
   /** Whether it stands in the lobby. */
   readonly listed: boolean;
@@ -29,25 +29,25 @@ export interface KeptTable {
 }
 
 /** How many lines a table has, and how often its row was written. */
-export interface KeptHead {
+export interface TableHead {
   readonly lines: number;
   readonly revision: number;
 }
 
 /** What was written at a table since a line of it. */
-export interface KeptNews {
+export interface NewLines {
   readonly revision: number;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly LineRow[];
 }
 
 /** A time in which no server was there for anybody. */
-export interface KeptRest {
+export interface RestRow {
   readonly since: number;
   readonly until: number;
 }
 
 /** A line of a log as it is kept. */
-export interface KeptLine {
+export interface LineRow {
   readonly line: number;
   readonly seat: number;
   /** JSON of the answer, or of the undo. */
@@ -56,16 +56,16 @@ export interface KeptLine {
   readonly key: string;
   readonly at: number;
   readonly question: number;
-  readonly print: number;
+  readonly checksum: number;
 }
 
-export interface KeptPerson {
+export interface PersonRow {
   readonly person: string;
   readonly name: string;
   readonly made: number;
 }
 
-export interface KeptBug {
+export interface BugRow {
   readonly bug: string;
   readonly table: string;
   readonly seat: number | null;
@@ -77,7 +77,7 @@ export interface KeptBug {
 }
 
 /** A device that wants to hear when its person is asked. */
-export interface KeptPush {
+export interface PushRow {
   readonly endpoint: string;
   readonly person: string;
   readonly p256dh: string;
@@ -87,7 +87,7 @@ export interface KeptPush {
 }
 
 /** Where somebody wants mail. */
-export interface KeptMail {
+export interface MailRow {
   readonly person: string;
   readonly address: string;
   readonly language: string;
@@ -95,7 +95,7 @@ export interface KeptMail {
 }
 
 /** Somebody is asked at a table they do not look at. */
-export interface KeptAwait {
+export interface AwaitRow {
   readonly person: string;
   readonly table: string;
   readonly question: number;
@@ -105,10 +105,10 @@ export interface KeptAwait {
 /** Something to be written. Each is written whole or not at all, whatever becomes of the others. */
 export type Change =
   /** A line that must be the next one, and with it what else changed at the table. */
-  | { readonly write: 'line'; readonly table: string; readonly line: KeptLine; readonly row?: KeptTable }
+  | { readonly write: 'line'; readonly table: string; readonly line: LineRow; readonly row?: TableRow }
   /** A table: new at revision 1, else the revision after the one that is kept. */
-  | { readonly write: 'table'; readonly row: KeptTable }
-  | { readonly write: 'person'; readonly person: KeptPerson }
+  | { readonly write: 'table'; readonly row: TableRow }
+  | { readonly write: 'person'; readonly person: PersonRow }
   /** A new session; `label` is its browser and system. */
   | {
       readonly write: 'token';
@@ -123,23 +123,23 @@ export type Change =
   /** Takes a code away: only one can. */
   | { readonly write: 'used'; readonly hash: string }
   | { readonly write: 'seen'; readonly table: string; readonly person: string; readonly at: number }
-  | { readonly write: 'bug'; readonly bug: KeptBug }
+  | { readonly write: 'bug'; readonly bug: BugRow }
   /** Something the servers remember together; `once` leaves what is there already. */
   | { readonly write: 'mark'; readonly name: string; readonly value: string; readonly once: boolean }
-  | { readonly write: 'rest'; readonly rest: KeptRest }
-  | { readonly write: 'push'; readonly push: KeptPush }
+  | { readonly write: 'rest'; readonly rest: RestRow }
+  | { readonly write: 'push'; readonly push: PushRow }
   /** A device that wants to hear no more, or cannot be reached. */
   | { readonly write: 'unpush'; readonly endpoint: string; readonly person: string }
-  | { readonly write: 'mail'; readonly mail: KeptMail }
+  | { readonly write: 'mail'; readonly mail: MailRow }
   | { readonly write: 'unmail'; readonly person: string }
   /** Not told yet, whatever was told of an earlier question. */
-  | { readonly write: 'await'; readonly await: KeptAwait }
+  | { readonly write: 'await'; readonly await: AwaitRow }
   | { readonly write: 'unawait'; readonly person: string; readonly table: string }
   /** Somebody is told of it now: only one can. */
   | { readonly write: 'tell'; readonly person: string; readonly table: string }
   /** Somebody is called now, at the earliest so long after the last time: only one can. */
   | { readonly write: 'call'; readonly person: string; readonly at: number; readonly gap: number }
-  /** Another change, for who holds this token: taken, whole, where the token is no longer this person's. */
+  /** Another change, made with this token: a conflict, as a whole, where the token is no longer this person's. */
   | { readonly write: 'byToken'; readonly hash: string; readonly person: string; readonly change: Change }
   | PeopleChange
   | SigningInChange
@@ -150,8 +150,8 @@ export type Change =
   | PaceChange
   | RetentionChange;
 
-/** Taken: somebody else wrote there first, and this change left no trace. */
-export type Verdict = 'written' | 'taken';
+/** Conflict: somebody else wrote there first, and this change left no trace. */
+export type CommitVerdict = 'written' | 'conflict';
 
 /** Where tables, logs and people are kept. */
 export interface Store
@@ -164,41 +164,41 @@ export interface Store
     RetentionStore {
   /**
    * Writes all changes in one durable transaction, in order; when it resolves they outlive a power cut. Where a change of
-   * a table is taken, so are those of the same table after it: they were made for what is not there.
+   * a table meets a conflict, so do those of the same table after it: they were made for what is not there.
    */
-  commit(changes: readonly Change[]): Promise<readonly Verdict[]>;
-  table(table: string): Promise<KeptTable | null>;
-  lines(table: string): Promise<readonly KeptLine[]>;
+  commit(changes: readonly Change[]): Promise<readonly CommitVerdict[]>;
+  table(table: string): Promise<TableRow | null>;
+  lines(table: string): Promise<readonly LineRow[]>;
   /** Those after a line. */
-  linesAfter(table: string, line: number): Promise<readonly KeptLine[]>;
+  linesAfter(table: string, line: number): Promise<readonly LineRow[]>;
   /** What was written at many tables since a line of each; each as it is at one moment, and none that is no table. */
-  news(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, KeptNews>>;
+  news(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, NewLines>>;
   /** How far a table is; null where there is none. */
-  head(table: string): Promise<KeptHead | null>;
+  head(table: string): Promise<TableHead | null>;
   /** The line that was written with this key. */
-  lineByKey(table: string, seat: number, key: string): Promise<KeptLine | null>;
+  lineByKey(table: string, seat: number, key: string): Promise<LineRow | null>;
   /** The newest listed tables of a stage at which somebody looks, at a process that is there now. */
-  lookedAt(stage: string, now: number, most: number): Promise<readonly KeptTable[]>;
-  tablesOf(person: string, most: number): Promise<readonly KeptTable[]>;
+  lookedAt(stage: string, now: number, most: number): Promise<readonly TableRow[]>;
+  tablesOf(person: string, most: number): Promise<readonly TableRow[]>;
   /** All tables in order of their names, after this one: for going through the whole store. */
-  tablesAfter(table: string, most: number): Promise<readonly KeptTable[]>;
-  person(person: string): Promise<KeptPerson | null>;
-  personByCode(hash: string, now: number): Promise<KeptPerson | null>;
+  tablesAfter(table: string, most: number): Promise<readonly TableRow[]>;
+  person(person: string): Promise<PersonRow | null>;
+  personByCode(hash: string, now: number): Promise<PersonRow | null>;
   /** The last beat somebody has seen of a table. */
   seen(table: string, person: string): Promise<number | null>;
-  bug(bug: string): Promise<KeptBug | null>;
-  bugsOf(person: string): Promise<readonly KeptBug[]>;
+  bug(bug: string): Promise<BugRow | null>;
+  bugsOf(person: string): Promise<readonly BugRow[]>;
   mark(name: string): Promise<string | null>;
-  pushesOf(person: string): Promise<readonly KeptPush[]>;
-  mailOf(person: string): Promise<KeptMail | null>;
+  pushesOf(person: string): Promise<readonly PushRow[]>;
+  mailOf(person: string): Promise<MailRow | null>;
   /** Who is asked since this moment or longer and was not told, whoever waits longest first. */
-  awaits(until: number, most: number): Promise<readonly KeptAwait[]>;
+  awaits(until: number, most: number): Promise<readonly AwaitRow[]>;
   /** The tables at which somebody is asked and does not look, told or not. */
   awaitsOf(person: string): Promise<readonly string[]>;
   /** When somebody was last called. */
   called(person: string): Promise<number | null>;
   /** Rests that end after this moment. */
-  rests(after: number): Promise<readonly KeptRest[]>;
+  rests(after: number): Promise<readonly RestRow[]>;
   /** Tables at which something has to happen, the first first; whatever the moment, at most so many. */
   due(most: number): Promise<readonly { readonly table: string; readonly due: number }[]>;
   /** Puts the store in order after much was deleted. */

@@ -1,6 +1,6 @@
 // Who looks at which table, at which process. A process that no longer says that it is there takes everybody with it.
-import type { Verdict } from './port.ts';
-import { always, type Reader, type Writing } from './sql.ts';
+import type { CommitVerdict } from './port.ts';
+import { always, type SqlReader, type Writing } from './sql.ts';
 
 /** All who look at a table at one process. */
 interface Looks {
@@ -63,13 +63,13 @@ export function presenceWriting(change: PresenceChange): Writing {
 
 const eachOnce = (looks: readonly (readonly string[])[]): string[] => [...new Set(looks.flat())].sort();
 
-export const presenceReads = ({ many }: Reader): PresenceStore => ({
+export const presenceReads = ({ many }: SqlReader): PresenceStore => ({
   present: async (table, but, now) =>
     eachOnce(await many('present', (row): string[] => JSON.parse(String(row.people)), table, but, now)),
 });
 
 interface PresenceInMemory extends PresenceStore {
-  writePresence(change: PresenceChange): Verdict;
+  writePresence(change: PresenceChange): CommitVerdict;
   /** The tables at which somebody looks. */
   lookedAtNow(now: number): ReadonlySet<string>;
 }

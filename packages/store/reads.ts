@@ -3,24 +3,24 @@ import { dailyReads } from './daily/reads.ts';
 import { peopleReads } from './people/reads.ts';
 import { signingInReads } from './people/signing-in-sql.ts';
 import type {
-  KeptAwait,
-  KeptBug,
-  KeptLine,
-  KeptMail,
-  KeptNews,
-  KeptPerson,
-  KeptPush,
-  KeptRest,
-  KeptTable,
+  AwaitRow,
+  BugRow,
+  LineRow,
+  MailRow,
+  NewLines,
+  PersonRow,
+  PushRow,
+  RestRow,
   Store,
+  TableRow,
 } from './port.ts';
 import { presenceReads } from './presence.ts';
 import { ratingsReads } from './ratings/reads.ts';
 import { retentionReads } from './retention.ts';
-import type { Reader, Row } from './sql.ts';
+import type { SqlReader, SqlRow } from './sql.ts';
 
 /** What is read, and how a row becomes what it stands for: the same for every database. */
-export function readsOf(reader: Reader): Omit<Store, 'commit' | 'tidy' | 'close'> {
+export function readsOf(reader: SqlReader): Omit<Store, 'commit' | 'tidy' | 'close'> {
   const { one, many, each } = reader;
   return {
     table: (table) => one('table', readTable, table),
@@ -65,15 +65,15 @@ export function readsOf(reader: Reader): Omit<Store, 'commit' | 'tidy' | 'close'
   };
 }
 
-const readAt = (row: Row): number => Number(row.at);
+const readAt = (row: SqlRow): number => Number(row.at);
 
-const readRest = (row: Row): KeptRest => ({ since: Number(row.since), until: Number(row.until) });
+const readRest = (row: SqlRow): RestRow => ({ since: Number(row.since), until: Number(row.until) });
 
-const readTable = (row: Row): KeptTable => ({
+const readTable = (row: SqlRow): TableRow => ({
   table: String(row.table_id),
   game: String(row.game),
   plan: String(row.plan),
-  matter: String(row.matter),
+  record: String(row.matter),
   stage: String(row.stage),
   listed: row.listed === 1,
   made: Number(row.made),
@@ -83,30 +83,30 @@ const readTable = (row: Row): KeptTable => ({
   due: row.due === null ? null : Number(row.due),
 });
 
-const readLine = (row: Row): KeptLine => ({
+const readLine = (row: SqlRow): LineRow => ({
   line: Number(row.line),
   seat: Number(row.seat),
   entry: String(row.entry),
   key: String(row.key),
   at: Number(row.at),
   question: Number(row.question),
-  print: Number(row.print),
+  checksum: Number(row.print),
 });
 
 /** A row for each line, or one without any; none where there is no table. */
-function readNews([first, ...others]: readonly Row[]): KeptNews | null {
+function readNews([first, ...others]: readonly SqlRow[]): NewLines | null {
   if (first === undefined) return null;
   const lines = first.line === null ? [] : [first, ...others].map(readLine);
   return { revision: Number(first.revision), lines };
 }
 
-const readPerson = (row: Row): KeptPerson => ({
+const readPerson = (row: SqlRow): PersonRow => ({
   person: String(row.person),
   name: String(row.name),
   made: Number(row.made),
 });
 
-const readPush = (row: Row): KeptPush => ({
+const readPush = (row: SqlRow): PushRow => ({
   endpoint: String(row.endpoint),
   person: String(row.person),
   p256dh: String(row.p256dh),
@@ -115,21 +115,21 @@ const readPush = (row: Row): KeptPush => ({
   made: Number(row.made),
 });
 
-const readMail = (row: Row): KeptMail => ({
+const readMail = (row: SqlRow): MailRow => ({
   person: String(row.person),
   address: String(row.address),
   language: String(row.language),
   made: Number(row.made),
 });
 
-const readAwait = (row: Row): KeptAwait => ({
+const readAwait = (row: SqlRow): AwaitRow => ({
   person: String(row.person),
   table: String(row.table_id),
   question: Number(row.question),
   since: Number(row.since),
 });
 
-const readBug = (row: Row): KeptBug => ({
+const readBug = (row: SqlRow): BugRow => ({
   bug: String(row.bug),
   table: String(row.table_id),
   seat: row.seat === null ? null : Number(row.seat),

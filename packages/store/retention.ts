@@ -1,5 +1,5 @@
 // What is deleted because it is old: a few rows at a time, so that nobody waits for it.
-import { claim, numberOrNull, type Reader, type Row, type Statement, type Writing } from './sql.ts';
+import { claim, numberOrNull, type SqlReader, type SqlRow, type Statement, type Writing } from './sql.ts';
 
 /** What goes by its age alone. */
 export const AGEING = ['acts', 'bugs', 'gone', 'rests', 'sanctions'] as const;
@@ -96,7 +96,7 @@ export function retentionWriting(change: RetentionChange): Writing {
   return { ...claim('dropReport', change.report), besides: [['dropQuotes', change.report]] };
 }
 
-export const retentionReads = ({ many }: Reader): RetentionStore => ({
+export const retentionReads = ({ many }: SqlReader): RetentionStore => ({
   ageingTables: (after, most) => many('ageingTables', readTable, after, most),
   async ageingGuests(after, most) {
     const people = await many('ageingGuests', readGuest, after, most);
@@ -108,14 +108,14 @@ export const retentionReads = ({ many }: Reader): RetentionStore => ({
   oldReports: (settled, made, most) => many('oldReports', (row) => String(row.report), settled, made, most),
 });
 
-const readTable = (row: Row): AgeingTable => ({
+const readTable = (row: SqlRow): AgeingTable => ({
   table: String(row.table_id),
   stage: String(row.stage),
   touched: Number(row.touched),
   isDeserted: Number(row.deserted) === 1,
 });
 
-const readGuest = (row: Row): AgeingGuest & { readonly hasAccount: boolean } => ({
+const readGuest = (row: SqlRow): AgeingGuest & { readonly hasAccount: boolean } => ({
   person: String(row.person),
   made: Number(row.made),
   used: numberOrNull(row.used),

@@ -1,6 +1,6 @@
 import type { SqlName } from './schema.ts';
 
-export type Row = { readonly [column: string]: unknown };
+export type SqlRow = { readonly [column: string]: unknown };
 export type Value = string | number | null;
 
 /** A statement by its name, and what stands in its slots. */
@@ -28,9 +28,9 @@ export const claim = (...statement: Statement): Writing => ({ claims: [statement
 export const always = (...besides: readonly Statement[]): Writing => ({ claims: [], besides });
 
 /** Asks a database, by the names of its statements. */
-export interface Reader {
-  many<X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): Promise<X[]>;
+export interface SqlReader {
+  many<X>(name: SqlName, read: (row: SqlRow) => X, ...values: Value[]): Promise<X[]>;
   /** The same question about several, in one flight. */
-  each<X>(name: SqlName, read: (row: Row) => X, values: readonly (readonly Value[])[]): Promise<X[][]>;
-  one<X>(name: SqlName, read: (row: Row) => X, ...values: Value[]): Promise<X | null>;
+  each<X>(name: SqlName, read: (row: SqlRow) => X, values: readonly (readonly Value[])[]): Promise<X[][]>;
+  one<X>(name: SqlName, read: (row: SqlRow) => X, ...values: Value[]): Promise<X | null>;
 }

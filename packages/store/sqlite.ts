@@ -1,15 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { makeChains } from './chain.ts';
 import { SIGNING_IN_STEP } from './people/signing-in.ts';
-import type { Change, Store, Verdict } from './port.ts';
+import type { Change, CommitVerdict, Store } from './port.ts';
 import { keepPrivate, makePrivate } from './private.ts';
 import { readsOf } from './reads.ts';
 import { SQL, type SqlName, STEPS } from './schema.ts';
-import type { Reader, Statement, Value } from './sql.ts';
+import type { SqlReader, Statement, Value } from './sql.ts';
 import { writingOf } from './writes.ts';
 
 /** Another process may be writing; a commit waits for it this long. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /**
  * How long the write-ahead log grows before it is copied into the file, in pages of 4 kB. Every table that is played has
@@ -32,7 +32,7 @@ const OVERWRITTEN_SINCE = STEPS.indexOf(SIGNING_IN_STEP) + 1;
 export function openSqlite(file: string, { isChecked = false }: SqliteOptions = {}): Store {
   makePrivate(file);
   keepPrivate(file);
-  const database = new DatabaseSync(file, { timeout: PATIENCE });
+  const database = new DatabaseSync(file, { timeout: TIMEOUT });
   if (isChecked) check(database);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   // What is deleted is overwritten: nobody finds it in the file.
@@ -47,7 +47,7 @@ export function openSqlite(file: string, { isChecked = false }: SqliteOptions = 
     prepared.set(name, made);
     return made;
   };
-  const reader: Reader = {
+  const reader: SqlReader = {
     async many(name, read, ...values) {
       const { text, slots } = statement(name);
       return text.all(...slots(values)).map(read);
@@ -81,7 +81,7 @@ export function openSqlite(file: string, { isChecked = false }: SqliteOptions = 
   const begin = database.prepare('BEGIN IMMEDIATE');
   const end = database.prepare('COMMIT');
 
-  function commit(changes: readonly Change[]): Verdict[] {
+  function commit(changes: readonly Change[]): CommitVerdict[] {
     const chains = makeChains();
     begin.run();
     try {

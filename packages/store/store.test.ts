@@ -37,9 +37,9 @@ describe('a store in a file', () => {
   it('refuses a second writer of the same line in another process', async () => {
     const file = fresh();
     const [one, two] = [openSqlite(file), openSqlite(file)];
-    const line = { line: 1, seat: 0, entry: '{}', key: 'k', at: 1, question: 1, print: 0 };
+    const line = { line: 1, seat: 0, entry: '{}', key: 'k', at: 1, question: 1, checksum: 0 };
     expect(await one.commit([{ write: 'line', table: 'a', line }])).toEqual(['written']);
-    expect(await two.commit([{ write: 'line', table: 'a', line }])).toEqual(['taken']);
+    expect(await two.commit([{ write: 'line', table: 'a', line }])).toEqual(['conflict']);
     await one.close();
     await two.close();
   });

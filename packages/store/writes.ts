@@ -3,7 +3,7 @@ import { dailyWriting } from './daily/writes.ts';
 import { paceWriting } from './paces.ts';
 import { signingInWriting } from './people/signing-in-sql.ts';
 import { peopleWriting } from './people/writes.ts';
-import type { Change, KeptLine, KeptTable } from './port.ts';
+import type { Change, LineRow, TableRow } from './port.ts';
 import { presenceWriting } from './presence.ts';
 import { ratingsWriting } from './ratings/writes.ts';
 import { retentionWriting } from './retention.ts';
@@ -108,26 +108,26 @@ export function writingOf(change: Change): Writing {
   }
 }
 
-function lineWriting(table: string, kept: KeptLine, row: KeptTable | undefined): Writing {
-  const { line, seat, entry, key, at, question, print } = kept;
-  const added: Statement = ['addLine', table, line, seat, entry, key, at, question, print];
+function lineWriting(table: string, kept: LineRow, row: TableRow | undefined): Writing {
+  const { line, seat, entry, key, at, question, checksum } = kept;
+  const added: Statement = ['addLine', table, line, seat, entry, key, at, question, checksum];
   return row === undefined
     ? { claims: [added], besides: [] }
     : { claims: [tableClaim(row), added], besides: sittings(row) };
 }
 
-const tableWriting = (row: KeptTable): Writing => ({ claims: [tableClaim(row)], besides: sittings(row) });
+const tableWriting = (row: TableRow): Writing => ({ claims: [tableClaim(row)], besides: sittings(row) });
 
-function tableClaim(row: KeptTable): Statement {
-  const { table, game, plan, matter, stage, made, touched, revision, due } = row;
+function tableClaim(row: TableRow): Statement {
+  const { table, game, plan, record, stage, made, touched, revision, due } = row;
   const listed = row.listed ? 1 : 0;
   const people = JSON.stringify(row.people);
   return revision === 1
-    ? ['addTable', table, game, plan, matter, stage, listed, made, touched, people]
-    : ['changeTable', table, plan, matter, stage, listed, touched, revision, people, due];
+    ? ['addTable', table, game, plan, record, stage, listed, made, touched, people]
+    : ['changeTable', table, plan, record, stage, listed, touched, revision, people, due];
 }
 
-const sittings = ({ table, people }: KeptTable): Statement[] => [
+const sittings = ({ table, people }: TableRow): Statement[] => [
   ['rise', table],
   ...people.map((person): Statement => ['sit', person, table]),
 ];

@@ -12,9 +12,9 @@ const sources = globSync(
   [
     'great-race/**/*.ts',
     'kernel/**/*.ts',
-    'live/**/*.ts',
+    'online/**/*.ts',
     'campaign/**/*.ts',
-    'table/**/*.ts',
+    'local/**/*.ts',
     '../apps/server/rooms/**/*.ts',
     '../apps/web/device/**/*.ts',
     '../apps/web/net/**/*.ts',

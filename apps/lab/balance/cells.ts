@@ -2,14 +2,14 @@
 import { BOARD_IDS, DIRECTIONS } from '@race/great-race';
 
 export const GROUPS = ['base', 'fifth', 'modules', 'everything'] as const;
-export type Group = (typeof GROUPS)[number];
+export type CellGroup = (typeof GROUPS)[number];
 
 /** The base game, with four crews or the fifth. */
-export const isBase = (group: Group): boolean => group === 'base' || group === 'fifth';
+export const isBase = (group: CellGroup): boolean => group === 'base' || group === 'fifth';
 
-export interface Cell {
+export interface MeasuredCell {
   readonly name: string;
-  readonly group: Group;
+  readonly group: CellGroup;
   readonly options: {
     readonly board: (typeof BOARD_IDS)[number];
     readonly towards: (typeof DIRECTIONS)[number];
@@ -51,13 +51,13 @@ const EVERYTHING = [
   'diplomacy:normal',
 ];
 
-const cell = (group: Group, options: Cell['options']): Cell => {
+const cell = (group: CellGroup, options: MeasuredCell['options']): MeasuredCell => {
   const { board, towards, crews, modules } = options;
   const mix = group === 'everything' ? [group] : modules;
   return { name: [board, towards, crews, ...mix].join(' '), group, options };
 };
 
-export const CELLS: readonly Cell[] = [
+export const CELLS: readonly MeasuredCell[] = [
   ...ROADS.flatMap((road) => CREWS.map((crews) => cell('base', { ...road, crews, modules: [] }))),
   ...ROADS.map((road) => cell('fifth', { ...road, crews: FULL + 1, modules: ['fifth'] })),
   ...BOARD_IDS.flatMap((board) =>
@@ -67,5 +67,5 @@ export const CELLS: readonly Cell[] = [
 ];
 
 /** The same table without modules, which modules are held against. */
-export const plainOf = ({ options: { board, towards, crews } }: Cell): string =>
+export const plainOf = ({ options: { board, towards, crews } }: MeasuredCell): string =>
   cell('base', { board, towards, crews, modules: [] }).name;

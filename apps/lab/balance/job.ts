@@ -1,4 +1,4 @@
-import { type Duels, runDuels, runRaces, type Tally } from '@race/balance';
+import { type Duels, type RaceTally, runDuels, runRaces } from '@race/balance';
 import { race } from '../games/race.ts';
 import { botsOf } from '../simulate/job.ts';
 
@@ -11,7 +11,7 @@ export interface BalanceJob {
   readonly races: number;
 }
 
-export const countRaces = ({ options, bot, ...heat }: BalanceJob): Tally =>
+export const countRaces = ({ options, bot, ...heat }: BalanceJob): RaceTally =>
   runRaces({ rules: race.make(options), bots: botsOf(race, [bot]), ...heat });
 
 export interface DuelsJob {

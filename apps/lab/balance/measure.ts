@@ -1,8 +1,8 @@
 // A table, measured on all cores.
-import { addUp, type Duels, NO_RACES, type Tally } from '@race/balance';
+import { addUp, type Duels, NO_RACES, type RaceTally } from '@race/balance';
 import type { Lab } from '../cli/command.ts';
 import { overCores } from '../cores/cores.ts';
-import type { Cell } from './cells.ts';
+import type { MeasuredCell } from './cells.ts';
 
 /** Small enough that all cores stay busy to the end, large enough that a worker warms up. */
 const AT_ONCE = 25;
@@ -14,11 +14,11 @@ interface How {
 }
 
 export async function measureTable(
-  { name, options }: Cell,
+  { name, options }: MeasuredCell,
   bot: string,
   races: number,
   { seed, threads, lab }: How,
-): Promise<Tally> {
+): Promise<RaceTally> {
   const counted = counter(lab, races, `races: ${name}`);
   const jobs = parts(races).map(({ first, count }) => ({ options, bot, seed, first, races: count }));
   const tallies = await overCores('balance', { jobs, threads, done: (tally) => counted(tally.races) });
@@ -26,7 +26,7 @@ export async function measureTable(
 }
 
 export async function fightDuels(
-  { name, options }: Cell,
+  { name, options }: MeasuredCell,
   [better, worse]: readonly [string, string],
   pairs: number,
   { seed, threads, lab }: How,

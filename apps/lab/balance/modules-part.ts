@@ -1,5 +1,5 @@
 // What each module does to the time a race takes, against what its rulebook claims.
-import { type Interval, meanOf, type Tally } from '@race/balance';
+import { type Interval, meanOf, type RaceTally } from '@race/balance';
 import { MODULE_MIXES, plainOf } from './cells.ts';
 import type { Report } from './report.ts';
 import { fixed, interval, row, rows } from './words.ts';
@@ -10,7 +10,7 @@ interface Change {
 }
 
 /** How much longer a race is than the plain one; both means are uncertain. */
-function longer(tally: Tally, plain: Tally, of: 'turns' | 'decisions'): Change {
+function longer(tally: RaceTally, plain: RaceTally, of: 'turns' | 'decisions'): Change {
   const [one, other] = [meanOf(tally[of]), meanOf(plain[of])];
   const off = Math.hypot(one.interval.high - one.value, other.interval.high - other.value);
   const value = one.value - other.value;

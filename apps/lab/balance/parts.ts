@@ -2,30 +2,30 @@
 import {
   addUp,
   type CardCount,
+  type CrewSums,
   findingsOf,
   intervalOf,
   meanOf,
   NO_RACES,
-  type Raced,
-  type Stand,
+  type RaceTally,
   shareOf,
   summary,
-  type Tally,
+  type WinCount,
 } from '@race/balance';
 import { curves, heat, histogram, shares } from '@race/balance/plots/index.ts';
 import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { southAmerica1 } from '@race/great-race/board/south-america-1.ts';
-import type { Cell } from './cells.ts';
+import type { MeasuredCell } from './cells.ts';
 import type { Report } from './report.ts';
 import { figure, fixed, interval, percent, row, rows, side } from './words.ts';
 
 const BOARDS = { africa: africa1, 'south-america': southAmerica1 } as const;
 const FULL = 4;
 
-const tallyOf = ({ kept }: Report, { name }: Cell): Tally => kept.cells[name] ?? NO_RACES;
+const tallyOf = ({ kept }: Report, { name }: MeasuredCell): RaceTally => kept.cells[name] ?? NO_RACES;
 
 /** Four crews without modules, on every road. */
-const plainCells = ({ cells }: Report): readonly Cell[] =>
+const plainCells = ({ cells }: Report): readonly MeasuredCell[] =>
   cells.filter(({ group, options }) => group === 'base' && options.crews === FULL);
 
 export function lengthPart(report: Report): string {
@@ -96,7 +96,7 @@ export function overTimePart(report: Report): string {
     const { stands, races } = tallyOf(report, cell);
     // The last turns are those of few races: they are left out.
     const known = stands.filter(({ crews }) => crews >= races / 2);
-    const mean = (of: keyof Stand) => known.map((stand) => stand[of] / stand.crews);
+    const mean = (of: keyof CrewSums) => known.map((stand) => stand[of] / stand.crews);
     const gauges = (['petrol', 'engine', 'chassis'] as const).map((name) => ({ name, values: mean(name) }));
     return [
       figure(
@@ -131,7 +131,7 @@ ${rows(['card', 'taken at the bivouac, a race', 'played, a race', 'won with'], b
 
 const wonWith = ({ races, wins }: CardCount): number => shareOf({ games: races, wins });
 
-function wonBy([name, { races, wins }]: [string, Raced]): string {
+function wonBy([name, { races, wins }]: [string, WinCount]): string {
   const score = { games: races, wins };
   return `${name} ${percent(shareOf(score))} ${interval(intervalOf(score), percent)}`;
 }

@@ -1,16 +1,16 @@
 // The report as a page: first what does not hold, then everything else.
 import type { Finding } from '@race/balance';
 import { escaped } from '@race/balance/plots/index.ts';
-import type { Cell } from './cells.ts';
-import type { Kept } from './kept.ts';
+import type { MeasuredCell } from './cells.ts';
 import { modulesPart } from './modules-part.ts';
 import { othersPart } from './others-part.ts';
 import { cardsPart, chancesPart, lengthPart, overTimePart, skillPart, waysPart } from './parts.ts';
+import type { SavedMeasures } from './saved.ts';
 import { interval, percent, row, rows } from './words.ts';
 
 export interface Report {
-  readonly cells: readonly Cell[];
-  readonly kept: Kept;
+  readonly cells: readonly MeasuredCell[];
+  readonly kept: SavedMeasures;
   readonly findings: readonly (Finding & { readonly cell: string })[];
   /** The command that makes it again. */
   readonly made: string;

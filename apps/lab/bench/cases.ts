@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@race/great-race';
 import { benchDraw } from './draw.ts';
-import type { Measured } from './measure.ts';
+import type { BenchResult } from './measure.ts';
 import { benchByHand, benchKernel } from './noughts.ts';
 import { benchPlay } from './play.ts';
 import { benchAnswers, benchCopy, benchLate, benchRacer, benchView } from './race.ts';
@@ -13,7 +13,7 @@ const ALL_MODULES = CATALOGUE.map(({ name, variants }) =>
 const AFRICA_4 = { board: 'africa', crews: 4 };
 
 /** What is measured, each in a process of its own, and for how many seconds. */
-export const CASES: { readonly [name: string]: () => Measured } = {
+export const CASES: { readonly [name: string]: () => BenchResult } = {
   'play africa 4': () => benchPlay('race', AFRICA_4, 2.5),
   'play africa 4 all modules': () => benchPlay('race', { ...AFRICA_4, modules: ALL_MODULES }, 2.5),
   'play africa 2': () => benchPlay('race', { board: 'africa', crews: 2 }, 2.5),

@@ -1,5 +1,5 @@
 /** What a case found: how many of its things a second of CPU makes, and what else is worth knowing. */
-export interface Measured {
+export interface BenchResult {
   readonly perCpuSecond: number;
   readonly [more: string]: number;
 }
@@ -7,7 +7,7 @@ export interface Measured {
 const WARM_UP = 0.7;
 
 /** Runs pieces of work until the time is over and counts what they made for each second of CPU. */
-export function measure(seconds: number, piece: () => number): Measured {
+export function measure(seconds: number, piece: () => number): BenchResult {
   until(WARM_UP, piece);
   const before = process.cpuUsage();
   const made = until(seconds, piece);

@@ -1,11 +1,11 @@
 import { includes, legalActions, open, pending, play, start } from '@race/kernel';
 import { noughts } from '@race/kernel/toys/noughts.ts';
-import { chooser, type Measured, measure } from './measure.ts';
+import { type BenchResult, chooser, measure } from './measure.ts';
 
 const GAMES = 100;
 
 /** Random noughts and crosses on the kernel. */
-export function benchKernel(seconds: number): Measured {
+export function benchKernel(seconds: number): BenchResult {
   const choose = chooser(1);
   return measure(seconds, () => {
     let decisions = 0;
@@ -34,7 +34,7 @@ const LINES = [
 ] as const;
 
 /** The same game as one would write it for itself: free squares listed, one chosen, lines looked at. */
-export function benchByHand(seconds: number): Measured {
+export function benchByHand(seconds: number): BenchResult {
   const choose = chooser(1);
   return measure(seconds, () => {
     let decisions = 0;

@@ -10,14 +10,18 @@ import {
   type Types,
 } from '@race/kernel';
 import { gameOf } from '../games/index.ts';
-import { chooser, type Measured, measure } from './measure.ts';
+import { type BenchResult, chooser, measure } from './measure.ts';
 
 /** Random play of any game the laboratory knows, at a table with these options. */
-export const benchPlay = (id: string, options: object, seconds: number): Measured =>
+export const benchPlay = (id: string, options: object, seconds: number): BenchResult =>
   gameOf(id).open((game) => playAtRandom(game.make(options), game.streams, seconds));
 
 /** Legal answers are enumerated at each question; a decision counts only with two answers or more. */
-function playAtRandom<T extends Types>(rules: Rules<T>, names: readonly string[], seconds: number): Measured {
+function playAtRandom<T extends Types>(
+  rules: Rules<T>,
+  names: readonly string[],
+  seconds: number,
+): BenchResult {
   const choose = chooser(rules.seats);
   let seed = 0;
   let answered = 0;

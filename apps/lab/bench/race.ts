@@ -17,16 +17,16 @@ import {
 } from '@race/kernel';
 import { race } from '../games/race.ts';
 import { playGame } from '../simulate/play.ts';
-import { type Measured, measure } from './measure.ts';
+import { type BenchResult, measure } from './measure.ts';
 import { lowest } from './play.ts';
 
-export interface RaceTable {
+export interface BenchTable {
   readonly board: string;
   readonly crews: number;
   readonly modules?: readonly string[];
 }
 
-function rulesOf({ board, crews, modules = [] }: RaceTable): ReadableRace {
+function rulesOf({ board, crews, modules = [] }: BenchTable): ReadableRace {
   const read = readOptions({ board, crews, modules });
   if (!read.ok) throw new Error(`no such table: ${read.fault.option}`);
   return makeRace(read.options);
@@ -66,7 +66,7 @@ function raceOf(rules: ReadableRace, seed: number): State<Race>[] {
 const MIDDLE = { from: 0.4, to: 0.6 };
 const LATE = { from: 0.85, to: 1 };
 
-export function benchCopy(table: RaceTable, seconds: number): Measured {
+export function benchCopy(table: BenchTable, seconds: number): BenchResult {
   const rules = rulesOf(table);
   const states = positions(rules, MIDDLE);
   return measure(seconds, () => {
@@ -75,7 +75,7 @@ export function benchCopy(table: RaceTable, seconds: number): Measured {
   });
 }
 
-export function benchView(table: RaceTable, seconds: number): Measured {
+export function benchView(table: BenchTable, seconds: number): BenchResult {
   const rules = rulesOf(table);
   const states = positions(rules, MIDDLE);
   const sizes = states.flatMap((state) =>
@@ -92,7 +92,7 @@ export function benchView(table: RaceTable, seconds: number): Measured {
 const askedAt = (rules: ReadableRace, through: typeof MIDDLE) =>
   positions(rules, through).map((state) => ({ g: open(rules, state), seat: lowest(pending(rules, state)) }));
 
-export function benchAnswers(table: RaceTable, seconds: number): Measured {
+export function benchAnswers(table: BenchTable, seconds: number): BenchResult {
   const rules = rulesOf(table);
   const asked = askedAt(rules, MIDDLE);
   return measure(seconds, () => {
@@ -102,7 +102,7 @@ export function benchAnswers(table: RaceTable, seconds: number): Measured {
 }
 
 /** How long the slowest of a hundred lists of answers takes late in a race. */
-export function benchLate(table: RaceTable, seconds: number): Measured {
+export function benchLate(table: BenchTable, seconds: number): BenchResult {
   const rules = rulesOf(table);
   const asked = askedAt(rules, LATE);
   const times: number[] = [];
@@ -120,7 +120,7 @@ export function benchLate(table: RaceTable, seconds: number): Measured {
   return { ...measured, microsecondsP50: at(0.5), microsecondsP99: at(0.99) };
 }
 
-export function benchRacer(table: RaceTable, seconds: number): Measured {
+export function benchRacer(table: BenchTable, seconds: number): BenchResult {
   const rules = rulesOf(table);
   const bots = new Array(table.crews).fill(BOTS.racer);
   let seed = 0;

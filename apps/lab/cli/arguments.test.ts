@@ -13,7 +13,7 @@ const OPTIONS = {
 const values = (...words: string[]) => parse(OPTIONS, words).values;
 
 describe('a command line', () => {
-  it('leaves what is not said at its usual', () => {
+  it('leaves what is not given at its default', () => {
     expect(values()).toEqual({ games: 10, board: 'africa', bots: ['racer'], out: null, all: false });
   });
 
@@ -57,7 +57,7 @@ describe('a command line', () => {
     expect(() => parse(OPTIONS, words)).toThrow(message);
   });
 
-  it('is described with its usual values', () => {
+  it('is described with its default values', () => {
     const help = describeOptions(OPTIONS);
     expect(help).toContain('--games N');
     expect(help).toContain('how many (10)');

@@ -1,5 +1,5 @@
-import { Fault } from './fault.ts';
-import { flag, type Option, type Options, type Values } from './options.ts';
+import { UsageFault } from './fault.ts';
+import { flag, type LabOption, type Options, type OptionValues } from './options.ts';
 
 /** What every command understands. */
 const COMMON = {
@@ -7,8 +7,8 @@ const COMMON = {
   help: flag('show this help'),
 };
 
-export interface Parsed<S extends Options> {
-  readonly values: Values<S>;
+export interface ParsedCommand<S extends Options> {
+  readonly values: OptionValues<S>;
   readonly json: boolean;
   readonly help: boolean;
   /** What is no option, in order. */
@@ -16,8 +16,8 @@ export interface Parsed<S extends Options> {
 }
 
 /** Reads a command line: `--name value`, `--name=value`, `--flag`, and files. */
-export function parse<S extends Options>(options: S, words: readonly string[]): Parsed<S> {
-  const known: { readonly [name: string]: Option<unknown> } = { ...options, ...COMMON };
+export function parse<S extends Options>(options: S, words: readonly string[]): ParsedCommand<S> {
+  const known: { readonly [name: string]: LabOption<unknown> } = { ...options, ...COMMON };
   const values = new Map(Object.entries(known).map(([name, { initial }]) => [name, initial]));
   const given = new Set<string>();
   const files: string[] = [];
@@ -30,21 +30,21 @@ export function parse<S extends Options>(options: S, words: readonly string[]): 
     const [name, inline] = split(word);
     const option = known[name];
     if (option === undefined)
-      throw new Fault(`there is no option --${name}${hint(name, Object.keys(known))}`);
-    if (given.has(name)) throw new Fault(`--${name} is given twice`);
+      throw new UsageFault(`there is no option --${name}${hint(name, Object.keys(known))}`);
+    if (given.has(name)) throw new UsageFault(`--${name} is given twice`);
     given.add(name);
     if (option.takes === null) {
-      if (inline !== undefined) throw new Fault(`--${name} takes no value`);
+      if (inline !== undefined) throw new UsageFault(`--${name} takes no value`);
       values.set(name, true);
       continue;
     }
     const value = inline ?? rest.shift();
     if (value === undefined || (inline === undefined && value.startsWith('--')))
-      throw new Fault(`--${name} needs a value: ${option.takes}`);
+      throw new UsageFault(`--${name} needs a value: ${option.takes}`);
     values.set(name, option.read(value, `--${name}`));
   }
   const { json, help, ...own } = Object.fromEntries(values);
-  return { values: own as Values<S>, json: json === true, help: help === true, files };
+  return { values: own as OptionValues<S>, json: json === true, help: help === true, files };
 }
 
 function split(word: string): [name: string, value: string | undefined] {
@@ -61,8 +61,8 @@ export function hint(name: string, known: readonly string[]): string {
 /** The options of a command as its help shows them. */
 export function describeOptions(options: Options): string {
   const rows = Object.entries({ ...options, ...COMMON }).map(([name, { takes, help, initial }]) => {
-    const usual = takes === null || initial === null || String(initial) === '' ? '' : ` (${String(initial)})`;
-    return [`  --${name}${takes === null ? '' : ` ${takes}`}`, help + usual] as const;
+    const shown = takes === null || initial === null || String(initial) === '' ? '' : ` (${String(initial)})`;
+    return [`  --${name}${takes === null ? '' : ` ${takes}`}`, help + shown] as const;
   });
   const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)));
   return rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`).join('\n');

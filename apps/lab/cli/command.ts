@@ -1,10 +1,10 @@
 import { describeOptions, parse } from './arguments.ts';
-import { Fault } from './fault.ts';
-import type { Options, Values } from './options.ts';
-import { type Progress, progressOf } from './progress.ts';
+import { UsageFault } from './fault.ts';
+import type { Options, OptionValues } from './options.ts';
+import { type ProgressLine, progressOf } from './progress.ts';
 
 /** What a command found out: as one object, and as text for people. */
-export interface Outcome {
+export interface CommandOutcome {
   readonly result: object;
   readonly text: string;
   /** False when what was examined is not in order; the laboratory then ends with an error. */
@@ -17,7 +17,7 @@ interface CommandFacts<S extends Options> {
   /** Names of the arguments that are no options, all of them needed. */
   readonly takes?: readonly string[];
   readonly options: S;
-  readonly run: (given: Values<S>, lab: Lab) => Outcome | Promise<Outcome>;
+  readonly run: (given: OptionValues<S>, lab: Lab) => CommandOutcome | Promise<CommandOutcome>;
 }
 
 /** What a command gets besides its options. */
@@ -25,20 +25,20 @@ export interface Lab {
   readonly files: readonly string[];
   /** Standard output is for the result. */
   readonly wantsJson: boolean;
-  readonly progress: Progress;
+  readonly progress: ProgressLine;
 }
 
 /** A command whose options nobody else needs to know. */
-export interface Command {
+export interface LabCommand {
   readonly name: string;
   readonly summary: string;
   readonly help: string;
   readonly run: (words: readonly string[]) => Promise<Ran>;
 }
 
-type Ran = { readonly json: boolean } & ({ readonly help: string } | { readonly outcome: Outcome });
+type Ran = { readonly json: boolean } & ({ readonly help: string } | { readonly outcome: CommandOutcome });
 
-export function command<const S extends Options>(facts: CommandFacts<S>): Command {
+export function command<const S extends Options>(facts: CommandFacts<S>): LabCommand {
   const { name, summary, takes = [], options } = facts;
   const usage = ['npm run --silent lab --', name, ...takes, '[option …]'].join(' ');
   const help = `${summary}\n\n  ${usage}\n\n${describeOptions(options)}`;
@@ -50,9 +50,9 @@ export function command<const S extends Options>(facts: CommandFacts<S>): Comman
       const { values, json, help: asked, files } = parse(options, words);
       if (asked) return { json: false, help };
       if (files.length < takes.length)
-        throw new Fault(`${name} needs ${takes.slice(files.length).join(' and ')}`);
+        throw new UsageFault(`${name} needs ${takes.slice(files.length).join(' and ')}`);
       if (files.length > takes.length)
-        throw new Fault(`${name} does not take the argument “${files[takes.length]}”`);
+        throw new UsageFault(`${name} does not take the argument “${files[takes.length]}”`);
       const progress = progressOf(process.stderr);
       try {
         return { json, outcome: await facts.run(values, { files, wantsJson: json, progress }) };

@@ -1,2 +1,2 @@
 /** Something the person at the keyboard can put right; told in one line, without a stack. */
-export class Fault extends Error {}
+export class UsageFault extends Error {}

@@ -1,7 +1,7 @@
-import { Fault } from './fault.ts';
+import { UsageFault } from './fault.ts';
 
 /** One option of a command: how it is written, what it means, and what it is when left out. */
-export interface Option<X> {
+export interface LabOption<X> {
   readonly help: string;
   /** What stands for the value in the help; null for an option that takes none. */
   readonly takes: string | null;
@@ -10,26 +10,28 @@ export interface Option<X> {
   readonly read: (text: string, given: string) => X;
 }
 
-export type Options = { readonly [name: string]: Option<unknown> };
+export type Options = { readonly [name: string]: LabOption<unknown> };
 
 /** What an option gives its command. */
-export type Values<S extends Options> = { readonly [N in keyof S]: S[N] extends Option<infer X> ? X : never };
+export type OptionValues<S extends Options> = {
+  readonly [N in keyof S]: S[N] extends LabOption<infer X> ? X : never;
+};
 
-export const flag = (help: string): Option<boolean> => ({
+export const flag = (help: string): LabOption<boolean> => ({
   help,
   takes: null,
   initial: false,
   read: () => true,
 });
 
-export const text = <X extends string | null>(help: string, initial: X): Option<string | X> => ({
+export const text = <X extends string | null>(help: string, initial: X): LabOption<string | X> => ({
   help,
   takes: 'TEXT',
   initial,
   read: (given) => given,
 });
 
-export const file = <X extends string | null>(help: string, initial: X): Option<string | X> => ({
+export const file = <X extends string | null>(help: string, initial: X): LabOption<string | X> => ({
   ...text(help, initial),
   takes: 'FILE',
 });
@@ -38,7 +40,7 @@ export function whole<X extends number | null>(
   help: string,
   initial: X,
   { least, most = Number.MAX_SAFE_INTEGER }: { readonly least: number; readonly most?: number },
-): Option<number | X> {
+): LabOption<number | X> {
   return {
     help,
     takes: 'N',
@@ -48,7 +50,7 @@ export function whole<X extends number | null>(
       const isFine = /^-?\d+$/.test(given) && Number.isSafeInteger(value) && value >= least && value <= most;
       if (isFine) return value;
       const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
-      throw new Fault(`${name} takes a whole number ${range}, not “${given}”`);
+      throw new UsageFault(`${name} takes a whole number ${range}, not “${given}”`);
     },
   };
 }
@@ -57,33 +59,33 @@ export function oneOf<const L extends readonly string[]>(
   help: string,
   allowed: L,
   initial: L[number],
-): Option<L[number]> {
+): LabOption<L[number]> {
   return {
     help,
     takes: allowed.join('|'),
     initial,
     read(given, name) {
       const found = allowed.find((one) => one === given);
-      if (found === undefined) throw new Fault(`${name} takes ${allowed.join(' or ')}, not “${given}”`);
+      if (found === undefined) throw new UsageFault(`${name} takes ${allowed.join(' or ')}, not “${given}”`);
       return found;
     },
   };
 }
 
 /** Several values with commas between them; "none" is the empty list. */
-export const list = (help: string, initial: readonly string[]): Option<readonly string[]> => ({
+export const list = (help: string, initial: readonly string[]): LabOption<readonly string[]> => ({
   help,
   takes: 'A,B,…',
   initial,
   read(given, name) {
     const items = given === 'none' ? [] : given.split(',').map((item) => item.trim());
-    if (items.includes('')) throw new Fault(`${name} has an empty entry: “${given}”`);
+    if (items.includes('')) throw new UsageFault(`${name} has an empty entry: “${given}”`);
     return items;
   },
 });
 
 /** A list that somebody else fills when it is left out. */
-export const maybeList = (help: string): Option<readonly string[] | null> => ({
+export const maybeList = (help: string): LabOption<readonly string[] | null> => ({
   ...list(help, []),
   initial: null,
 });

@@ -1,15 +1,15 @@
 import type { WriteStream } from 'node:tty';
 
 /** A line that says how far a long work is; only on a terminal. */
-export interface Progress {
+export interface ProgressLine {
   show(done: number, all: number, what: string): void;
   end(): void;
 }
 
-const NOWHERE: Progress = { show: () => undefined, end: () => undefined };
+const NOWHERE: ProgressLine = { show: () => undefined, end: () => undefined };
 const WIDTH = 24;
 
-export function progressOf(to: Pick<WriteStream, 'isTTY' | 'write'>): Progress {
+export function progressOf(to: Pick<WriteStream, 'isTTY' | 'write'>): ProgressLine {
   if (!to.isTTY) return NOWHERE;
   let shown = '';
   return {

@@ -1,7 +1,7 @@
-export type Cell = string | number;
+export type TableCell = string | number;
 
 /** Rows with their columns under each other; numbers stand to the right. */
-export function table(rows: readonly (readonly Cell[])[]): string {
+export function table(rows: readonly (readonly TableCell[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
     for (const [column, cell] of row.entries())
@@ -19,7 +19,7 @@ export function table(rows: readonly (readonly Cell[])[]): string {
     .join('\n');
 }
 
-function show(cell: Cell): string {
+function show(cell: TableCell): string {
   if (typeof cell === 'string') return cell;
   return Number.isInteger(cell) ? cell.toLocaleString('en-GB') : String(rounded(cell));
 }

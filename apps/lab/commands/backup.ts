@@ -1,5 +1,5 @@
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { file } from '../cli/options.ts';
 import { backUp } from '../net/backup.ts';
 import { outcomeOf } from './verify-store.ts';
@@ -12,7 +12,7 @@ export const backup = command({
     to: file('where the copy goes; it must not be there yet', null),
   },
   async run({ data, to }) {
-    if (to === null) throw new Fault('backup needs --to FILE');
+    if (to === null) throw new UsageFault('backup needs --to FILE');
     return outcomeOf(to, await backUp(data, to));
   },
 });

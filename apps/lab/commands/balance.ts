@@ -1,11 +1,11 @@
 import { type Finding, findingsOf, NO_RACES } from '@race/balance';
-import { CELLS, type Cell, GROUPS, isBase } from '../balance/cells.ts';
-import { type Kept, keep, readKept } from '../balance/kept.ts';
+import { CELLS, GROUPS, isBase, type MeasuredCell } from '../balance/cells.ts';
 import { fightDuels, measureTable } from '../balance/measure.ts';
 import { measureOther, OTHER_TABLES, type OtherTable, otherFindings } from '../balance/other-games.ts';
 import { reportOf } from '../balance/report.ts';
+import { readSaved, type SavedMeasures, save } from '../balance/saved.ts';
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { file, list, text, whole } from '../cli/options.ts';
 import { rounded, table } from '../cli/table.ts';
 import { writeText } from '../records/files.ts';
@@ -42,10 +42,10 @@ export const balance = command({
   async run(given, lab) {
     const cells = chosenCells(given);
     const others = chosenOthers(given);
-    let kept = readKept(given.keep, given);
-    const add = (more: Partial<Kept>) => {
+    let kept = readSaved(given.keep, given);
+    const add = (more: Partial<SavedMeasures>) => {
       kept = { ...kept, ...more };
-      keep(given.keep, kept);
+      save(given.keep, kept);
     };
     const how = { ...given, lab };
     for (const cell of cells.filter(({ name }) => kept.cells[name] === undefined))
@@ -89,10 +89,10 @@ interface Wanted {
 
 const isWanted = ({ only }: Wanted, name: string): boolean => only === null || name.includes(only);
 
-function chosenCells(wanted: Wanted): readonly Cell[] {
+function chosenCells(wanted: Wanted): readonly MeasuredCell[] {
   const unknown = wanted.groups.find((group) => !ALL_GROUPS.some((one) => one === group));
   if (unknown !== undefined)
-    throw new Fault(`unknown group of tables “${unknown}”: ${ALL_GROUPS.join(', ')}`);
+    throw new UsageFault(`unknown group of tables “${unknown}”: ${ALL_GROUPS.join(', ')}`);
   return CELLS.filter(({ group, name }) => wanted.groups.includes(group) && isWanted(wanted, name));
 }
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CASES } from '../bench/cases.ts';
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { text } from '../cli/options.ts';
-import { type Cell, rounded, table } from '../cli/table.ts';
+import { rounded, type TableCell, table } from '../cli/table.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -25,13 +25,13 @@ export const bench = command({
     if (single !== null) {
       const run = CASES[single];
       if (run === undefined)
-        throw new Fault(`there is no case “${single}”: ${Object.keys(CASES).join(', ')}`);
+        throw new UsageFault(`there is no case “${single}”: ${Object.keys(CASES).join(', ')}`);
       const measured = { name: single, ...run() };
       return { result: measured, text: show([measured]), ok: true };
     }
     const names = Object.keys(CASES).filter((name) => name.startsWith(only));
     if (names.length === 0)
-      throw new Fault(`no case begins with “${only}”: ${Object.keys(CASES).join(', ')}`);
+      throw new UsageFault(`no case begins with “${only}”: ${Object.keys(CASES).join(', ')}`);
     const cases: Case[] = [];
     for (const name of names) {
       progress.show(cases.length, names.length, `cases: ${name}`);
@@ -61,13 +61,13 @@ function inItsOwnProcess(name: string): Promise<Case> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(JSON.parse(out));
-      else reject(new Fault(`the case ${name} failed`));
+      else reject(new UsageFault(`the case ${name} failed`));
     });
   });
 }
 
 function show(cases: readonly Case[]): string {
-  const rows: Cell[][] = cases.map(({ name, perCpuSecond, made: _, ...more }) => [
+  const rows: TableCell[][] = cases.map(({ name, perCpuSecond, made: _, ...more }) => [
     name,
     perCpuSecond,
     Object.entries(more)

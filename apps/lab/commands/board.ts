@@ -5,7 +5,7 @@ import { makeBoard } from '@race/great-race/board/board.ts';
 import { southAmerica1 } from '@race/great-race/board/south-america-1.ts';
 import { cityName, find, LANGUAGES, loadWords, t, theCity, type Words } from '@race/words';
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { file, oneOf, whole } from '../cli/options.ts';
 import { writeText } from '../records/files.ts';
 
@@ -24,8 +24,8 @@ export const board = command({
   },
   async run({ svg, theme, towards, language, width }, { files: [name] }) {
     const id = BOARD_IDS.find((one) => one === name);
-    if (id === undefined) throw new Fault(`there is no board “${name}”: ${BOARD_IDS.join(', ')}`);
-    if (svg === null) throw new Fault('board needs --svg FILE');
+    if (id === undefined) throw new UsageFault(`there is no board “${name}”: ${BOARD_IDS.join(', ')}`);
+    if (svg === null) throw new UsageFault('board needs --svg FILE');
     const data = BOARDS[id];
     const words = await loadWords(language);
     const text = drawBoard({

@@ -1,10 +1,10 @@
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { file as fileOption, oneOf } from '../cli/options.ts';
-import { mustReplay, withGame } from '../records/again.ts';
 import { compact, expanded, writeText } from '../records/files.ts';
 import { listing } from '../records/listing.ts';
 import { recordOf } from '../records/make.ts';
+import { mustReplay, withGame } from '../records/rerun.ts';
 
 const FORMS = ['compact', 'expanded', 'text'] as const;
 
@@ -29,7 +29,7 @@ export const convert = command({
       };
       const text = texts[form]();
       if (out === null && wantsJson)
-        throw new Fault('convert --json needs --out FILE, because the JSON result uses standard output');
+        throw new UsageFault('convert --json needs --out FILE, because the JSON result uses standard output');
       if (out !== null) writeText(out, text);
       const result = { file, out, form, lines: entries.length, bytes: Buffer.byteLength(text) };
       return {

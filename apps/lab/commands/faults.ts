@@ -1,8 +1,8 @@
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { list, oneOf, whole } from '../cli/options.ts';
 import { table } from '../cli/table.ts';
-import { FAULTS, type FaultFigures, type Fault as FaultName, measureFault } from '../net/faults.ts';
+import { FAULTS, type FaultFigures, type NetworkFault as FaultName, measureFault } from '../net/faults.ts';
 import { whyNoNetwork } from '../net/network.ts';
 
 export const faults = command({
@@ -21,7 +21,7 @@ export const faults = command({
     const untried: FaultName[] = [];
     for (const [at, name] of names.entries()) {
       const fault = FAULTS.find((one) => one === name);
-      if (fault === undefined) throw new Fault(`--faults takes ${FAULTS.join(', ')}, not “${name}”`);
+      if (fault === undefined) throw new UsageFault(`--faults takes ${FAULTS.join(', ')}, not “${name}”`);
       if (!canTry(fault)) {
         untried.push(fault);
         continue;
@@ -53,7 +53,7 @@ function canTry(fault: FaultName): boolean {
   const why = fault === 'partition' ? whyNoNetwork() : null;
   if (why === null) return true;
   const said = `NO NETWORKS CAN BE MADE HERE: a partition is not tried (${why}; it needs root and iproute2)`;
-  if (process.env.CI === 'true') throw new Fault(said);
+  if (process.env.CI === 'true') throw new UsageFault(said);
   process.stderr.write(`\n!!! ${said}\n\n`);
   return false;
 }

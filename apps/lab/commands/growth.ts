@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { list, whole } from '../cli/options.ts';
 import { table } from '../cli/table.ts';
 import { mustHaveFiles } from '../net/files.ts';
@@ -30,7 +30,7 @@ export const growth = command({
 
 function sizeOf(text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new Fault(`--tables takes whole numbers from 1 to 999999, not “${text}”`);
+  throw new UsageFault(`--tables takes whole numbers from 1 to 999999, not “${text}”`);
 }
 
 function show(figures: readonly GrowthFigures[], load: readonly number[]): string {

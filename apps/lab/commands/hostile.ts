@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { file, flag, text, whole } from '../cli/options.ts';
 import { table } from '../cli/table.ts';
 import { ATTACKS } from '../hostile/attacks.ts';
@@ -27,9 +27,9 @@ export const hostile = command({
     server: file('main file of the server to attack', PROGRAM),
   },
   async run({ only, list, seconds, messages, seed, server }, { progress }) {
-    if (!existsSync(server)) throw new Fault(`there is no file ${server}`);
+    if (!existsSync(server)) throw new UsageFault(`there is no file ${server}`);
     const chosen = ATTACKS.filter(({ name }) => only === null || name === only);
-    if (chosen.length === 0) throw new Fault(`there is no attack “${only}”; --list shows them all`);
+    if (chosen.length === 0) throw new UsageFault(`there is no attack “${only}”; --list shows them all`);
     if (list) {
       const known = chosen.map(({ name, kind, summary }) => ({ name, kind, summary }));
       return {

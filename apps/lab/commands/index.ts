@@ -1,4 +1,4 @@
-import type { Command } from '../cli/command.ts';
+import type { LabCommand } from '../cli/command.ts';
 import { backup } from './backup.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
@@ -23,7 +23,7 @@ import { verify } from './verify.ts';
 import { verifyStored } from './verify-store.ts';
 
 /** What the laboratory can do, in the order of its help. */
-export const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly LabCommand[] = [
   simulate,
   tournament,
   balance,

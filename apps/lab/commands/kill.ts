@@ -1,6 +1,6 @@
 import { command } from '../cli/command.ts';
 import { oneOf, whole } from '../cli/options.ts';
-import { isSound } from '../net/journey.ts';
+import { isSound } from '../net/failover-run.ts';
 import { measureKills } from '../net/kill.ts';
 import { measureClusterKills } from '../net/kill-postgres.ts';
 

@@ -2,18 +2,18 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LawId, noChecks } from '@race/kernel/laws/index.ts';
-import { command, type Outcome } from '../cli/command.ts';
+import { type CommandOutcome, command } from '../cli/command.ts';
 import { file, flag, list, oneOf, whole } from '../cli/options.ts';
-import type { Progress } from '../cli/progress.ts';
+import type { ProgressLine } from '../cli/progress.ts';
 import { rounded, table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
 import { RANDOM } from '../games/game.ts';
 import { GAME_IDS, gameOf } from '../games/index.ts';
 import { tableOptions } from '../games/table.ts';
-import { again } from '../laws/again.ts';
 import type { LawsDone, LawsJob } from '../laws/job.ts';
-import { keep } from '../laws/keep.ts';
 import { pinnedGames } from '../laws/pinned.ts';
+import { again } from '../laws/replay-breach.ts';
+import { save } from '../laws/save.ts';
 
 const DECISIONS_A_JOB = 20_000;
 /** More would only repeat themselves, and make the result long. */
@@ -53,7 +53,7 @@ export const laws = command({
   },
 });
 
-function reporter(progress: Progress, all: number) {
+function reporter(progress: ProgressLine, all: number) {
   let decisions = 0;
   return (part: LawsDone) => {
     decisions += part.decisions;
@@ -71,7 +71,7 @@ interface Findings {
   readonly cpuSeconds: number;
 }
 
-function outcome(found: Findings): Outcome {
+function outcome(found: Findings): CommandOutcome {
   const checks: Record<LawId, number> & { 9: number } = { ...noChecks(), 9: found.pinned.games };
   let games = 0;
   let decisions = 0;
@@ -85,7 +85,7 @@ function outcome(found: Findings): Outcome {
   const violations = [
     ...broken
       .slice(0, MOST_SHOWN)
-      .map((violation, nth) => keep(violation, join(folder, `law-${violation.law}-${nth + 1}.json`))),
+      .map((violation, nth) => save(violation, join(folder, `law-${violation.law}-${nth + 1}.json`))),
     ...found.pinned.violations,
   ];
   const { game, modules, seed, cpuSeconds } = found;

@@ -29,9 +29,9 @@ export const load = command({
     let done = 0;
     if (store === 'postgres') {
       const plan = { tables, seconds, warm, seed, processes, bus };
-      const sites = processes === 1 ? 2 : 3;
+      const targets = processes === 1 ? 2 : 3;
       const all = await measureClusterLoad(plan, (what) =>
-        progress.show(done++, (roundsOf(plan) + 2) * sites, what),
+        progress.show(done++, (roundsOf(plan) + 2) * targets, what),
       );
       return { result: { figures: all, store, processes, bus, seed }, text: showCluster(all), ok: true };
     }

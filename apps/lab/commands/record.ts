@@ -1,12 +1,12 @@
 import { seating } from '@race/balance';
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { file, flag, maybeList, whole } from '../cli/options.ts';
 import { gameOf } from '../games/index.ts';
 import { TABLE, tableOptions } from '../games/table.ts';
 import { compact, writeText } from '../records/files.ts';
-import { keepAll } from '../records/keep.ts';
 import { playRecorded } from '../records/play.ts';
+import { saveAll } from '../records/save.ts';
 import { botsOf } from '../simulate/job.ts';
 
 export const record = command({
@@ -26,15 +26,15 @@ export const record = command({
   },
   run(given, { progress }) {
     if (given.all) {
-      const kept = keepAll(given.game, progress);
+      const kept = saveAll(given.game, progress);
       const text = `${kept.games} games, ${kept.playthroughs} playthroughs, ${kept.positions} positions`;
       return { result: kept, text, ok: true };
     }
     const { out, bots, seed, sealed: isSealed, undo, lines: most } = given;
-    if (out === null) throw new Fault('record needs --out FILE');
+    if (out === null) throw new UsageFault('record needs --out FILE');
     return gameOf(given.game).open((game) => {
       const rules = game.make(tableOptions(given));
-      const seated = seating(botsOf(game, bots ?? game.usual), rules.seats, 0);
+      const seated = seating(botsOf(game, bots ?? game.defaultBots), rules.seats, 0);
       const made = playRecorded(game, { rules, bots: seated, seed, isSealed, undo, most });
       writeText(out, compact(made));
       const result = { file: out, game: made.game, lines: made.entries.length, commitment: made.commitment };

@@ -2,8 +2,8 @@ import { isFinished } from '@race/kernel';
 import { LANGUAGES } from '@race/words';
 import { command } from '../cli/command.ts';
 import { oneOf } from '../cli/options.ts';
-import { mustReplay, withGame } from '../records/again.ts';
 import { listing } from '../records/listing.ts';
+import { mustReplay, withGame } from '../records/rerun.ts';
 
 export const replay = command({
   name: 'replay',

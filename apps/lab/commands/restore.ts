@@ -1,5 +1,5 @@
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { file } from '../cli/options.ts';
 import { restore } from '../net/backup.ts';
 import { outcomeOf } from './verify-store.ts';
@@ -12,7 +12,7 @@ export const restored = command({
     data: file('the folder of the store, as DATA says it; no store may be in it', 'data'),
   },
   async run({ from, data }) {
-    if (from === null) throw new Fault('restore needs --from FILE');
+    if (from === null) throw new UsageFault('restore needs --from FILE');
     return outcomeOf(data, await restore(from, data));
   },
 });

@@ -1,13 +1,13 @@
 import { addUp, type Summary, summary } from '@race/balance';
 import { command } from '../cli/command.ts';
 import { maybeList, whole } from '../cli/options.ts';
-import { type Cell, rounded, table } from '../cli/table.ts';
+import { rounded, type TableCell, table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
 import { RANDOM } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { TABLE, tableOptions } from '../games/table.ts';
 import { botsOf, type SimulateJob } from '../simulate/job.ts';
-import { noGames, type Tally } from '../simulate/tally.ts';
+import { noGames, type SimulationTally } from '../simulate/tally.ts';
 
 /** Small enough that all cores stay busy to the end, large enough that a worker warms up. */
 const GAMES_A_JOB = 25;
@@ -28,7 +28,7 @@ export const simulate = command({
     const { games, seed, threads } = given;
     const { options, seats, characters, bots } = gameOf(given.game).open((game) => {
       const rules = game.make(tableOptions(given));
-      const names = given.bots ?? game.usual;
+      const names = given.bots ?? game.defaultBots;
       botsOf(game, names);
       return {
         options: game.optionsOf(rules),
@@ -50,7 +50,7 @@ export const simulate = command({
       });
     let played = 0;
     const before = process.cpuUsage();
-    const done = (tally: Tally) => {
+    const done = (tally: SimulationTally) => {
       played += tally.games;
       progress.show(played, games, 'games');
     };
@@ -70,7 +70,7 @@ export const simulate = command({
   },
 });
 
-function report(tally: Tally) {
+function report(tally: SimulationTally) {
   const { games, decisions, winsBySeat, winsByPlace, noWinner } = tally;
   const entries = Object.entries(tally.bots);
   const seats = entries.reduce((sum, [, bot]) => sum + bot.seats, 0);
@@ -107,7 +107,7 @@ function report(tally: Tally) {
 }
 
 /** How even the chances of characters are, where a game has any; shared victories in parts. */
-function byCharacter({ characters, winsBySeat }: Tally) {
+function byCharacter({ characters, winsBySeat }: SimulationTally) {
   const entries = Object.entries(characters);
   const fair = 1 / winsBySeat.length;
   if (entries.length === 0) return {};
@@ -137,7 +137,7 @@ function show(result: ReturnType<typeof report> & { readonly cpuSeconds: number 
     ["the winner's prestige", result.winnersPrestige],
     ...Object.entries(result.figures),
   ];
-  const bots: Cell[][] = Object.entries(result.winsByBot).map(([name, wins]) => [
+  const bots: TableCell[][] = Object.entries(result.winsByBot).map(([name, wins]) => [
     name,
     wins,
     result.winShareByBot[name] ?? 0,
@@ -159,7 +159,7 @@ function show(result: ReturnType<typeof report> & { readonly cpuSeconds: number 
       : [
           table([
             ['character', 'wins', 'share', 'points over a fair share'],
-            ...Object.entries(result.winsByCharacter).map(([name, wins]): Cell[] => [
+            ...Object.entries(result.winsByCharacter).map(([name, wins]): TableCell[] => [
               name,
               wins,
               result.winShareByCharacter?.[name] ?? 0,

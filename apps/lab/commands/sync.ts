@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { whole } from '../cli/options.ts';
 import { traceSyncs } from '../net/sync.ts';
 
@@ -12,7 +12,7 @@ export const sync = command({
   },
   async run({ answers }) {
     if (spawnSync('strace', ['--version']).status !== 0)
-      throw new Fault('strace is not installed: apt-get install strace');
+      throw new UsageFault('strace is not installed: apt-get install strace');
     const figures = await traceSyncs(answers);
     const { acknowledgements, writes, syncs, early } = figures;
     const text = `${acknowledgements} acknowledgements, ${writes} writes, ${syncs} syncs, ${early} too early`;

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { intervalOf } from '@race/balance';
 import { command } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { file, flag, maybeList, oneOf, text, whole } from '../cli/options.ts';
 import { rounded, table } from '../cli/table.ts';
 import { GAME_IDS, gameOf } from '../games/index.ts';
 import { botsOf } from '../simulate/job.ts';
 import { ladderOf, type Pairing } from '../tournament/ladder.ts';
 import { pageOf } from '../tournament/page.ts';
-import { type Raced, race } from '../tournament/round.ts';
+import { type RoundRace, race } from '../tournament/round.ts';
 
 const QUICK = { least: 2, most: 4 };
 
@@ -35,12 +35,12 @@ export const tournament = command({
       botsOf(one, named);
       return { bots: named, tables: one.duels };
     });
-    if (tables.length === 0) throw new Fault(`there is no game of two bots in “${game}”`);
+    if (tables.length === 0) throw new UsageFault(`there is no game of two bots in “${game}”`);
     const names = bot === null ? bots : [...bots, bot];
-    if (names.length < 2) throw new Fault('a tournament needs two bots: --bots racer,planner');
+    if (names.length < 2) throw new UsageFault('a tournament needs two bots: --bots racer,planner');
     const { least, most } = quick ? QUICK : given;
     const pairs = pairsOf(names, quick || given.neighbours);
-    const raced: Raced[] = [];
+    const raced: RoundRace[] = [];
     for (const [first, second] of pairs) {
       progress.show(raced.length, pairs.length, 'pairs');
       raced.push(await race({ game, first, second, outsider: bot, tables, seed, least, most, threads }));
@@ -90,7 +90,7 @@ function beats(pairings: readonly Pairing[], bot: string, next: string | undefin
 /** The 95th percentile of what an answer took, by bot, in milliseconds of CPU. */
 function timesOf(
   names: readonly string[],
-  raced: readonly Raced[],
+  raced: readonly RoundRace[],
 ): { readonly [bot: string]: number | null } {
   return Object.fromEntries(
     names.map((name) => {

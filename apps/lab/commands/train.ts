@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Network } from '@race/bots/search/network.ts';
+import type { ValueNetwork } from '@race/bots/search/network.ts';
 import { TRAITS } from '@race/bots/search/traits.ts';
 import { command } from '../cli/command.ts';
 import { flag, whole } from '../cli/options.ts';
@@ -70,7 +70,7 @@ export const train = command({
 const short = (list: readonly number[]): string =>
   list.map((value) => String(Number(value.toFixed(3)))).join(', ');
 
-function sourceOf(network: Network, made: { games: number; seed: number; rounds: number }): string {
+function sourceOf(network: ValueNetwork, made: { games: number; seed: number; rounds: number }): string {
   const { inputs, hidden, weights, biases, counts } = network;
   const how = `lab train --games ${made.games} --hidden ${hidden} --rounds ${made.rounds} --seed ${made.seed} --write`;
   return [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openSqlite } from '@race/store';
-import { command, type Outcome } from '../cli/command.ts';
-import { Fault } from '../cli/fault.ts';
+import { type CommandOutcome, command } from '../cli/command.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { type StoreFigures, verifyStore } from '../net/verify-store.ts';
 
 export const verifyStored = command({
@@ -10,7 +10,7 @@ export const verifyStored = command({
   takes: ['FILE'],
   options: {},
   async run(_given, { files: [file = ''], progress }) {
-    if (!existsSync(file)) throw new Fault(`there is no store ${file}`);
+    if (!existsSync(file)) throw new UsageFault(`there is no store ${file}`);
     const store = openSqlite(file);
     const figures = await verifyStore(store, (tables) => progress.show(tables, tables, 'tables'));
     await store.close();
@@ -19,7 +19,7 @@ export const verifyStored = command({
 });
 
 /** What was found in a store, for every command that plays one through. */
-export function outcomeOf(file: string, { tables, lines, differences }: StoreFigures): Outcome {
+export function outcomeOf(file: string, { tables, lines, differences }: StoreFigures): CommandOutcome {
   const listed = differences
     .slice(0, 20)
     .map(({ table, line, problem }) => `  ${table}, line ${line}: ${problem}`);

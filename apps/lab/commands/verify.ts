@@ -1,7 +1,7 @@
 import { isFinished } from '@race/kernel';
 import { command } from '../cli/command.ts';
-import { withGame } from '../records/again.ts';
 import { refusalText } from '../records/refusals.ts';
+import { withGame } from '../records/rerun.ts';
 
 export const verify = command({
   name: 'verify',

@@ -20,7 +20,7 @@ import { makeReadableDash } from '@race/dash/readable.ts';
 import { chooseFrom, type Seat, type State } from '@race/kernel';
 import { loadWords, type Words } from '@race/words';
 import { characterName, dashLabel, dashSentence, withDash } from '@race/words/dash/index.ts';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import type { LabGame, Teller, Watch } from './game.ts';
 import { citesTheRulebook } from './refusals.ts';
 
@@ -36,13 +36,13 @@ export const dash: LabGame<Dash, ReadableDash> = {
     const read = readDashOptions(options);
     if (read.ok) return makeReadableDash(read.options);
     const { option, reason } = read.fault;
-    if (reason === 'unknown') throw new Fault(`the Dash has no option “${option}”`);
+    if (reason === 'unknown') throw new UsageFault(`the Dash has no option “${option}”`);
     const allowed = option === 'players' ? `${FEWEST_PLAYERS} to ${MOST_PLAYERS}` : WAYS_TO_CAST.join(' or ');
-    throw new Fault(`${option} cannot be ${JSON.stringify(Object(options)[option])}: it is ${allowed}`);
+    throw new UsageFault(`${option} cannot be ${JSON.stringify(Object(options)[option])}: it is ${allowed}`);
   },
   optionsOf: (rules) => rules.options,
   bots: Object.values(DASH_BOTS),
-  usual: ['driver'],
+  defaultBots: ['driver'],
   duels: [{ players: FEWEST_PLAYERS }],
   characters: CHARACTERS,
   recorded: fileURLToPath(new URL('../../../packages/dash/recorded/', import.meta.url)),

@@ -2,7 +2,7 @@ import type { Bot } from '@race/bots';
 import type { Rules, Seat, State, Stream, Types } from '@race/kernel';
 import type { Trial } from '@race/kernel/laws/index.ts';
 import type { Language, Words } from '@race/words';
-import type { Tally } from '../simulate/tally.ts';
+import type { SimulationTally } from '../simulate/tally.ts';
 
 /** Instead of the names of modules: any there are. */
 export const RANDOM = 'random';
@@ -17,7 +17,7 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
   readonly optionsOf: (rules: R) => unknown;
   readonly bots: readonly Bot<T, R>[];
   /** Who plays when nobody says. */
-  readonly usual: readonly string[];
+  readonly defaultBots: readonly string[];
   /** The tables at which two bots meet in a tournament, one after the other; none where two cannot. */
   readonly duels: readonly unknown[];
   /** Whom one can play, where a game has characters whose chances should be even. */
@@ -39,7 +39,7 @@ export interface LabGame<T extends Types, R extends Rules<T>> {
   /** A log in some language; in the engine's own keys and numbers when there are no words. */
   readonly tell: (rules: R, words: Words | null) => Teller<T>;
   /** What else is said of many games. */
-  readonly more?: (tally: Tally) => { readonly [name: string]: number };
+  readonly more?: (tally: SimulationTally) => { readonly [name: string]: number };
 }
 
 /** Eyes on a game, for figures. */

@@ -1,4 +1,4 @@
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { dash } from './dash.ts';
 import { type Door, door } from './game.ts';
 import { race } from './race.ts';
@@ -9,11 +9,11 @@ const GAMES = { race: door(race), dash: door(dash), solo: door(solo) } as const 
   readonly [id: string]: Door;
 };
 
-export type GameId = keyof typeof GAMES;
-export const GAME_IDS = ['race', 'dash', 'solo'] as const satisfies readonly GameId[];
+export type LabGameId = keyof typeof GAMES;
+export const GAME_IDS = ['race', 'dash', 'solo'] as const satisfies readonly LabGameId[];
 
 export function gameOf(id: string): Door {
   const known = GAME_IDS.find((one) => one === id);
-  if (known === undefined) throw new Fault(`there is no game “${id}”: ${GAME_IDS.join(', ')}`);
+  if (known === undefined) throw new UsageFault(`there is no game “${id}”: ${GAME_IDS.join(', ')}`);
   return GAMES[known];
 }

@@ -21,7 +21,7 @@ import { randomModules, randomOptions } from '@race/great-race/laws/options.ts';
 import { raceTrial } from '@race/great-race/laws/trial.ts';
 import { chooseFrom, type State } from '@race/kernel';
 import { loadWords, withModules } from '@race/words';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { type LabGame, RANDOM, type Watch } from './game.ts';
 import { tellRace } from './race-log.ts';
 import { citesTheRulebook } from './refusals.ts';
@@ -34,12 +34,12 @@ export const race: LabGame<Race, ReadableRace> = {
   streams: STREAMS,
   make(options) {
     const read = readOptions(options);
-    if (!read.ok) throw new Fault(describe(read.fault, options));
+    if (!read.ok) throw new UsageFault(describe(read.fault, options));
     return makeRace(read.options);
   },
   optionsOf: (rules) => rules.options,
   bots: Object.values(BOTS),
-  usual: ['racer', 'random'],
+  defaultBots: ['racer', 'random'],
   // Both boards, both directions.
   duels: ['africa', 'south-america'].flatMap((board) =>
     ['south', 'north'].map((towards) => ({ board, towards, crews: 2 })),

@@ -10,8 +10,8 @@ import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import type { ReadableRace } from '@race/great-race/rules.ts';
 import { chooseFrom } from '@race/kernel';
 import { loadWords, withSolo } from '@race/words';
-import { Fault } from '../cli/fault.ts';
-import type { Tally } from '../simulate/tally.ts';
+import { UsageFault } from '../cli/fault.ts';
+import type { SimulationTally } from '../simulate/tally.ts';
 import { type LabGame, RANDOM } from './game.ts';
 import { HURRIES, race } from './race.ts';
 import { tellRace } from './race-log.ts';
@@ -26,12 +26,12 @@ export const solo: LabGame<Race, SoloRules & ReadableRace> = {
   streams: race.streams,
   make(options) {
     const read = readSolo(fromShell(options));
-    if (!read.ok) throw new Fault(describe(read.fault, options));
+    if (!read.ok) throw new UsageFault(describe(read.fault, options));
     return makeSolo(read.options);
   },
   optionsOf: (rules) => rules.solo,
   bots: Object.values(BOTS),
-  usual: ['racer'],
+  defaultBots: ['racer'],
   duels: [],
   recorded: fileURLToPath(new URL('../../../packages/great-race/recorded/solo/', import.meta.url)),
   random: (dice, modules) => ({
@@ -46,7 +46,7 @@ export const solo: LabGame<Race, SoloRules & ReadableRace> = {
   watch: race.watch,
   load: async (language) => withSolo(await loadWords(language)),
   tell: tellRace,
-  more({ games, winsBySeat }: Tally) {
+  more({ games, winsBySeat }: SimulationTally) {
     const playerWins = winsBySeat[PLAYER] ?? 0;
     return { playerWins, winRate: games === 0 ? 0 : Math.round((playerWins / games) * 1e4) / 1e4 };
   },
@@ -58,9 +58,9 @@ function fromShell(options: unknown): unknown {
   const { level = 1, powers = 'none', ...others } = options as { [name: string]: unknown };
   const known = LEVELS.find((one) => one === level);
   if (known === undefined)
-    throw new Fault(`level cannot be ${JSON.stringify(level)}: it is ${LEVELS.join(', ')}`);
+    throw new UsageFault(`level cannot be ${JSON.stringify(level)}: it is ${LEVELS.join(', ')}`);
   if (powers !== 'none' && powers !== 'all')
-    throw new Fault(`powers cannot be ${JSON.stringify(powers)}: it is none or all`);
+    throw new UsageFault(`powers cannot be ${JSON.stringify(powers)}: it is none or all`);
   return {
     crew: 'french',
     ...others,

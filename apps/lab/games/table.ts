@@ -1,8 +1,8 @@
-import { list, oneOf, text, type Values, whole } from '../cli/options.ts';
+import { list, type OptionValues, oneOf, text, whole } from '../cli/options.ts';
 import { RANDOM } from './game.ts';
 import { GAME_IDS } from './index.ts';
 
-/** The options that say what is played; a game takes those it knows and has its usual for the rest. */
+/** The options that say what is played; a game takes those it knows and has defaults for the rest. */
 export const TABLE = {
   game: oneOf('which game', GAME_IDS, 'race'),
   board: text('africa or south-america', null),
@@ -16,9 +16,9 @@ export const TABLE = {
   modules: list('modules (season:hard picks a variant), none, or random', []),
 };
 
-type TableValues = Partial<Values<typeof TABLE>> & Pick<Values<typeof TABLE>, 'modules'>;
+type TableValues = Partial<OptionValues<typeof TABLE>> & Pick<OptionValues<typeof TABLE>, 'modules'>;
 
-/** Only what was said, so that each game keeps its own usual. */
+/** Only what was given, so that each game keeps its own defaults. */
 export function tableOptions({ modules, ...given }: TableValues): object {
   const { board, data, towards, crews, players, characters, level, powers } = given;
   const said = Object.entries({ board, data, towards, crews, players, characters, level, powers }).filter(

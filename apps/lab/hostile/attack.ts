@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Store } from '@race/store';
 import type { PostgresServer } from '@race/store/testing/postgres.ts';
 import type { Disk } from './disk.ts';
-import type { Target } from './target.ts';
+import type { AttackTarget } from './target.ts';
 
 export const KINDS = [
   'control frames',
@@ -18,14 +18,14 @@ export const KINDS = [
   'store',
   'ending',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type AttackKind = (typeof KINDS)[number];
 
 /** Why an attack's own claim does not hold; empty where it does. */
-export type Broken = readonly string[];
+export type BrokenPromise = readonly string[];
 
 export interface Attack {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: AttackKind;
   /** What it does and what must come of it, in one sentence. */
   readonly summary: string;
   /** What its server needs. Attacks with the same needs, or with none, share a server as long as they hold. */
@@ -40,7 +40,7 @@ export interface Attack {
   /** The server must have ended by itself when the attack is over. */
   readonly ends?: boolean;
   /** Makes everything ready, before the bystander's calm is measured; what it returns is the attack. */
-  prepare(field: Field): Promise<() => Promise<Broken>>;
+  prepare(field: Field): Promise<() => Promise<BrokenPromise>>;
 }
 
 export interface Needs {
@@ -56,7 +56,7 @@ export interface Needs {
 
 /** Where an attack takes place. */
 export interface Field {
-  readonly target: Target;
+  readonly target: AttackTarget;
   readonly program: string;
   /** The folder of the store. */
   readonly data: string;

@@ -3,17 +3,17 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { Acknowledged } from '../net/crowd.ts';
-import { openTraveller, type Traveller } from '../net/traveller.ts';
+import { type FailoverClient, openFailoverClient } from '../net/failover-client.ts';
+import type { Acknowledged } from '../net/table-clients.ts';
 import { corrected } from './percentile.ts';
 
 /**
  * What the laboratory asks: begin to measure; what was measured; how many answers were acknowledged so far; which tables
  * there were; and all that was acknowledged at tables that were played since this was last asked.
  */
-export type Question = 'begin' | 'end' | 'count' | 'tables' | 'acknowledged';
+export type BystanderQuestion = 'begin' | 'end' | 'count' | 'tables' | 'acknowledged';
 
-export interface Measured {
+export interface BystanderMeasures {
   /** Milliseconds until an answer at a table was acknowledged, and until a ping was answered. */
   readonly answers: readonly number[];
   readonly pings: readonly number[];
@@ -24,17 +24,17 @@ export interface Measured {
   readonly turnedAway: number;
 }
 
-export type Kept = readonly (readonly [table: string, acknowledged: readonly Acknowledged[]])[];
+export type BystanderRecord = readonly (readonly [table: string, acknowledged: readonly Acknowledged[]])[];
 
 const TABLES = 3;
 const CREWS = 2;
 const THOUGHT = 60;
 const PING_EVERY = 50;
 const NEWCOMER_EVERY = 1_000;
-const NEWCOMER_PATIENCE = 10_000;
+const NEWCOMER_TIMEOUT = 10_000;
 
 interface Game {
-  readonly people: readonly Traveller[];
+  readonly people: readonly FailoverClient[];
   table: string;
   /** How many answers of each were acknowledged before this table. */
   before: readonly number[];
@@ -72,8 +72,8 @@ let newcomers = 0;
 let turnedAway = 0;
 let isMeasuring = false;
 
-async function sitDown(people: readonly Traveller[]): Promise<string> {
-  const [host, ...others] = people as [Traveller, ...Traveller[]];
+async function sitDown(people: readonly FailoverClient[]): Promise<string> {
+  const [host, ...others] = people as [FailoverClient, ...FailoverClient[]];
   for (const one of people) one.plays = false;
   const seats = ['me', ...others.map(() => 'open')];
   const made = await host.ask({
@@ -98,7 +98,7 @@ async function sitDown(people: readonly Traveller[]): Promise<string> {
 async function openGame(nth: number): Promise<Game> {
   const people = await Promise.all(
     Array.from({ length: CREWS }, (_, seat) =>
-      openTraveller(() => place, { home: 0, seed: 100 * nth + seat, thought: THOUGHT, from: address }),
+      openFailoverClient(() => place, { home: 0, seed: 100 * nth + seat, thought: THOUGHT, from: address }),
     ),
   );
   return { people, table: await sitDown(people), before: people.map(() => 0) };
@@ -125,7 +125,7 @@ async function playOn(game: Game): Promise<void> {
 }
 
 /** Pings leave at their moment whether the one before was answered or not. */
-async function pingOn(traveller: Traveller): Promise<void> {
+async function pingOn(traveller: FailoverClient): Promise<void> {
   for (;;) {
     await sleep(PING_EVERY);
     const done = pings.start();
@@ -162,15 +162,15 @@ function isWelcomed(): Promise<boolean> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, {
     perMessageDeflate: false,
     localAddress: address,
-    handshakeTimeout: NEWCOMER_PATIENCE,
+    handshakeTimeout: NEWCOMER_TIMEOUT,
   });
   return new Promise((settle) => {
     const end = (isIn: boolean): void => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       socket.terminate();
       settle(isIn);
     };
-    const patience = setTimeout(() => end(false), NEWCOMER_PATIENCE);
+    const timeout = setTimeout(() => end(false), NEWCOMER_TIMEOUT);
     socket.on('error', () => end(false));
     socket.once('open', () => socket.send('{"id":1,"do":"hello","protocol":1,"token":null,"name":"New"}'));
     socket.once('message', (data) => end(data.toString().includes('"welcome"')));
@@ -178,7 +178,7 @@ function isWelcomed(): Promise<boolean> {
 }
 
 const games = await Promise.all(Array.from({ length: TABLES }, (_, nth) => openGame(nth + 1)));
-const pinger = await openTraveller(() => place, { home: 0, seed: 1, from: address });
+const pinger = await openFailoverClient(() => place, { home: 0, seed: 1, from: address });
 for (const game of games) void playOn(game);
 void pingOn(pinger);
 void echoOn();
@@ -194,7 +194,7 @@ function begin(): void {
 }
 
 /** What still waits has waited so long already. */
-function end(): Measured {
+function end(): BystanderMeasures {
   isMeasuring = false;
   const now = performance.now();
   const people = games.flatMap((game) => game.people);
@@ -211,7 +211,11 @@ function end(): Measured {
 }
 
 const ANSWERS: {
-  readonly [Q in Exclude<Question, 'begin'>]: () => Measured | Kept | readonly string[] | number;
+  readonly [Q in Exclude<BystanderQuestion, 'begin'>]: () =>
+    | BystanderMeasures
+    | BystanderRecord
+    | readonly string[]
+    | number;
 } = {
   end,
   count: () => games.flatMap(({ people }) => people).reduce((sum, one) => sum + one.acknowledged.length, 0),
@@ -222,7 +226,7 @@ const ANSWERS: {
   ],
 };
 
-process.on('message', (question: Question) => {
+process.on('message', (question: BystanderQuestion) => {
   if (question === 'begin') begin();
   else process.send?.(ANSWERS[question]());
 });

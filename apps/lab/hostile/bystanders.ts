@@ -2,7 +2,7 @@
 import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Kept, Measured, Question } from './bystander.ts';
+import type { BystanderMeasures, BystanderQuestion, BystanderRecord } from './bystander.ts';
 import { goFirst } from './priority.ts';
 
 const PROGRAM = fileURLToPath(new URL('./bystander.ts', import.meta.url));
@@ -16,13 +16,13 @@ export interface Bystanders {
   /** Begins to measure anew. */
   begin(): void;
   /** What was measured since. */
-  end(): Promise<Measured>;
+  end(): Promise<BystanderMeasures>;
   /** How many answers were acknowledged to them so far. */
   count(): Promise<number>;
   /** The tables they have played at. */
   tables(): Promise<readonly string[]>;
   /** Every answer that was acknowledged to them, by table, at tables played since this was last asked. */
-  acknowledged(): Promise<Kept>;
+  acknowledged(): Promise<BystanderRecord>;
   close(): Promise<void>;
 }
 
@@ -37,18 +37,18 @@ export async function openBystanders(port: number, address: string): Promise<Bys
   gone.catch(() => undefined);
   await Promise.race([once(child, 'message'), gone]);
   for (const one of [echo, child]) goFirst(one);
-  async function ask<X>(question: Question): Promise<X> {
+  async function ask<X>(question: BystanderQuestion): Promise<X> {
     const answer = once(child, 'message');
     child.send(question);
     const [said] = await Promise.race([answer, gone]);
     return said;
   }
   return {
-    begin: () => void child.send('begin' satisfies Question),
-    end: () => ask<Measured>('end'),
+    begin: () => void child.send('begin' satisfies BystanderQuestion),
+    end: () => ask<BystanderMeasures>('end'),
     count: () => ask<number>('count'),
     tables: () => ask<readonly string[]>('tables'),
-    acknowledged: () => ask<Kept>('acknowledged'),
+    acknowledged: () => ask<BystanderRecord>('acknowledged'),
     async close() {
       child.kill('SIGKILL');
       await gone.catch(() => undefined);

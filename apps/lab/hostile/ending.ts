@@ -3,7 +3,7 @@ import type { Attack } from './attack.ts';
 import { openConnection, openRaw, upgradeRequest } from './raw-socket.ts';
 import { startTarget } from './target.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export const twoServers: Attack = {
   name: 'two-servers',
@@ -16,7 +16,7 @@ export const twoServers: Attack = {
       try {
         const second = await startTarget({ program: field.program, env });
         wrong.push('a second server runs on the same file');
-        await second.end(PATIENCE);
+        await second.end(TIMEOUT);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         if (!/ended with [12] before it listened: .{20}/.test(why))
@@ -44,7 +44,7 @@ export const heldAtTheEnd: Attack = {
       unread.socket.pause();
       await openConnection(field);
       await new Promise((settle) => setTimeout(settle, 300));
-      const code = await field.target.end(PATIENCE);
+      const code = await field.target.end(TIMEOUT);
       return code === 0 ? [] : [code === null ? 'it had to be killed' : `it ended with ${code}`];
     };
   },

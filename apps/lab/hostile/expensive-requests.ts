@@ -1,6 +1,6 @@
 // What costs the server much, asked for inside all limits.
-import type { NetAsk } from '@race/protocol';
-import { type Attack, type Broken, type Field, otherAddress } from './attack.ts';
+import type { RequestBody } from '@race/protocol';
+import { type Attack, type BrokenPromise, type Field, otherAddress } from './attack.ts';
 import { askOn, get, playRace } from './guests.ts';
 import { openRaw } from './raw-socket.ts';
 
@@ -8,8 +8,8 @@ const PEOPLE = 8;
 /** Modules that make a race long. */
 const MODULES = ['leaders', 'season:hard'];
 
-async function askTogether(field: Field, wish: (nth: number) => NetAsk): Promise<Broken> {
-  const answered = await Promise.all(Array.from({ length: PEOPLE }, () => askOn(field, field, wish)));
+async function askTogether(field: Field, request: (nth: number) => RequestBody): Promise<BrokenPromise> {
+  const answered = await Promise.all(Array.from({ length: PEOPLE }, () => askOn(field, field, request)));
   return answered.some((count) => count > 0) ? [] : ['nobody was answered, so nothing was tried'];
 }
 
@@ -19,7 +19,7 @@ export const replays: Attack = {
   summary: 'The replay of a long race, by people of one address as often as they may: others notice nothing.',
   async prepare(field) {
     const table = await playRace(field, MODULES);
-    return () => askTogether(field, () => ({ do: 'film', table }));
+    return () => askTogether(field, () => ({ do: 'replay', table }));
   },
 };
 
@@ -45,13 +45,13 @@ export const lists: Attack = {
   summary: 'The lobby, one’s own tables and watching anew, as often as one may: others notice nothing.',
   async prepare(field) {
     const table = await playRace(field);
-    const wishes: readonly NetAsk[] = [
+    const requests: readonly RequestBody[] = [
       { do: 'lobby' },
       { do: 'watch', table, since: null },
       { do: 'mine' },
       { do: 'unwatch', table },
     ];
-    return () => askTogether(field, (nth) => wishes[nth % wishes.length] ?? { do: 'lobby' });
+    return () => askTogether(field, (nth) => requests[nth % requests.length] ?? { do: 'lobby' });
   },
 };
 
@@ -98,7 +98,11 @@ export const guessedPasswords: Attack = {
     await get(owner, { do: 'password', login, password });
     const { token } = owner;
     return async () => {
-      const guess = (nth: number): NetAsk => ({ do: 'signIn', login, password: `a wrong phrase, ${nth}` });
+      const guess = (nth: number): RequestBody => ({
+        do: 'signIn',
+        login,
+        password: `a wrong phrase, ${nth}`,
+      });
       await Promise.all(
         Array.from({ length: GUESSING }, async (_, nth) => {
           const from = { ...field, address: otherAddress(field, nth) };

@@ -1,5 +1,5 @@
 // People who ask for much, each inside what one may ask for.
-import type { NetAsk, NetBrought } from '@race/protocol';
+import type { RequestBody, RequestResult } from '@race/protocol';
 import type { Field } from './attack.ts';
 import { openRaw, type RawSocket } from './raw-socket.ts';
 
@@ -9,15 +9,15 @@ const LONG_RACE = {
   seats: ['random', 'random', 'random', 'random'],
   listed: false,
 } as const;
-const RACE_PATIENCE = 60_000;
+const RACE_TIMEOUT = 60_000;
 const A_PAUSE = 50;
 
 type From = Parameters<typeof openRaw>[0];
 
-/** Asks for something that has to be granted. */
-export async function get(raw: RawSocket, wish: NetAsk): Promise<NetBrought> {
-  const said = await raw.ask(wish);
-  if (said?.ok !== true) throw new Error(`${wish.do} was refused: ${said?.refusal.reason ?? 'no answer'}`);
+/** Makes a request that has to succeed. */
+export async function get(raw: RawSocket, request: RequestBody): Promise<RequestResult> {
+  const said = await raw.ask(request);
+  if (said?.ok !== true) throw new Error(`${request.do} was refused: ${said?.refusal.reason ?? 'no answer'}`);
   return said.value;
 }
 
@@ -29,26 +29,30 @@ export async function playRace(field: Field, modules: readonly string[] = []): P
   await get(host, { do: 'watch', table, since: null });
   await get(host, { do: 'begin', table });
   const store = await field.openStore();
-  const until = performance.now() + RACE_PATIENCE;
+  const until = performance.now() + RACE_TIMEOUT;
   while ((await store.table(table))?.stage !== 'over') {
     await new Promise((settle) => setTimeout(settle, A_PAUSE));
     if (performance.now() > until) throw new Error('the race of bots came to no end');
   }
   await store.close();
   // Threads that make replays and files are started by the first who asks: what they hold is there before the attack.
-  await host.ask({ do: 'film', table });
+  await host.ask({ do: 'replay', table });
   await host.ask({ do: 'file', table });
   host.socket.destroy();
   return table;
 }
 
 /** One person who asks again as soon as there is an answer, and is somebody new after a refusal. */
-export async function askOn(field: Field, from: From, wish: (nth: number) => NetAsk): Promise<number> {
+export async function askOn(
+  field: Field,
+  from: From,
+  request: (nth: number) => RequestBody,
+): Promise<number> {
   let answered = 0;
   while (!field.isOver()) {
     const guest = await openRaw(from, { hello: true }).catch(() => null);
     for (let isFine = guest !== null; isFine && !field.isOver(); ) {
-      const said = (await guest?.ask(wish(answered))) ?? null;
+      const said = (await guest?.ask(request(answered))) ?? null;
       if (said?.ok === true) answered += 1;
       else isFine = (await guest?.ask({ do: 'hello', protocol: 1, token: null, name: 'Again' }))?.ok === true;
       if (said?.ok !== true) await new Promise((settle) => setTimeout(settle, A_PAUSE));

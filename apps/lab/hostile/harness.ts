@@ -3,7 +3,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 
-export type Order = { readonly order: 'memory' } | { readonly order: 'clock'; readonly shift: number };
+export type HarnessOrder = { readonly order: 'memory' } | { readonly order: 'clock'; readonly shift: number };
 
 export interface MemoryReport {
   /** Bytes of heap and buffers after a collection. */
@@ -31,7 +31,7 @@ function replaceDate(): void {
 
 if (isMainThread && process.send !== undefined) {
   replaceDate();
-  process.on('message', (said: Order) => {
+  process.on('message', (said: HarnessOrder) => {
     if (said.order === 'clock') return moveClock(said.shift);
     globalThis.gc?.();
     const { used_heap_size: used, total_physical_size: all } = getHeapStatistics();

@@ -107,11 +107,11 @@ async function answerTo(field: Field, request: string): Promise<string> {
   return new Promise((settle) => {
     let answer = '';
     const end = (): void => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       socket.destroy();
       settle(answer);
     };
-    const patience = setTimeout(end, 300);
+    const timeout = setTimeout(end, 300);
     socket.on('data', (bytes) => {
       answer += bytes.toString('latin1');
     });

@@ -10,18 +10,18 @@ const TABLE = {
   seats: ['me', 'open'],
   listed: true,
 } as const;
-const CLOSE_PATIENCE = 12_000;
+const CLOSE_TIMEOUT = 12_000;
 
 /** Waits for the close frame or the end of the connection. */
 async function told(raw: RawSocket, ask: () => Promise<unknown>): Promise<boolean> {
-  const until = performance.now() + CLOSE_PATIENCE;
+  const until = performance.now() + CLOSE_TIMEOUT;
   while (raw.closeCode === null && !raw.isEnded && performance.now() < until) await ask();
   return raw.closeCode !== null || raw.isEnded;
 }
 
 const pause = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds));
 
-/** Whatever is asked after the close, nothing may be granted, and the connection must go. */
+/** Whatever is asked after the close, no request may succeed, and the connection must go. */
 async function goOn(raw: RawSocket, field: Field, asks: readonly object[]): Promise<string[]> {
   const before = raw.granted;
   const wrong: string[] = [];
@@ -30,7 +30,7 @@ async function goOn(raw: RawSocket, field: Field, asks: readonly object[]): Prom
     await pause(5);
   }
   if (!(await raw.ended())) wrong.push('the connection was not ended');
-  if (raw.granted > before) wrong.push(`${raw.granted - before} requests were granted after the close`);
+  if (raw.granted > before) wrong.push(`${raw.granted - before} requests succeeded after the close`);
   raw.socket.destroy();
   return wrong;
 }
@@ -38,7 +38,7 @@ async function goOn(raw: RawSocket, field: Field, asks: readonly object[]): Prom
 export const refusedTooOften: Attack = {
   name: 'closed-for-policy',
   kind: 'ignored closes',
-  summary: 'A connection closed for nothing but refused messages goes on: nothing is granted, it is ended.',
+  summary: 'A connection closed for nothing but refused messages goes on: no request succeeds, it is ended.',
   least: 2,
   async prepare(field) {
     const raw = await openRaw(field, { hello: true });
@@ -88,7 +88,7 @@ export const signedOut: Attack = {
 export const banned: Attack = {
   name: 'banned',
   kind: 'ignored closes',
-  summary: 'Somebody is banned, ignores the close and goes on: nothing is granted, the connection is ended.',
+  summary: 'Somebody is banned, ignores the close and goes on: no request succeeds, the connection is ended.',
   least: 3,
   async prepare(field) {
     const raw = await openRaw(field, { hello: true });

@@ -42,7 +42,7 @@ const allEnded = (inputs: { readonly [name: string]: readonly Buffer[] }): Attac
       const before = raw.granted;
       for (const bytes of frames) await raw.send(bytes);
       if (!(await raw.ended())) wrong.push(`${name} did not end the connection`);
-      if (raw.granted > before) wrong.push(`${name} was granted something`);
+      if (raw.granted > before) wrong.push(`${name} succeeded`);
       raw.socket.destroy();
     }
     await field.rest();
@@ -97,7 +97,7 @@ export const nested: Attack = {
         await raw.send(frame(TEXT, NESTED[nth % NESTED.length] ?? ''));
         const pong = await raw.ask({ do: 'ping' });
         if (pong?.ok !== true) wrong.push(`after nested message ${nth % NESTED.length} nothing is answered`);
-        if (raw.granted !== before + 1) wrong.push(`nested message ${nth % NESTED.length} was granted`);
+        if (raw.granted !== before + 1) wrong.push(`nested message ${nth % NESTED.length} succeeded`);
         if (wrong.length > 0) break;
       }
       raw.socket.destroy();

@@ -2,8 +2,8 @@
 import { chooseFrom, fast, type Stream } from '@race/kernel';
 import type { Store } from '@race/store';
 import { WebSocket } from 'ws';
-import { type Crowd, openCrowd } from '../net/crowd.ts';
-import { noTally, type Pace } from '../net/tally.ts';
+import { openTableClients, type TableClients } from '../net/table-clients.ts';
+import { type LoadPace, noTally } from '../net/tally.ts';
 import type { Attack, Field } from './attack.ts';
 
 /** What the messages are about. */
@@ -15,7 +15,7 @@ interface Aim {
 
 type Message = (aim: Aim, n: number, chance: Stream) => string;
 
-const wish = (id: number, parts: object): string => JSON.stringify({ id, ...parts });
+const request = (id: number, parts: object): string => JSON.stringify({ id, ...parts });
 
 const MESSAGES: { readonly [kind: string]: Message } = {
   malformed: (_, n) =>
@@ -24,18 +24,18 @@ const MESSAGES: { readonly [kind: string]: Message } = {
   deep: () => `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
   oversized: () => `{"id":1,"do":"rename","name":"${'x'.repeat(8_000)}"}`,
   stale: ({ table }, n) =>
-    wish(n, { do: 'answer', table, question: 0, key: `h${n}`, answer: { do: 'pass' } }),
+    request(n, { do: 'answer', table, question: 0, key: `h${n}`, answer: { do: 'pass' } }),
   future: ({ table }, n) =>
-    wish(n, { do: 'answer', table, question: 1e9, key: `h${n}`, answer: { do: 'pass' } }),
+    request(n, { do: 'answer', table, question: 1e9, key: `h${n}`, answer: { do: 'pass' } }),
   replayed: ({ table, old }, n) =>
-    wish(n, { do: 'answer', table, question: 1, key: old.key, answer: JSON.parse(old.answer) }),
-  wrongSeat: ({ table }, n) => wish(n, { do: 'undo', table, key: `h${n}` }),
-  notHost: ({ table }, n) => wish(n, { do: 'begin', table }),
-  noTable: (_, n) => wish(n, { do: 'watch', table: `nowhere${n}`, since: null }),
+    request(n, { do: 'answer', table, question: 1, key: old.key, answer: JSON.parse(old.answer) }),
+  wrongSeat: ({ table }, n) => request(n, { do: 'undo', table, key: `h${n}` }),
+  notHost: ({ table }, n) => request(n, { do: 'begin', table }),
+  noTable: (_, n) => request(n, { do: 'watch', table: `nowhere${n}`, since: null }),
   noAnswer: ({ table }, n) =>
-    wish(n, { do: 'answer', table, question: n, key: 'k', answer: { do: 'win', by: [n] } }),
+    request(n, { do: 'answer', table, question: n, key: 'k', answer: { do: 'win', by: [n] } }),
   badOptions: (_, n) =>
-    wish(n, {
+    request(n, {
       do: 'create',
       game: 'race',
       options: { board: 'moon', [`x${n}`]: 1 },
@@ -43,10 +43,10 @@ const MESSAGES: { readonly [kind: string]: Message } = {
       listed: true,
     }),
   guessedToken: (_, n) =>
-    wish(n, { do: 'hello', protocol: 1, token: `guess-${String(n).padStart(20, '0')}`, name: null }),
-  guessedCode: (_, n) => wish(n, { do: 'claim', code: `AAAA${String(n % 1e6).padStart(6, '2')}` }),
+    request(n, { do: 'hello', protocol: 1, token: `guess-${String(n).padStart(20, '0')}`, name: null }),
+  guessedCode: (_, n) => request(n, { do: 'claim', code: `AAAA${String(n % 1e6).padStart(6, '2')}` }),
   strangeClock: ({ table }, n) =>
-    wish(n, {
+    request(n, {
       do: 'clock',
       table,
       clock: [
@@ -58,7 +58,7 @@ const MESSAGES: { readonly [kind: string]: Message } = {
       ][n % 5],
     }),
   knockElsewhere: (_, n) =>
-    wish(n, {
+    request(n, {
       do: 'push',
       endpoint: ['http://127.0.0.1/', 'https://10.0.0.1/x', 'file:///etc/passwd', 'no address'][n % 4],
       p256dh: 'x'.repeat(87),
@@ -66,19 +66,19 @@ const MESSAGES: { readonly [kind: string]: Message } = {
       language: 'en',
     }),
   mailStrangers: (_, n) =>
-    wish(n, { do: 'mail', address: `a${n}@example.org\r\nBcc: b@example.org`, language: 'en' }),
-  guessedMail: (_, n) => wish(n, { do: 'mailCode', code: `AAAA${String(n % 1e6).padStart(6, '2')}` }),
+    request(n, { do: 'mail', address: `a${n}@example.org\r\nBcc: b@example.org`, language: 'en' }),
+  guessedMail: (_, n) => request(n, { do: 'mailCode', code: `AAAA${String(n % 1e6).padStart(6, '2')}` }),
   strangeOrders: ({ table }, n) =>
-    wish(n, {
+    request(n, {
       do: 'orders',
       table,
       orders: [{ decline: 1, guards: true }, { decline: 99, guards: 1 }, []][n % 3],
     }),
   strangeDraft: ({ table }, n) =>
-    wish(n, { do: 'draft', table, question: n % 9, answer: { do: 'plan', boxes: [n] } }),
-  back: ({ table }, n) => wish(n, { do: 'back', table }),
-  guessedBug: (_, n) => wish(n, { do: 'bugFilm', bug: `b${n}` }),
-  extraField: ({ table }, n) => wish(n, { do: 'film', table, seat: 2 }),
+    request(n, { do: 'draft', table, question: n % 9, answer: { do: 'plan', boxes: [n] } }),
+  back: ({ table }, n) => request(n, { do: 'back', table }),
+  guessedBug: (_, n) => request(n, { do: 'bugFilm', bug: `b${n}` }),
+  extraField: ({ table }, n) => request(n, { do: 'replay', table, seat: 2 }),
 };
 
 const KINDS = Object.keys(MESSAGES);
@@ -101,8 +101,8 @@ export const randomMessages: Attack = {
   // With limits most would be refused before they are read.
   needs: { env: { LIMITS: 'off' } },
   async prepare(field) {
-    const pace: Pace = { pause: 0 };
-    const crowd = await openCrowd(field.target.port, { tally: noTally(), pace, seed: field.seed });
+    const pace: LoadPace = { pause: 0 };
+    const crowd = await openTableClients(field.target.port, { tally: noTally(), pace, seed: field.seed });
     await pause(A_MOMENT);
     pace.pause = 'not yet';
     await pause(A_MOMENT);
@@ -138,7 +138,7 @@ async function sendAll(field: Field, aim: Aim): Promise<Counts> {
   return counts;
 }
 
-function aimOf(crowd: Crowd): Aim {
+function aimOf(crowd: TableClients): Aim {
   const [old] = crowd.acknowledged;
   if (old === undefined) throw new Error('nothing was played');
   return { table: crowd.table, old };

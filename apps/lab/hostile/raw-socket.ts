@@ -1,6 +1,6 @@
 // A client on the bare connection: it reads only when it wants to, answers no ping and no close frame, and never closes.
 import { connect, type Socket } from 'node:net';
-import type { NetAsk, OutcomeSaid } from '@race/protocol';
+import type { RequestBody, ResultMessage } from '@race/protocol';
 import type { Field } from './attack.ts';
 
 export const TEXT = 0x1;
@@ -10,8 +10,8 @@ const CLOSE = 0x8;
 const FINAL = 0x80;
 const MASKED = 0x80;
 /** Hashing a password on a busy machine takes seconds. */
-const ASK_PATIENCE = 20_000;
-const END_PATIENCE = 5_000;
+const REQUEST_TIMEOUT = 20_000;
+const END_TIMEOUT = 5_000;
 
 type From = Pick<Field, 'address' | 'target'> & Partial<Pick<Field, 'hold'>>;
 
@@ -73,9 +73,9 @@ export interface RawSocket {
   /** Bytes that this end has written and the other has not taken yet. */
   send(bytes: Buffer): Promise<void>;
   /** Sends a request and waits for its outcome; null when none comes. */
-  ask(wish: NetAsk): Promise<OutcomeSaid | null>;
+  ask(request: RequestBody): Promise<ResultMessage | null>;
   /** Waits until the server has ended the connection; false when it takes longer. */
-  ended(patience?: number): Promise<boolean>;
+  ended(timeout?: number): Promise<boolean>;
 }
 
 /** Opens a socket at /live. It says hello only when asked to. */
@@ -85,7 +85,7 @@ export async function openRaw(
 ): Promise<RawSocket & { readonly token: string }> {
   const socket = await openConnection(from);
   const state = { granted: 0, heard: 0, closeCode: null as number | null, isEnded: false };
-  const waiting = new Map<number, (said: OutcomeSaid | null) => void>();
+  const waiting = new Map<number, (said: ResultMessage | null) => void>();
   let last = 0;
   const end = (): void => {
     state.isEnded = true;
@@ -105,7 +105,7 @@ export async function openRaw(
     if (opcode !== TEXT) return;
     state.heard += 1;
     const said = JSON.parse(payload.toString());
-    if (said.say !== 'outcome') return;
+    if (said.type !== 'result') return;
     if (said.ok) state.granted += 1;
     waiting.get(said.id)?.(said);
     waiting.delete(said.id);
@@ -137,20 +137,20 @@ export async function openRaw(
         });
       });
     },
-    ask(wish: NetAsk): Promise<OutcomeSaid | null> {
+    ask(request: RequestBody): Promise<ResultMessage | null> {
       const id = ++last;
       if (state.isEnded) return Promise.resolve(null);
       return new Promise((settle) => {
-        const patience = setTimeout(() => settle(null), ASK_PATIENCE);
+        const timeout = setTimeout(() => settle(null), REQUEST_TIMEOUT);
         waiting.set(id, (said) => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           settle(said);
         });
-        socket.write(frame(TEXT, JSON.stringify({ ...wish, id })));
+        socket.write(frame(TEXT, JSON.stringify({ ...request, id })));
       });
     },
-    async ended(patience = END_PATIENCE) {
-      const until = performance.now() + patience;
+    async ended(timeout = END_TIMEOUT) {
+      const until = performance.now() + timeout;
       while (!state.isEnded && performance.now() < until)
         await new Promise((settle) => setTimeout(settle, 20));
       return state.isEnded;

@@ -1,6 +1,6 @@
 // What the laboratory says of all attacks.
 import { table } from '../cli/table.ts';
-import type { Kind } from './attack.ts';
+import type { AttackKind } from './attack.ts';
 
 export interface AttackReport {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface AttackReport {
   readonly fdsAfter: number;
   /** The same of a server that nobody attacks, during it: how busy the machine was. */
   readonly machineP99Ms: number | null;
-  readonly kind: Kind;
+  readonly kind: AttackKind;
   /** What did not hold, in words. */
   readonly broken: readonly string[];
   readonly rssMbBefore: number;

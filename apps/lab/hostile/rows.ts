@@ -1,5 +1,5 @@
 // Rows of the store that this release cannot play: each concerns its own table and no other.
-import type { KeptTable, Store } from '@race/store';
+import type { Store, TableRow } from '@race/store';
 import type { Attack, Field, Needs } from './attack.ts';
 import { get } from './guests.ts';
 import { openRaw } from './raw-socket.ts';
@@ -8,13 +8,13 @@ const MOON = 'board-moon000000';
 const VETERAN = 'bot-veteran00000';
 
 /** A race under way whose time is up. */
-function row(table: string, options: object, seats: readonly object[]): KeptTable {
+function row(table: string, options: object, seats: readonly object[]): TableRow {
   const made = Date.now() - 60_000;
   return {
     table,
     game: 'race',
     plan: JSON.stringify({ options, seed: [1, 2, 3, 4, 5, 6, 7, 8], salt: 'salt', version: 1 }),
-    matter: JSON.stringify({
+    record: JSON.stringify({
       seats,
       host: 'nobody',
       proposal: null,
@@ -70,7 +70,7 @@ async function writeRows(store: Store): Promise<void> {
   // A new table is not due yet: that is written with its next change.
   const changes = rows.flatMap((one) => [one, { ...one, revision: 2 }]);
   const verdicts = await store.commit(changes.map((one) => ({ write: 'table', row: one })));
-  if (verdicts.includes('taken')) throw new Error('the rows could not be written');
+  if (verdicts.includes('conflict')) throw new Error('the rows could not be written');
 }
 
 const NEEDS: Needs = { earlier: leaveTable, rows: writeRows };
@@ -80,8 +80,12 @@ async function lookAt(field: Field, table: string, isSeen: () => Promise<boolean
   let answered = 0;
   while (!field.isOver() && !(await isSeen())) {
     const raw = await openRaw(field, { hello: true });
-    for (const wish of [{ do: 'watch', table, since: null }, { do: 'film', table }, { do: 'lobby' }] as const)
-      if ((await raw.ask(wish)) !== null) answered += 1;
+    for (const request of [
+      { do: 'watch', table, since: null },
+      { do: 'replay', table },
+      { do: 'lobby' },
+    ] as const)
+      if ((await raw.ask(request)) !== null) answered += 1;
     raw.socket.destroy();
     await new Promise((settle) => setTimeout(settle, 500));
   }

@@ -1,7 +1,7 @@
 // All attacks one after the other. Those with the same needs share a server for as long as they hold.
 import type { Attack, Needs } from './attack.ts';
 import type { AttackReport } from './report.ts';
-import { openScene, type Scene, type ScenePlan } from './scene.ts';
+import { type AttackScene, openScene, type ScenePlan } from './scene.ts';
 import { type Settings, tryAttack } from './trial.ts';
 
 export interface Run extends Settings, ScenePlan {
@@ -14,7 +14,7 @@ const TRIES = 2;
 
 export async function tryAll(attacks: readonly Attack[], run: Run): Promise<AttackReport[]> {
   const reports: AttackReport[] = [];
-  let open: { readonly scene: Scene; readonly needs: Needs | undefined } | null = null;
+  let open: { readonly scene: AttackScene; readonly needs: Needs | undefined } | null = null;
   let tried = 0;
   const close = async (): Promise<void> => {
     await open?.scene.close();

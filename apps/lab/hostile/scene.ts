@@ -7,10 +7,10 @@ import { type PostgresServer, startPostgres } from '@race/store/testing/postgres
 import type { Needs } from './attack.ts';
 import { type Bystanders, openBystanders } from './bystanders.ts';
 import { type Disk, openDisk } from './disk.ts';
-import { fromTreeOf, startTarget, type Target, type TargetPlan } from './target.ts';
+import { type AttackTarget, fromTreeOf, startTarget, type TargetPlan } from './target.ts';
 
-export interface Scene {
-  readonly target: Target;
+export interface AttackScene {
+  readonly target: AttackTarget;
   readonly bystanders: Bystanders;
   readonly program: string;
   readonly data: string;
@@ -27,9 +27,9 @@ export interface ScenePlan {
 }
 
 const BYSTANDERS = '127.0.0.9';
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
-export async function openScene({ program }: ScenePlan, needs: Needs = {}): Promise<Scene> {
+export async function openScene({ program }: ScenePlan, needs: Needs = {}): Promise<AttackScene> {
   const closing: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
     for (const step of closing.splice(0).reverse()) await step();
@@ -52,7 +52,7 @@ export async function openScene({ program }: ScenePlan, needs: Needs = {}): Prom
       await store.close();
     }
     const target = await startTarget({ program, env });
-    closing.push(async () => void (await target.end(PATIENCE)));
+    closing.push(async () => void (await target.end(TIMEOUT)));
     const bystanders = await openBystanders(target.port, BYSTANDERS);
     closing.push(bystanders.close);
     return { target, bystanders, program, data, postgres, disk, left, openStore, close };
@@ -67,7 +67,7 @@ async function leaveAt(earlier: NonNullable<Needs['earlier']>, plan: TargetPlan)
   try {
     return await earlier({ target, address: BYSTANDERS });
   } finally {
-    await target.end(PATIENCE);
+    await target.end(TIMEOUT);
   }
 }
 

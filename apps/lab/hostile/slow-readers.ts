@@ -4,7 +4,7 @@ import { playRace } from './guests.ts';
 import { frame, openRaw, type RawSocket, TEXT } from './raw-socket.ts';
 
 const READERS = 6;
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 export const slowReaders: Attack = {
   name: 'slow-readers',
@@ -17,7 +17,7 @@ export const slowReaders: Attack = {
     for (let nth = 0; nth < READERS; nth++) readers.push(await openRaw(field, { hello: true }));
     return async () => {
       for (const { socket } of readers) socket.pause();
-      const until = performance.now() + 1_000 * field.seconds + PATIENCE;
+      const until = performance.now() + 1_000 * field.seconds + TIMEOUT;
       await Promise.all(readers.map((raw) => askUnread(raw, table, until)));
       const open = readers.filter((raw) => !raw.isEnded && raw.socket.writable).length;
       for (const { socket } of readers) socket.destroy();
@@ -29,7 +29,7 @@ export const slowReaders: Attack = {
 /** At the pace one person may ask. */
 async function askUnread(raw: RawSocket, table: string, until: number): Promise<void> {
   for (let id = 1; performance.now() < until && !raw.isEnded && raw.socket.writable; id++) {
-    await raw.send(frame(TEXT, JSON.stringify({ id, do: 'film', table })));
+    await raw.send(frame(TEXT, JSON.stringify({ id, do: 'replay', table })));
     await new Promise((settle) => setTimeout(settle, 30));
   }
 }

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { MemoryReport, Order } from './harness.ts';
+import type { HarnessOrder, MemoryReport } from './harness.ts';
 import { goFirst } from './priority.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
@@ -19,7 +19,7 @@ export interface TargetPlan {
   readonly env: { readonly [name: string]: string };
 }
 
-export interface Target {
+export interface AttackTarget {
   readonly port: number;
   readonly process: ChildProcess;
   /** What it wrote to standard error, without what it says while it builds the page. */
@@ -38,14 +38,14 @@ export interface Target {
   /** Moves its clock by so many milliseconds away from the real time. */
   shiftClock(milliseconds: number): void;
   /** Asks it to end; the exit code, or null when it had to be killed. */
-  end(patience: number): Promise<number | null>;
+  end(timeout: number): Promise<number | null>;
 }
 
 const TICKS_A_SECOND = 100;
-const MEMORY_PATIENCE = 10_000;
+const MEMORY_TIMEOUT = 10_000;
 const MOST_SAID = 200;
 
-export async function startTarget({ program, env }: TargetPlan): Promise<Target> {
+export async function startTarget({ program, env }: TargetPlan): Promise<AttackTarget> {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', HARNESS, program],
@@ -71,12 +71,12 @@ export async function startTarget({ program, env }: TargetPlan): Promise<Target>
     forgetPeak: () => writeFileSync(`/proc/${pid}/clear_refs`, '5'),
     cpu: () => (isAlive() ? cpuOf(pid) : 0),
     memory: () => memoryOf(child, isAlive),
-    shiftClock: (shift) => void child.send({ order: 'clock', shift } satisfies Order),
-    async end(patience) {
+    shiftClock: (shift) => void child.send({ order: 'clock', shift } satisfies HarnessOrder),
+    async end(timeout) {
       if (!isAlive()) return child.exitCode;
       const gone = once(child, 'exit').then(() => true);
       child.kill('SIGTERM');
-      const isGone = await Promise.race([gone, sleep(patience, false)]);
+      const isGone = await Promise.race([gone, sleep(timeout, false)]);
       if (!isGone) {
         child.kill('SIGKILL');
         await gone;
@@ -143,12 +143,12 @@ async function memoryOf(child: ChildProcess, isAlive: () => boolean): Promise<Me
     ([said]) => megabytes(said as MemoryReport),
     () => null,
   );
-  child.send({ order: 'memory' } satisfies Order, () => undefined);
-  const patience = setTimeout(() => waiting.abort(), MEMORY_PATIENCE);
+  child.send({ order: 'memory' } satisfies HarnessOrder, () => undefined);
+  const timeout = setTimeout(() => waiting.abort(), MEMORY_TIMEOUT);
   const gone = () => waiting.abort();
   child.once('exit', gone);
   const memory = await answer;
-  clearTimeout(patience);
+  clearTimeout(timeout);
   child.off('exit', gone);
   return memory;
 }

@@ -1,12 +1,12 @@
 // One attack on a server: calm, attack, recovery, and what that says.
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compare } from '../net/journey.ts';
+import { compare } from '../net/failover-run.ts';
 import type { Attack, Field } from './attack.ts';
-import type { Kept } from './bystander.ts';
+import type { BystanderRecord } from './bystander.ts';
 import { p99 } from './percentile.ts';
 import type { AttackReport } from './report.ts';
-import type { Scene } from './scene.ts';
+import type { AttackScene } from './scene.ts';
 import { slowness } from './slowness.ts';
 
 export interface Settings {
@@ -17,7 +17,7 @@ export interface Settings {
   readonly seed: number;
 }
 
-export interface Trial {
+export interface AttackTrial {
   readonly report: AttackReport;
   /** Nothing is wrong but how long the bystander waited. */
   readonly isOnlySlow: boolean;
@@ -44,9 +44,9 @@ interface Normal {
 
 export async function tryAttack(
   attack: Attack,
-  scene: Scene,
+  scene: AttackScene,
   { nth, ...settings }: Settings & { readonly nth: number },
-): Promise<Trial> {
+): Promise<AttackTrial> {
   const { target, bystanders } = scene;
   const seconds = Math.max(settings.seconds, attack.least ?? 0);
   const held = new Set<Socket>();
@@ -124,14 +124,14 @@ export async function tryAttack(
   return { report, isOnlySlow };
 }
 
-async function normalOf({ target }: Scene): Promise<Normal> {
+async function normalOf({ target }: AttackScene): Promise<Normal> {
   const { heap, spare } = (await target.memory()) ?? { heap: 0, spare: 0 };
   const resident = target.resident();
   return { heap, resident, lasting: resident - spare, descriptors: target.descriptors() };
 }
 
 /** Whether the process lives, holds no more than before, and people play on. */
-async function recovered(scene: Scene, before: Normal): Promise<string[]> {
+async function recovered(scene: AttackScene, before: Normal): Promise<string[]> {
   const { target, bystanders } = scene;
   const until = performance.now() + RECOVERY;
   const played = await bystanders.count();
@@ -155,7 +155,7 @@ async function recovered(scene: Scene, before: Normal): Promise<string[]> {
 }
 
 /** Every answer that was acknowledged must be in the store. */
-async function lost({ openStore }: Scene, kept: Kept): Promise<string[]> {
+async function lost({ openStore }: AttackScene, kept: BystanderRecord): Promise<string[]> {
   const store = await openStore();
   const sums = { lost: 0, changed: 0 };
   for (const [table, answers] of kept) {

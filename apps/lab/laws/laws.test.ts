@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { race } from '../games/race.ts';
 import { lab, labJson } from '../testing/lab.ts';
 import { tryGamesOf } from './job.ts';
-import { keep } from './keep.ts';
+import { save } from './save.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-laws-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ describe('a game that breaks a law', () => {
   it('is written to a file that can be verified, replayed and tried again', async () => {
     const [violation] = violations;
     if (violation === undefined) throw new Error('nothing was broken');
-    const { file } = keep(violation, join(folder, 'law-7.json'));
+    const { file } = save(violation, join(folder, 'law-7.json'));
     expect(await labJson('verify', file)).toMatchObject({ ok: true, lines: violation.after });
     expect(await lab('replay', file)).toMatchObject({ code: 0 });
     expect(await labJson('laws', '--again', file)).toMatchObject({ law: '7', breach: null });

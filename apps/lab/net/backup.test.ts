@@ -14,8 +14,8 @@ import { openSqlite } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runLab } from '../lab.ts';
 import { startChild, TABLES } from './child.ts';
-import { type Acknowledged, openCrowd } from './crowd.ts';
-import { noTally, type Pace } from './tally.ts';
+import { type Acknowledged, openTableClients } from './table-clients.ts';
+import { type LoadPace, noTally } from './tally.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,7 +33,7 @@ const lab = async (...words: string[]) => {
 async function missing(file: string, table: string, answers: readonly Acknowledged[]): Promise<number> {
   const store = openSqlite(file);
   const kept = new Map((await store.lines(table)).map(({ seat, key, entry }) => [`${seat} ${key}`, entry]));
-  const { held } = JSON.parse((await store.table(table))?.matter ?? '{}');
+  const { held } = JSON.parse((await store.table(table))?.record ?? '{}');
   if (held != null) kept.set(`${held.seat} ${held.key}`, JSON.stringify(held.answer));
   await store.close();
   return answers.filter(({ seat, key, answer }) => kept.get(`${seat} ${key}`) !== answer).length;
@@ -43,29 +43,34 @@ describe('NET-07 a backup', { timeout: 120_000 }, () => {
   it('has every answer that was acknowledged before it began, while people play on; restored, they go on', async () => {
     const env = { LIMITS: 'off', WINDOW: '0' };
     const child = await startChild(TABLES, { ...env, DATA: at('data') });
-    const pace: Pace = { pause: 5 };
-    const crowd = await openCrowd(child.port, { tally: noTally(), pace, seed: 5 });
-    crowd.go();
-    await expect.poll(() => crowd.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(40);
-    const before = crowd.acknowledged.slice();
+    const pace: LoadPace = { pause: 5 };
+    const clients = await openTableClients(child.port, { tally: noTally(), pace, seed: 5 });
+    clients.go();
+    await expect.poll(() => clients.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(40);
+    const before = clients.acknowledged.slice();
     const made = await lab('backup', '--data', at('data'), '--to', at('copies', 'one.sqlite'));
     expect(made).toMatchObject({ code: 0, result: { tables: 1, differences: [] } });
     expect(made.result.lines).toBeGreaterThanOrEqual(before.length);
-    await expect.poll(() => crowd.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before.length);
+    await expect.poll(() => clients.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before.length);
     pace.pause = 'not yet';
-    crowd.close();
+    clients.close();
     await child.kill('SIGKILL');
 
     const restored = await lab('restore', '--from', at('copies', 'one.sqlite'), '--data', at('new'));
     expect(restored).toMatchObject({ code: 0, result: { tables: 1, differences: [] } });
-    expect(await missing(at('new', 'race.sqlite'), crowd.table, before)).toBe(0);
+    expect(await missing(at('new', 'race.sqlite'), clients.table, before)).toBe(0);
     const again = await startChild(TABLES, { ...env, DATA: at('new') });
-    const back = await openCrowd(again.port, { tally: noTally(), pace: { pause: 0 }, seed: 6, back: crowd });
+    const back = await openTableClients(again.port, {
+      tally: noTally(),
+      pace: { pause: 0 },
+      seed: 6,
+      back: clients,
+    });
     back.go();
     await expect.poll(() => back.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(10);
     back.close();
     await again.kill('SIGTERM');
-    expect(await missing(at('new', 'race.sqlite'), crowd.table, [...before, ...back.acknowledged])).toBe(0);
+    expect(await missing(at('new', 'race.sqlite'), clients.table, [...before, ...back.acknowledged])).toBe(0);
   });
 
   it('is of the release that the store is of, and leaves nothing else behind', async () => {

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copySqlite, faultOfSqlite, openSqlite } from '@race/store';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { type StoreFigures, verifyStore } from './verify-store.ts';
 
 const NAME = 'race.sqlite';
@@ -13,8 +13,8 @@ const BESIDE = ['-wal', '-shm', '-journal'];
 /** Copies the store of a folder to a file, whether a server is at work there or not. */
 export async function backUp(data: string, to: string): Promise<StoreFigures> {
   const from = join(data, NAME);
-  if (!existsSync(from)) throw new Fault(`there is no store ${from}`);
-  if (existsSync(to)) throw new Fault(`${to} already exists: a backup never overwrites a file`);
+  if (!existsSync(from)) throw new UsageFault(`there is no store ${from}`);
+  if (existsSync(to)) throw new UsageFault(`${to} already exists: a backup never overwrites a file`);
   mkdirSync(dirname(to), { recursive: true });
   await copySqlite(from, to);
   return checked(to);
@@ -22,10 +22,11 @@ export async function backUp(data: string, to: string): Promise<StoreFigures> {
 
 /** Puts a backup where a server will look for its store. Nothing that is there is touched. */
 export async function restore(from: string, data: string): Promise<StoreFigures> {
-  if (!existsSync(from)) throw new Fault(`there is no file ${from}`);
+  if (!existsSync(from)) throw new UsageFault(`there is no file ${from}`);
   const to = join(data, NAME);
   const found = [to, ...BESIDE.map((end) => to + end)].find((file) => existsSync(file));
-  if (found !== undefined) throw new Fault(`${found} already exists: stop the server and move it away first`);
+  if (found !== undefined)
+    throw new UsageFault(`${found} already exists: stop the server and move it away first`);
   const figures = await checked(from);
   if (figures.differences.length > 0) return figures;
   mkdirSync(data, { recursive: true });
@@ -36,7 +37,7 @@ export async function restore(from: string, data: string): Promise<StoreFigures>
 /** Plays every game of a store again, on a copy: opening a store of an earlier release lifts it. */
 async function checked(file: string): Promise<StoreFigures> {
   const fault = faultOfSqlite(file);
-  if (fault !== null) throw new Fault(`${file} cannot be used: ${fault}`);
+  if (fault !== null) throw new UsageFault(`${file} cannot be used: ${fault}`);
   const folder = mkdtempSync(join(tmpdir(), 'race-backup-'));
   try {
     copyFileSync(file, join(folder, NAME));

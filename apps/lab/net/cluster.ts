@@ -3,15 +3,15 @@ import { type NatsServer, startNats } from '@race/server/testing/nats.ts';
 import { openPostgres, type Store } from '@race/store';
 import { type PostgresServer, startPostgres } from '@race/store/testing/postgres.ts';
 import { type Child, startChild, TABLES } from './child.ts';
-import type { Place } from './traveller.ts';
+import type { ServerAddress } from './failover-client.ts';
 
 export type BusKind = 'nats' | 'postgres';
 
-export interface ClusterServer extends Place {
+export interface ClusterServer extends ServerAddress {
   readonly child: Child;
 }
 
-export interface Cluster {
+export interface ServerCluster {
   readonly postgres: PostgresServer;
   readonly nats: NatsServer | null;
   /** The servers that run now. */
@@ -41,16 +41,16 @@ export async function openCluster(
   }: {
     /** Of the database. */
     readonly flags?: readonly string[];
-    /** Of the servers, beside the usual. */
+    /** Of the servers, besides the defaults. */
     readonly env?: { readonly [name: string]: string };
     readonly core?: number | null;
   } = {},
-): Promise<Cluster> {
+): Promise<ServerCluster> {
   const postgres = await startPostgres(flags);
   const nats = bus === 'nats' ? await startNats() : null;
   const database = await postgres.newDatabase();
   const servers: ClusterServer[] = [];
-  const cluster: Cluster = {
+  const cluster: ServerCluster = {
     postgres,
     nats,
     servers,

@@ -1,7 +1,7 @@
 // The same load for a relay: four sockets a table, one message on its way, as long as an answer is.
 import { newName } from '@race/server/rooms/tokens.ts';
 import { WebSocket } from 'ws';
-import { countMessage, type Pace, type Tally } from './tally.ts';
+import { countMessage, type LoadPace, type LoadTally } from './tally.ts';
 
 const SEATS = 4;
 const PADDING =
@@ -12,7 +12,7 @@ export interface Echo {
   close(): void;
 }
 
-export async function openEcho(port: number, tally: Tally, pace: Pace): Promise<Echo> {
+export async function openEcho(port: number, tally: LoadTally, pace: LoadPace): Promise<Echo> {
   const sockets: WebSocket[] = [];
   let sender = 0;
   let since = 0;

@@ -1,15 +1,15 @@
 // Servers, their database and their bus fail in every way they can while people play: is everything still there that was
 // acknowledged, and does every table go on by itself?
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BusKind, type Cluster, type ClusterServer, openCluster } from './cluster.ts';
-import { type Checked, check, isSound, type Journey, setOut } from './journey.ts';
+import { type BusKind, type ClusterServer, openCluster, type ServerCluster } from './cluster.ts';
+import { type Checked, check, type FailoverRun, isSound, setOut } from './failover-run.ts';
 import { openNetwork } from './network.ts';
 
 export const FAULTS = ['server', 'database', 'bus', 'instant', 'pause', 'partition', 'upgrade'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type NetworkFault = (typeof FAULTS)[number];
 
 export interface FaultFigures extends Checked {
-  readonly fault: Fault;
+  readonly fault: NetworkFault;
   /** Whether every table went on by itself. */
   readonly healed: boolean;
   readonly ok: boolean;
@@ -23,7 +23,7 @@ export interface FaultOptions {
   readonly seconds: number;
 }
 
-export async function measureFault(fault: Fault, options: FaultOptions): Promise<FaultFigures> {
+export async function measureFault(fault: NetworkFault, options: FaultOptions): Promise<FaultFigures> {
   const network = fault === 'partition' ? openNetwork() : null;
   const cluster = await openCluster(network === null ? 2 : 1, options.bus, {
     flags: network?.databaseFlags ?? [],
@@ -33,14 +33,13 @@ export async function measureFault(fault: Fault, options: FaultOptions): Promise
       cluster.postgres.admit(network.subnet);
       await cluster.start(network);
     }
-    const journey = await setOut(() => cluster.servers, options);
-    const isGoing = await journey.goesOn();
+    const run = await setOut(() => cluster.servers, options);
+    const isGoing = await run.goesOn();
     const healed =
-      isGoing &&
-      (await STRIKES[fault](cluster, journey, { ...options, cut: network?.cut, mend: network?.mend }));
-    await journey.rest();
-    const checked = await check(cluster.store, journey.tables);
-    journey.close();
+      isGoing && (await STRIKES[fault](cluster, run, { ...options, cut: network?.cut, mend: network?.mend }));
+    await run.rest();
+    const checked = await check(cluster.store, run.tables);
+    run.close();
     return { fault, healed, ...checked, ok: healed && isSound(checked) };
   } finally {
     await cluster.close();
@@ -53,57 +52,57 @@ interface Means extends FaultOptions {
   readonly mend: (() => void) | undefined;
 }
 
-type Strike = (cluster: Cluster, journey: Journey, means: Means) => Promise<boolean>;
+type Strike = (cluster: ServerCluster, run: FailoverRun, means: Means) => Promise<boolean>;
 
-const first = ({ servers }: Cluster): ClusterServer => servers[0] as ClusterServer;
+const first = ({ servers }: ServerCluster): ClusterServer => servers[0] as ClusterServer;
 
-const STRIKES: { readonly [F in Fault]: Strike } = {
+const STRIKES: { readonly [F in NetworkFault]: Strike } = {
   /** Killed in the middle of a race: its players go on at the other. */
-  async server(cluster, journey) {
+  async server(cluster, run) {
     await cluster.end(first(cluster), 'SIGKILL');
-    const isGoing = await journey.goesOn();
+    const isGoing = await run.goesOn();
     await cluster.start();
-    return isGoing && journey.goesOn();
+    return isGoing && run.goesOn();
   },
-  async database({ postgres }, journey) {
+  async database({ postgres }, run) {
     await postgres.kill();
     await sleep(1_000);
     await postgres.start();
-    return journey.goesOn();
+    return run.goesOn();
   },
   /** Without a bus tables go on, only more slowly. */
-  async bus({ nats }, journey) {
+  async bus({ nats }, run) {
     await nats?.kill();
-    const isGoing = await journey.goesOn();
+    const isGoing = await run.goesOn();
     await nats?.start();
-    return isGoing && journey.goesOn();
+    return isGoing && run.goesOn();
   },
   /** People at one table who are at different servers plan at the same instant, again and again. */
-  async instant(_, journey) {
-    for (let again = 0; again < 5; again++) if (!(await journey.goesOn())) return false;
+  async instant(_, run) {
+    for (let again = 0; again < 5; again++) if (!(await run.goesOn())) return false;
     return true;
   },
-  async pause(cluster, journey, { seconds }) {
+  async pause(cluster, run, { seconds }) {
     const { child } = first(cluster);
     child.process.kill('SIGSTOP');
-    const isGoing = await journey.goesOn();
+    const isGoing = await run.goesOn();
     await sleep(1_000 * seconds);
     child.process.kill('SIGCONT');
-    return isGoing && journey.goesOn();
+    return isGoing && run.goesOn();
   },
   /** One server does not reach the database; it is still reached itself. */
-  async partition(_, journey, { cut, mend, seconds }) {
+  async partition(_, run, { cut, mend, seconds }) {
     cut?.();
     await sleep(1_000 * seconds);
     mend?.();
-    return journey.goesOn();
+    return run.goesOn();
   },
   /** One after another gives way to a new one. */
-  async upgrade(cluster, journey) {
+  async upgrade(cluster, run) {
     for (const old of [...cluster.servers]) {
       await cluster.start();
       await cluster.end(old, 'SIGTERM');
-      if (!(await journey.goesOn())) return false;
+      if (!(await run.goesOn())) return false;
     }
     return true;
   },

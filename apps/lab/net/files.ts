@@ -1,6 +1,6 @@
 // How many files a process may have open here: a socket is one.
 import { readFileSync } from 'node:fs';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 
 const SEATS = 4;
 /** Whatever a process has open beside its sockets. */
@@ -11,7 +11,7 @@ export function mustHaveFiles(tables: number, allowed = allowedFiles()): void {
   const needed = SEATS * tables + OTHERS;
   if (needed <= allowed) return;
   const most = Math.max(0, Math.floor((allowed - OTHERS) / SEATS));
-  throw new Fault(
+  throw new UsageFault(
     `${tables} tables need ${needed} open files, and ${allowed} are allowed here (ulimit -n): ` +
       `allow more, or play at ${most} tables at most`,
   );

@@ -2,10 +2,10 @@
 import { stayOn } from './child.ts';
 import { type LoadPlan, openTables } from './load.ts';
 import { microseconds } from './load-postgres.ts';
+import { closeLoadTarget, figuresOf, fullRound, IDLE, noSums, type TargetFigures } from './load-target.ts';
 import { openServers } from './servers.ts';
-import { closeSite, figuresOf, fullRound, IDLE, noSums, type SiteFigures } from './site.ts';
 
-export interface GrowthFigures extends SiteFigures {
+export interface GrowthFigures extends TargetFigures {
   /** In microseconds of the server. */
   readonly cpuPerMove: number;
 }
@@ -14,12 +14,12 @@ export interface GrowthFigures extends SiteFigures {
 export async function measureSize(plan: LoadPlan): Promise<GrowthFigures> {
   stayOn(1);
   const servers = await openServers({ store: 'sqlite', processes: 1, bus: 'postgres', idle: IDLE, core: 0 });
-  const site = await openTables('server', servers, plan);
+  const target = await openTables('server', servers, plan);
   try {
     const full = noSums();
-    await fullRound(site, full, plan.seconds);
-    return { ...(await figuresOf(site, full, plan)), cpuPerMove: microseconds(full.cpu, full.moves) };
+    await fullRound(target, full, plan.seconds);
+    return { ...(await figuresOf(target, full, plan)), cpuPerMove: microseconds(full.cpu, full.moves) };
   } finally {
-    await closeSite(site);
+    await closeLoadTarget(target);
   }
 }

@@ -1,9 +1,9 @@
 // Servers and their database killed again and again while people play: is every answer still there that was acknowledged?
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseFrom, fast } from '@race/kernel';
-import { type BusKind, type Cluster, type ClusterServer, openCluster } from './cluster.ts';
-import { type Checked, check, setOut } from './journey.ts';
-import type { Traveller } from './traveller.ts';
+import { type BusKind, type ClusterServer, openCluster, type ServerCluster } from './cluster.ts';
+import type { FailoverClient } from './failover-client.ts';
+import { type Checked, check, setOut } from './failover-run.ts';
 
 export interface ClusterKillFigures extends Checked {
   readonly kills: number;
@@ -29,14 +29,14 @@ export async function measureClusterKills(
   const { kills, databaseKills, seed, bus } = options;
   const chance = fast(seed, 5);
   const cluster = await openCluster(2, bus);
-  const tables = new Map<string, readonly Traveller[]>();
+  const tables = new Map<string, readonly FailoverClient[]>();
   const begin = async () => {
-    const journey = await setOut(() => cluster.servers, { ...options, seed: seed + 1_000 * tables.size });
-    for (const [table, people] of journey.tables) tables.set(table, people);
-    return journey;
+    const run = await setOut(() => cluster.servers, { ...options, seed: seed + 1_000 * tables.size });
+    for (const [table, people] of run.tables) tables.set(table, people);
+    return run;
   };
   try {
-    let journey = await begin();
+    let run = await begin();
     const victims: ('server' | 'database')[] = [
       ...Array(kills).fill('server'),
       ...Array(databaseKills).fill('database'),
@@ -48,27 +48,27 @@ export async function measureClusterKills(
       victims.splice(victims.indexOf(victim), 1);
       if (victim === 'database') await killDatabase(cluster);
       else await killServer(cluster, chooseFrom(chance, cluster.servers));
-      healed = (await journey.goesOn()) && healed;
+      healed = (await run.goesOn()) && healed;
       said(done);
-      if (!journey.players.every((player) => player.isOver())) continue;
-      journey.close();
-      journey = await begin();
+      if (!run.players.every((player) => player.isOver())) continue;
+      run.close();
+      run = await begin();
     }
-    await journey.rest();
+    await run.rest();
     const checked = await check(cluster.store, tables);
-    journey.close();
+    run.close();
     return { kills, databaseKills, healed, ...checked };
   } finally {
     await cluster.close();
   }
 }
 
-async function killDatabase({ postgres }: Cluster): Promise<void> {
+async function killDatabase({ postgres }: ServerCluster): Promise<void> {
   await postgres.kill();
   await postgres.start();
 }
 
-async function killServer(cluster: Cluster, server: ClusterServer): Promise<void> {
+async function killServer(cluster: ServerCluster, server: ClusterServer): Promise<void> {
   await cluster.end(server, 'SIGKILL');
   await cluster.start();
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { chooseFrom, fast } from '@race/kernel';
 import { openSqlite } from '@race/store';
 import { startChild, TABLES } from './child.ts';
-import { type Acknowledged, type Crowd, openCrowd } from './crowd.ts';
-import { compare as compareTable } from './journey.ts';
-import { noTally, type Pace } from './tally.ts';
+import { compare as compareTable } from './failover-run.ts';
+import { type Acknowledged, openTableClients, type TableClients } from './table-clients.ts';
+import { type LoadPace, noTally } from './tally.ts';
 
 export interface KillFigures {
   readonly kills: number;
@@ -35,14 +35,14 @@ export async function measureKills(
   const moments = Array.from({ length: 96 }, (_, n) => SOONEST + Math.round((n * (LATEST - SOONEST)) / 95));
   const told = new Map<string, Acknowledged[]>();
   const sums = { acknowledged: 0, lost: 0, changed: 0 };
-  let tables: Pick<Crowd, 'table' | 'tokens'>[] = [];
+  let tables: Pick<TableClients, 'table' | 'tokens'>[] = [];
   try {
     for (let kill = 1; kill <= kills; kill++) {
       const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: A_WINDOW });
-      const pace: Pace = { pause: 0 };
-      const crowds = await Promise.all(
+      const pace: LoadPace = { pause: 0 };
+      const clientTables = await Promise.all(
         Array.from({ length: TABLES_AT_ONCE }, (_, n) =>
-          openCrowd(child.port, {
+          openTableClients(child.port, {
             tally: noTally(),
             pace,
             seed: seed + 100 * kill + n,
@@ -55,13 +55,13 @@ export async function measureKills(
       // What was on its way still comes in.
       await new Promise((settle) => setTimeout(settle, 30));
       pace.pause = 'not yet';
-      for (const { table, acknowledged } of crowds) {
+      for (const { table, acknowledged } of clientTables) {
         told.set(table, [...(told.get(table) ?? []), ...acknowledged]);
         sums.acknowledged += acknowledged.length;
       }
-      for (const crowd of crowds) crowd.close();
+      for (const clients of clientTables) clients.close();
       await compare(data, told, sums);
-      tables = crowds.map(({ table, tokens, isOver }) =>
+      tables = clientTables.map(({ table, tokens, isOver }) =>
         isOver() ? undefined : { table, tokens },
       ) as typeof tables;
       said(kill);

@@ -2,20 +2,20 @@
 import { stayOn } from './child.ts';
 import type { BusKind } from './cluster.ts';
 import { type LoadPlan, openTables, roundsOf } from './load.ts';
-import { openServers, type ServersPlan } from './servers.ts';
 import {
-  closeSite,
+  closeLoadTarget,
   figuresOf,
   fullRound,
   IDLE,
+  type LoadTarget,
   noSums,
-  type Site,
-  type SiteFigures,
   type Sums,
+  type TargetFigures,
   tenths,
-} from './site.ts';
+} from './load-target.ts';
+import { openServers, type ServersPlan } from './servers.ts';
 
-export interface ClusterFigures extends SiteFigures {
+export interface ClusterFigures extends TargetFigures {
   /** Of the servers, in microseconds. */
   readonly cpuPerMove: number;
   /** Of the database and its processes, in microseconds. */
@@ -28,34 +28,34 @@ export async function measureClusterLoad(
 ): Promise<readonly ClusterFigures[]> {
   stayOn(1);
   const rounds = roundsOf(plan);
-  const all: { readonly site: Site; readonly full: Sums }[] = [];
+  const all: { readonly target: LoadTarget; readonly full: Sums }[] = [];
   try {
-    for (const [name, servers] of sitesOf(plan)) {
+    for (const [name, servers] of targetsOf(plan)) {
       said(`${name}: sitting down`);
-      all.push({ site: await openTables(name, await openServers(servers), plan), full: noSums() });
+      all.push({ target: await openTables(name, await openServers(servers), plan), full: noSums() });
     }
     for (let round = 1; round <= rounds; round++)
-      for (const { site, full } of all) {
-        said(`${site.kind}: round ${round}`);
-        await fullRound(site, full, plan.seconds / rounds);
+      for (const { target, full } of all) {
+        said(`${target.kind}: round ${round}`);
+        await fullRound(target, full, plan.seconds / rounds);
       }
     const figures: ClusterFigures[] = [];
-    for (const { site, full } of all) {
-      said(`${site.kind}: at ease`);
+    for (const { target, full } of all) {
+      said(`${target.kind}: at ease`);
       const cpuPerMove = microseconds(full.cpu, full.moves);
       const databaseCpuPerMove = microseconds(full.databaseCpu, full.moves);
-      figures.push({ ...(await figuresOf(site, full, plan)), cpuPerMove, databaseCpuPerMove });
+      figures.push({ ...(await figuresOf(target, full, plan)), cpuPerMove, databaseCpuPerMove });
     }
     return figures;
   } finally {
-    for (const { site } of all) await closeSite(site);
+    for (const { target } of all) await closeLoadTarget(target);
   }
 }
 
 export const microseconds = (seconds: number, moves: number): number =>
   tenths((1e6 * seconds) / Math.max(1, moves));
 
-function sitesOf({
+function targetsOf({
   processes,
   bus,
 }: {

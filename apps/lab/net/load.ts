@@ -1,26 +1,26 @@
 // How much a server carries: the relays and ours, one after the other, under the same load.
 import { RELAY, stayOn } from './child.ts';
-import { openCrowd } from './crowd.ts';
 import { openEcho } from './echo.ts';
-import { openAlone, openServers, type Servers } from './servers.ts';
 import {
-  closeSite,
+  closeLoadTarget,
   figuresOf,
   fullRound,
   IDLE,
+  type LoadTarget,
   noSums,
-  openSite,
-  type Site,
-  type SiteFigures,
+  openLoadTarget,
   type Sums,
+  type TargetFigures,
   tenths,
   wait,
-} from './site.ts';
+} from './load-target.ts';
+import { openAlone, openServers, type Servers } from './servers.ts';
+import { openTableClients } from './table-clients.ts';
 
 export const KINDS = ['relay', 'store relay', 'server'] as const;
-export type Kind = (typeof KINDS)[number];
+export type LoadKind = (typeof KINDS)[number];
 
-export interface LoadFigures extends SiteFigures<Kind> {
+export interface LoadFigures extends TargetFigures<LoadKind> {
   /** Where the players of a relay take as long to answer as those of the server, who think. */
   readonly movesPerCpuSecondAtThatPace: number;
 }
@@ -36,9 +36,9 @@ interface Held {
   readonly heapMegabytes: number;
 }
 
-/** A site, and what its rounds gave. */
+/** A target, and what its rounds gave. */
 interface Loaded {
-  readonly site: Site<Kind>;
+  readonly target: LoadTarget<LoadKind>;
   readonly full: Sums;
   readonly asThinking: Sums;
 }
@@ -68,57 +68,61 @@ export async function measureLoad(
   try {
     for (const kind of KINDS) {
       said(`${kind}: sitting down`);
-      all.push({ site: await openKind(kind, plan), full: noSums(), asThinking: noSums() });
+      all.push({ target: await openKind(kind, plan), full: noSums(), asThinking: noSums() });
     }
-    const server = all.find(({ site }) => site.kind === 'server') as Loaded;
+    const server = all.find(({ target }) => target.kind === 'server') as Loaded;
     const relays = all.filter((one) => one !== server);
     const seconds = plan.seconds / rounds;
     for (let round = 1; round <= rounds; round++) {
       said(`server: round ${round}`);
-      await fullRound(server.site, server.full, seconds);
+      await fullRound(server.target, server.full, seconds);
       for (const relay of relays) {
-        said(`${relay.site.kind}: round ${round}`);
-        await fullRound(relay.site, relay.full, seconds);
-        said(`${relay.site.kind}: round ${round} at the server's pace`);
-        relay.site.pace.thought = Math.max(0, 1_000 * (playersPerMove(server) - playersPerMove(relay)));
-        await fullRound(relay.site, relay.asThinking, seconds);
-        relay.site.pace.thought = 0;
+        said(`${relay.target.kind}: round ${round}`);
+        await fullRound(relay.target, relay.full, seconds);
+        said(`${relay.target.kind}: round ${round} at the server's pace`);
+        relay.target.pace.thought = Math.max(0, 1_000 * (playersPerMove(server) - playersPerMove(relay)));
+        await fullRound(relay.target, relay.asThinking, seconds);
+        relay.target.pace.thought = 0;
       }
     }
     const figures: LoadFigures[] = [];
-    for (const { site, full, asThinking } of all) {
-      said(`${site.kind}: at ease`);
-      const { moves, cpu } = site === server.site ? full : asThinking;
+    for (const { target, full, asThinking } of all) {
+      said(`${target.kind}: at ease`);
+      const { moves, cpu } = target === server.target ? full : asThinking;
       const movesPerCpuSecondAtThatPace = Math.round(moves / cpu);
-      figures.push({ ...(await figuresOf(site, full, plan)), movesPerCpuSecondAtThatPace });
+      figures.push({ ...(await figuresOf(target, full, plan)), movesPerCpuSecondAtThatPace });
     }
     said('everybody leaves');
-    return { figures, unloaded: await unload(server.site) };
+    return { figures, unloaded: await unload(server.target) };
   } finally {
-    for (const { site } of all) await closeSite(site);
+    for (const { target } of all) await closeLoadTarget(target);
   }
 }
 
 const playersPerMove = ({ full }: Loaded): number => full.players / Math.max(1, full.moves);
 
-async function openKind(kind: Kind, plan: LoadPlan): Promise<Site<Kind>> {
+async function openKind(kind: LoadKind, plan: LoadPlan): Promise<LoadTarget<LoadKind>> {
   if (kind === 'server') {
     const alone = { store: 'sqlite', processes: 1, bus: 'postgres', idle: IDLE, core: 0 } as const;
     return openTables(kind, await openServers(alone), plan);
   }
   const relay = await openAlone(RELAY, { RELAY: kind === 'store relay' ? 'store' : 'file' }, 0);
-  return openSite(kind, relay, plan, (_, { tally, pace }) => openEcho(relay.ports[0], tally, pace));
+  return openLoadTarget(kind, relay, plan, (_, { tally, pace }) => openEcho(relay.ports[0], tally, pace));
 }
 
 /** Tables of servers, each with its players at all of them. */
-export function openTables<K extends string>(kind: K, servers: Servers, plan: LoadPlan): Promise<Site<K>> {
-  return openSite(kind, servers, plan, (nth, { tally, pace }) =>
-    openCrowd(servers.ports, { tally, pace, seed: plan.seed + nth, playsOn: true }),
+export function openTables<K extends string>(
+  kind: K,
+  servers: Servers,
+  plan: LoadPlan,
+): Promise<LoadTarget<K>> {
+  return openLoadTarget(kind, servers, plan, (nth, { tally, pace }) =>
+    openTableClients(servers.ports, { tally, pace, seed: plan.seed + nth, playsOn: true }),
   );
 }
 
 /** Everybody else goes too; after a while the server holds none of their tables. */
-async function unload({ guests, servers }: Site): Promise<Unloaded> {
+async function unload({ guests, servers }: LoadTarget): Promise<Unloaded> {
   const held = async (): Promise<Held> => {
     const { rooms, heap } = await servers.memory();
     return { rooms, heapMegabytes: tenths(heap / 1e6) };

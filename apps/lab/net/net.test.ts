@@ -5,7 +5,7 @@ import { openSqlite } from '@race/store';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runLab } from '../lab.ts';
 import { startChild, TABLES } from './child.ts';
-import { openCrowd } from './crowd.ts';
+import { openTableClients } from './table-clients.ts';
 import { noTally } from './tally.ts';
 import { verifyStore } from './verify-store.ts';
 
@@ -34,9 +34,9 @@ describe('the laboratory over the network', { timeout: 120_000 }, () => {
 
   it('plays stored games again, and sees a line that was changed', async () => {
     const child = await startChild(TABLES, { DATA: folder, LIMITS: 'off', WINDOW: '0' });
-    const crowd = await openCrowd(child.port, { tally: noTally(), pace: { pause: 0 }, seed: 3 });
-    await expect.poll(() => crowd.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30);
-    crowd.close();
+    const clients = await openTableClients(child.port, { tally: noTally(), pace: { pause: 0 }, seed: 3 });
+    await expect.poll(() => clients.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30);
+    clients.close();
     await child.kill('SIGKILL');
     const file = join(folder, 'race.sqlite');
     expect(await lab('verify-store', file)).toMatchObject({
@@ -46,7 +46,7 @@ describe('the laboratory over the network', { timeout: 120_000 }, () => {
     const store = openSqlite(file);
     const lines = store.lines;
     store.lines = async (table) =>
-      (await lines(table)).map((line) => (line.line === 9 ? { ...line, print: line.print + 1 } : line));
+      (await lines(table)).map((line) => (line.line === 9 ? { ...line, checksum: line.checksum + 1 } : line));
     expect((await verifyStore(store, () => undefined)).differences).toMatchObject([
       { line: 9, problem: 'another position' },
     ]);

@@ -1,7 +1,7 @@
 // A network of its own for one server, with one way to the players and another to the database that can be cut.
 import { spawnSync } from 'node:child_process';
 
-export interface Network {
+export interface FaultyNetwork {
   readonly name: string;
   /** Where the server listens, seen from outside. */
   readonly host: string;
@@ -15,7 +15,7 @@ export interface Network {
   close(): void;
 }
 
-export function openNetwork(): Network {
+export function openNetwork(): FaultyNetwork {
   const id = process.pid % 10_000;
   const name = `race${id}`;
   const players = { outside: `rp${id}`, inside: `rq${id}`, net: '10.231.1' };

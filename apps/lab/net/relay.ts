@@ -68,7 +68,7 @@ function toStore(): (said: Said) => void {
       key: `c${at.lines}`,
       at: at.lines,
       question: at.lines,
-      print: 0,
+      checksum: 0,
     };
     committer.add({ write: 'line', table: said.table, line }, () => tell(said));
   };

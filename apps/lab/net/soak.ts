@@ -1,9 +1,9 @@
 // A server under calm play for a long time, with people who leave and come back: does it hold more and more?
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Crowd, openCrowd } from './crowd.ts';
 import { openServers, type Servers, type ServersPlan } from './servers.ts';
 import { meanOf, slopeOf } from './slope.ts';
-import { noTally, type Pace, type Tally } from './tally.ts';
+import { openTableClients, type TableClients } from './table-clients.ts';
+import { type LoadPace, type LoadTally, noTally } from './tally.ts';
 
 export interface SoakPlan {
   readonly tables: number;
@@ -65,7 +65,7 @@ export async function measureSoak(plan: SoakPlan, said: (sample: Sample) => void
   const idle = plan.away / 3;
   const servers = await openServers({ store: plan.store, processes: 1, bus: 'postgres', idle, core: null });
   const tally = noTally();
-  const pace: Pace = { pause: (1_000 * plan.pause) / HASTE };
+  const pace: LoadPace = { pause: (1_000 * plan.pause) / HASTE };
   const village = makeVillage(servers, plan, { tally, pace });
   try {
     await village.settle();
@@ -123,20 +123,20 @@ interface Village {
 function makeVillage(
   { ports }: Servers,
   { tables, seed, away }: SoakPlan,
-  crowds: { readonly tally: Tally; readonly pace: Pace },
+  clientTables: { readonly tally: LoadTally; readonly pace: LoadPace },
 ): Village {
-  const here: Crowd[] = [];
-  const gone: { readonly left: Pick<Crowd, 'table' | 'tokens'>; readonly until: number }[] = [];
+  const here: TableClients[] = [];
+  const gone: { readonly left: Pick<TableClients, 'table' | 'tokens'>; readonly until: number }[] = [];
   let opened = 0;
   let returns = 0;
   let leavesAt = performance.now();
 
-  async function sitDown(back?: Pick<Crowd, 'table' | 'tokens'>): Promise<void> {
+  async function sitDown(back?: Pick<TableClients, 'table' | 'tokens'>): Promise<void> {
     opened += 1;
-    const asked = { ...crowds, seed: seed + opened, playsOn: true };
-    const crowd = await openCrowd(ports, back === undefined ? asked : { ...asked, back });
-    here.push(crowd);
-    crowd.go();
+    const asked = { ...clientTables, seed: seed + opened, playsOn: true };
+    const clients = await openTableClients(ports, back === undefined ? asked : { ...asked, back });
+    here.push(clients);
+    clients.go();
   }
 
   return {
@@ -151,11 +151,11 @@ function makeVillage(
       const now = performance.now();
       for (; leavesAt <= now; leavesAt += (1_000 * away) / (AWAY * tables)) {
         // Whoever has been here longest.
-        const at = here.findIndex((crowd) => crowd.isPlaying());
-        const [crowd] = at === -1 ? [] : here.splice(at, 1);
-        if (crowd === undefined) continue;
-        gone.push({ left: { table: crowd.table, tokens: crowd.tokens }, until: now + 1_000 * away });
-        crowd.close();
+        const at = here.findIndex((clients) => clients.isPlaying());
+        const [clients] = at === -1 ? [] : here.splice(at, 1);
+        if (clients === undefined) continue;
+        gone.push({ left: { table: clients.table, tokens: clients.tokens }, until: now + 1_000 * away });
+        clients.close();
       }
       const due = gone.findIndex(({ until }) => until > now);
       const back = gone.splice(0, due === -1 ? gone.length : due);
@@ -164,7 +164,7 @@ function makeVillage(
     },
     returns: () => returns,
     close() {
-      for (const crowd of here) crowd.close();
+      for (const clients of here) clients.close();
     },
   };
 }

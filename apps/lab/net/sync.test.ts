@@ -3,8 +3,8 @@ import { readTrace } from './sync.ts';
 
 const WRITE = '12 pwrite64(21</data/race.sqlite-wal>, "x", 24, 0) = 24';
 const SYNC = '12 fdatasync(21</data/race.sqlite-wal>) = 0';
-const ACK = String.raw`12 write(30<socket:[5]>, "\201~{\"say\":\"beat\",\"table\":\"t\",\"at\":3,\"print\":\"x\",\"id\":7}", 90) = 90`;
-const OTHER = String.raw`12 write(31<socket:[6]>, "\201~{\"say\":\"beat\",\"table\":\"t\",\"at\":3,\"print\":\"x\"}", 80) = 80`;
+const ACK = String.raw`12 write(30<socket:[5]>, "\201~{\"type\":\"beat\",\"table\":\"t\",\"at\":3,\"checksum\":\"x\",\"id\":7}", 90) = 90`;
+const OTHER = String.raw`12 write(31<socket:[6]>, "\201~{\"type\":\"beat\",\"table\":\"t\",\"at\":3,\"checksum\":\"x\"}", 80) = 80`;
 
 describe('a trace of system calls', () => {
   it('is in order when every acknowledgement follows a sync', () => {

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, TABLES } from './child.ts';
-import { openCrowd } from './crowd.ts';
-import { noTally, type Pace } from './tally.ts';
+import { openTableClients } from './table-clients.ts';
+import { type LoadPace, noTally } from './tally.ts';
 
 export interface SyncFigures {
   readonly acknowledgements: number;
@@ -25,15 +25,17 @@ export async function traceSyncs(answers: number): Promise<SyncFigures> {
   const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: '0' }, { under });
   try {
     const tally = noTally();
-    const pace: Pace = { pause: 0 };
-    const crowds = await Promise.all(
-      Array.from({ length: TABLES_AT_ONCE }, (_, n) => openCrowd(child.port, { tally, pace, seed: n + 1 })),
+    const pace: LoadPace = { pause: 0 };
+    const clientTables = await Promise.all(
+      Array.from({ length: TABLES_AT_ONCE }, (_, n) =>
+        openTableClients(child.port, { tally, pace, seed: n + 1 }),
+      ),
     );
-    while (tally.moves < answers && !crowds.every((crowd) => crowd.isOver()))
+    while (tally.moves < answers && !clientTables.every((clients) => clients.isOver()))
       await new Promise((settle) => setTimeout(settle, 20));
     pace.pause = 'not yet';
     await new Promise((settle) => setTimeout(settle, 200));
-    for (const crowd of crowds) crowd.close();
+    for (const clients of clientTables) clients.close();
     return readTrace(readFileSync(trace, 'utf8'));
   } finally {
     await child.kill('SIGKILL');
@@ -43,8 +45,8 @@ export async function traceSyncs(answers: number): Promise<SyncFigures> {
 
 const WRITES_STORE = /\b(pwrite64|pwritev|write)\(\d+<[^>]*\.sqlite(-wal)?>/;
 const SYNCS_STORE = /\b(fsync|fdatasync)\(\d+<[^>]*\.sqlite(-wal)?>/;
-/** A beat or a word to its own seat that carries the number of the wish it answers. */
-const ACKNOWLEDGES = /\b(write|writev|sendto|sendmsg)\(.*\\"say\\":\\"(beat|own)\\".*\\"id\\":\d+\}/;
+/** A beat or a message to its own seat that carries the number of the request it answers. */
+const ACKNOWLEDGES = /\b(write|writev|sendto|sendmsg)\(.*\\"type\\":\\"(beat|own)\\".*\\"id\\":\d+\}/;
 
 export function readTrace(text: string): SyncFigures {
   const figures = { acknowledgements: 0, writes: 0, syncs: 0, early: 0 };

@@ -1,6 +1,6 @@
 // How fast players answer, and what is counted of it.
 
-export interface Tally {
+export interface LoadTally {
   moves: number;
   bytes: number;
   messages: number;
@@ -9,7 +9,7 @@ export interface Tally {
   sizes: number[];
 }
 
-export const noTally = (): Tally => ({
+export const noTally = (): LoadTally => ({
   moves: 0,
   bytes: 0,
   messages: 0,
@@ -19,14 +19,14 @@ export const noTally = (): Tally => ({
 });
 
 /** Something came in; of the lengths every sixteenth is kept. */
-export function countMessage(tally: Tally, { length }: string): void {
+export function countMessage(tally: LoadTally, { length }: string): void {
   tally.messages += 1;
   tally.bytes += length;
   if ((tally.messages & 15) === 0) tally.sizes.push(length);
 }
 
 /** How fast crowds answer: not yet, at once, or after a pause of about so many milliseconds. */
-export interface Pace {
+export interface LoadPace {
   pause: 'not yet' | number;
   /** Milliseconds of work before each answer of somebody at a relay, who has nothing to think about. */
   thought?: number;

@@ -1,8 +1,8 @@
 // Every stored game played again, line by line, with the rules that are here now.
 import { type Rules, streams, type Types } from '@race/kernel';
 import { gameOf } from '@race/server/rooms/games.ts';
-import { playedAgain } from '@race/server/rooms/played-again.ts';
-import type { KeptTable, Store } from '@race/store';
+import { rerun } from '@race/server/rooms/rerun.ts';
+import type { Store, TableRow } from '@race/store';
 
 export interface StoreFigures {
   readonly tables: number;
@@ -34,7 +34,7 @@ interface Verified {
   readonly problem: string | null;
 }
 
-async function verifyTable(store: Store, row: KeptTable): Promise<Verified> {
+async function verifyTable(store: Store, row: TableRow): Promise<Verified> {
   const game = gameOf(row.game);
   if (game === null) return { lines: 0, problem: `no game is called ${row.game}` };
   const lines = await store.lines(row.table);
@@ -42,7 +42,7 @@ async function verifyTable(store: Store, row: KeptTable): Promise<Verified> {
     const plan = JSON.parse(row.plan);
     const rules: Rules<Types> = game.rules(plan.options);
     if (plan.version !== rules.version) return { lines: 0, problem: `rules ${plan.version} are not here` };
-    const again = playedAgain(rules, streams(game.streams, plan.seed), lines);
+    const again = rerun(rules, streams(game.streams, plan.seed), lines);
     if (!again.ok) return { lines: again.line, problem: again.problem };
     return { lines: lines.length, problem: null };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { FEWEST_PLAYERS, MOST_PLAYERS, WAYS_TO_CAST } from '@race/dash';
-import type { KeptGame } from './recordings.ts';
+import type { RecordedGame } from './recordings.ts';
 
 const PARTIES = [
   { party: 'drivers', bots: ['driver'], undo: 0 },
@@ -9,7 +9,7 @@ const PARTIES = [
 const ALL_LINES = 500;
 
 /** Every number of players, characters drawn and chosen, answers taken back, and the generator of a real table. */
-export const KEPT_DASHES: readonly KeptGame[] = WAYS_TO_CAST.flatMap((characters, way) =>
+export const DASH_RECORDINGS: readonly RecordedGame[] = WAYS_TO_CAST.flatMap((characters, way) =>
   Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, more) => {
     const players = FEWEST_PLAYERS + more;
     return PARTIES.map(({ party, bots, undo }, nth) => ({

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type GameRecord, readRecord } from '@race/kernel';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import { refusalText } from './refusals.ts';
 
 /** What the laboratory adds to the record of a game that broke a law. */
@@ -16,13 +16,13 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Fault(`${file} cannot be read: ${reasonOf(error)}`);
+    throw new UsageFault(`${file} cannot be read: ${reasonOf(error)}`);
   }
 }
 
 export function readGame(file: string): GameRecord {
   const read = readRecord(readText(file));
-  if (!read.ok) throw new Fault(`${file}: ${refusalText(read.refusal)}`);
+  if (!read.ok) throw new UsageFault(`${file}: ${refusalText(read.refusal)}`);
   return read.value;
 }
 
@@ -32,7 +32,7 @@ export function writeText(file: string, text: string): void {
     if (!existsSync(dirname(file))) mkdirSync(dirname(file));
     writeFileSync(file, text);
   } catch (error) {
-    throw new Fault(`${file} cannot be written: ${reasonOf(error)}`);
+    throw new UsageFault(`${file} cannot be written: ${reasonOf(error)}`);
   }
 }
 

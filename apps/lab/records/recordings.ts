@@ -1,7 +1,7 @@
 import { BOARD_IDS, DIRECTIONS, MODES, MODULE_CHOICES } from '@race/great-race';
 
 /** A game to be kept with the repository, so that no change of the rules goes unseen. */
-export interface KeptGame {
+export interface RecordedGame {
   readonly name: string;
   readonly options: object;
   readonly bots: readonly string[];
@@ -41,8 +41,8 @@ const TOLD = [
   'south-america-north-4-racers',
 ];
 
-function usual(): KeptGame[] {
-  const races: KeptGame[] = [];
+function plain(): RecordedGame[] {
+  const races: RecordedGame[] = [];
   for (const board of BOARD_IDS)
     for (const towards of DIRECTIONS)
       for (const crews of COUNTS)
@@ -64,8 +64,8 @@ function usual(): KeptGame[] {
 }
 
 /** "Ask only who can answer", and the generator and fixed seats of a real table. */
-function unusual(): KeptGame[] {
-  const races: KeptGame[] = [];
+function special(): RecordedGame[] {
+  const races: RecordedGame[] = [];
   for (const board of BOARD_IDS)
     for (const crews of [2, 4]) {
       const seed = 200 + races.length;
@@ -89,7 +89,7 @@ function unusual(): KeptGame[] {
 }
 
 /** Every module at least five times, alone, in the play modes, and all at once, with two to five crews. */
-function modular(): KeptGame[] {
+function modular(): RecordedGame[] {
   const sets = [
     ...MODULE_CHOICES.map((choice) => ({ name: choice.replace(':', '-'), modules: withNeeds(choice) })),
     ...MODES.map(({ name, modules }) => ({ name, modules })),
@@ -139,4 +139,4 @@ const FIRST_PARTY: Party = { party: 'racers', bots: ['racer'], undo: 0, most: AL
 const ALL = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
 const withNeeds = (choice: string): string[] => (choice === 'microclimate' ? ['season', choice] : [choice]);
 
-export const KEPT: readonly KeptGame[] = [...usual(), ...unusual(), ...modular()];
+export const RECORDINGS: readonly RecordedGame[] = [...plain(), ...special(), ...modular()];

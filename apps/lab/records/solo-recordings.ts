@@ -1,13 +1,13 @@
 import { BOARD_IDS, DIRECTIONS, MODES } from '@race/great-race';
 import { ALL_POWERS } from '@race/great-race/modules/solo/options.ts';
 import { deckOf, LEVELS } from '@race/great-race/modules/solo/rene/cards.ts';
-import type { KeptGame } from './recordings.ts';
+import type { RecordedGame } from './recordings.ts';
 
 const RANDOM_LINES = 220;
 const ALL_LINES = 5000;
 
 /** Every level on both boards, in both directions, without powers and with all of them. */
-function byLevel(): KeptGame[] {
+function byLevel(): RecordedGame[] {
   return LEVELS.flatMap((level) =>
     BOARD_IDS.map((board, at) => {
       const nth = (level - 1) * BOARD_IDS.length + at;
@@ -38,7 +38,7 @@ function byLevel(): KeptGame[] {
 const ALL = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
 
 /** With every module, with powers as they come, alone, and with a random player. */
-function unusual(): KeptGame[] {
+function special(): RecordedGame[] {
   const common = { isSealed: false, undo: 4, most: ALL_LINES, told: false, bots: ['racer'] };
   const rival = { legacy: true, first: true };
   return [
@@ -81,4 +81,4 @@ function unusual(): KeptGame[] {
   ];
 }
 
-export const KEPT_SOLO: readonly KeptGame[] = [...byLevel(), ...unusual()];
+export const SOLO_RECORDINGS: readonly RecordedGame[] = [...byLevel(), ...special()];

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, loadRules, RULES as RACE_RULES } from '@race/rulebook';
 import { DASH_RULES, loadDashRules } from '@race/rulebook/dash.ts';
 import { cited, testNames } from './cite.ts';
-import type { Source } from './sources.ts';
+import type { RuleSource } from './sources.ts';
 
 /** All books: the race's and the Dash's. */
 export const RULES = [...RACE_RULES, ...DASH_RULES];
@@ -20,7 +20,7 @@ export interface Audited {
 }
 
 /** Law 10: every rule identifier is named by a test, a text in four languages and the code that obeys it. */
-export async function audit(sources: readonly Source[]): Promise<Audited[]> {
+export async function audit(sources: readonly RuleSource[]): Promise<Audited[]> {
   const books = await Promise.all(
     LANGUAGES.map(async (language) => ({ language, rules: await loadBooks(language) })),
   );
@@ -48,7 +48,7 @@ function hasText(text: {
 }
 
 /** Identifiers that code or tests cite and the rulebook does not have. */
-export function strangers(sources: readonly Source[]): string[] {
+export function strangers(sources: readonly RuleSource[]): string[] {
   const known = new Set<string>(RULES.map(({ id }) => id));
   const sections = new Set([...known].map((id) => id.split('-')[0]));
   const ids = sources.flatMap(({ isTest, text }) => [...cited(isTest ? testNames(text) : text)]);

@@ -12,14 +12,14 @@ const FOLDERS = [
   'apps/server',
 ];
 
-export interface Source {
+export interface RuleSource {
   /** From the root of the repository, with slashes. */
   readonly path: string;
   readonly isTest: boolean;
   readonly text: string;
 }
 
-export function readSources(): Source[] {
+export function readSources(): RuleSource[] {
   return FOLDERS.flatMap((folder) => filesIn(join(ROOT, folder)))
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({

@@ -1,11 +1,11 @@
 import { seating, seedOf } from '@race/balance';
 import { type Bot, seatBots } from '@race/bots';
 import { fast, type Rules, type Types } from '@race/kernel';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 import type { LabGame } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { playGame } from './play.ts';
-import { noGames, type Tally, tallyGame } from './tally.ts';
+import { noGames, type SimulationTally, tallyGame } from './tally.ts';
 
 /** So many games, counted from the first of them. */
 export interface SimulateJob {
@@ -19,14 +19,14 @@ export interface SimulateJob {
   readonly games: number;
 }
 
-export function playGames(job: SimulateJob): Tally {
+export function playGames(job: SimulateJob): SimulationTally {
   return gameOf(job.game).open((game) => {
-    const usual = game.make(job.options);
+    const plain = game.make(job.options);
     const bots = botsOf(game, job.bots);
-    const tally = noGames(usual.seats, job.bots, game.characters);
+    const tally = noGames(plain.seats, job.bots, game.characters);
     for (let nth = job.first; nth < job.first + job.games; nth++) {
       const seed = seedOf(job.seed, nth);
-      const rules = job.anyModules ? game.make(game.withAnyModules(job.options, fast(seed, MODULES))) : usual;
+      const rules = job.anyModules ? game.make(game.withAnyModules(job.options, fast(seed, MODULES))) : plain;
       const seated = seating(bots, rules.seats, nth);
       const { decisions, end } = playGame(game, { rules, seed, players: seatBots(seated, seed) });
       tally.decisions += decisions;
@@ -47,10 +47,10 @@ export function botsOf<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,
   names: readonly string[],
 ): Bot<T, R>[] {
-  if (names.length === 0) throw new Fault(`no bots given: use --bots ${game.usual.join(',')}`);
+  if (names.length === 0) throw new UsageFault(`no bots given: use --bots ${game.defaultBots.join(',')}`);
   return names.map((name) => {
     const bot = game.bots.find((one) => one.name === name);
     if (bot !== undefined) return bot;
-    throw new Fault(`there is no bot “${name}”: ${game.bots.map((one) => one.name).join(', ')}`);
+    throw new UsageFault(`there is no bot “${name}”: ${game.bots.map((one) => one.name).join(', ')}`);
   });
 }

@@ -1,4 +1,4 @@
-import { type Player, playWatched } from '@race/bots';
+import { type BotPlayer, playWatched } from '@race/bots';
 import { type Rules, streams, type Types } from '@race/kernel';
 import type { GameEnd, LabGame } from '../games/game.ts';
 
@@ -10,7 +10,7 @@ export interface PlayedGame {
 interface Seating<T extends Types, R extends Rules<T>> {
   readonly rules: R;
   readonly seed: number;
-  readonly players: readonly Player<T, R>[];
+  readonly players: readonly BotPlayer<T, R>[];
 }
 
 /** Plays one game to its end and watches it as the laboratory does. */

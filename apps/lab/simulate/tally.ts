@@ -2,7 +2,7 @@ import { count, type Spread } from '@race/balance';
 import type { GameEnd } from '../games/game.ts';
 
 /** What many games were like; two tallies add up to one (`addUp`). */
-export interface Tally {
+export interface SimulationTally {
   games: number;
   decisions: number;
   noWinner: number;
@@ -25,7 +25,7 @@ export const noGames = (
   seats: number,
   bots: readonly string[],
   characters: readonly string[] = [],
-): Tally => ({
+): SimulationTally => ({
   games: 0,
   decisions: 0,
   noWinner: 0,
@@ -42,7 +42,7 @@ export const noGames = (
 });
 
 /** Adds one game; `bots` are the names by seat. */
-export function tallyGame(tally: Tally, end: GameEnd, bots: readonly string[]): void {
+export function tallyGame(tally: SimulationTally, end: GameEnd, bots: readonly string[]): void {
   const { winners } = end;
   // A victory that is shared counts for each as its part of one.
   const part = winners.length === 0 ? 0 : 1 / winners.length;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Ending, runLab } from '../lab.ts';
+import { type ExitStatus, runLab } from '../lab.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Runs the laboratory in this process. */
-export const lab = (...words: readonly string[]): Promise<Ending> => runLab(words);
+export const lab = (...words: readonly string[]): Promise<ExitStatus> => runLab(words);
 
 /** Runs it with --json, which must give one small object and nothing else. */
 export async function labJson(...words: readonly string[]): Promise<{ [key: string]: unknown }> {
@@ -15,7 +15,7 @@ export async function labJson(...words: readonly string[]): Promise<{ [key: stri
 }
 
 /** Runs it as one does from a shell. */
-export function labFromShell(...words: readonly string[]): Promise<Ending> {
+export function labFromShell(...words: readonly string[]): Promise<ExitStatus> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';

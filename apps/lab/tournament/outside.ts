@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Types, View } from '@race/kernel';
-import { Fault } from '../cli/fault.ts';
+import { UsageFault } from '../cli/fault.ts';
 
 /** What a bot outside is asked, as one line of JSON; docs/bots.md has an example of each. */
-interface Asking<T extends Types> {
+interface OutsideRequest<T extends Types> {
   readonly ask: number;
   readonly options: unknown;
   readonly seat: number;
@@ -15,12 +15,12 @@ interface Asking<T extends Types> {
 /** A bot that is another program: it reads questions from its standard input and writes answers to its output. */
 export interface Outsider {
   readonly name: string;
-  choose<T extends Types>(asking: Asking<T>): Promise<T['answer']>;
+  choose<T extends Types>(asking: OutsideRequest<T>): Promise<T['answer']>;
   close(): void;
 }
 
 /** A program that says nothing for so long has lost its tongue. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const LONGEST_LINE = 10_000;
 
 export function startOutsider(command: string): Outsider {
@@ -39,11 +39,11 @@ export function startOutsider(command: string): Outsider {
 /** The next line of the program, or a fault that says what became of it. */
 function listener(child: ChildProcess, command: string): () => Promise<string> {
   const lines: string[] = [];
-  let waiting: { told: (line: string) => void; failed: (fault: Fault) => void } | null = null;
+  let waiting: { told: (line: string) => void; failed: (fault: UsageFault) => void } | null = null;
   let ended: string | null = null;
   const fail = (why: string) => {
     ended ??= why;
-    waiting?.failed(new Fault(`the bot “${command}” ${why}`));
+    waiting?.failed(new UsageFault(`the bot “${command}” ${why}`));
     waiting = null;
   };
   if (child.stdout === null) throw new Error('the program has no output');
@@ -58,9 +58,9 @@ function listener(child: ChildProcess, command: string): () => Promise<string> {
   return () => {
     const line = lines.shift();
     if (line !== undefined) return Promise.resolve(line);
-    if (ended !== null) return Promise.reject(new Fault(`the bot “${command}” ${ended}`));
+    if (ended !== null) return Promise.reject(new UsageFault(`the bot “${command}” ${ended}`));
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => fail(`said nothing for ${PATIENCE / 1000} s`), PATIENCE);
+      const timer = setTimeout(() => fail(`said nothing for ${TIMEOUT / 1000} s`), TIMEOUT);
       waiting = {
         told: (said) => {
           clearTimeout(timer);
@@ -77,20 +77,20 @@ function listener(child: ChildProcess, command: string): () => Promise<string> {
 
 function readAnswer<T extends Types>(
   line: string,
-  { asking, command }: { readonly asking: Asking<T>; readonly command: string },
+  { asking, command }: { readonly asking: OutsideRequest<T>; readonly command: string },
 ): T['answer'] {
   const shown = line.slice(0, 80);
   if (line.length > LONGEST_LINE)
-    throw new Fault(`the bot “${command}” sent a line that is too long: ${shown}…`);
+    throw new UsageFault(`the bot “${command}” sent a line that is too long: ${shown}…`);
   let said: unknown;
   try {
     said = JSON.parse(line);
   } catch {
-    throw new Fault(`the bot “${command}” did not answer in JSON: ${shown}`);
+    throw new UsageFault(`the bot “${command}” did not answer in JSON: ${shown}`);
   }
   const { ask, choose } = Object(said) as { ask?: unknown; choose?: unknown };
-  if (ask !== asking.ask) throw new Fault(`the bot “${command}” answered another question: ${shown}`);
+  if (ask !== asking.ask) throw new UsageFault(`the bot “${command}” answered another question: ${shown}`);
   if (typeof choose !== 'number' || !Number.isInteger(choose) || asking.answers[choose] === undefined)
-    throw new Fault(`the bot “${command}” chose none of ${asking.answers.length} answers: ${shown}`);
+    throw new UsageFault(`the bot “${command}” chose none of ${asking.answers.length} answers: ${shown}`);
   return asking.answers[choose];
 }

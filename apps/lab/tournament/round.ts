@@ -26,7 +26,7 @@ interface Times {
   readonly decisions: number;
 }
 
-export interface Raced extends Pairing {
+export interface RoundRace extends Pairing {
   /** Of both; not measured where one is a program outside. */
   readonly times: readonly [Times, Times] | null;
 }
@@ -35,7 +35,7 @@ const RACES_A_JOB = 2;
 const JOBS_A_LOOK = 4;
 
 /** Races two bots until the test knows who is stronger, not fewer and not more races than given. */
-export async function race(round: Round): Promise<Raced> {
+export async function race(round: Round): Promise<RoundRace> {
   const { first, second, outsider } = round;
   if (outsider === first || outsider === second)
     return { first, second, ...(await raceOutside(round)), times: null };

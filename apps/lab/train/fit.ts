@@ -1,4 +1,4 @@
-import { activate, chancesFrom, type Network, prospect } from '@race/bots/search/network.ts';
+import { activate, chancesFrom, prospect, type ValueNetwork } from '@race/bots/search/network.ts';
 import { chooseFrom, fast, type Stream } from '@race/kernel';
 import type { Example } from './examples.ts';
 
@@ -26,7 +26,7 @@ const TINY = 1e-8;
 const DECAY = 1e-5;
 
 /** Finds the network that makes the winners of the examples most likely. */
-export function fit({ examples, inputs, hidden, rounds, seed, done }: Lesson): Network {
+export function fit({ examples, inputs, hidden, rounds, seed, done }: Lesson): ValueNetwork {
   const dice = fast(seed, 0);
   const learnt: Sums = {
     weights: Array.from({ length: inputs * hidden }, () => anyWeight(dice)),
@@ -58,7 +58,7 @@ function shuffled<X>(list: readonly X[], dice: Stream): X[] {
 }
 
 /** How the surprise at one winner changes with each weight. */
-function addSlope(slope: Sums, network: Network, { traits, winner }: Example): void {
+function addSlope(slope: Sums, network: ValueNetwork, { traits, winner }: Example): void {
   const { inputs, hidden, counts } = network;
   const units = traits.map((own) => activate(network, own));
   const chances = chancesFrom(units.map((own) => prospect(network, own)));
@@ -100,7 +100,10 @@ function makeAdam(learnt: Sums): (slope: Sums, step: { share: number; pace: numb
 }
 
 /** How surprised the network is at the winners, in the mean; and how often it names them. */
-export function surprise(network: Network, examples: readonly Example[]): { mean: number; named: number } {
+export function surprise(
+  network: ValueNetwork,
+  examples: readonly Example[],
+): { mean: number; named: number } {
   let sum = 0;
   let named = 0;
   for (const { traits, winner } of examples) {

@@ -2,13 +2,13 @@ import type { Answer } from '@race/great-race';
 import { capital, label, t } from '@race/words';
 import { tollOf } from '../map/toll.ts';
 import { whoStands } from '../screen/around.ts';
-import { cardEffect, contextOf, groundOf, paired, type Telling } from '../screen/telling.ts';
+import { cardEffect, contextOf, groundOf, type NarrationContext, paired } from '../screen/telling.ts';
 import { groupOf, inOrder } from './groups.ts';
 import { namesOf, windsOf } from './names.ts';
 import { plansOffered } from './plans.ts';
 
 /** An answer as it is offered. Its number is its place in the list. */
-export interface Choice {
+export interface MenuChoice {
   readonly answer: Answer;
   readonly text: string;
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** The answers in the order in which they are offered; of the plans only a few, the others are typed. */
-export function choicesOf(telling: Telling): Choice[] {
+export function choicesOf(telling: NarrationContext): MenuChoice[] {
   const { answers } = telling.sight;
   const offered = asksForPlan(telling) ? plansOffered(telling) : inOrder(telling, answers);
   return offered.map((answer) => ({
@@ -27,10 +27,10 @@ export function choicesOf(telling: Telling): Choice[] {
   }));
 }
 
-export const asksForPlan = ({ sight }: Telling): boolean => sight.answers[0]?.do === 'plan';
+export const asksForPlan = ({ sight }: NarrationContext): boolean => sight.answers[0]?.do === 'plan';
 
 /** The spaces that choices name, with their numbers. */
-export function marksOf(choices: readonly Choice[]): ReadonlyMap<number, number> {
+export function marksOf(choices: readonly MenuChoice[]): ReadonlyMap<number, number> {
   const marks = new Map<number, number>();
   choices.forEach(({ answer }, i) => {
     if ('space' in answer && !marks.has(answer.space)) marks.set(answer.space, i + 1);
@@ -39,7 +39,7 @@ export function marksOf(choices: readonly Choice[]): ReadonlyMap<number, number>
 }
 
 /** The words of an answer, with what one would like to know before giving it. */
-function textOf(telling: Telling, answer: Answer): string {
+function textOf(telling: NarrationContext, answer: Answer): string {
   const { words } = telling;
   const told = label(words, answer, contextOf(telling));
   if ('card' in answer) return paired(told, cardEffect(telling, answer.card));
@@ -51,7 +51,7 @@ function textOf(telling: Telling, answer: Answer): string {
 }
 
 /** What the words of an answer leave out: a stop, a risk zone, who stands there. */
-function notesOn(telling: Telling, answer: Extract<Answer, { readonly space: number }>): string[] {
+function notesOn(telling: NarrationContext, answer: Extract<Answer, { readonly space: number }>): string[] {
   const { words, sight } = telling;
   const { stop, unfamiliar } = tollOf(groundOf(telling), answer.space);
   const notes: string[] = [];

@@ -2,7 +2,7 @@ import type { Answer, CoreVerb } from '@race/great-race';
 import { t, theCity } from '@race/words';
 import { landmarkOf } from '@race/words/landmarks.ts';
 import { WINDS, windTo } from '../map/compass.ts';
-import type { Telling } from '../screen/telling.ts';
+import type { NarrationContext } from '../screen/telling.ts';
 import { crewOf } from '../seat/world.ts';
 import { windsOf } from './names.ts';
 
@@ -47,7 +47,7 @@ const groupIn = (verb: string): Group => (isCore(verb) ? GROUP_OF[verb] : 'main'
 const isCore = (verb: string): verb is CoreVerb => Object.hasOwn(GROUP_OF, verb);
 
 /** The heading under which an answer stands where there are many. */
-export function groupOf(telling: Telling, answer: Answer): string {
+export function groupOf(telling: NarrationContext, answer: Answer): string {
   const { words, sight } = telling;
   const group = groupIn(answer.do);
   if (group === 'main') return '';
@@ -60,13 +60,13 @@ export function groupOf(telling: Telling, answer: Answer): string {
 }
 
 /** The answers as they are offered: group by group; of places the nearest first, and what is rarely meant last. */
-export function inOrder(telling: Telling, answers: readonly Answer[]): Answer[] {
+export function inOrder(telling: NarrationContext, answers: readonly Answer[]): Answer[] {
   const ranks = new Map(answers.map((answer) => [answer, rankOf(telling, answer)]));
   const rank = (answer: Answer): readonly number[] => ranks.get(answer) ?? [];
   return answers.toSorted((a, b) => compare(rank(a), rank(b)));
 }
 
-function rankOf(telling: Telling, answer: Answer): readonly number[] {
+function rankOf(telling: NarrationContext, answer: Answer): readonly number[] {
   const group = GROUPS.indexOf(groupIn(answer.do));
   const poured = 'poured' in answer && answer.poured ? 1 : 0;
   if ('space' in answer) return [group, poured, ...distance(telling, answer.space)];
@@ -78,7 +78,7 @@ const FIRST = -1;
 const LINES = 1;
 
 /** Next to the vehicle first, clockwise; then by the city from which a place is told. */
-function distance(telling: Telling, space: number): readonly number[] {
+function distance(telling: NarrationContext, space: number): readonly number[] {
   const { board } = telling.sight.rules;
   const { at } = crewOf(telling.sight);
   if (windsOf(telling, space).length > 0) return [0, WINDS.indexOf(windTo(board, at, space))];

@@ -1,11 +1,11 @@
 import { type Answer, BOUGHT, farEnd, lineOf, nearOf } from '@race/great-race';
 import { boxName, cardName, label, placeName, seatName, t } from '@race/words';
 import { WINDS, windTo } from '../map/compass.ts';
-import { contextOf, type Telling } from '../screen/telling.ts';
+import { contextOf, type NarrationContext } from '../screen/telling.ts';
 import { crewOf } from '../seat/world.ts';
 
 /** All that an answer may be called: its words, its verb, and what it is about. */
-export function namesOf(telling: Telling, answer: Answer): string[] {
+export function namesOf(telling: NarrationContext, answer: Answer): string[] {
   const { words } = telling;
   const told = label(words, answer, contextOf(telling));
   const verb = t(words, `verbs.${answer.do}`);
@@ -16,7 +16,7 @@ export function namesOf(telling: Telling, answer: Answer): string[] {
 }
 
 /** What an answer is about, by itself: a card, a place, a crew. */
-function objectsOf(telling: Telling, answer: Answer): string[] {
+function objectsOf(telling: NarrationContext, answer: Answer): string[] {
   const { words, sight } = telling;
   const { board } = sight.rules;
   switch (answer.do) {
@@ -44,13 +44,13 @@ function objectsOf(telling: Telling, answer: Answer): string[] {
   }
 }
 
-function farName({ words, sight }: Telling, line: number): string {
+function farName({ words, sight }: NarrationContext, line: number): string {
   const { board } = sight.rules;
   return placeName(words, board, farEnd(lineOf(board, line), crewOf(sight).at));
 }
 
 /** The direction of a space next to the vehicle, in full and short. */
-export function windsOf({ words, sight }: Telling, space: number): string[] {
+export function windsOf({ words, sight }: NarrationContext, space: number): string[] {
   const { board } = sight.rules;
   const { at } = crewOf(sight);
   if (!nearOf(board, at).includes(space)) return [];

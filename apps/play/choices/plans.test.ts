@@ -1,7 +1,7 @@
+import { answer, playBots } from '@race/local';
+import { DICE, must, PERSON, planOf, RACER, wiseAnswer } from '@race/local/testing/tables.ts';
+import { newTable } from '@race/local/whole.ts';
 import { loadRules } from '@race/rulebook';
-import { answer, playBots } from '@race/table';
-import { DICE, must, PERSON, planOf, RACER, wiseAnswer } from '@race/table/testing/tables.ts';
-import { newTable } from '@race/table/whole.ts';
 import { LANGUAGES, loadWords } from '@race/words';
 import { expect, it } from 'vitest';
 import { look } from '../seat/sight.ts';

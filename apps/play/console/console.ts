@@ -1,9 +1,9 @@
-import type { Page } from './page.ts';
+import type { TextPage } from './page.ts';
 
 /** What the race needs of a terminal. Tests play on one made of two lists. */
 export interface Console {
   readonly width: () => number;
-  readonly show: (page: Page) => void;
+  readonly show: (page: TextPage) => void;
   /** The next line of the person, without its end; null when no more will come. */
   readonly ask: (prompt: string) => Promise<string | null>;
 }

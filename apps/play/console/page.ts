@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: 'picture'; readonly rows: readonly string[] }
   | { readonly kind: 'gap' };
 
-export type Page = readonly Block[];
+export type TextPage = readonly Block[];
 
 export const title = (text: string): Block => ({ kind: 'title', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });

@@ -1,5 +1,5 @@
 import { unhyphenated } from '@race/words/hyphens.ts';
-import type { Block, Page } from './page.ts';
+import type { Block, TextPage } from './page.ts';
 import { columns, wrap } from './wrap.ts';
 
 const NARROWEST = 60;
@@ -18,7 +18,7 @@ const INDENT = '  ';
 
 /** A page as lines of text. Two gaps are one, also across pages: `before` is the line above. */
 export function print(
-  page: Page,
+  page: TextPage,
   width: number,
   look: { paint: Paint; before: string } = UNDER_TEXT,
 ): string[] {

@@ -1,10 +1,10 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 import type { Console } from './console.ts';
-import type { Block, Page } from './page.ts';
+import type { Block, TextPage } from './page.ts';
 import { clampWidth, type Paint, PLAIN, print } from './print.ts';
 
-const USUAL_WIDTH = 80;
+const DEFAULT_WIDTH = 80;
 
 const LOOKS: { readonly [kind in Block['kind']]?: Parameters<typeof styleText>[0] } = {
   title: ['bold', 'underline'],
@@ -37,7 +37,7 @@ export function openTerminal(
   env: NodeJS.ProcessEnv,
 ): Console & { close(): void } {
   const paint = paintFor(output, env);
-  const width = () => clampWidth(output.columns ?? (Number(env.COLUMNS) || USUAL_WIDTH));
+  const width = () => clampWidth(output.columns ?? (Number(env.COLUMNS) || DEFAULT_WIDTH));
   const typed = input.isTTY === true;
   let before = '';
   const lines = linesOf(
@@ -45,7 +45,7 @@ export function openTerminal(
   );
   return {
     width,
-    show(page: Page) {
+    show(page: TextPage) {
       const shown = print(page, width(), { paint, before });
       before = shown.at(-1) ?? before;
       output.write(shown.map((line) => `${line}\n`).join(''));

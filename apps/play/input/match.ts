@@ -1,13 +1,13 @@
 import { joined, plain } from './plain.ts';
 
 /** Something that can be named, and the names it goes by. */
-export interface Named<X> {
+export interface NamedMatch<X> {
   readonly value: X;
   readonly names: readonly string[];
 }
 
 /** The things that were meant: exactly one when it was clear, none when nothing is called so. */
-export function match<X>(typed: string, things: readonly Named<X>[]): X[] {
+export function match<X>(typed: string, things: readonly NamedMatch<X>[]): X[] {
   const said = joined(typed);
   // A number alone names nothing: "-1" is no petrol.
   if (!/\p{L}/u.test(said)) return [];

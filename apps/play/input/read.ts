@@ -1,27 +1,31 @@
 import type { Answer } from '@race/great-race';
 import { ASSISTANTS } from '@race/great-race';
 import { t } from '@race/words';
-import { asksForPlan, type Choice } from '../choices/choices.ts';
+import { asksForPlan, type MenuChoice } from '../choices/choices.ts';
 import { readPlan } from '../choices/plans.ts';
-import { alarm, item, numbered, type Page } from '../console/page.ts';
-import type { Telling } from '../screen/telling.ts';
+import { alarm, item, numbered, type TextPage } from '../console/page.ts';
+import type { NarrationContext } from '../screen/telling.ts';
 import { refusedPage } from '../screen/why.ts';
-import { type Command, commandNames, commandWord, takesMore } from './commands.ts';
-import { match, type Named } from './match.ts';
+import { commandNames, commandWord, type PlayCommand, takesMore } from './commands.ts';
+import { match, type NamedMatch } from './match.ts';
 import { joined } from './plain.ts';
 
 /** What a line of the person means. */
-export type Intent =
+export type InputIntent =
   | { readonly kind: 'answer'; readonly answer: Answer }
-  | { readonly kind: 'command'; readonly command: Command; readonly rest: string }
+  | { readonly kind: 'command'; readonly command: PlayCommand; readonly rest: string }
   /** It was not understood, or cannot be; nothing changes. */
-  | { readonly kind: 'unclear'; readonly page: Page };
+  | { readonly kind: 'unclear'; readonly page: TextPage };
 
-const unclear = (...page: Page): Intent => ({ kind: 'unclear', page });
-const command = (named: Command, rest = ''): Intent => ({ kind: 'command', command: named, rest });
+const unclear = (...page: TextPage): InputIntent => ({ kind: 'unclear', page });
+const command = (named: PlayCommand, rest = ''): InputIntent => ({ kind: 'command', command: named, rest });
 
 /** Reads a number, words of an answer, a plan or a command. */
-export function readLine(telling: Telling, choices: readonly Choice[], typed: string): Intent {
+export function readLine(
+  telling: NarrationContext,
+  choices: readonly MenuChoice[],
+  typed: string,
+): InputIntent {
   if (typed === '') return command('look');
   return (
     readCommand(telling, typed) ??
@@ -32,7 +36,7 @@ export function readLine(telling: Telling, choices: readonly Choice[], typed: st
 }
 
 /** A command by its whole word; what follows it is for those that take more. */
-function readCommand({ words }: Telling, typed: string): Intent | null {
+function readCommand({ words }: NarrationContext, typed: string): InputIntent | null {
   const [first = '', rest = ''] = split(typed);
   const named = commandNames(words).find(({ names }) => names.some((name) => joined(name) === joined(first)));
   if (named === undefined || (rest !== '' && !takesMore(named.value))) return null;
@@ -44,7 +48,7 @@ function split(typed: string): string[] {
   return end < 0 ? [typed, ''] : [typed.slice(0, end), typed.slice(end).trim()];
 }
 
-function readPlanning(telling: Telling, typed: string): Intent | null {
+function readPlanning(telling: NarrationContext, typed: string): InputIntent | null {
   const plan = asksForPlan(telling) ? readPlan(telling, typed) : null;
   if (plan === null) return null;
   if (plan.ok) return { kind: 'answer', answer: plan.answer };
@@ -53,7 +57,11 @@ function readPlanning(telling: Telling, typed: string): Intent | null {
   );
 }
 
-function readNumber({ words }: Telling, choices: readonly Choice[], typed: string): Intent | null {
+function readNumber(
+  { words }: NarrationContext,
+  choices: readonly MenuChoice[],
+  typed: string,
+): InputIntent | null {
   const number = /^(\d+)[.)]?$/.exec(typed)?.[1];
   if (number === undefined) return null;
   const choice = choices[Number(number) - 1];
@@ -62,9 +70,9 @@ function readNumber({ words }: Telling, choices: readonly Choice[], typed: strin
 }
 
 /** Enough words of an answer or a command to tell it from all others. */
-function readWords(telling: Telling, choices: readonly Choice[], typed: string): Intent {
+function readWords(telling: NarrationContext, choices: readonly MenuChoice[], typed: string): InputIntent {
   const { words } = telling;
-  const named: Named<Intent>[] = [
+  const named: NamedMatch<InputIntent>[] = [
     ...choices.map(({ answer, names }) => ({ value: { kind: 'answer', answer } as const, names })),
     ...commandNames(words).map(({ value, names }) => ({ value: command(value), names })),
   ];
@@ -79,7 +87,11 @@ function readWords(telling: Telling, choices: readonly Choice[], typed: string):
   return shortened(telling, typed) ?? unclear(...refusedPage(telling, choices, typed));
 }
 
-function meanings({ words }: Telling, choices: readonly Choice[], meant: readonly Intent[]): Page {
+function meanings(
+  { words }: NarrationContext,
+  choices: readonly MenuChoice[],
+  meant: readonly InputIntent[],
+): TextPage {
   return meant.flatMap((intent) => {
     if (intent.kind === 'command') return [item(commandWord(words, intent.command))];
     const at = choices.findIndex(({ answer }) => intent.kind === 'answer' && intent.answer === answer);
@@ -88,7 +100,7 @@ function meanings({ words }: Telling, choices: readonly Choice[], meant: readonl
 }
 
 /** The beginning of a command, with what it takes. */
-function shortened({ words }: Telling, typed: string): Intent | null {
+function shortened({ words }: NarrationContext, typed: string): InputIntent | null {
   const [first = '', rest = ''] = split(typed);
   const meant = match(first, commandNames(words)).filter((one) => rest !== '' && takesMore(one));
   return meant.length === 1 && meant[0] !== undefined ? command(meant[0], rest) : null;

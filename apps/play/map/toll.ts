@@ -2,7 +2,7 @@ import { NO_TILE, type RacePublic, type RaceRules } from '@race/great-race';
 import { dueFor } from '@race/words/due.ts';
 
 /** What a space asks for, as far as one knows. */
-export interface Toll {
+export interface RouteToll {
   readonly petrol: number;
   readonly damage: number;
   readonly danger: boolean;
@@ -12,14 +12,14 @@ export interface Toll {
 }
 
 /** The printed part of a race, and what everybody sees of it. */
-export interface Ground {
+export interface MapGround {
   readonly rules: RaceRules;
   readonly known: RacePublic;
 }
 
-const UNFAMILIAR: Toll = { petrol: 0, damage: 0, danger: false, stop: false, unfamiliar: true };
+const UNFAMILIAR: RouteToll = { petrol: 0, damage: 0, danger: false, stop: false, unfamiliar: true };
 
-export function tollOf({ rules, known }: Ground, space: number): Toll {
+export function tollOf({ rules, known }: MapGround, space: number): RouteToll {
   const due = dueFor(rules, known, space);
   if (due === null) return UNFAMILIAR;
   const tile = known.tiles[space] ?? NO_TILE;

@@ -1,8 +1,8 @@
 import { nearOf } from '@race/great-race';
-import { type Ground, type Toll, tollOf } from './toll.ts';
+import { type MapGround, type RouteToll, tollOf } from './toll.ts';
 
 /** A way from space to space, and what it asks for in sum. */
-export interface Way {
+export interface MapRoute {
   /** The spaces to be entered, in order. */
   readonly spaces: readonly number[];
   readonly petrol: number;
@@ -21,7 +21,7 @@ const WEIGHTS = { petrol: 15, damage: 25, danger: 40, stop: 15, unfamiliar: 45 }
 /** Heavier than any price of a whole way across a board. */
 const A_SPACE = { short: 1_000_000, cheap: 1 };
 
-const weightOf = (toll: Toll): number =>
+const weightOf = (toll: RouteToll): number =>
   toll.petrol * WEIGHTS.petrol +
   toll.damage * WEIGHTS.damage +
   (toll.danger ? WEIGHTS.danger : 0) +
@@ -29,7 +29,7 @@ const weightOf = (toll: Toll): number =>
   (toll.unfamiliar ? WEIGHTS.unfamiliar : 0);
 
 /** The best ways from a space to all others over land, by the space they lead to; none where there is no way. */
-export function waysFrom(ground: Ground, from: number, sort: Sort): ReadonlyMap<number, Way> {
+export function waysFrom(ground: MapGround, from: number, sort: Sort): ReadonlyMap<number, MapRoute> {
   const { board } = ground.rules;
   const tolls = board.spaces.map((_, space) => tollOf(ground, space));
   const cost = new Map<number, number>([[from, 0]]);
@@ -46,7 +46,7 @@ export function waysFrom(ground: Ground, from: number, sort: Sort): ReadonlyMap<
       before.set(next, here);
     }
   }
-  const ways = new Map<number, Way>();
+  const ways = new Map<number, MapRoute>();
   for (const to of settled) if (to !== from) ways.set(to, addUp(trace(before, from, to), tolls));
   return ways;
 }
@@ -70,7 +70,7 @@ function trace(before: ReadonlyMap<number, number>, from: number, to: number): n
   return spaces;
 }
 
-function addUp(spaces: readonly number[], tolls: readonly Toll[]): Way {
+function addUp(spaces: readonly number[], tolls: readonly RouteToll[]): MapRoute {
   const sum = { petrol: 0, damage: 0, dangers: 0, stops: 0, unfamiliar: 0 };
   for (const space of spaces) {
     const toll = tolls[space];

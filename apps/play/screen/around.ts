@@ -1,16 +1,16 @@
 import { cityAt, lineOf } from '@race/great-race';
 import type { Refusal } from '@race/kernel';
 import { capital, lineTaken, listOf, refusalSentence, t, theCity, thePlace } from '@race/words';
-import { heading, item, type Page } from '../console/page.ts';
+import { heading, item, type TextPage } from '../console/page.ts';
 import { WINDS, windTo } from '../map/compass.ts';
 import { tollOf } from '../map/toll.ts';
 import { prospects } from '../seat/driving.ts';
 import { crewOf } from '../seat/world.ts';
 import { tollWords } from './prices.ts';
-import { contextOf, crewName, groundOf, paired, type Telling } from './telling.ts';
+import { contextOf, crewName, groundOf, type NarrationContext, paired } from './telling.ts';
 
 /** Where one stands, each space around with its price and whether it can be paid, and the lines from here. */
-export function aroundPage(telling: Telling): Page {
+export function aroundPage(telling: NarrationContext): TextPage {
   const { words, sight } = telling;
   const { board } = sight.rules;
   const { at } = crewOf(sight);
@@ -24,7 +24,7 @@ export function aroundPage(telling: Telling): Page {
   ];
 }
 
-function spaceWords(telling: Telling, space: number, refusal: Refusal | null): string {
+function spaceWords(telling: NarrationContext, space: number, refusal: Refusal | null): string {
   const { words, sight } = telling;
   const { board } = sight.rules;
   const wind = t(words, `terminal.wind.${windTo(board, crewOf(sight).at, space)}`);
@@ -36,7 +36,7 @@ function spaceWords(telling: Telling, space: number, refusal: Refusal | null): s
 }
 
 /** A city with its cards; of a space only what its price does not say. */
-function placeWords({ words, sight }: Telling, space: number): string[] {
+function placeWords({ words, sight }: NarrationContext, space: number): string[] {
   const { board } = sight.rules;
   const city = cityAt(board, space);
   if (city === null) {
@@ -48,7 +48,7 @@ function placeWords({ words, sight }: Telling, space: number): string[] {
   return [t(words, 'terminal.city', { city: name, cards: city.cards })];
 }
 
-export function whoStands(telling: Telling, space: number): string[] {
+export function whoStands(telling: NarrationContext, space: number): string[] {
   const { words, sight } = telling;
   const there = sight.view.public.crews.flatMap((crew, seat) =>
     crew.at === space && seat !== sight.seat ? [crewName(telling, seat)] : [],
@@ -56,7 +56,7 @@ export function whoStands(telling: Telling, space: number): string[] {
   return there.length === 0 ? [] : [t(words, 'terminal.occupied', { crews: listOf(words, there) })];
 }
 
-function lineWords(telling: Telling, line: number, refusal: Refusal | null): string {
+function lineWords(telling: NarrationContext, line: number, refusal: Refusal | null): string {
   const { words, sight } = telling;
   const { board } = sight.rules;
   const { at } = crewOf(sight);
@@ -66,7 +66,7 @@ function lineWords(telling: Telling, line: number, refusal: Refusal | null): str
   return capital(words, `${fare}${unpaid(telling, refusal)}`);
 }
 
-function unpaid(telling: Telling, refusal: Refusal | null): string {
+function unpaid(telling: NarrationContext, refusal: Refusal | null): string {
   if (refusal === null) return '';
   const reason = refusalSentence(telling.words, refusal, contextOf(telling));
   return `${t(telling.words, 'names.separator')}${t(telling.words, 'terminal.cannotPay')}. ${reason}`;

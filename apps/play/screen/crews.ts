@@ -1,11 +1,11 @@
 import type { Crew } from '@race/great-race';
 import { capital, cardList, enumerate, listOf, named, planWords, t, thePlace, type Words } from '@race/words';
-import { heading, item, type Page, text, title } from '../console/page.ts';
+import { heading, item, type TextPage, text, title } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
-import { crewName, paired, type Telling } from './telling.ts';
+import { crewName, type NarrationContext, paired } from './telling.ts';
 
 /** Turn, phase and order, then one's own crew. */
-export function situationPage(telling: Telling): Page {
+export function situationPage(telling: NarrationContext): TextPage {
   const { words, sight } = telling;
   const { turn, phase, order } = sight.view.public;
   const names = listOf(
@@ -20,7 +20,7 @@ export function situationPage(telling: Telling): Page {
 }
 
 /** One's own crew in a line or two. */
-export function ownLine(telling: Telling) {
+export function ownLine(telling: NarrationContext) {
   const { words, sight } = telling;
   const crew = crewOf(sight);
   const gauges = t(words, 'terminal.gauges', gaugesOf(crew));
@@ -35,7 +35,7 @@ export function ownLine(telling: Telling) {
 }
 
 /** The other crews at a glance, or all of them. */
-export function rivalsPage(telling: Telling, which: 'rivals' | 'all'): Page {
+export function rivalsPage(telling: NarrationContext, which: 'rivals' | 'all'): TextPage {
   const { words, sight } = telling;
   const { order, crews, deck, discard, bag } = sight.view.public;
   const seats = which === 'all' ? order : order.filter((seat) => seat !== sight.seat);
@@ -48,7 +48,7 @@ export function rivalsPage(telling: Telling, which: 'rivals' | 'all'): Page {
   return which === 'all' ? all : [heading(t(words, 'terminal.rivals')), ...lines];
 }
 
-function rivalWords(telling: Telling, crew: Crew): string {
+function rivalWords(telling: NarrationContext, crew: Crew): string {
   const { words } = telling;
   const where = t(words, 'terminal.standsShort', standing(telling, crew));
   const gauges = t(words, 'terminal.gaugesShort', gaugesOf(crew));
@@ -61,7 +61,7 @@ function rivalWords(telling: Telling, crew: Crew): string {
   ]);
 }
 
-function condition(telling: Telling, crew: Crew): string[] {
+function condition(telling: NarrationContext, crew: Crew): string[] {
   const { words } = telling;
   if (crew.arrived > 0) return [t(words, 'terminal.arrived')];
   const broken = crew.engine === 0 ? [t(words, 'terminal.broken')] : [];
@@ -69,10 +69,10 @@ function condition(telling: Telling, crew: Crew): string[] {
   return [...broken, ...passed, ...assistants(telling, crew)];
 }
 
-const stands = (telling: Telling, crew: Crew): string =>
+const stands = (telling: NarrationContext, crew: Crew): string =>
   t(telling.words, 'terminal.stands', standing(telling, crew));
 
-function standing({ words, sight }: Telling, crew: Crew) {
+function standing({ words, sight }: NarrationContext, crew: Crew) {
   const { board } = sight.rules;
   const at = thePlace(words, board, { space: crew.at, form: 'at' });
   return { at, level: crew.level, last: board.level[board.destination] ?? 0 };
@@ -90,19 +90,19 @@ const gaugesOf = ({ petrol, petrolMax, engine, engineMax, chassis, chassisMax }:
 const money = (words: Words, { francs }: Crew): string => t(words, 'terminal.money', { francs });
 
 /** Assistants are on the dashboard only while a convoy is under way. */
-function assistants(telling: Telling, { boxes, passed }: Crew): string[] {
+function assistants(telling: NarrationContext, { boxes, passed }: Crew): string[] {
   const { words } = telling;
   if (!inConvoy(telling)) return [];
   if (sum(boxes) > 0) return [t(words, 'terminal.assistants', { plan: planWords(words, boxes) })];
   return passed ? [] : [t(words, 'terminal.noAssistants')];
 }
 
-const inConvoy = ({ sight }: Telling): boolean => sight.view.public.phase === 'convoy';
+const inConvoy = ({ sight }: NarrationContext): boolean => sight.view.public.phase === 'convoy';
 
 const cards = (words: Words, crew: Crew): string => t(words, 'terminal.cards', { count: crew.cards });
 
 /** BASE-SETUP-09: what was taken face up stays known to all. */
-function cardsKnown({ words, sight }: Telling, crew: Crew): string {
+function cardsKnown({ words, sight }: NarrationContext, crew: Crew): string {
   const known = crew.known.flatMap((count, card) => {
     const id = sight.rules.cards[card]?.id;
     return id === undefined ? [] : Array.from({ length: count }, () => id);

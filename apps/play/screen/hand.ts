@@ -1,10 +1,10 @@
 import { cardName, t } from '@race/words';
-import { heading, item, type Page, text } from '../console/page.ts';
+import { heading, item, type TextPage, text } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
-import { cardEffect, paired, type Telling } from './telling.ts';
+import { cardEffect, type NarrationContext, paired } from './telling.ts';
 
 /** One's own cards, when each can be played, and what it does. */
-export function handPage(telling: Telling): Page {
+export function handPage(telling: NarrationContext): TextPage {
   const { words, sight } = telling;
   const { cards, chassis } = crewOf(sight);
   const hand = sight.view.own?.hand ?? [];

@@ -1,14 +1,14 @@
 import type { RaceEvent } from '@race/great-race';
 import { sentence, t } from '@race/words';
-import { gap, heading, item, type Page, text } from '../console/page.ts';
-import { contextOf, type Telling } from './telling.ts';
+import { gap, heading, item, type TextPage, text } from '../console/page.ts';
+import { contextOf, type NarrationContext } from './telling.ts';
 
 /** What is not told while the race goes on, of one's own crew or of the others; the log has it. */
 const ASIDES: readonly RaceEvent['key'][] = ['levelReached'];
 const ASIDES_OF_OTHERS: readonly RaceEvent['key'][] = ['driveBegun', 'repairBegun', 'cardsDrawn'];
 
 /** What happened since one was last asked: what touches one's own crew first. */
-export function heardPage(telling: Telling, events: readonly RaceEvent[]): Page {
+export function heardPage(telling: NarrationContext, events: readonly RaceEvent[]): TextPage {
   const { seat } = telling.sight;
   const told = events.filter(({ key }) => !ASIDES.includes(key));
   const own = told.filter((event) => touches(event, seat));
@@ -17,10 +17,10 @@ export function heardPage(telling: Telling, events: readonly RaceEvent[]): Page 
 }
 
 function part(
-  telling: Telling,
+  telling: NarrationContext,
   key: 'terminal.heard.own' | 'terminal.heard.others',
   events: readonly RaceEvent[],
-): Page {
+): TextPage {
   if (events.length === 0) return [];
   return [heading(t(telling.words, key)), ...sentences(telling, events), gap];
 }
@@ -33,11 +33,11 @@ function touches(event: RaceEvent, seat: number): boolean {
   return 'seat' in event && event.seat === seat;
 }
 
-const sentences = (telling: Telling, events: readonly RaceEvent[]): Page =>
+const sentences = (telling: NarrationContext, events: readonly RaceEvent[]): TextPage =>
   events.map((event) => item(sentence(telling.words, event, contextOf(telling))));
 
 /** All that a seat has heard. */
-export function logPage(telling: Telling): Page {
+export function logPage(telling: NarrationContext): TextPage {
   const { words, sight } = telling;
   const told = sight.log.length === 0 ? [text(t(words, 'terminal.logEmpty'))] : sentences(telling, sight.log);
   return [heading(t(words, 'terminal.log')), ...told];

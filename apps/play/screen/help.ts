@@ -1,11 +1,11 @@
 import { t } from '@race/words';
-import { item, type Page, text } from '../console/page.ts';
-import { COMMANDS, type Command, commandWord } from '../input/commands.ts';
-import { paired, type Telling } from './telling.ts';
+import { item, type TextPage, text } from '../console/page.ts';
+import { COMMANDS, commandWord, type PlayCommand } from '../input/commands.ts';
+import { type NarrationContext, paired } from './telling.ts';
 
 /** What can be typed. */
-export function helpPage({ words }: Telling): Page {
-  const help = (command: Command): string => {
+export function helpPage({ words }: NarrationContext): TextPage {
+  const help = (command: PlayCommand): string => {
     const named = { command: commandWord(words, command) };
     switch (command) {
       case 'why':

@@ -1,10 +1,10 @@
 import { cityAt, NO_TILE } from '@race/great-race';
 import { cityName, crewWords, lineName, t } from '@race/words';
-import { gap, heading, item, type Page, picture } from '../console/page.ts';
+import { gap, heading, item, picture, type TextPage } from '../console/page.ts';
 import { drawBoard, pitchFor, type Sign } from '../map/picture.ts';
 import { shortNames } from '../map/short-names.ts';
-import { type Ground, tollOf } from '../map/toll.ts';
-import { contextOf, groundOf, paired, type Telling } from './telling.ts';
+import { type MapGround, tollOf } from '../map/toll.ts';
+import { contextOf, groundOf, type NarrationContext, paired } from './telling.ts';
 
 const YOU = '@';
 const EMPTY = '·';
@@ -13,7 +13,11 @@ const DANGER = '!';
 const STOP = 'x';
 
 /** The board as a picture of letters, and how to read it. Under a space stands the choice that names it. */
-export function mapPage(telling: Telling, width: number, marks: ReadonlyMap<number, number>): Page {
+export function mapPage(
+  telling: NarrationContext,
+  width: number,
+  marks: ReadonlyMap<number, number>,
+): TextPage {
   const { board } = telling.sight.rules;
   const pitch = pitchFor(board, width);
   const short = shortCities(telling, pitch - 1);
@@ -28,7 +32,7 @@ const under = ({ sign, under: there }: Sign, mark: number | undefined): Sign => 
 });
 
 /** Short names of the board's cities, by their space. */
-function shortCities({ words, sight }: Telling, letters: number): ReadonlyMap<number, string> {
+function shortCities({ words, sight }: NarrationContext, letters: number): ReadonlyMap<number, string> {
   const { board } = sight.rules;
   const spaces = board.spaces.flatMap((_, space) => (cityAt(board, space) === null ? [] : [space]));
   const names = spaces.map((space) => cityName(words, cityAt(board, space)?.id ?? ''));
@@ -36,7 +40,7 @@ function shortCities({ words, sight }: Telling, letters: number): ReadonlyMap<nu
   return new Map(spaces.map((space, i) => [space, short[i] ?? '']));
 }
 
-function signsOf(telling: Telling, cities: ReadonlyMap<number, string>): (space: number) => Sign {
+function signsOf(telling: NarrationContext, cities: ReadonlyMap<number, string>): (space: number) => Sign {
   const { sight } = telling;
   const { crews, tiles } = sight.view.public;
   const ground = groundOf(telling);
@@ -48,16 +52,20 @@ function signsOf(telling: Telling, cities: ReadonlyMap<number, string>): (space:
   };
 }
 
-function tileSign(ground: Ground, space: number): string {
+function tileSign(ground: MapGround, space: number): string {
   const { petrol, damage, danger, stop } = tollOf(ground, space);
   return `${petrol}${damage > 0 ? damage : ''}${danger ? DANGER : ''}${stop ? STOP : ''}`;
 }
 
-function vehicleSign(telling: Telling, seat: number): string {
+function vehicleSign(telling: NarrationContext, seat: number): string {
   return seat === telling.sight.seat ? YOU : ([...String(contextOf(telling).name(seat))][0] ?? '?');
 }
 
-function legendPage(telling: Telling, cities: ReadonlyMap<number, string>, marked: boolean): Page {
+function legendPage(
+  telling: NarrationContext,
+  cities: ReadonlyMap<number, string>,
+  marked: boolean,
+): TextPage {
   const { words, sight } = telling;
   const { crews } = sight.view.public;
   const rivals = crews.flatMap(({ id }, seat) => {
@@ -81,7 +89,7 @@ function legendPage(telling: Telling, cities: ReadonlyMap<number, string>, marke
   ];
 }
 
-function linesPage({ words, sight }: Telling): Page {
+function linesPage({ words, sight }: NarrationContext): TextPage {
   const { board } = sight.rules;
   const lines = board.lines.map(({ price }, line) =>
     item(paired(lineName(words, board, line), t(words, 'terminal.money', { francs: price }))),

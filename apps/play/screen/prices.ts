@@ -1,13 +1,13 @@
 import { listOf, priceWords, t, type Words } from '@race/words';
-import type { Toll } from '../map/toll.ts';
-import type { Way } from '../map/ways.ts';
+import type { RouteToll } from '../map/toll.ts';
+import type { MapRoute } from '../map/ways.ts';
 
 /** What a space asks for, or that nobody knows. */
-export const tollWords = (words: Words, toll: Toll): string =>
+export const tollWords = (words: Words, toll: RouteToll): string =>
   toll.unfamiliar ? t(words, 'terminal.unfamiliar') : priceWords(words, toll);
 
 /** What a way asks for in sum, as far as it is known. */
-export function wayWords(words: Words, way: Way): string {
+export function wayWords(words: Words, way: MapRoute): string {
   const parts: string[] = [];
   const { petrol, damage, dangers, stops, unfamiliar } = way;
   if (petrol + damage > 0) parts.push(priceWords(words, { petrol, damage, danger: false }));

@@ -1,16 +1,16 @@
 import { RULES, type RuleText, SECTIONS } from '@race/rulebook';
 import { withTitles } from '@race/rulebook/references.ts';
 import { t } from '@race/words';
-import { heading, item, type Page, text } from '../console/page.ts';
+import { heading, item, type TextPage, text } from '../console/page.ts';
 import { match } from '../input/match.ts';
 import { plain } from '../input/plain.ts';
-import { ruleText, type Telling } from './telling.ts';
+import { type NarrationContext, ruleText } from './telling.ts';
 
 /** More than these are only named, not told. */
 const TOLD_IN_FULL = 8;
 
 /** The rulebook: its sections, or what was asked for by section, identifier or word. */
-export function rulesPage(telling: Telling, typed: string): Page {
+export function rulesPage(telling: NarrationContext, typed: string): TextPage {
   const { words } = telling;
   if (typed === '') return contentsPage(telling);
   const byId = RULES.filter(({ id }) => plain(id) === plain(typed));
@@ -20,7 +20,7 @@ export function rulesPage(telling: Telling, typed: string): Page {
   return wordPage(telling, typed) ?? [text(t(words, 'terminal.noRule', { word: typed }))];
 }
 
-function contentsPage(telling: Telling): Page {
+function contentsPage(telling: NarrationContext): TextPage {
   const { words, book } = telling;
   const command = t(words, 'terminal.command.rules');
   return [
@@ -35,16 +35,16 @@ function idsOf(section: string): string {
   return ids.length === 1 ? (ids[0] ?? '') : `${ids[0]} … ${ids.at(-1)}`;
 }
 
-const sectionsOf = ({ book }: Telling) =>
+const sectionsOf = ({ book }: NarrationContext) =>
   SECTIONS.map((section) => ({ value: section, names: [book.sections[section]] }));
 
-const sectionPage = (telling: Telling, section: (typeof SECTIONS)[number]): Page => [
+const sectionPage = (telling: NarrationContext, section: (typeof SECTIONS)[number]): TextPage => [
   heading(telling.book.sections[section]),
   ...RULES.filter((rule) => rule.section === section).flatMap(({ id }) => rulePage(telling, id)),
 ];
 
 /** Rules in which a word stands; a title that is the word comes alone. */
-function wordPage(telling: Telling, typed: string): Page | null {
+function wordPage(telling: NarrationContext, typed: string): TextPage | null {
   const { words } = telling;
   const titles = match(
     typed,
@@ -69,11 +69,11 @@ const allOf = (rule: RuleText | undefined): string =>
   `${rule?.title} ${rule?.rule ?? ''} ${rule?.ruling ?? ''}`;
 
 /** "Rule BASE-DRIVE-05: Breakdown". */
-export const titleOf = (telling: Telling, id: string): string =>
+export const titleOf = (telling: NarrationContext, id: string): string =>
   t(telling.words, 'terminal.rule', { rule: id, title: ruleText(telling, id)?.title ?? '' });
 
 /** A rule in full. */
-export function rulePage(telling: Telling, id: string): Page {
+export function rulePage(telling: NarrationContext, id: string): TextPage {
   const { rule, ruling } = ruleText(telling, id) ?? {};
   const told = (words: string): string => withTitles(words, telling.book.rules);
   return [

@@ -1,9 +1,9 @@
 import { makeRace, STREAMS } from '@race/great-race';
 import { isFinished as isOver, readRecord, replay } from '@race/kernel';
+import { answer, type DeviceTable, isFinished, playBots, writeTable } from '@race/local';
+import { DICE, must, PERSON, planOf, RACER, wiseAnswer } from '@race/local/testing/tables.ts';
+import { newTable } from '@race/local/whole.ts';
 import { loadRules } from '@race/rulebook';
-import { answer, type DeviceTable, isFinished, playBots, writeTable } from '@race/table';
-import { DICE, must, PERSON, planOf, RACER, wiseAnswer } from '@race/table/testing/tables.ts';
-import { newTable } from '@race/table/whole.ts';
 import { LANGUAGES, loadWords } from '@race/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf, marksOf } from '../choices/choices.ts';

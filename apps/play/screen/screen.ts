@@ -1,16 +1,16 @@
 import type { RaceEvent } from '@race/great-race';
-import type { Choice } from '../choices/choices.ts';
+import type { MenuChoice } from '../choices/choices.ts';
 import { questionPage } from '../choices/page.ts';
-import { gap, type Page } from '../console/page.ts';
+import { gap, type TextPage } from '../console/page.ts';
 import { aroundPage } from './around.ts';
 import { ownLine, rivalsPage, situationPage } from './crews.ts';
 import { handPage } from './hand.ts';
 import { heardPage } from './heard.ts';
-import type { Telling } from './telling.ts';
+import type { NarrationContext } from './telling.ts';
 import { waysAheadPage } from './ways.ts';
 
 /** Everything one knows, in the order one needs it. */
-export const wholePage = (telling: Telling): Page => [
+export const wholePage = (telling: NarrationContext): TextPage => [
   ...situationPage(telling),
   gap,
   ...handPage(telling),
@@ -23,10 +23,10 @@ export const wholePage = (telling: Telling): Page => [
   gap,
 ];
 
-const inBrief = (telling: Telling): Page => [ownLine(telling), gap];
+const inBrief = (telling: NarrationContext): TextPage => [ownLine(telling), gap];
 
 /** How much of the situation a question needs; in the middle of something one has it in mind. */
-const SITUATIONS: { readonly [frame: string]: (telling: Telling) => Page } = {
+const SITUATIONS: { readonly [frame: string]: (telling: NarrationContext) => TextPage } = {
   plan: wholePage,
   drive: (telling) => [...inBrief(telling), ...waysAheadPage(telling), gap],
   entry: inBrief,
@@ -45,9 +45,9 @@ const SITUATIONS: { readonly [frame: string]: (telling: Telling) => Page } = {
 };
 
 /** Further on in the same sequence one's own crew and what is around it are enough. */
-const goingOn = (telling: Telling): Page => [ownLine(telling), gap, ...aroundPage(telling), gap];
+const goingOn = (telling: NarrationContext): TextPage => [ownLine(telling), gap, ...aroundPage(telling), gap];
 
-function situationFor(telling: Telling): Page {
+function situationFor(telling: NarrationContext): TextPage {
   const frame = telling.sight.view.public.stack.at(-1);
   if (frame !== undefined && 'step' in frame && frame.step === 'cards') return goingOn(telling);
   return SITUATIONS[frame?.kind ?? '']?.(telling) ?? [];
@@ -55,7 +55,12 @@ function situationFor(telling: Telling): Page {
 
 /** One screen: what happened, how things stand, what is asked. */
 export const screenPage = (
-  telling: Telling,
-  choices: readonly Choice[],
+  telling: NarrationContext,
+  choices: readonly MenuChoice[],
   heard: readonly RaceEvent[],
-): Page => [gap, ...heardPage(telling, heard), ...situationFor(telling), ...questionPage(telling, choices)];
+): TextPage => [
+  gap,
+  ...heardPage(telling, heard),
+  ...situationFor(telling),
+  ...questionPage(telling, choices),
+];

@@ -1,10 +1,10 @@
 import { type Standing, standings, winnerOf } from '@race/great-race';
 import { t } from '@race/words';
-import { gap, heading, numbered, type Page, title } from '../console/page.ts';
-import { contextOf, crewName, type Telling } from './telling.ts';
+import { gap, heading, numbered, type TextPage, title } from '../console/page.ts';
+import { contextOf, crewName, type NarrationContext } from './telling.ts';
 
 /** How the race ended: the winner, then every crew with what its prestige is made of. */
-export function standingsPage(telling: Telling): Page {
+export function standingsPage(telling: NarrationContext): TextPage {
   const { words, sight } = telling;
   const known = sight.view.public;
   const winner = winnerOf(known);
@@ -21,7 +21,7 @@ export function standingsPage(telling: Telling): Page {
   ];
 }
 
-function standingWords(telling: Telling, standing: Standing): string {
+function standingWords(telling: NarrationContext, standing: Standing): string {
   const { words, sight } = telling;
   const crew = crewName(telling, standing.seat);
   if (standing.place > 0) return t(words, 'terminal.standing', { ...standing, crew });

@@ -1,20 +1,20 @@
 import { type Board, cityAt } from '@race/great-race';
 import { capital, cityName, type Name, named, placeIn, t, theCity } from '@race/words';
-import { heading, item, numbered, type Page, text } from '../console/page.ts';
+import { heading, item, numbered, type TextPage, text } from '../console/page.ts';
 import { match } from '../input/match.ts';
 import { windTo } from '../map/compass.ts';
 import { tollOf } from '../map/toll.ts';
-import { type Sort, type Way, waysFrom } from '../map/ways.ts';
+import { type MapRoute, type Sort, waysFrom } from '../map/ways.ts';
 import { crewOf } from '../seat/world.ts';
 import { tollWords, wayWords } from './prices.ts';
-import { groundOf, paired, type Telling } from './telling.ts';
+import { groundOf, type NarrationContext, paired } from './telling.ts';
 
 /** So many cities are told without being asked for. */
 const A_FEW = 4;
 const NEAR = 6;
 
 /** The nearest cities that are no step back, and always the destination: "2 spaces to Timbuktu: 3 petrol, 1 danger". */
-export function waysAheadPage(telling: Telling): Page {
+export function waysAheadPage(telling: NarrationContext): TextPage {
   const { board } = telling.sight.rules;
   const { level } = crewOf(telling.sight);
   const isAhead = (to: number) => to !== board.destination && (board.level[to] ?? 0) >= level;
@@ -28,12 +28,12 @@ export function waysAheadPage(telling: Telling): Page {
 }
 
 /** The ways to all cities. */
-export const allWaysPage = (telling: Telling): Page => [
+export const allWaysPage = (telling: NarrationContext): TextPage => [
   heading(t(telling.words, 'terminal.ways')),
   ...byDistance(telling).map((one) => cityLine(telling, one)),
 ];
 
-function byDistance(telling: Telling): { to: number; way: Way }[] {
+function byDistance(telling: NarrationContext): { to: number; way: MapRoute }[] {
   const { sight } = telling;
   const { board } = sight.rules;
   const ways = waysFrom(groundOf(telling), crewOf(sight).at, 'short');
@@ -42,7 +42,7 @@ function byDistance(telling: Telling): { to: number; way: Way }[] {
     .sort((a, b) => a.way.spaces.length - b.way.spaces.length || a.to - b.to);
 }
 
-function cityLine(telling: Telling, { to, way }: { to: number; way: Way }) {
+function cityLine(telling: NarrationContext, { to, way }: { to: number; way: MapRoute }) {
   const { words, sight } = telling;
   const wind = windTo(sight.rules.board, crewOf(sight).at, way.spaces[0] ?? to);
   return item(
@@ -55,14 +55,14 @@ function cityLine(telling: Telling, { to, way }: { to: number; way: Way }) {
   );
 }
 
-function nameOf({ words, sight }: Telling, space: number): Name {
+function nameOf({ words, sight }: NarrationContext, space: number): Name {
   const { board } = sight.rules;
   const city = theCity(words, cityAt(board, space)?.id ?? '');
   return space === board.destination ? named(words, 'terminal.destination', { city }) : city;
 }
 
 /** The shortest and the cheapest way to one city, step by step. */
-export function waysToPage(telling: Telling, typed: string): Page {
+export function waysToPage(telling: NarrationContext, typed: string): TextPage {
   const { words, sight } = telling;
   const { board } = sight.rules;
   const meant = match(typed, citiesOf(telling));
@@ -87,7 +87,7 @@ export function waysToPage(telling: Telling, typed: string): Page {
   ];
 }
 
-function citiesOf({ words, sight }: Telling) {
+function citiesOf({ words, sight }: NarrationContext) {
   return sight.rules.board.spaces.flatMap(({ city }, space) =>
     city === null ? [] : [{ value: space, names: [cityName(words, city.id)] }],
   );
@@ -99,7 +99,11 @@ const HEADINGS = {
   both: 'terminal.wayBoth',
 } as const satisfies Record<Sort | 'both', string>;
 
-function wayPage(telling: Telling, city: Name, { way, sort }: { way: Way; sort: Sort | 'both' }): Page {
+function wayPage(
+  telling: NarrationContext,
+  city: Name,
+  { way, sort }: { way: MapRoute; sort: Sort | 'both' },
+): TextPage {
   const { words, sight } = telling;
   const { board } = sight.rules;
   const sum = t(words, 'terminal.waySum', { spaces: way.spaces.length, price: wayWords(words, way) });
@@ -112,7 +116,11 @@ function wayPage(telling: Telling, city: Name, { way, sort }: { way: Way; sort: 
   return [heading(t(words, HEADINGS[sort], { city, way: sum })), ...steps];
 }
 
-function stepWords(telling: Telling, board: Board, { from, to }: { from: number; to: number }): string {
+function stepWords(
+  telling: NarrationContext,
+  board: Board,
+  { from, to }: { from: number; to: number },
+): string {
   const { words } = telling;
   const wind = t(words, `terminal.wind.${windTo(board, from, to)}`);
   const place = placeIn(words, board, { space: to, form: 'into' });

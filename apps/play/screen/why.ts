@@ -1,20 +1,20 @@
 import type { Answer } from '@race/great-race';
 import type { Refusal } from '@race/kernel';
 import { refusalSentence, t } from '@race/words';
-import { asksForPlan, type Choice } from '../choices/choices.ts';
+import { asksForPlan, type MenuChoice } from '../choices/choices.ts';
 import { namesOf } from '../choices/names.ts';
 import { readPlan } from '../choices/plans.ts';
-import { alarm, faint, type Page, text } from '../console/page.ts';
+import { alarm, faint, type TextPage, text } from '../console/page.ts';
 import { match } from '../input/match.ts';
 import { whyNot } from '../seat/world.ts';
 import { rulePage, titleOf } from './rules.ts';
-import { contextOf, type Telling } from './telling.ts';
+import { contextOf, type NarrationContext } from './telling.ts';
 
 /** More reasons than these are no answer. */
 const MOST_REASONS = 3;
 
 /** Why something cannot be done now, with the rule that says so; or that it can. */
-export function whyPage(telling: Telling, choices: readonly Choice[], typed: string): Page {
+export function whyPage(telling: NarrationContext, choices: readonly MenuChoice[], typed: string): TextPage {
   const { words } = telling;
   if (typed === '')
     return [text(t(words, 'terminal.whyHow', { example: t(words, 'verbs.repair').toLowerCase() }))];
@@ -30,7 +30,7 @@ export function whyPage(telling: Telling, choices: readonly Choice[], typed: str
 }
 
 /** The number of the choice that is meant, or 0. */
-function choiceNamed(choices: readonly Choice[], typed: string): number {
+function choiceNamed(choices: readonly MenuChoice[], typed: string): number {
   if (/^\d+$/.test(typed)) return choices[Number(typed) - 1] === undefined ? 0 : Number(typed);
   const meant = match(
     typed,
@@ -40,7 +40,11 @@ function choiceNamed(choices: readonly Choice[], typed: string): number {
 }
 
 /** What is said to a line that is none of the choices: why not, where one can tell what was meant. */
-export function refusedPage(telling: Telling, choices: readonly Choice[], typed: string): Page {
+export function refusedPage(
+  telling: NarrationContext,
+  choices: readonly MenuChoice[],
+  typed: string,
+): TextPage {
   const { words } = telling;
   const [first, ...others] = refusalsOf(telling, typed);
   if (first !== undefined && others.length === 0)
@@ -59,7 +63,7 @@ interface Told {
 }
 
 /** The reasons why what was named is refused, each once. */
-function refusalsOf(telling: Telling, typed: string): Told[] {
+function refusalsOf(telling: NarrationContext, typed: string): Told[] {
   const told = new Map<string, Told>();
   for (const answer of foremost(match(typed, allAnswers(telling)))) {
     const refusal = whyNot(telling.sight, answer);
@@ -77,13 +81,13 @@ function foremost(answers: readonly Answer[]): readonly Answer[] {
   return drives.length > 0 ? drives : answers;
 }
 
-const tell = (telling: Telling, refusal: Refusal): Told => ({
+const tell = (telling: NarrationContext, refusal: Refusal): Told => ({
   reason: refusalSentence(telling.words, refusal, contextOf(telling)),
   rule: refusal.rule,
 });
 
 /** Everything that can ever be answered in this race, by name. */
-function allAnswers(telling: Telling): { value: Answer; names: readonly string[] }[] {
+function allAnswers(telling: NarrationContext): { value: Answer; names: readonly string[] }[] {
   return telling.sight.rules.answers.all
     .filter((answer) => !('poured' in answer && answer.poured))
     .map((answer) => ({ value: answer, names: namesOf(telling, answer) }));

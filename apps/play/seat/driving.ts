@@ -1,7 +1,7 @@
 import { type Answer, nearOf, type Saying } from '@race/great-race';
 import type { DriveFrame } from '@race/great-race/drive/drive.ts';
 import { type Refusal, why } from '@race/kernel';
-import type { Sight } from './sight.ts';
+import type { TerminalView } from './sight.ts';
 import { crewOf, worldOf } from './world.ts';
 
 /** Something a drive from here could do, and why it could not. */
@@ -11,7 +11,7 @@ export interface Prospect<A extends Answer> {
 }
 
 /** What a drive that began here and now would find: the spaces around, and the lines. */
-export function prospects(sight: Sight): {
+export function prospects(sight: TerminalView): {
   readonly spaces: readonly Prospect<Saying<'enter'>>[];
   readonly lines: readonly Prospect<Saying<'line'>>[];
 } {

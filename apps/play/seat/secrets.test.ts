@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Race } from '@race/great-race';
 import { twinOf } from '@race/great-race/laws/twins.ts';
 import { fast, type State } from '@race/kernel';
+import { answer, type DeviceTable, isFinished, playBots } from '@race/local';
+import { must, PERSON, planOf, RACER, wiseAnswer } from '@race/local/testing/tables.ts';
+import { newTable } from '@race/local/whole.ts';
 import { loadRules } from '@race/rulebook';
-import { answer, type DeviceTable, isFinished, playBots } from '@race/table';
-import { must, PERSON, planOf, RACER, wiseAnswer } from '@race/table/testing/tables.ts';
-import { newTable } from '@race/table/whole.ts';
 import { loadWords } from '@race/words';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, marksOf } from '../choices/choices.ts';
@@ -14,7 +14,7 @@ import { rivalsPage } from '../screen/crews.ts';
 import { logPage } from '../screen/heard.ts';
 import { mapPage } from '../screen/map.ts';
 import { screenPage, wholePage } from '../screen/screen.ts';
-import type { Telling } from '../screen/telling.ts';
+import type { NarrationContext } from '../screen/telling.ts';
 import { allWaysPage } from '../screen/ways.ts';
 import { whyPage } from '../screen/why.ts';
 import { look } from './sight.ts';
@@ -24,7 +24,7 @@ const ASKED = ['play militia', 'guard', 'east'];
 
 /** Every text that can be shown in a position. */
 function everything(table: DeviceTable): string {
-  const telling: Telling = { sight: look(table, 0), words, book };
+  const telling: NarrationContext = { sight: look(table, 0), words, book };
   const choices = choicesOf(telling);
   const pages = [
     ...screenPage(telling, choices, telling.sight.log.slice(-30)),

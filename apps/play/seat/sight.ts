@@ -1,12 +1,12 @@
 import type { Answer, Race, RaceEvent, RaceRules } from '@race/great-race';
 import { heard, legalActions, open, type Seat, type View, view } from '@race/kernel';
-import type { DeviceTable } from '@race/table';
+import type { DeviceTable } from '@race/local';
 
 /**
  * All that a person gets: what the seat sees, what it may answer, and what it has heard. Every
  * screen is made of this and of the printed rules; the state of the race goes no further than here.
  */
-export interface Sight {
+export interface TerminalView {
   /** The printed part: board, cards, tiles, options. */
   readonly rules: RaceRules;
   readonly seat: Seat;
@@ -16,7 +16,7 @@ export interface Sight {
   readonly log: readonly RaceEvent[];
 }
 
-export function look(table: DeviceTable, seat: Seat): Sight {
+export function look(table: DeviceTable, seat: Seat): TerminalView {
   const { rules, history } = table;
   const told = [...history.opening, ...history.standing.flatMap(({ events }) => events)];
   return {

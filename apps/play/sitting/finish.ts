@@ -1,14 +1,14 @@
-import { writeTable } from '@race/table';
+import { writeTable } from '@race/local';
 import { t } from '@race/words';
 import { askLine, type Console } from '../console/console.ts';
 import { alarm, gap, text } from '../console/page.ts';
 import { heardPage } from '../screen/heard.ts';
 import { standingsPage } from '../screen/standings.ts';
 import { writeNew } from '../store/file.ts';
-import { type Sitting, tellingOf } from './sitting.ts';
+import { type TerminalSession, tellingOf } from './sitting.ts';
 
 /** The end of a race: what happened last, the standings, and a record for who wants one. */
-export async function finish(console: Console, sitting: Sitting): Promise<void> {
+export async function finish(console: Console, sitting: TerminalSession): Promise<void> {
   const telling = tellingOf(sitting);
   const { log } = telling.sight;
   console.show([gap, ...heardPage(telling, log.slice(sitting.heard)), ...standingsPage(telling)]);
@@ -17,7 +17,7 @@ export async function finish(console: Console, sitting: Sitting): Promise<void> 
 }
 
 /** A file that the laboratory verifies: npm run lab -- verify FILE. */
-async function offerRecord(console: Console, { words, table }: Sitting): Promise<void> {
+async function offerRecord(console: Console, { words, table }: TerminalSession): Promise<void> {
   for (;;) {
     const file = (await askLine(console, t(words, 'terminal.keepRecord'))) ?? '';
     if (file === '') return;

@@ -1,15 +1,15 @@
 import type { Answer } from '@race/great-race';
-import { answer, playBots, undo } from '@race/table';
+import { answer, playBots, undo } from '@race/local';
 import { refusalSentence, t } from '@race/words';
 import type { Console } from '../console/console.ts';
 import { alarm, faint, gap, text } from '../console/page.ts';
 import { titleOf } from '../screen/rules.ts';
 import { contextOf } from '../screen/telling.ts';
 import { keep } from '../store/saves.ts';
-import { type Sitting, tellingOf } from './sitting.ts';
+import { type TerminalSession, tellingOf } from './sitting.ts';
 
 /** Gives an answer, lets the bots answer theirs, and keeps the race. */
-export function give(console: Console, sitting: Sitting, given: Answer): void {
+export function give(console: Console, sitting: TerminalSession, given: Answer): void {
   const moved = answer(sitting.table, sitting.seat, given);
   if (!moved.ok) throw new Error(`an answer that was offered is refused: ${moved.refusal.reason}`);
   const { standing } = moved.table.history;
@@ -20,14 +20,14 @@ export function give(console: Console, sitting: Sitting, given: Answer): void {
 }
 
 /** What was typed before something new was seen may be meant no longer. */
-function dropRest(console: Console, sitting: Sitting): void {
+function dropRest(console: Console, sitting: TerminalSession): void {
   const rest = sitting.typed.filter((one) => one !== '').join('; ');
   sitting.typed = [];
   if (rest !== '') console.show([alarm(t(sitting.words, 'terminal.restDropped', { rest }))]);
 }
 
 /** Takes the last answer back, or says why that cannot be. TABLE-01. */
-export function takeBack(console: Console, sitting: Sitting): 'on' | 'ask' {
+export function takeBack(console: Console, sitting: TerminalSession): 'on' | 'ask' {
   const telling = tellingOf(sitting);
   const moved = undo(sitting.table, sitting.seat);
   if (!moved.ok) {
@@ -43,7 +43,7 @@ export function takeBack(console: Console, sitting: Sitting): 'on' | 'ask' {
 }
 
 /** Every answer is on the disk before the next question. A disk that refuses does not stop the race. */
-export function save(console: Console, { file, table, words }: Sitting): void {
+export function save(console: Console, { file, table, words }: TerminalSession): void {
   try {
     keep(file, table);
   } catch {

@@ -1,11 +1,11 @@
+import { writeTable } from '@race/local';
 import { loadRules } from '@race/rulebook';
-import { writeTable } from '@race/table';
 import { LANGUAGE_NAMES, LANGUAGES, listOf, loadWords, t } from '@race/words';
-import { type Choice, marksOf } from '../choices/choices.ts';
+import { type MenuChoice, marksOf } from '../choices/choices.ts';
 import { questionPage } from '../choices/page.ts';
 import type { Console } from '../console/console.ts';
-import { alarm, gap, type Page, text } from '../console/page.ts';
-import type { Command } from '../input/commands.ts';
+import { alarm, gap, type TextPage, text } from '../console/page.ts';
+import type { PlayCommand } from '../input/commands.ts';
 import { match } from '../input/match.ts';
 import { rivalsPage } from '../screen/crews.ts';
 import { handPage } from '../screen/hand.ts';
@@ -18,16 +18,20 @@ import { allWaysPage, waysToPage } from '../screen/ways.ts';
 import { whyPage } from '../screen/why.ts';
 import { writeNew } from '../store/file.ts';
 import { takeBack } from './moves.ts';
-import { type Sitting, tellingOf } from './sitting.ts';
+import { type TerminalSession, tellingOf } from './sitting.ts';
 
 interface Order {
-  readonly command: Command;
+  readonly command: PlayCommand;
   readonly rest: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly MenuChoice[];
 }
 
 /** Does what a command says: go on asking, show the screen anew, or leave. */
-export async function obey(console: Console, sitting: Sitting, order: Order): Promise<'ask' | 'on' | 'left'> {
+export async function obey(
+  console: Console,
+  sitting: TerminalSession,
+  order: Order,
+): Promise<'ask' | 'on' | 'left'> {
   switch (order.command) {
     case 'quit':
       return 'left';
@@ -44,9 +48,13 @@ export async function obey(console: Console, sitting: Sitting, order: Order): Pr
   }
 }
 
-type Showing = Exclude<Command, 'quit' | 'undo' | 'save' | 'language'>;
+type Showing = Exclude<PlayCommand, 'quit' | 'undo' | 'save' | 'language'>;
 
-function pageFor(console: Console, sitting: Sitting, order: Order & { readonly command: Showing }): Page {
+function pageFor(
+  console: Console,
+  sitting: TerminalSession,
+  order: Order & { readonly command: Showing },
+): TextPage {
   const telling = tellingOf(sitting);
   const { rest, choices } = order;
   switch (order.command) {
@@ -74,14 +82,14 @@ function pageFor(console: Console, sitting: Sitting, order: Order & { readonly c
 }
 
 /** Writes a copy under a name that nothing has yet; without a name it only says where the race is kept. */
-function saveCopy({ table, file, words }: Sitting, name: string): Page[number] {
+function saveCopy({ table, file, words }: TerminalSession, name: string): TextPage[number] {
   if (name === '') return text(t(words, 'terminal.saved', { file }));
   const written = writeNew(name, writeTable(table));
   if (written === 'written') return text(t(words, 'terminal.saved', { file: name }));
   return alarm(t(words, written === 'there' ? 'terminal.fileThere' : 'terminal.notSaved', { file: name }));
 }
 
-async function switchTo(console: Console, sitting: Sitting, typed: string): Promise<'ask' | 'on'> {
+async function switchTo(console: Console, sitting: TerminalSession, typed: string): Promise<'ask' | 'on'> {
   const [language, ...others] = match(
     typed,
     LANGUAGES.map((one) => ({ value: one, names: [one, LANGUAGE_NAMES[one]] })),

@@ -1,18 +1,18 @@
+import { type DeviceTable, isFinished, playBots } from '@race/local';
 import { loadRules, type Rulebook } from '@race/rulebook';
-import { type DeviceTable, isFinished, playBots } from '@race/table';
 import { type Language, loadWords, t, type Words } from '@race/words';
 import { choicesOf } from '../choices/choices.ts';
 import { askLine, type Console } from '../console/console.ts';
 import { gap } from '../console/page.ts';
 import { readLine } from '../input/read.ts';
 import { screenPage } from '../screen/screen.ts';
-import type { Telling } from '../screen/telling.ts';
+import type { NarrationContext } from '../screen/telling.ts';
 import { heardBefore, look } from '../seat/sight.ts';
 import { give, save } from './moves.ts';
 import { obey } from './obey.ts';
 
 /** A person at a table: the race, who they are, their language, and where it is kept. */
-export interface Sitting {
+export interface TerminalSession {
   table: DeviceTable;
   readonly seat: number;
   readonly file: string;
@@ -27,19 +27,19 @@ export interface Sitting {
 export async function sitDown(
   at: { table: DeviceTable; seat: number; file: string },
   language: Language,
-): Promise<Sitting> {
+): Promise<TerminalSession> {
   const [words, book] = await Promise.all([loadWords(language), loadRules(language)]);
   return { ...at, words, book, heard: heardBefore(at.table, at.seat), typed: [] };
 }
 
-export const tellingOf = ({ table, seat, words, book }: Sitting): Telling => ({
+export const tellingOf = ({ table, seat, words, book }: TerminalSession): NarrationContext => ({
   sight: look(table, seat),
   words,
   book,
 });
 
 /** Plays until the race is over or the person leaves; says which. */
-export async function sit(console: Console, sitting: Sitting): Promise<'over' | 'left'> {
+export async function sit(console: Console, sitting: TerminalSession): Promise<'over' | 'left'> {
   sitting.table = playBots(sitting.table);
   save(console, sitting);
   while (!isFinished(sitting.table)) if ((await askOnce(console, sitting)) === 'left') return 'left';
@@ -49,7 +49,7 @@ export async function sit(console: Console, sitting: Sitting): Promise<'over' | 
 const BETWEEN_ANSWERS = ';';
 
 /** Puts the open question until something has changed. Its screen is left out while there is more on the line. */
-async function askOnce(console: Console, sitting: Sitting): Promise<'left' | 'on'> {
+async function askOnce(console: Console, sitting: TerminalSession): Promise<'left' | 'on'> {
   const telling = tellingOf(sitting);
   const choices = choicesOf(telling);
   let shown = false;

@@ -12,8 +12,8 @@ import {
 } from '@race/great-race';
 import { type Key, LANGUAGES, type Language } from '@race/words';
 
-/** What was said on the command line; the rest is asked for, or is as usual. */
-export interface Said {
+/** What was said on the command line; the rest is asked for, or has its default. */
+export interface GivenArguments {
   readonly language?: Language;
   readonly board?: BoardId;
   readonly towards?: Direction;
@@ -25,29 +25,29 @@ export interface Said {
 }
 
 /** What is wrong with a command line, as a message and what it is given. */
-export interface Fault {
+export interface ArgumentFault {
   readonly key: Extract<Key, `terminal.fault.${string}`>;
   readonly with: { readonly [name: string]: string };
 }
 
-export type Parsed =
-  | { readonly kind: 'help'; readonly said: Said }
-  | { readonly kind: 'said'; readonly said: Said }
-  | { readonly kind: 'fault'; readonly said: Said; readonly fault: Fault };
+export type ParsedArguments =
+  | { readonly kind: 'help'; readonly said: GivenArguments }
+  | { readonly kind: 'said'; readonly said: GivenArguments }
+  | { readonly kind: 'fault'; readonly said: GivenArguments; readonly fault: ArgumentFault };
 
 /** One option: what it takes, and how it is read; undefined is what it does not take. */
-export interface Option<X> {
+export interface PlayOption<X> {
   /** The values themselves, or a message that says what they are. */
   readonly allowed: string | { readonly message: Extract<Key, `terminal.allowed.${string}`> };
   readonly read: (value: string) => X | undefined;
 }
 
-const oneOf = <X extends string>(values: readonly X[]): Option<X> => ({
+const oneOf = <X extends string>(values: readonly X[]): PlayOption<X> => ({
   allowed: values.join('|'),
   read: (value) => values.find((one) => one === value),
 });
 
-const whole = (allowed: Option<number>['allowed'], least: number, most: number): Option<number> => ({
+const whole = (allowed: PlayOption<number>['allowed'], least: number, most: number): PlayOption<number> => ({
   allowed,
   read: (value) => {
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -69,14 +69,16 @@ export const OPTIONS = {
     allowed: { message: 'terminal.allowed.file' },
     read: (value: string) => (value === '' ? undefined : value),
   },
-} satisfies { readonly [name in keyof Said]-?: Option<Exclude<Said[name], undefined>> };
+} satisfies {
+  readonly [name in keyof GivenArguments]-?: PlayOption<Exclude<GivenArguments[name], undefined>>;
+};
 
 const HELP = 'help';
 
 /** Reads the command line: `--name value`, `--name=value` and `--help`. The first fault ends it. */
-export function readArguments(given: readonly string[]): Parsed {
+export function readArguments(given: readonly string[]): ParsedArguments {
   const said: { [name: string]: unknown } = {};
-  const fault = (key: Fault['key'], details: Fault['with']): Parsed => ({
+  const fault = (key: ArgumentFault['key'], details: ArgumentFault['with']): ParsedArguments => ({
     kind: 'fault',
     said,
     fault: { key, with: details },

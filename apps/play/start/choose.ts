@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { DeviceTable } from '@race/table';
-import { newTable } from '@race/table/whole.ts';
+import type { DeviceTable } from '@race/local';
+import { newTable } from '@race/local/whole.ts';
 import { type Language, loadWords, named, t, type Words } from '@race/words';
 import type { Console } from '../console/console.ts';
 import { alarm, type Block, gap, text } from '../console/page.ts';
 import { findSaves, keep, newSave, tryRead } from '../store/saves.ts';
-import type { Fault, Said } from './arguments.ts';
+import type { ArgumentFault, GivenArguments } from './arguments.ts';
 import { decide, endsOf, pickLanguage, pickRace } from './menu.ts';
 import { planOf } from './plan.ts';
 import { damagedWords, welcomePage } from './welcome.ts';
@@ -24,7 +24,7 @@ export interface Host {
 }
 
 /** A race to sit down at, or none. */
-export type Chosen =
+export type ChosenTable =
   | {
       readonly kind: 'race';
       readonly table: DeviceTable;
@@ -34,9 +34,9 @@ export type Chosen =
       readonly ours: boolean;
     }
   | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly fault: Fault };
+  | { readonly kind: 'fault'; readonly fault: ArgumentFault };
 
-const fault = (key: Fault['key'], details: Fault['with']): Chosen => ({
+const fault = (key: ArgumentFault['key'], details: ArgumentFault['with']): ChosenTable => ({
   kind: 'fault',
   fault: { key, with: details },
 });
@@ -49,23 +49,23 @@ const DECIDES = [
   'rivals',
   'seed',
   'crew',
-] as const satisfies readonly (keyof Said)[];
+] as const satisfies readonly (keyof GivenArguments)[];
 
-const deciding = (said: Said) => DECIDES.find((name) => said[name] !== undefined);
+const deciding = (said: GivenArguments) => DECIDES.find((name) => said[name] !== undefined);
 
 /** The race in the file that was named, one that was left, or a new one. */
-export async function chooseRace(host: Host, said: Said, usual: Words): Promise<Chosen> {
+export async function chooseRace(host: Host, said: GivenArguments, initial: Words): Promise<ChosenTable> {
   const { file } = said;
-  if (file === undefined || !existsSync(file)) return welcome(host, said, usual);
+  if (file === undefined || !existsSync(file)) return welcome(host, said, initial);
   const read = tryRead(file);
   if (read === null) return fault('terminal.fault.noTable', { file });
-  if (!read.ok) return welcome(host, said, usual, [alarm(damagedWords(usual, read.damaged))]);
+  if (!read.ok) return welcome(host, said, initial, [alarm(damagedWords(initial, read.damaged))]);
   const { table } = read;
   const option = deciding(said);
   if (option !== undefined) return fault('terminal.fault.underWay', { option: `--${option}`, file });
   if (seatOf(table) < 0) return fault('terminal.fault.notForOne', { file });
-  host.console.show([...welcomePage(usual), gap, resumedLine(usual, table)]);
-  return { kind: 'race', table, file, language: usual.language, ours: false };
+  host.console.show([...welcomePage(initial), gap, resumedLine(initial, table)]);
+  return { kind: 'race', table, file, language: initial.language, ours: false };
 }
 
 /** The seat of the one person at a table; -1 when there is none, or more than one. */
@@ -75,10 +75,15 @@ export function seatOf({ plan }: DeviceTable): number {
 }
 
 /** Language first, then what was left unfinished, then a new race. */
-async function welcome(host: Host, said: Said, usual: Words, notes: readonly Block[] = []): Promise<Chosen> {
+async function welcome(
+  host: Host,
+  said: GivenArguments,
+  initial: Words,
+  notes: readonly Block[] = [],
+): Promise<ChosenTable> {
   const { console } = host;
-  console.show([...welcomePage(usual), ...notes]);
-  const language = said.language ?? (await pickLanguage(console, usual, host.language));
+  console.show([...welcomePage(initial), ...notes]);
+  const language = said.language ?? (await pickLanguage(console, initial, host.language));
   if (language === null) return { kind: 'none' };
   const words = await loadWords(language);
   const old = said.file === undefined ? await offerOld(host, said, words) : 'new';
@@ -86,7 +91,11 @@ async function welcome(host: Host, said: Said, usual: Words, notes: readonly Blo
 }
 
 /** Races that were left. Who says what the race is like wants a new one. */
-async function offerOld({ console, folder }: Host, said: Said, words: Words): Promise<Chosen | 'new'> {
+async function offerOld(
+  { console, folder }: Host,
+  said: GivenArguments,
+  words: Words,
+): Promise<ChosenTable | 'new'> {
   const { saves, damaged } = findSaves(folder);
   for (const one of damaged) console.show([gap, alarm(damagedWords(words, one))]);
   const fitting = saves.filter(({ table }) => seatOf(table) >= 0);
@@ -103,7 +112,7 @@ function resumedLine(words: Words, { history }: DeviceTable): Block {
   return text(t(words, 'terminal.resumed', { turn, phase: named(words, `names.phase.${phase}`) }));
 }
 
-async function begin(host: Host, said: Said, words: Words): Promise<Chosen> {
+async function begin(host: Host, said: GivenArguments, words: Words): Promise<ChosenTable> {
   const { console, folder, now, random } = host;
   const decided = await decide(console, words, said);
   if (decided === null) return { kind: 'none' };

@@ -22,16 +22,16 @@ import {
 } from '@race/words';
 import type { Console } from '../console/console.ts';
 import type { Save } from '../store/saves.ts';
-import type { Said } from './arguments.ts';
+import type { GivenArguments } from './arguments.ts';
 import { pick } from './pick.ts';
 import type { Decided } from './plan.ts';
 
-export function pickLanguage(console: Console, words: Words, usual: Language): Promise<Language | null> {
+export function pickLanguage(console: Console, words: Words, initial: Language): Promise<Language | null> {
   const picks = LANGUAGES.map((one) => ({ value: one, text: LANGUAGE_NAMES[one], names: [one] }));
   return pick(console, words, {
     question: t(words, 'terminal.chooseLanguage'),
     picks,
-    usual: LANGUAGES.indexOf(usual),
+    initial: LANGUAGES.indexOf(initial),
   });
 }
 
@@ -79,8 +79,8 @@ export function endsOf(words: Words, board: BoardId, towards: Direction): { from
   return { from: end(made.start), to: end(made.destination) };
 }
 
-/** Asks for what was not said; Enter takes the usual. Null when the person leaves. */
-export async function decide(console: Console, words: Words, said: Said): Promise<Decided | null> {
+/** Asks for what was not given; Enter takes the default. Null when the person leaves. */
+export async function decide(console: Console, words: Words, said: GivenArguments): Promise<Decided | null> {
   const board = said.board ?? (await pickBoard(console, words));
   if (board === null) return null;
   const towards = said.towards ?? (await pickDirection(console, words, board));
@@ -113,7 +113,7 @@ function pickCrews(console: Console, words: Words): Promise<number | null> {
   return pick(console, words, {
     question: t(words, 'terminal.chooseCrews'),
     picks: counts.map((count) => ({ value: count, text: t(words, 'terminal.crews', { count }) })),
-    usual: counts.length - 1,
+    initial: counts.length - 1,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { BotName } from '@race/bots';
 import { type BoardId, CREWS, type CrewId, type Direction, readOptions } from '@race/great-race';
 import type { Seed } from '@race/kernel';
-import type { Player, TablePlan } from '@race/table';
+import type { LocalPlayer, TablePlan } from '@race/local';
 
 /** All that is decided before a race. */
 export interface Decided {
@@ -23,7 +23,7 @@ export function planOf(decided: Decided, random: (words: number) => number[]): T
   const vehicles = [crew, ...CREWS.filter((other) => other !== crew)].slice(0, crews);
   const read = readOptions({ board, towards, crews, vehicles });
   if (!read.ok) throw new Error(`no race has ${read.fault.option} so`);
-  const bots = Array.from({ length: crews - 1 }, (): Player => ({ kind: 'bot', bot: rivals }));
+  const bots = Array.from({ length: crews - 1 }, (): LocalPlayer => ({ kind: 'bot', bot: rivals }));
   return {
     options: read.options,
     players: [{ kind: 'person', name: '' }, ...bots],

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeTable } from '@race/table';
-import { PERSON, planOf, playedTable, RACER } from '@race/table/testing/tables.ts';
-import { newTable } from '@race/table/whole.ts';
+import { writeTable } from '@race/local';
+import { PERSON, planOf, playedTable, RACER } from '@race/local/testing/tables.ts';
+import { newTable } from '@race/local/whole.ts';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, playGame, saveIn, tableIn } from '../testing/playing.ts';
 

@@ -1,10 +1,10 @@
 import { makeRace, readOptions } from '@race/great-race';
 import type { Refusal } from '@race/kernel';
 import { refusalSentence, t, type Words } from '@race/words';
-import { faint, type Page, text, title } from '../console/page.ts';
+import { faint, type TextPage, text, title } from '../console/page.ts';
 import type { Damaged } from '../store/saves.ts';
 
-export const welcomePage = (words: Words): Page => [
+export const welcomePage = (words: Words): TextPage => [
   title(t(words, 'names.game')),
   text(t(words, 'terminal.welcome')),
   faint(t(words, 'terminal.unofficial')),
@@ -15,7 +15,7 @@ export const damagedWords = (words: Words, { refusal, kept }: Damaged): string =
   t(words, 'terminal.damaged', { reason: reasonOf(words, refusal), file: kept });
 
 function reasonOf(words: Words, refusal: Refusal): string {
-  const usual = readOptions({});
-  if (!usual.ok) throw new Error('the usual options are refused');
-  return refusalSentence(words, refusal, { rules: makeRace(usual.options), name: String });
+  const initial = readOptions({});
+  if (!initial.ok) throw new Error('the default options are refused');
+  return refusalSentence(words, refusal, { rules: makeRace(initial.options), name: String });
 }

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { writeTable } from '@race/table';
-import { PERSON, planOf, playedTable, RACER } from '@race/table/testing/tables.ts';
+import { writeTable } from '@race/local';
+import { PERSON, planOf, playedTable, RACER } from '@race/local/testing/tables.ts';
 import { describe, expect, it } from 'vitest';
 import { freshFolder } from '../testing/playing.ts';
 import { setAside, writeNew, writeWhole } from './file.ts';

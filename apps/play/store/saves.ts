@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Refusal } from '@race/kernel';
-import { type DeviceTable, isFinished, writeTable } from '@race/table';
-import { readTable } from '@race/table/whole.ts';
+import { type DeviceTable, isFinished, writeTable } from '@race/local';
+import { readTable } from '@race/local/whole.ts';
 import { setAside, writeWhole } from './file.ts';
 
 /** A race that was left before its end. */

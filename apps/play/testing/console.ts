@@ -1,5 +1,5 @@
 import type { Console } from '../console/console.ts';
-import type { Page } from '../console/page.ts';
+import type { TextPage } from '../console/page.ts';
 import { print } from '../console/print.ts';
 
 /** What the person types next: a list of lines, or somebody who reads the last screen first. */
@@ -21,7 +21,7 @@ export function scripted(person: Person, width = 80): Played {
     screens,
     text: () => screens.join(''),
     width: () => width,
-    show: (page: Page) =>
+    show: (page: TextPage) =>
       void show(
         print(page, width)
           .map((line) => `${line}\n`)

@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DeviceTable } from '@race/local';
+import { wiseAnswer } from '@race/local/testing/tables.ts';
+import { readTable } from '@race/local/whole.ts';
 import { loadRules } from '@race/rulebook';
-import type { DeviceTable } from '@race/table';
-import { wiseAnswer } from '@race/table/testing/tables.ts';
-import { readTable } from '@race/table/whole.ts';
 import { type Language, loadWords } from '@race/words';
 import { onTestFinished } from 'vitest';
 import { choicesOf } from '../choices/choices.ts';
 import { play } from '../play.ts';
-import type { Telling } from '../screen/telling.ts';
+import type { NarrationContext } from '../screen/telling.ts';
 import { look } from '../seat/sight.ts';
 import { type Person, type Played, scripted } from './console.ts';
 
@@ -63,7 +63,7 @@ export function tableIn(file: string): DeviceTable {
 }
 
 /** The line by which a person who plays like the racer answers the question that a save holds. */
-function wiseLine(file: string, telling: Omit<Telling, 'sight'>): string {
+function wiseLine(file: string, telling: Omit<NarrationContext, 'sight'>): string {
   const table = tableIn(file);
   const answer = wiseAnswer(table, 0);
   if (answer.do === 'plan') return answer.boxes.join(' ');

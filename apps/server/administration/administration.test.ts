@@ -1,36 +1,39 @@
-import type { NetAsk, NetBrought, OutcomeSaid, ReportNews, SanctionKind } from '@race/protocol';
+import type { ReportNews, RequestBody, RequestResult, ResultMessage, SanctionKind } from '@race/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
-import { gather, openHouse, type TestHouse } from '../testing/house.ts';
+import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { type App, setUpApp, signInWithApp, signUpWithApp } from '../testing/second-factor.ts';
+import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 import { administratorsIn } from './named.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'a whole sentence, say';
 
-let house: TestHouse;
+let server: TestServer;
 let root: Player;
 let app: App;
 const administrators = new Set<string>();
 const time = { now: 1_800_000_000_000 };
 const open = (options: object = {}) =>
-  openHouse({ administrators, now: () => time.now, limits: NO_LIMITS, ...options });
+  openTestServer({ administrators, now: () => time.now, limits: NO_LIMITS, ...options });
 beforeEach(async () => {
   administrators.clear();
-  house = await open();
-  root = await connect(house.port, null, 'Root');
+  server = await open();
+  root = await connect(server.port, null, 'Root');
   app = await signUpWithApp(root, 'root', { password: PASSWORD, time: time.now });
-  const named = await administratorsIn(house.store, ['root', 'nobody']);
+  const named = await administratorsIn(server.store, ['root', 'nobody']);
   expect(named.unknown).toEqual(['nobody']);
   for (const person of named.people) administrators.add(person);
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const reason = (said: OutcomeSaid) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
-const of = <K extends NetBrought['kind']>(brought: NetBrought, kind: K): Extract<NetBrought, { kind: K }> => {
-  if (brought.kind !== kind) throw new Error(`brought ${brought.kind}`);
-  return brought as Extract<NetBrought, { kind: K }>;
+const reason = (said: ResultMessage) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
+const of = <K extends RequestResult['kind']>(
+  result: RequestResult,
+  kind: K,
+): Extract<RequestResult, { kind: K }> => {
+  if (result.kind !== kind) throw new Error(`got ${result.kind}`);
+  return result as Extract<RequestResult, { kind: K }>;
 };
 const reports = async (settled = false): Promise<readonly ReportNews[]> =>
   of(await root.get({ do: 'reports', settled }), 'reports').reports;
@@ -39,7 +42,7 @@ const acts = async () => of(await root.get({ do: 'administration' }), 'administr
 
 /** Three at a table, and Ben was rude. */
 async function rudeness() {
-  const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+  const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
   const [ada, ben, cleo] = players;
   await ada.get({ do: 'say', table, phrase: 'hello' });
   await ben.get({ do: 'write', table, words: 'You drive like a donkey.' });
@@ -48,7 +51,7 @@ async function rudeness() {
 }
 
 type Answered = Pick<ReportNews, 'person'> & { readonly report: string | null };
-const impose = (at: Answered, kind: SanctionKind, days: number | null): NetAsk => ({
+const impose = (at: Answered, kind: SanctionKind, days: number | null): RequestBody => ({
   do: 'sanction',
   person: at.person,
   report: at.report,
@@ -82,7 +85,7 @@ describe('PEOPLE-04 reporting somebody', () => {
     await ben.get({ do: 'ping' });
     expect(ben.heard).toHaveLength(before + 1);
     // What is copied outlives the table.
-    await house.store.commit([{ write: 'dropTable', table }]);
+    await server.store.commit([{ write: 'dropTable', table }]);
     expect((await reports())[0]?.quotes).toHaveLength(2);
   });
 
@@ -96,12 +99,12 @@ describe('PEOPLE-04 reporting somebody', () => {
 
   it('is about who said the line, by the name they had then, whoever sits there now', async () => {
     const [ada, ben, cleo] = [
-      await connect(house.port, null, 'Ada'),
-      await connect(house.port, null, 'Ben'),
-      await connect(house.port, null, 'Cleo'),
+      await connect(server.port, null, 'Ada'),
+      await connect(server.port, null, 'Ben'),
+      await connect(server.port, null, 'Cleo'),
     ];
-    const wish = { do: 'create', game: 'race', options: { crews: 2 }, seats: ['me', 'open'] } as const;
-    const { table } = of(await ada.get({ ...wish, listed: false }), 'table');
+    const request = { do: 'create', game: 'race', options: { crews: 2 }, seats: ['me', 'open'] } as const;
+    const { table } = of(await ada.get({ ...request, listed: false }), 'table');
     await ben.get({ do: 'sit', table, seat: 1 });
     await ben.get({ do: 'write', table, words: 'You drive like a donkey.' });
     await ben.get({ do: 'leave', table });
@@ -109,7 +112,7 @@ describe('PEOPLE-04 reporting somebody', () => {
     await cleo.get({ do: 'sit', table, seat: 1 });
     const line = { line: 1, seat: 1, name: 'Ben', words: 'You drive like a donkey.' };
     for (const player of [ada, cleo])
-      expect(of(await player.get({ do: 'talk', table }), 'talk').said).toEqual([{ ...line, yours: false }]);
+      expect(of(await player.get({ do: 'talk', table }), 'talk').lines).toEqual([{ ...line, yours: false }]);
     const report = { do: 'report', table, seat: 1, line: 1, reason: 'insult', words: '' } as const;
     // Whoever sits there now may report it as well.
     for (const player of [ada, cleo]) await player.get(report);
@@ -125,7 +128,7 @@ describe('PEOPLE-04 reporting somebody', () => {
 
   it('is for who sits there, of somebody else who does, and not without end', async () => {
     const { ada, ben, cleo, report } = await rudeness();
-    const dora = await connect(house.port, null, 'Dora');
+    const dora = await connect(server.port, null, 'Dora');
     expect(reason(await dora.ask(report))).toBe('NET-02 net.notYourSeat');
     expect(reason(await ben.ask(report))).toBe('PEOPLE-04 net.noSuchLine');
     expect(reason(await ada.ask({ ...report, line: 9 }))).toBe('PEOPLE-04 net.noSuchLine');
@@ -138,8 +141,8 @@ describe('PEOPLE-04 reporting somebody', () => {
     for (let line = 3; line < 23; line++) await cleo.get({ ...report, line });
     expect(reason(await cleo.ask({ ...report, line: 23 }))).toBe('PEOPLE-04 net.manyReports');
     const quick = await open({
-      limits: { ...NO_LIMITS, reports: makeLimits(() => 0, house.store).reports },
-      store: house.store,
+      limits: { ...NO_LIMITS, reports: makeLimits(() => 0, server.store).reports },
+      store: server.store,
     });
     const again = await connect(quick.port, ada.token);
     for (let n = 0; n < 6; n++) await again.get(report);
@@ -158,7 +161,7 @@ describe('ADMIN-01 who administers', () => {
     const { ada, report } = await rudeness();
     await ada.get(report);
     const [found] = (await reports()) as [ReportNews];
-    const asked: NetAsk[] = [
+    const asked: RequestBody[] = [
       { do: 'administration' },
       { do: 'reports', settled: false },
       { do: 'record', person: found.person },
@@ -170,7 +173,7 @@ describe('ADMIN-01 who administers', () => {
       { do: 'strike', day: '2026-11-15', person: found.person },
       { do: 'keep', days: 30 },
     ];
-    const refusals = await Promise.all(asked.map((wish) => ada.ask(wish)));
+    const refusals = await Promise.all(asked.map((request) => ada.ask(request)));
     expect(new Set(refusals.map(reason))).toEqual(new Set(['ADMIN-01 net.notAdministrator']));
     expect(await reports()).toHaveLength(1);
     const account = async (player: Player) => of(await player.get({ do: 'account' }), 'account').account;
@@ -182,22 +185,22 @@ describe('ADMIN-01 who administers', () => {
 
 describe('ADMIN-01 a name in ADMINISTRATORS', () => {
   it('makes no administrator of whoever takes it after the first one', async () => {
-    const boss = await connect(house.port);
+    const boss = await connect(server.port);
     const signUp = { do: 'password', login: 'boss', password: 'crossing the Sahara by night' } as const;
     await boss.get(signUp);
-    expect((await administratorsIn(house.store, ['boss'])).people.size).toBe(1);
+    expect((await administratorsIn(server.store, ['boss'])).people.size).toBe(1);
     await boss.get({ do: 'forgetMe' });
-    expect(await administratorsIn(house.store, ['boss'])).toMatchObject({ unknown: ['boss'] });
-    await (await connect(house.port)).get(signUp);
-    const taken = await administratorsIn(house.store, ['boss']);
+    expect(await administratorsIn(server.store, ['boss'])).toMatchObject({ unknown: ['boss'] });
+    await (await connect(server.port)).get(signUp);
+    const taken = await administratorsIn(server.store, ['boss']);
     expect([taken.people.size, taken.changed]).toEqual([0, ['boss']]);
-    await administratorsIn(house.store, []);
-    expect((await administratorsIn(house.store, ['boss'])).people.size).toBe(1);
+    await administratorsIn(server.store, []);
+    expect((await administratorsIn(server.store, ['boss'])).people.size).toBe(1);
   });
 });
 
 describe('ADMIN-01 an administrator’s token alone', () => {
-  const WISHES: readonly NetAsk[] = [
+  const REQUESTS: readonly RequestBody[] = [
     { do: 'administration' },
     { do: 'reports', settled: false },
     { do: 'record', person: 'nobody' },
@@ -208,10 +211,10 @@ describe('ADMIN-01 an administrator’s token alone', () => {
     { do: 'keep', days: 30 },
   ];
   const refused = async (player: Player) =>
-    new Set((await Promise.all(WISHES.map((wish) => player.ask(wish)))).map(reason));
+    new Set((await Promise.all(REQUESTS.map((request) => player.ask(request)))).map(reason));
 
   it('sees and does nothing until somebody has proved who they are, with password and app', async () => {
-    const thief = await connect(house.port, root.token);
+    const thief = await connect(server.port, root.token);
     expect(await refused(thief)).toEqual(new Set(['PEOPLE-01 net.proveFirst']));
     // The password alone is half of it.
     expect(await thief.get({ do: 'signIn', login: 'root', password: PASSWORD })).toEqual({
@@ -252,7 +255,7 @@ describe('ADMIN-02 acts of administrators', () => {
     const { ada, report } = await rudeness();
     await ada.get(report);
     const [found] = (await reports()) as [ReportNews];
-    const wrong = (more: object) => root.ask({ ...impose(found, 'ban', 1), ...more } as NetAsk);
+    const wrong = (more: object) => root.ask({ ...impose(found, 'ban', 1), ...more } as RequestBody);
     expect(reason(await wrong({ person: 'nobody' }))).toBe('ADMIN-02 net.unknownPerson');
     expect(reason(await wrong({ report: 'nothing' }))).toBe('ADMIN-02 net.unknownReport');
     const [me] = administrators;
@@ -270,9 +273,9 @@ describe('ADMIN-03 warned and silenced', () => {
     const [found] = (await reports()) as [ReportNews];
     await root.get(impose(found, 'warning', 7));
     const told = (player: Player) =>
-      player.heard.map((text) => JSON.parse(text)).filter(({ say }) => say === 'sanction');
+      player.heard.map((text) => JSON.parse(text)).filter(({ type }) => type === 'sanction');
     await ben.until((one) => told(one).length > 0);
-    const again = await connect(house.port, ben.token);
+    const again = await connect(server.port, ben.token);
     await again.until((one) => told(one).length > 0);
     expect(told(again)).toEqual(told(ben));
     expect(told(ada)).toEqual([]);
@@ -281,7 +284,7 @@ describe('ADMIN-03 warned and silenced', () => {
     const { sanction } = warning;
     expect(reason(await ada.ask({ do: 'confirm', sanction }))).toBe('ADMIN-02 net.settled');
     await again.get({ do: 'confirm', sanction });
-    const later = await connect(house.port, ben.token);
+    const later = await connect(server.port, ben.token);
     await later.get({ do: 'ping' });
     expect(told(later)).toEqual([]);
     expect((await recordOf(found.person)).sanctions[0]).toMatchObject({ confirmed: time.now });
@@ -322,10 +325,10 @@ describe('ADMIN-04 shut out', () => {
       ok: false,
       refusal: { reason: 'net.bannedUntil', rule: 'ADMIN-04', with: { until: day } },
     };
-    const again = await connect(house.port, ben.token);
+    const again = await connect(server.port, ben.token);
     expect(JSON.parse(again.heard[0] ?? '')).toMatchObject(refused);
     expect(reason(await again.ask({ do: 'lobby' }))).toBe('NET-06 net.helloFirst');
-    const other = await connect(house.port, null, 'Benno');
+    const other = await connect(server.port, null, 'Benno');
     const signIn = { do: 'signIn', login: 'ben', password: PASSWORD } as const;
     expect(await other.ask(signIn)).toMatchObject(refused);
     // Who is shut out again for good is told the later end.
@@ -342,7 +345,7 @@ describe('ADMIN-04 shut out', () => {
   });
 
   it('is over when its time is, and opens a seat where the race has not begun', async () => {
-    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    const [ada, ben] = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Ben')];
     const made = await ada.get({
       do: 'create',
       game: 'race',
@@ -358,7 +361,7 @@ describe('ADMIN-04 shut out', () => {
     await root.get(impose(found, 'ban', 1));
     await ada.until(({ news }) => news.at(-1)?.seats[1]?.kind === 'open');
     time.now += DAY;
-    const again = await connect(house.port, ben.token);
+    const again = await connect(server.port, ben.token);
     expect(reason(await again.ask({ do: 'lobby' }))).toBeNull();
   });
 });

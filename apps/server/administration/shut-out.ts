@@ -1,16 +1,16 @@
 // Something was imposed on somebody: whoever is connected hears of it, whichever server they are at. Whoever is shut out
 // leaves the seats to bots, and their connections end. ADMIN-03, ADMIN-04.
 import type { Store } from '@race/store';
-import type { Desk } from '../live/desk.ts';
 import { leaveSeats } from '../people/tables.ts';
+import type { SharedContext } from '../sockets/shared-context.ts';
 
 /** Here at once; other servers find it in the store. */
 export async function shutOut(
-  { hall, dismiss }: Pick<Desk, 'hall' | 'dismiss'>,
+  { rooms, dismiss }: Pick<SharedContext, 'rooms' | 'dismiss'>,
   person: string,
 ): Promise<void> {
   dismiss(person);
-  await leaveSeats(hall, person);
+  await leaveSeats(rooms, person);
 }
 
 const LOOK_EVERY = 5_000;

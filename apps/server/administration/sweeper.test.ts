@@ -1,14 +1,14 @@
-import type { OutcomeSaid } from '@race/protocol';
+import type { ResultMessage } from '@race/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gather, openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { type App, signInWithApp, signUpWithApp } from '../testing/second-factor.ts';
+import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 import { makeSweeper } from './sweeper.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-let house: TestHouse;
+let server: TestServer;
 let root: Player;
 let app: App;
 const PASSWORD = 'a whole sentence, say';
@@ -16,20 +16,20 @@ let time: { now: number };
 const administrators = new Set<string>();
 beforeEach(async () => {
   time = { now: 1_800_000_000_000 };
-  house = await openHouse({ administrators, now: () => time.now });
-  root = await connect(house.port, null, 'Root');
+  server = await openTestServer({ administrators, now: () => time.now });
+  root = await connect(server.port, null, 'Root');
   app = await signUpWithApp(root, 'root', { password: PASSWORD, time: time.now });
-  const account = await house.store.accountByLogin('root');
+  const account = await server.store.accountByLogin('root');
   administrators.clear();
   administrators.add(account?.person ?? '');
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const reason = (said: OutcomeSaid) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
+const reason = (said: ResultMessage) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
 const prove = () => signInWithApp(root, app, { login: 'root', password: PASSWORD, time: time.now });
 const sweep = async (): Promise<number> => {
   time.now += HOUR;
-  const sweeper = makeSweeper(house.hall, () => undefined);
+  const sweeper = makeSweeper(server.rooms, () => undefined);
   const gone = await sweeper.sweep();
   sweeper.close();
   return gone;
@@ -37,10 +37,10 @@ const sweep = async (): Promise<number> => {
 
 /** A table whose race is over, as the store has it. */
 async function finished(name: string): Promise<void> {
-  const { table } = await gather(house, ['Ada', 'Ben', 'Cleo']);
-  const row = await house.store.table(table);
+  const { table } = await gather(server, ['Ada', 'Ben', 'Cleo']);
+  const row = await server.store.table(table);
   if (row === null) throw new Error('no table');
-  await house.store.commit([
+  await server.store.commit([
     { write: 'table', row: { ...row, table: name, stage: 'over', revision: 1, touched: time.now } },
     {
       write: 'said',
@@ -70,7 +70,7 @@ describe('ADMIN-05 how long tables are kept', () => {
   });
 
   it('ends for tables whose race is over, with all that was said, and never for one that runs', async () => {
-    const running = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const running = await gather(server, ['Ada', 'Ben', 'Cleo']);
     await finished('old');
     const [ada] = running.players;
     await ada.get({ do: 'watch', table: 'old', since: null });
@@ -80,12 +80,12 @@ describe('ADMIN-05 how long tables are kept', () => {
     await root.get({ do: 'keep', days: 30 });
     time.now += 11 * DAY;
     expect(await sweep()).toBe(1);
-    await ada.until(({ heard }) => heard.includes('{"say":"lost","table":"old"}'));
-    for (const wish of ['film', 'file', 'talk'] as const)
-      expect(reason(await ada.ask({ do: wish, table: 'old' }))).toBe('ADMIN-05 net.tableGone');
+    await ada.until(({ heard }) => heard.includes('{"type":"lost","table":"old"}'));
+    for (const request of ['replay', 'file', 'talk'] as const)
+      expect(reason(await ada.ask({ do: request, table: 'old' }))).toBe('ADMIN-05 net.tableGone');
     expect(reason(await ada.ask({ do: 'watch', table: 'old', since: null }))).toBe('ADMIN-05 net.tableGone');
     expect(reason(await ada.ask({ do: 'talk', table: 'never' }))).toBe('NET-06 net.unknownTable');
-    expect(await house.store.talkOf('old', 9)).toEqual([]);
+    expect(await server.store.talkOf('old', 9)).toEqual([]);
     expect(reason(await ada.ask({ do: 'talk', table: 'young' }))).toBeNull();
     time.now += 4_000 * DAY;
     await sweep();
@@ -94,13 +94,16 @@ describe('ADMIN-05 how long tables are kept', () => {
 
   it('is looked after by one server for all, in slices', async () => {
     await finished('old');
-    const row = await house.store.table('old');
+    const row = await server.store.table('old');
     if (row === null) throw new Error('no table');
     for (let n = 0; n < 120; n++)
-      await house.store.commit([{ write: 'table', row: { ...row, table: `old-${n}`, revision: 1 } }]);
+      await server.store.commit([{ write: 'table', row: { ...row, table: `old-${n}`, revision: 1 } }]);
     await root.get({ do: 'keep', days: 30 });
     time.now += 31 * DAY;
-    const [one, two] = [makeSweeper(house.hall, () => undefined), makeSweeper(house.hall, () => undefined)];
+    const [one, two] = [
+      makeSweeper(server.rooms, () => undefined),
+      makeSweeper(server.rooms, () => undefined),
+    ];
     expect(await Promise.all([one.sweep(), two.sweep()])).toEqual([121, 0]);
     for (const sweeper of [one, two]) sweeper.close();
   });
@@ -108,18 +111,18 @@ describe('ADMIN-05 how long tables are kept', () => {
 
 describe('PEOPLE-06 what was signed in long ago', () => {
   const sessions = async (login: string) =>
-    (await house.store.sessionsOf((await house.store.accountByLogin(login))?.person ?? '')).length;
+    (await server.store.sessionsOf((await server.store.accountByLogin(login))?.person ?? '')).length;
 
   it('is deleted with the codes that nobody used', async () => {
-    const guest = await connect(house.port, null, 'Guest');
+    const guest = await connect(server.port, null, 'Guest');
     await guest.get({ do: 'code' });
     expect(await sessions('root')).toBe(1);
     time.now += 61 * DAY;
     await sweep();
     expect(await sessions('root')).toBe(0);
-    expect((await connect(house.port, guest.token)).heard[0]).toContain('"welcome"');
+    expect((await connect(server.port, guest.token)).heard[0]).toContain('"welcome"');
     time.now += 401 * DAY;
     await sweep();
-    expect((await connect(house.port, guest.token)).heard[0]).toContain('net.unknownToken');
+    expect((await connect(server.port, guest.token)).heard[0]).toContain('net.unknownToken');
   });
 });

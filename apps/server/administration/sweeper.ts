@@ -1,8 +1,8 @@
 // Deletes what has expired: sessions, known devices and codes, and tables whose race was over long enough ago, a few at a
 // time. One server does it for all. ADMIN-05, PEOPLE-06.
 import { expiring } from '../people/expiry.ts';
-import type { Hall } from '../rooms/hall.ts';
-import { keepingIn } from './keeping.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { retentionIn } from './table-retention.ts';
 
 export interface Sweeper {
   /** Sweeps now, if it is time; the timer does it by itself. Tells how many tables are gone. */
@@ -14,8 +14,8 @@ const LOOK_EVERY = 600_000;
 const SLICE = 50;
 const DAY = 86_400_000;
 
-export function makeSweeper(hall: Hall, failed: (error: unknown) => void): Sweeper {
-  const { store, now } = hall;
+export function makeSweeper(rooms: Rooms, failed: (error: unknown) => void): Sweeper {
+  const { store, now } = rooms;
 
   async function sweep(): Promise<number> {
     // A little less than the time between two looks, which are never quite as far apart.
@@ -24,7 +24,7 @@ export function makeSweeper(hall: Hall, failed: (error: unknown) => void): Sweep
     ]);
     if (claimed !== 'written') return 0;
     await store.commit(expiring(now()));
-    const days = await keepingIn(store);
+    const days = await retentionIn(store);
     if (days === null) return 0;
     const before = now() - days * DAY;
     let gone = 0;
@@ -44,8 +44,8 @@ export function makeSweeper(hall: Hall, failed: (error: unknown) => void): Sweep
     );
     const dropped = tables.filter((_, at) => verdicts[at] === 'written');
     for (const table of dropped) {
-      const room = hall.openNow(table);
-      if (room !== null) hall.reopen(room);
+      const room = rooms.openNow(table);
+      if (room !== null) rooms.reopen(room);
     }
     return dropped.length;
   }

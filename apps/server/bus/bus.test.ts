@@ -2,9 +2,9 @@ import { served } from '@race/store/testing/served.ts';
 import { describe, expect, it } from 'vitest';
 import { type Bus, makeBus, type Wire } from './bus.ts';
 import { makeExchange } from './in-process.ts';
+import { type BusMessage, readPacket } from './messages.ts';
 import { natsWire } from './nats.ts';
 import { postgresWire } from './postgres.ts';
-import { readLetter, type Word } from './words.ts';
 
 let named = 0;
 /** Other tests may use the same server. */
@@ -21,11 +21,11 @@ function conforms(name: string, wire: () => Wire): void {
         attend(wire, table),
       ]);
       for (let lines = 1; lines <= 3; lines++) {
-        one.bus.say({ about: 'table', table, lines, revision: 1 });
-        await two.until((words) => words.length === lines);
+        one.bus.publish({ about: 'table', table, lines, revision: 1 });
+        await two.until((messages) => messages.length === lines);
       }
-      await three.until((words) => words.length === 3);
-      expect(two.heard.map((word) => word.about === 'table' && word.lines)).toEqual([1, 2, 3]);
+      await three.until((messages) => messages.length === 3);
+      expect(two.heard.map((message) => message.about === 'table' && message.lines)).toEqual([1, 2, 3]);
       expect(three.heard).toEqual(two.heard);
       expect(one.heard).toEqual([]);
       await Promise.all([one, two, three].map(({ bus }) => bus.close()));
@@ -34,9 +34,10 @@ function conforms(name: string, wire: () => Wire): void {
     it('says the latest of each table once, and takes hundreds of words at a time', async () => {
       const table = newName();
       const [one, two] = await Promise.all([attend(wire, table), attend(wire, table)]);
-      for (let at = 0; at < 300; at++) one.bus.say({ about: 'turn', table, person: `p${at}` });
-      for (let lines = 0; lines < 300; lines++) one.bus.say({ about: 'table', table, lines, revision: 1 });
-      await two.until((words) => words.length === 301);
+      for (let at = 0; at < 300; at++) one.bus.publish({ about: 'turn', table, person: `p${at}` });
+      for (let lines = 0; lines < 300; lines++)
+        one.bus.publish({ about: 'table', table, lines, revision: 1 });
+      await two.until((messages) => messages.length === 301);
       expect(two.heard.at(-1)).toEqual({ about: 'table', table, lines: 299, revision: 1 });
       await Promise.all([one.bus.close(), two.bus.close()]);
     });
@@ -44,25 +45,25 @@ function conforms(name: string, wire: () => Wire): void {
 }
 
 async function attend(wire: () => Wire, table: string) {
-  const heard: Word[] = [];
+  const received: BusMessage[] = [];
   let look = (): void => undefined;
   const bus: Bus = makeBus(wire(), newName());
   await new Promise<void>((settle) => {
-    bus.hear({
+    bus.subscribe({
       missed: settle,
-      heard(word) {
-        if (!('table' in word) || word.table !== table) return;
-        heard.push(word);
+      received(message) {
+        if (!('table' in message) || message.table !== table) return;
+        received.push(message);
         look();
       },
     });
   });
-  const until = (isEnough: (words: readonly Word[]) => boolean): Promise<void> =>
+  const until = (isEnough: (messages: readonly BusMessage[]) => boolean): Promise<void> =>
     new Promise((settle) => {
-      look = () => isEnough(heard) && settle();
+      look = () => isEnough(received) && settle();
       look();
     });
-  return { bus, heard, until };
+  return { bus, heard: received, until };
 }
 
 conforms('in process', makeExchange());
@@ -71,9 +72,9 @@ if (postgres !== null) conforms('notifications of PostgreSQL', () => postgresWir
 const nats = await served('nats');
 if (nats !== null) conforms('NATS', () => natsWire(nats, console.error));
 
-describe('a letter', () => {
-  it('is read with care: what is no word is left out', () => {
-    const word = { about: 'people', table: 't' };
+describe('a packet', () => {
+  it('is read with care: what is no message is left out', () => {
+    const message = { about: 'people', table: 't' };
     const strange = [
       null,
       7,
@@ -81,8 +82,10 @@ describe('a letter', () => {
       { about: 'table', table: 't', lines: 'x' },
       { about: 'else' },
     ];
-    expect(readLetter(JSON.stringify({ from: 'a', words: [word, ...strange] }))?.words).toEqual([word]);
-    for (const text of ['', '{', 'null', '[]', '{"from":1,"words":[]}', '{"from":"a"}'])
-      expect(readLetter(text)).toBeNull();
+    expect(readPacket(JSON.stringify({ from: 'a', messages: [message, ...strange] }))?.messages).toEqual([
+      message,
+    ]);
+    for (const text of ['', '{', 'null', '[]', '{"from":1,"messages":[]}', '{"from":"a"}'])
+      expect(readPacket(text)).toBeNull();
   });
 });

@@ -1,53 +1,53 @@
-// The way between processes. Nothing on it may matter if it is lost.
-import { type Letter, readLetter, type Word } from './words.ts';
+// Messages between processes. Any of them may be lost.
+import { type BusMessage, type BusPacket, readPacket } from './messages.ts';
 
-/** What carries letters: to all who listen, in order, or not at all. */
+/** Carries packets to all subscribers, in order, or not at all. */
 export interface Wire {
   /** Never waits and never fails. */
   send(text: string): void;
-  /** Hears letters, and whenever some may have been missed. */
-  listen(ear: { heard(text: string): void; missed(): void }): void;
+  /** Calls back for each packet, and whenever some may have been missed. */
+  listen(listener: { received(text: string): void; missed(): void }): void;
   close(): Promise<void>;
 }
 
 export interface Bus {
-  /** Tells the other processes, soon. */
-  say(word: Word): void;
-  /** Hears the others, and whenever some of them may not have been heard. */
-  hear(ear: { heard(word: Word): void; missed(): void }): void;
+  /** Sends a message to the other processes with the next packet. */
+  publish(message: BusMessage): void;
+  /** Calls back for each message of others, and whenever some may have been missed. */
+  subscribe(listener: { received(message: BusMessage): void; missed(): void }): void;
   close(): Promise<void>;
 }
 
 /** Under the 8,000 bytes that PostgreSQL takes. */
-const MOST_WORDS = 25;
+const MOST_MESSAGES = 25;
 
-/** All that is said in one tick goes in one letter; of a table only the latest. */
+/** The messages of one tick go in one packet; of each table only the latest. */
 export function makeBus(wire: Wire, from: string): Bus {
-  let waiting = new Map<string, Word>();
+  let waiting = new Map<string, BusMessage>();
 
   function post(): void {
-    const words = [...waiting.values()];
+    const messages = [...waiting.values()];
     waiting = new Map();
-    for (let at = 0; at < words.length; at += MOST_WORDS) {
-      const letter: Letter = { from, words: words.slice(at, at + MOST_WORDS) };
-      wire.send(JSON.stringify(letter));
+    for (let at = 0; at < messages.length; at += MOST_MESSAGES) {
+      const packet: BusPacket = { from, messages: messages.slice(at, at + MOST_MESSAGES) };
+      wire.send(JSON.stringify(packet));
     }
   }
 
   return {
-    say(word) {
+    publish(message) {
       if (waiting.size === 0) setImmediate(post);
-      const subject = subjectOf(word);
-      waiting.set(subject, latest(waiting.get(subject), word));
+      const subject = subjectOf(message);
+      waiting.set(subject, latest(waiting.get(subject), message));
     },
-    hear(ear) {
+    subscribe(listener) {
       wire.listen({
-        heard(text) {
-          const letter = readLetter(text);
-          if (letter === null || letter.from === from) return;
-          for (const word of letter.words) ear.heard(word);
+        received(text) {
+          const packet = readPacket(text);
+          if (packet === null || packet.from === from) return;
+          for (const message of packet.messages) listener.received(message);
         },
-        missed: () => ear.missed(),
+        missed: () => listener.missed(),
       });
     },
     close: () => wire.close(),
@@ -55,14 +55,14 @@ export function makeBus(wire: Wire, from: string): Bus {
 }
 
 /** A table goes only on. */
-const latest = (known: Word | undefined, word: Word): Word =>
-  known?.about !== 'table' || word.about !== 'table'
-    ? word
+const latest = (known: BusMessage | undefined, message: BusMessage): BusMessage =>
+  known?.about !== 'table' || message.about !== 'table'
+    ? message
     : {
-        ...word,
-        lines: Math.max(known.lines, word.lines),
-        revision: Math.max(known.revision, word.revision),
+        ...message,
+        lines: Math.max(known.lines, message.lines),
+        revision: Math.max(known.revision, message.revision),
       };
 
-const subjectOf = (word: Word): string =>
-  'person' in word ? `${word.about} ${word.person}` : `${word.about} ${word.table}`;
+const subjectOf = (message: BusMessage): string =>
+  'person' in message ? `${message.about} ${message.person}` : `${message.about} ${message.table}`;

@@ -1,23 +1,24 @@
 import type { Wire } from './bus.ts';
 
-type Ear = Parameters<Wire['listen']>[0];
+type Listener = Parameters<Wire['listen']>[0];
 
-/** Halls of one process hear each other: for tests. Who is alone hears nothing. */
+/** Connects the registries of one process, for tests. */
 export function makeExchange(): () => Wire {
-  const ears = new Set<Ear>();
+  const listeners = new Set<Listener>();
   return () => {
-    let own: Ear | null = null;
+    let own: Listener | null = null;
     return {
       send(text) {
-        for (const ear of ears) setImmediate(() => ears.has(ear) && ear.heard(text));
+        for (const listener of listeners)
+          setImmediate(() => listeners.has(listener) && listener.received(text));
       },
-      listen(ear) {
-        own = ear;
-        ears.add(ear);
-        setImmediate(ear.missed);
+      listen(listener) {
+        own = listener;
+        listeners.add(listener);
+        setImmediate(listener.missed);
       },
       async close() {
-        if (own !== null) ears.delete(own);
+        if (own !== null) listeners.delete(own);
       },
     };
   };

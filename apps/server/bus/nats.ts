@@ -4,12 +4,12 @@ import type { Wire } from './bus.ts';
 const SUBJECT = 'great-race';
 const PAUSE = 250;
 
-/** NATS carries the letters. It may come late and go at any time: whoever is back hears that some were missed. */
+/** NATS carries the packets. It may come late and go at any time: after that, some may have been missed. */
 export function natsWire(address: string, failed: (error: unknown) => void): Wire {
   const { username, password, host } = new URL(address);
   let connection: NatsConnection | null = null;
   let isClosed = false;
-  let ear: Parameters<Wire['listen']>[0] | null = null;
+  let listener: Parameters<Wire['listen']>[0] | null = null;
 
   async function open(): Promise<void> {
     const opened = await connect({
@@ -25,20 +25,20 @@ export function natsWire(address: string, failed: (error: unknown) => void): Wir
     connection = opened;
     opened.subscribe(SUBJECT, {
       callback(error, message) {
-        if (error === null) ear?.heard(message.string());
+        if (error === null) listener?.received(message.string());
       },
     });
     void opened.closed().then((error) => error && failed(error));
     const changes = opened.status();
-    await hearAgain(opened);
-    for await (const { type } of changes) if (type === 'reconnect') await hearAgain(opened);
+    await subscribeAgain(opened);
+    for await (const { type } of changes) if (type === 'reconnect') await subscribeAgain(opened);
   }
 
   /** What was missed is asked for once the server is known to carry everything from now on. */
-  async function hearAgain(opened: NatsConnection): Promise<void> {
+  async function subscribeAgain(opened: NatsConnection): Promise<void> {
     // A line that is lost meanwhile comes back, and then this is done again.
     await opened.flush().catch(() => undefined);
-    ear?.missed();
+    listener?.missed();
   }
 
   void open().catch(failed);
@@ -47,7 +47,7 @@ export function natsWire(address: string, failed: (error: unknown) => void): Wir
       if (connection !== null && !connection.isClosed()) connection.publish(SUBJECT, text);
     },
     listen(given) {
-      ear = given;
+      listener = given;
     },
     async close() {
       isClosed = true;

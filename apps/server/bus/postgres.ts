@@ -8,18 +8,18 @@ const LONGEST_PAUSE = 2_000;
 /** A way that is silent for so long may be none: something is asked on it. */
 const ASK_EVERY = 10_000;
 const ANSWERING = 5_000;
-/** So many letters on the way, and no more are sent. */
+/** So many packets on the way, and no more are sent. */
 const MOST_SENT = 1_000;
 
 /**
- * Notifications of PostgreSQL carry the letters, for who wants no further server. They have a connection of their own:
+ * Notifications of PostgreSQL carry the packets, where no further server is wanted. They have a connection of their own:
  * in the transaction of a move they would make all moves wait for each other.
  */
 export function postgresWire(address: string, failed: (error: unknown) => void): Wire {
   let client: pg.Client | null = null;
   let sent = 0;
   let isClosed = false;
-  let ear: Parameters<Wire['listen']>[0] | null = null;
+  let listener: Parameters<Wire['listen']>[0] | null = null;
 
   /** One connection, until it ends. */
   async function attend(): Promise<void> {
@@ -33,7 +33,7 @@ export function postgresWire(address: string, failed: (error: unknown) => void):
     });
     const ended = new Promise<void>((settle) => opened.once('end', () => settle()));
     opened.on('error', () => undefined);
-    opened.on('notification', ({ payload }) => ear?.heard(payload ?? ''));
+    opened.on('notification', ({ payload }) => listener?.received(payload ?? ''));
     await opened.connect();
     const asking = setInterval(() => void opened.query('SELECT 1').catch(() => opened.end()), ASK_EVERY);
     try {
@@ -41,7 +41,7 @@ export function postgresWire(address: string, failed: (error: unknown) => void):
       client = opened;
       sent = 0;
       if (isClosed) void opened.end();
-      else ear?.missed();
+      else listener?.missed();
       await ended;
     } finally {
       clearInterval(asking);
@@ -75,7 +75,7 @@ export function postgresWire(address: string, failed: (error: unknown) => void):
         });
     },
     listen(given) {
-      ear = given;
+      listener = given;
     },
     async close() {
       isClosed = true;

@@ -2,21 +2,21 @@ import { commit, readRecord } from '@race/kernel';
 import type { ExpeditionNews } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
+import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
 import { finish, setOff as setOffOn } from '../testing/expedition.ts';
-import { openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { signUpWithApp } from '../testing/second-factor.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
 
 const NOON = Date.UTC(2026, 10, 15, 12);
 const DAY = '2026-11-15';
 const HOURS = 60 * 60_000;
 
-let house: TestHouse;
+let server: TestServer;
 let time = NOON;
-const opened: TestHouse[] = [];
+const opened: TestServer[] = [];
 
-async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<TestHouse> {
+async function open(options: Parameters<typeof openTestServer>[0] = {}): Promise<TestServer> {
   time = NOON;
   let drawn = 0;
   const secrets = {
@@ -24,18 +24,18 @@ async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<Test
     newSalt: () => `salt ${++drawn}`,
     newSeed: () => [++drawn, 2, 3, 4, 5, 6, 7, 8],
   };
-  house = await openHouse({ now: () => time, secrets, ...options });
-  opened.push(house);
-  return house;
+  server = await openTestServer({ now: () => time, secrets, ...options });
+  opened.push(server);
+  return server;
 }
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
 async function look(player: Player, day: string | null = null): Promise<ExpeditionNews> {
-  const brought = await player.get({ do: 'expedition', day });
-  if (brought.kind !== 'expedition') throw new Error('no expedition');
-  return brought.expedition;
+  const result = await player.get({ do: 'expedition', day });
+  if (result.kind !== 'expedition') throw new Error('no expedition');
+  return result.expedition;
 }
 
 const setOff = (player: Player): Promise<string> => setOffOn(player, DAY);
@@ -47,15 +47,15 @@ async function run(player: Player, seed: number): Promise<string> {
   return table;
 }
 
-const refusal = async (player: Player, wish: Parameters<Player['ask']>[0]) => {
-  const said = await player.ask(wish);
+const refusal = async (player: Player, request: Parameters<Player['ask']>[0]) => {
+  const said = await player.ask(request);
   return said.ok ? null : [said.refusal.reason, said.refusal.rule];
 };
 
 describe('DAILY-01 the expedition of a day', () => {
   it('is the same for all, sealed from the start, and its seed is told when the day is over', async () => {
     await open();
-    const [ada, bea] = [await connect(house.port), await connect(house.port, null, 'Bea')];
+    const [ada, bea] = [await connect(server.port), await connect(server.port, null, 'Bea')];
     const [seen, hers] = [await look(ada), await look(bea)];
     expect(seen).toEqual(hers);
     expect(seen).toMatchObject({ day: DAY, isOver: false, seed: null, salt: null, started: 0 });
@@ -68,7 +68,7 @@ describe('DAILY-01 the expedition of a day', () => {
 
   it('of a day to come, or of none, is refused', async () => {
     await open();
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     for (const day of ['2026-11-16', '2026-02-30', '2020-01-01'])
       expect(await refusal(ada, { do: 'expedition', day })).toEqual(['net.noSuchDay', 'DAILY-01']);
     expect(await refusal(ada, { do: 'setOff', day: '2026-11-16' })).toEqual(['net.noSuchDay', 'DAILY-01']);
@@ -76,11 +76,11 @@ describe('DAILY-01 the expedition of a day', () => {
 
   it('is drawn once, by whichever process is asked first', async () => {
     await open();
-    const other = await openHouse({
+    const other = await openTestServer({
       now: () => time,
-      store: { ...house.store, close: async () => undefined },
+      store: { ...server.store, close: async () => undefined },
     });
-    const [ada, bea] = [await connect(house.port), await connect(other.port)];
+    const [ada, bea] = [await connect(server.port), await connect(other.port)];
     const [one, two] = await Promise.all([look(ada), look(bea)]);
     expect(one.commitment).toBe(two.commitment);
     await other.close();
@@ -92,7 +92,7 @@ describe('DAILY-02 one try', () => {
     const store = memoryStore();
     const { newTables } = makeLimits(() => time, store);
     await open({ store, limits: { ...NO_LIMITS, newTables } });
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     for (let n = 0; n < 70; n++) await ada.get({ do: 'setOff', day: DAY });
     const others = [];
     for (let n = 0; n < 60; n++) {
@@ -105,9 +105,9 @@ describe('DAILY-02 one try', () => {
 
   it('is one, however often somebody sets off, on however many devices', async () => {
     await open();
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     const table = await setOff(ada);
-    const again = await connect(house.port, ada.token);
+    const again = await connect(server.port, ada.token);
     const both = await Promise.all([
       ada.get({ do: 'setOff', day: DAY }),
       again.get({ do: 'setOff', day: DAY }),
@@ -121,11 +121,11 @@ describe('DAILY-02 one try', () => {
 
   it('is one also when two processes are asked at the same moment', async () => {
     await open();
-    const other = await openHouse({
+    const other = await openTestServer({
       now: () => time,
-      store: { ...house.store, close: async () => undefined },
+      store: { ...server.store, close: async () => undefined },
     });
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     await ada.get({
       do: 'create',
       game: 'race',
@@ -144,7 +144,7 @@ describe('DAILY-02 one try', () => {
 
   it('begins at once, alone against racers, with one’s own crew', async () => {
     await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     await setOff(ada);
     const news = ada.news.at(-1);
     expect(news).toMatchObject({ stage: 'racing', you: 0, listed: false, shutUntil: Date.UTC(2026, 10, 16) });
@@ -154,7 +154,7 @@ describe('DAILY-02 one try', () => {
 
   it('is not driven by a bot, begun again, or taken back beyond the horizon', async () => {
     await open();
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     const table = await setOff(ada);
     await ada.until((one) => one.answers().length > 0);
     await ada.give(table, ada.answers()[0] as object);
@@ -168,14 +168,14 @@ describe('DAILY-02 one try', () => {
 
   it('is of today: yesterday’s cannot be begun after midnight', async () => {
     await open();
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     time += 12 * HOURS;
     expect(await refusal(ada, { do: 'setOff', day: DAY })).toEqual(['net.otherDay', 'DAILY-02']);
   });
 
   it('that has not come to its end when the day is over counts as not arrived, also if it is driven on', async () => {
     await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     const table = await setOff(ada);
     time += 12 * HOURS;
     await finish(ada, table, 3);
@@ -187,14 +187,14 @@ describe('DAILY-02 one try', () => {
 
   it('goes on where it stood after the server was gone', async () => {
     await open();
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     const table = await setOff(ada);
     await ada.until((one) => one.answers().length > 0);
     await ada.give(table, ada.answers()[0] as object);
     const at = ada.mirror?.at;
-    const next = await openHouse({
+    const next = await openTestServer({
       now: () => time,
-      store: { ...house.store, close: async () => undefined },
+      store: { ...server.store, close: async () => undefined },
     });
     const back = await connect(next.port, ada.token);
     expect(await back.get({ do: 'setOff', day: DAY })).toEqual({ kind: 'table', table });
@@ -207,7 +207,7 @@ describe('DAILY-02 one try', () => {
 describe('DAILY-03 the table of a day', () => {
   it('has what the kept log comes to when it is played again, best first', async () => {
     await open();
-    const players = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Bea')];
+    const players = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Bea')];
     for (const [at, player] of players.entries()) {
       time += HOURS;
       await run(player, 3 * at);
@@ -225,13 +225,13 @@ describe('DAILY-03 the table of a day', () => {
     const administrators = new Set<string>();
     await open({ administrators });
     const [root, ada, bea] = await Promise.all(
-      ['Root', 'Ada', 'Bea'].map((name) => connect(house.port, null, name)),
+      ['Root', 'Ada', 'Bea'].map((name) => connect(server.port, null, name)),
     );
     if (root === undefined || ada === undefined || bea === undefined) return;
     for (const player of [root, ada, bea]) await setOff(player);
     time += 12 * HOURS;
     expect((await look(ada, DAY)).runs?.map(({ person }) => person)).toEqual([null, null, null]);
-    administrators.add((await house.store.runsOf(DAY, 9)).find(({ name }) => name === 'Root')?.person ?? '');
+    administrators.add((await server.store.runsOf(DAY, 9)).find(({ name }) => name === 'Root')?.person ?? '');
     await signUpWithApp(root, 'root', { password: 'a whole sentence, say', time });
     const listed = (await look(root, DAY)).runs ?? [];
     const [hers, own] = ['Ada', 'Root'].map((name) => listed.find((one) => one.name === name)?.person ?? '');
@@ -257,7 +257,7 @@ describe('DAILY-03 the table of a day', () => {
 
   it('has those level who are alike in everything', async () => {
     await open();
-    const players = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Bea')];
+    const players = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Bea')];
     for (const player of players) await run(player, 0);
     for (const player of players) {
       const { runs, mine } = await look(player);
@@ -268,22 +268,22 @@ describe('DAILY-03 the table of a day', () => {
 
   it('gives no place to a log that does not lead where it led', async () => {
     await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     const table = await setOff(ada);
     await finish(ada, table, 5);
-    const { lines } = house.store;
-    Object.assign(house.store, {
+    const { lines } = server.store;
+    Object.assign(server.store, {
       lines: async (of: string) =>
-        (await lines(of)).map((line, at) => (at === 3 ? { ...line, print: line.print + 1 } : line)),
+        (await lines(of)).map((line, at) => (at === 3 ? { ...line, checksum: line.checksum + 1 } : line)),
     });
     expect((await look(ada)).mine).toMatchObject({ isFinished: true, rank: null, result: null });
   });
 
   it('is open to all after the day, with the best run to look at again', async () => {
     await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     const table = await run(ada, 0);
-    const cora = await connect(house.port, null, 'Cora');
+    const cora = await connect(server.port, null, 'Cora');
     time += 12 * HOURS;
     const { runs, ghost, seed, salt } = await look(cora, DAY);
     expect(runs).toMatchObject([{ rank: 1, name: 'Ada', table }]);
@@ -299,10 +299,10 @@ describe('DAILY-03 the table of a day', () => {
 
   it('loses who has themselves deleted', async () => {
     await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     await run(ada, 2);
     await ada.get({ do: 'forgetMe' });
-    const bea = await connect(house.port, null, 'Bea');
+    const bea = await connect(server.port, null, 'Bea');
     time += 12 * HOURS;
     expect((await look(bea, DAY)).runs).toEqual([]);
   });
@@ -311,17 +311,17 @@ describe('DAILY-03 the table of a day', () => {
 describe('DAILY-04 nobody looks ahead', () => {
   it('refuses everybody else whatever they ask of a try, until the day is over', async () => {
     await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     const table = await setOff(ada);
     const report = await ada.get({ do: 'bug', table, note: '' });
-    const bea = await connect(house.port, null, 'Bea');
+    const bea = await connect(server.port, null, 'Bea');
     const sealed = ['net.sealed', 'DAILY-04'];
-    for (const wish of ['film', 'file', 'unwatch', 'leave', 'begin', 'rematch', 'talk', 'back'] as const)
-      expect(await refusal(bea, { do: wish, table })).toEqual(sealed);
+    for (const request of ['replay', 'file', 'unwatch', 'leave', 'begin', 'rematch', 'talk', 'back'] as const)
+      expect(await refusal(bea, { do: request, table })).toEqual(sealed);
     expect(await refusal(bea, { do: 'watch', table, since: null })).toEqual(sealed);
     expect(await refusal(bea, { do: 'sit', table, seat: 1 })).toEqual(sealed);
     expect(await refusal(bea, { do: 'bug', table, note: '' })).toEqual(sealed);
-    expect(await refusal(bea, { do: 'bugFilm', bug: report.kind === 'bug' ? report.bug : '' })).toEqual(
+    expect(await refusal(bea, { do: 'bugReplay', bug: report.kind === 'bug' ? report.bug : '' })).toEqual(
       sealed,
     );
     expect(await refusal(bea, { do: 'answer', table, question: 0, key: 'k', answer: {} })).toEqual([
@@ -336,7 +336,7 @@ describe('DAILY-04 nobody looks ahead', () => {
 
   it('tells the seed to nobody while the day lasts, not even to who has come to the end', async () => {
     await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     const table = await run(ada, 4);
     const file = await ada.get({ do: 'file', table });
     const text = file.kind === 'file' ? file.text : '';
@@ -350,8 +350,8 @@ describe('DAILY-04 nobody looks ahead', () => {
     const heard: string[] = [];
     for (const seed of [1, 7]) {
       await open();
-      const ada = await connect(house.port, null, 'Ada');
-      const bea = await connect(house.port, null, 'Bea');
+      const ada = await connect(server.port, null, 'Ada');
+      const bea = await connect(server.port, null, 'Bea');
       await run(ada, seed);
       const before = bea.heard.length;
       await look(bea);
@@ -365,10 +365,10 @@ describe('DAILY-04 nobody looks ahead', () => {
 
   it('calls nobody who is away from a try of their own', async () => {
     await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     const table = await setOff(ada);
     await ada.get({ do: 'unwatch', table });
-    const [person] = (await house.store.table(table))?.people ?? [];
-    expect(await house.store.awaitsOf(person ?? '')).toEqual([]);
+    const [person] = (await server.store.table(table))?.people ?? [];
+    expect(await server.store.awaitsOf(person ?? '')).toEqual([]);
   });
 });

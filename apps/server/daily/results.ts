@@ -3,10 +3,10 @@ import { type Race, type RacePublic, standings } from '@race/great-race';
 import { waysDriven } from '@race/great-race/ways-driven.ts';
 import type { History, Seat } from '@race/kernel';
 import type { RunLeg, RunResult } from '@race/protocol';
-import type { KeptResult, KeptRun } from '@race/store';
-import type { Hall } from '../rooms/hall.ts';
-import { playingAgain } from '../rooms/played-again.ts';
+import type { ResultRow, RunRow } from '@race/store';
+import { rerunning } from '../rooms/rerun.ts';
 import { chanceOf, openRoom } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { writing } from '../rooms/writing.ts';
 
 /** A result with the way that led to it. */
@@ -22,30 +22,30 @@ const UNPROVEN = 0;
 const AT_ONCE = 4;
 
 /** Plays a few of those again that have come to their end and were not yet: whoever asks first does it for all. */
-export async function verifyRuns(hall: Hall): Promise<void> {
-  for (const run of await hall.store.unverified(AT_ONCE)) await verifyRun(hall, run);
+export async function verifyRuns(rooms: Rooms): Promise<void> {
+  for (const run of await rooms.store.unverified(AT_ONCE)) await verifyRun(rooms, run);
 }
 
 /** Only the first who writes it decides, and all come to the same. */
-export async function verifyRun(hall: Hall, { table, ends }: KeptRun): Promise<void> {
-  const row = await hall.store.table(table);
+export async function verifyRun(rooms: Rooms, { table, ends }: RunRow): Promise<void> {
+  const row = await rooms.store.table(table);
   if (row === null || row.stage !== 'over' || row.touched >= ends) return;
   const room = openRoom(row, [], row.touched);
   if (room === null) return;
-  const lines = await hall.store.lines(table);
-  const { result: again } = await hall.slices.run(
+  const lines = await rooms.store.lines(table);
+  const { result: again } = await rooms.slices.run(
     { address: '', table },
-    playingAgain(room.rules, chanceOf(room), lines),
+    rerunning(room.rules, chanceOf(room), lines),
   );
   if (!again.ok)
-    hall.failed(new Error(`the log of a run does not hold at line ${again.line}: ${again.problem}`));
+    rooms.failed(new Error(`the log of a run does not hold at line ${again.line}: ${again.problem}`));
   const result = again.ok ? resultOf(again.history as unknown as History<Race>) : null;
-  const kept: KeptResult = {
+  const stored: ResultRow = {
     score: result === null ? UNPROVEN : scoreOf(result),
     finished: row.touched,
     detail: JSON.stringify(result),
   };
-  await writing(hall.committer)({ write: 'result', table, result: kept });
+  await writing(rooms.committer)({ write: 'result', table, result: stored });
 }
 
 function resultOf({ state, opening, standing }: History<Race>): RunDetail {
@@ -75,4 +75,4 @@ export function scoreOf({ won, arrived, prestige, turns, level }: RunResult): nu
   return ((won ? 2 : 1) * PRESTIGE + prestige) * TURNS + (TURNS - 1 - Math.min(turns, TURNS - 1));
 }
 
-export const detailOf = ({ detail }: KeptResult): RunDetail | null => JSON.parse(detail);
+export const detailOf = ({ detail }: ResultRow): RunDetail | null => JSON.parse(detail);

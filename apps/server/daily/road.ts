@@ -1,5 +1,5 @@
 // The road of a day: the board, where it goes, against how many, and now and then modules. It follows from the date, so
-// that every house has the same; what lies on it does not. DAILY-01.
+// that every server has the same; what lies on it does not. DAILY-01.
 import {
   BOARD_IDS,
   type CrewId,

@@ -1,11 +1,11 @@
 // Setting off: one try a person and day, at a table of its own that begins at once. DAILY-02.
-import type { KeptRun } from '@race/store';
-import type { Hall } from '../rooms/hall.ts';
-import type { Matter } from '../rooms/matter.ts';
+import type { RunRow } from '@race/store';
 import { openRoom, type Room } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { nextRow } from '../rooms/row.ts';
 import type { Person } from '../rooms/table.ts';
 import { personAt } from '../rooms/table.ts';
+import type { TableRecord } from '../rooms/table-record.ts';
 import { writing } from '../rooms/writing.ts';
 import { endOf } from './day.ts';
 import { type DayPlan, planOf } from './plan.ts';
@@ -13,27 +13,27 @@ import { type DayPlan, planOf } from './plan.ts';
 const RACER = 'racer';
 
 /** The table of somebody's try, new or begun; null when it could not be kept. */
-export async function setOff(hall: Hall, day: string, who: Person): Promise<string | null> {
-  const run = (await hall.store.run(day, who.person)) ?? (await claim(hall, day, who.person));
+export async function setOff(rooms: Rooms, day: string, who: Person): Promise<string | null> {
+  const run = (await rooms.store.run(day, who.person)) ?? (await claim(rooms, day, who.person));
   if (run === null) return null;
   // Whoever was cut off between the two finds the try and sets up its table.
-  const isThere = (await hall.room(run.table)) !== null || (await setUp(hall, run.table, day, who));
+  const isThere = (await rooms.room(run.table)) !== null || (await setUp(rooms, run.table, day, who));
   return isThere ? run.table : null;
 }
 
 /** Only one of those who ask at once sets off; the others find what it has begun. */
-async function claim({ store, committer, newName, now }: Hall, day: string, person: string) {
+async function claim({ store, committer, newName, now }: Rooms, day: string, person: string) {
   const run = { day, person, table: newName(), made: now(), ends: endOf(day) };
   await writing(committer)({ write: 'run', run });
-  return (await store.run(day, person)) satisfies KeptRun | null;
+  return (await store.run(day, person)) satisfies RunRow | null;
 }
 
-async function setUp(hall: Hall, table: string, day: string, who: Person): Promise<boolean> {
-  const room = roomFor(table, await planOf(hall, day), { who, now: hall.now() });
+async function setUp(rooms: Rooms, table: string, day: string, who: Person): Promise<boolean> {
+  const room = roomFor(table, await planOf(rooms, day), { who, now: rooms.now() });
   if (room === null) return false;
-  const isFirst = await writing(hall.committer)({ write: 'table', row: nextRow(room, hall.now()) });
-  if (!isFirst) return (await hall.room(table)) !== null;
-  hall.enter(room);
+  const isFirst = await writing(rooms.committer)({ write: 'table', row: nextRow(room, rooms.now()) });
+  if (!isFirst) return (await rooms.room(table)) !== null;
+  rooms.enter(room);
   return true;
 }
 
@@ -44,7 +44,7 @@ interface Setting {
 
 function roomFor(table: string, plan: DayPlan, { who, now }: Setting): Room | null {
   const rivals = Array.from({ length: plan.options.crews - 1 }, () => ({ kind: 'bot', bot: RACER }) as const);
-  const matter: Matter = {
+  const record: TableRecord = {
     seats: [personAt(who), ...rivals],
     host: who.person,
     proposal: null,
@@ -55,7 +55,7 @@ function roomFor(table: string, plan: DayPlan, { who, now }: Setting): Room | nu
     table,
     game: 'race',
     plan: JSON.stringify(plan),
-    matter: JSON.stringify(matter),
+    record: JSON.stringify(record),
     stage: 'racing',
     listed: false,
     made: now,

@@ -1,7 +1,7 @@
 // How much of the server's time each address may use over http, in milliseconds. Short excess waits its turn, so that
 // others are served in between; lasting excess is refused.
 
-export interface Pace {
+export interface BudgetPace {
   /** Milliseconds an address may use each second for as long as it likes. */
   readonly perSecond: number;
   /** What it may use beyond that, once. */
@@ -9,8 +9,8 @@ export interface Pace {
 }
 
 /** A first visit fetches about 450 files: some 20 ms. A school behind one address is a hundred of them. */
-const SHORT: Pace = { perSecond: 300, burst: 60 };
-const LONG: Pace = { perSecond: 50, burst: 3_000 };
+const SHORT: BudgetPace = { perSecond: 300, burst: 60 };
+const LONG: BudgetPace = { perSecond: 50, burst: 3_000 };
 
 interface Account {
   short: number;

@@ -54,12 +54,12 @@ export function limitConnections(
 
 /** For the store, its log, the page's build, the bus and the database. */
 const RESERVED = 64;
-const USUAL = 10_000;
+const DEFAULT_FILES = 10_000;
 const MOST_OF_ONE = 1_000;
 
 /** As many as this process may have files open, less what it needs itself. */
 export function connectionLimits(isBehindProxy: boolean, limits = ownLimits()): ConnectionLimits {
-  const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? USUAL + RESERVED);
+  const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? DEFAULT_FILES + RESERVED);
   const most = Math.max(1, files - RESERVED);
   return { most, mostOfOne: isBehindProxy ? null : Math.min(MOST_OF_ONE, Math.ceil(most / 2)) };
 }

@@ -36,14 +36,14 @@ function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Place
   return `The server cannot listen on ${host ?? 'any address'}, port ${port}: ${message}`;
 }
 
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** Ends what is open: idle connections at once, all others when they are done or after three seconds. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((settle) => {
-    const patience = setTimeout(() => destroyConnections(server), PATIENCE);
+    const timeout = setTimeout(() => destroyConnections(server), TIMEOUT);
     server.close(() => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       settle();
     });
     server.closeIdleConnections();

@@ -2,14 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECURITY } from './headers.ts';
 
-export interface Reply {
+export interface HttpReply {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly body: Buffer | string;
 }
 
 /** One plain line, for what is not a page. */
-export const plainly = (status: number, line: string, headers: Reply['headers'] = {}): Reply => ({
+export const plainly = (status: number, line: string, headers: HttpReply['headers'] = {}): HttpReply => ({
   status,
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   body: `${line}\n`,
@@ -18,8 +18,8 @@ export const plainly = (status: number, line: string, headers: Reply['headers'] 
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  reply: Reply,
-  more: Reply['headers'] = {},
+  reply: HttpReply,
+  more: HttpReply['headers'] = {},
 ): void {
   const body = typeof reply.body === 'string' ? Buffer.from(reply.body) : reply.body;
   const length = reply.status === 304 ? {} : { 'Content-Length': String(body.length) };

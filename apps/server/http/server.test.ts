@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAssets } from '../page/assets.ts';
 import { closeServer, listen } from './listen.ts';
-import { plainly, type Reply } from './reply.ts';
+import { type HttpReply, plainly } from './reply.ts';
 import { makeServer } from './server.ts';
 
 const SCRIPT = `console.log(${'1 + '.repeat(2_000)} 1);`;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '404.html'), '<!doctype html><title>nothing here</title>');
   writeFileSync(join(folder, HASHED), SCRIPT);
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
-  const answers = new Map<string, () => Reply | Promise<Reply>>([
+  const answers = new Map<string, () => HttpReply | Promise<HttpReply>>([
     ['/alive', () => plainly(200, 'alive')],
     ['/late', async () => plainly(503, 'not yet')],
   ]);

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressOf } from '../live/origin.ts';
 import type { Assets } from '../page/assets.ts';
 import { servePage } from '../page/serve.ts';
+import { addressOf } from '../sockets/origin.ts';
 import { type Budget, makeBudget } from './budget.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts';
 import { STRICT_TRANSPORT } from './headers.ts';
 import { readPath } from './path.ts';
-import { plainly, type Reply, send } from './reply.ts';
+import { type HttpReply, plainly, send } from './reply.ts';
 import { isOverTls, type TransportConfig } from './secure.ts';
 
 const METHODS = ['GET', 'HEAD'];
@@ -39,7 +39,7 @@ const STATUS_OF_FAULT: { readonly [code: string]: string } = {
 };
 
 /** What is answered at a path besides the page. */
-export type Answers = ReadonlyMap<string, () => Reply | Promise<Reply>>;
+export type HttpRoutes = ReadonlyMap<string, () => HttpReply | Promise<HttpReply>>;
 
 export interface HttpOptions extends Partial<TransportConfig> {
   /** Whether a Host header names this server; the page is served to no other. */
@@ -57,7 +57,11 @@ export interface HttpLimits {
   readonly connections: ConnectionLimits;
 }
 
-export function makeServer(assets: Assets, answers: Answers = new Map(), options: HttpOptions = {}): Server {
+export function makeServer(
+  assets: Assets,
+  answers: HttpRoutes = new Map(),
+  options: HttpOptions = {},
+): Server {
   const { isBehindProxy = false, address = null, limited = ignore, failed = ignore } = options;
   const { isOurs = () => true } = options;
   const { arrival, look, silence } = options.timing ?? TIMING;
@@ -123,7 +127,7 @@ export function makeServer(assets: Assets, answers: Answers = new Map(), options
     });
   }
 
-  function tooMuch(): Reply {
+  function tooMuch(): HttpReply {
     limited('http');
     return plainly(429, 'Too many requests from your network. Please wait a minute.', {
       Connection: 'close',
@@ -156,16 +160,19 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(
     `HTTP/1.1 ${STATUS_OF_FAULT[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
   );
-  const patience = setTimeout(() => socket.destroy(), LAST_WORDS);
-  socket.once('close', () => clearTimeout(patience));
+  const timeout = setTimeout(() => socket.destroy(), LAST_WORDS);
+  socket.once('close', () => clearTimeout(timeout));
 }
 
 interface Site extends Required<Pick<HttpOptions, 'isOurs'>> {
   readonly assets: Assets;
-  readonly answers: Answers;
+  readonly answers: HttpRoutes;
 }
 
-function replyTo(request: IncomingMessage, { assets, answers, isOurs }: Site): Reply | Promise<Reply> {
+function replyTo(
+  request: IncomingMessage,
+  { assets, answers, isOurs }: Site,
+): HttpReply | Promise<HttpReply> {
   if (!METHODS.includes(request.method ?? '')) {
     return plainly(405, 'Only GET and HEAD are answered here.', { Allow: METHODS.join(', ') });
   }
@@ -176,5 +183,5 @@ function replyTo(request: IncomingMessage, { assets, answers, isOurs }: Site): R
   return isOurs(request.headers.host) ? servePage(assets, read.path, request.headers) : misdirected();
 }
 
-const misdirected = (): Reply =>
+const misdirected = (): HttpReply =>
   plainly(421, 'This server is not known by that name. Whoever runs it can set ADDRESS to this address.');

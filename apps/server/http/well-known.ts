@@ -1,7 +1,7 @@
 // What the server tells about itself besides the page: whom to tell of a weakness, and what it keeps of people.
 import { PRIVACY_PATH, type PrivacyNews, type Retention } from '@race/protocol';
-import { plainly, type Reply } from './reply.ts';
-import type { Answers } from './server.ts';
+import { type HttpReply, plainly } from './reply.ts';
+import type { HttpRoutes } from './server.ts';
 
 export interface About {
   /** Who answers for this server; null where the host has named nobody. */
@@ -18,9 +18,9 @@ const DAY = 86_400_000;
 /** RFC 9116 asks for less than a year: whoever reads an old copy should look again. */
 const VALID = 180 * DAY;
 
-export function wellKnown(about: About): Answers {
+export function wellKnown(about: About): HttpRoutes {
   const { contact } = about;
-  return new Map<string, () => Reply | Promise<Reply>>([
+  return new Map<string, () => HttpReply | Promise<HttpReply>>([
     [PRIVACY_PATH, async () => json(await privacyOf(about))],
     ['/privacy', () => plainly(302, 'See /#privacy', { Location: '/#privacy' })],
     ...(contact === null
@@ -45,7 +45,7 @@ const privacyOf = async ({ contact, retention, finished }: About): Promise<Priva
   finished: await finished(),
 });
 
-const json = (value: unknown): Reply => ({
+const json = (value: unknown): HttpReply => ({
   status: 200,
   headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
   body: `${JSON.stringify(value)}\n`,

@@ -1,13 +1,13 @@
 // The ways a notice takes: to the devices that asked for it, and to a hook of the host's own.
 import { createHmac } from 'node:crypto';
-import type { KeptPush, Store } from '@race/store';
+import type { PushRow, Store } from '@race/store';
 import { t } from '@race/words/t.ts';
 import { newName } from '../rooms/tokens.ts';
 import { seal, type VapidKeys, vapidHeader } from './web-push.ts';
 import { wordsIn } from './words.ts';
 
 /** Somebody is asked at these tables. There is nothing more in it, and nothing of what is asked. */
-export interface Notice {
+export interface TurnNotice {
   readonly person: string;
   readonly name: string;
   readonly tables: readonly string[];
@@ -16,11 +16,11 @@ export interface Notice {
 /** What became of it: one for each device or address it went to. */
 export type Posted = 'sent' | 'gone' | 'failed';
 
-export type Channel = (notice: Notice) => Promise<readonly Posted[]>;
+export type Channel = (notice: TurnNotice) => Promise<readonly Posted[]>;
 
 export type Channels = { readonly [N in 'push' | 'hook' | 'mail']?: Channel };
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const A_DAY = '86400';
 /** The push service knows no such browser any more. */
 const GONE = [404, 410];
@@ -34,13 +34,13 @@ interface PushOptions {
 }
 
 export function pushChannel({ store, keys, contact, now }: PushOptions): Channel {
-  async function post(push: KeptPush, tables: readonly string[]): Promise<Posted> {
+  async function post(push: PushRow, tables: readonly string[]): Promise<Posted> {
     const { endpoint, language, person } = push;
     const text = JSON.stringify(await letter(language, tables));
     const response = await fetch(endpoint, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       headers: {
         Authorization: vapidHeader(keys, { endpoint, contact, now: now() }),
         'Content-Encoding': 'aes128gcm',
@@ -88,7 +88,7 @@ export function hookChannel({ address, secret, now }: HookOptions): Channel {
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       headers: {
         'Content-Type': 'application/json',
         ...(secret === null ? {} : signed(body, secret, now())),

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
-import { openHouse, type TestHouse } from '../testing/house.ts';
+import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
 import { connect } from '../testing/player.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
 import { isMailAddress, type Mail, mailBy } from './mail.ts';
 import { type Mailbox, makeMailbox } from './mailbox.ts';
 
 let time = 0;
 let store: Store;
-let house: TestHouse;
+let server: TestServer;
 let mailbox: Mailbox;
 let sent: Mail[] = [];
 let folder: string;
@@ -23,10 +23,10 @@ beforeEach(async () => {
   store = memoryStore();
   const send = async (mail: Mail) => void sent.push(mail);
   mailbox = makeMailbox({ store, send, address: 'https://race.example.org', now: () => time });
-  house = await openHouse({ store, now: () => time, mailbox });
+  server = await openTestServer({ store, now: () => time, mailbox });
 });
 afterEach(async () => {
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -35,7 +35,7 @@ const ADA = { do: 'mail', address: 'ada@example.org', language: 'de' } as const;
 
 describe('NET-10 mail', () => {
   it('goes to an address once the code that was sent there has come back', async () => {
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     await ada.get(ADA);
     expect(sent).toMatchObject([{ to: 'ada@example.org', subject: 'The Great Race' }]);
     expect(sent[0]?.text).toContain('zehn Minuten');
@@ -50,8 +50,8 @@ describe('NET-10 mail', () => {
   });
 
   it('has a code that does not last, is not guessed, and belongs to who asked', async () => {
-    const ada = await connect(house.port, null, 'Ada');
-    const ben = await connect(house.port, null, 'Ben');
+    const ada = await connect(server.port, null, 'Ada');
+    const ben = await connect(server.port, null, 'Ben');
     const refused = { refusal: { reason: 'net.unknownCode' } };
     await ada.get(ADA);
     expect(await ben.ask({ do: 'mailCode', code: codeIn(sent[0]) })).toMatchObject(refused);
@@ -63,7 +63,7 @@ describe('NET-10 mail', () => {
   });
 
   it('is proved at whichever process the code comes back to', async () => {
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     await ada.get(ADA);
     const again = makeMailbox({
       store,
@@ -71,7 +71,7 @@ describe('NET-10 mail', () => {
       address: 'https://race.example.org',
       now: () => time,
     });
-    const other = await openHouse({
+    const other = await openTestServer({
       store: { ...store, close: async () => undefined },
       now: () => time,
       mailbox: again,
@@ -91,7 +91,7 @@ describe('NET-10 mail', () => {
           code: { person: `p${n}`, address: `p${n}@example.org`, language: 'de', hash: 'x', until: time + 1 },
         },
       ]);
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     await ada.get(ADA);
     expect(await store.mailCodeOf('p0')).not.toBeNull();
     await ada.get({ do: 'mailCode', code: codeIn(sent[0]) });
@@ -99,7 +99,7 @@ describe('NET-10 mail', () => {
 
   it('comes three times to one address and then once in twenty minutes, from however many addresses it is asked for', async () => {
     const { mails, mailsTo } = makeLimits(() => time, store);
-    const limited = await openHouse({
+    const limited = await openTestServer({
       store: { ...store, close: async () => undefined },
       now: () => time,
       mailbox,
@@ -166,7 +166,7 @@ describe('NET-10 mail', () => {
 
 describe('NET-10 a server without mail', () => {
   it('says so', async () => {
-    const plain = await openHouse();
+    const plain = await openTestServer();
     const ada = await connect(plain.port, null, 'Ada');
     expect(await ada.ask(ADA)).toMatchObject({ refusal: { reason: 'net.noMail', rule: 'NET-10' } });
     await plain.close();

@@ -9,7 +9,7 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 const LONGEST_ADDRESS = 200;
 /** What can stand in a header as it is; nobody's address needs more. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
@@ -39,7 +39,7 @@ export function mailBy(command: string, from: string): SendMail {
   const [program = '', ...words] = command.split(/\s+/);
   return (mail) =>
     new Promise((settle, fail) => {
-      const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'], timeout: PATIENCE });
+      const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'], timeout: TIMEOUT });
       child.once('error', fail);
       child.once('close', (code) =>
         code === 0 ? settle() : fail(new Error(`the program for mail ended with ${code ?? 'no code'}`)),

@@ -32,8 +32,8 @@ export function makeMailbox({ store, send, address: page, now }: MailboxOptions)
     async ask(person, address, language) {
       if (!isMailAddress(address)) return NO.noMailAddress;
       const code = newCode();
-      const kept = { person, address, language, hash: hashOf(code), until: now() + CODE_LASTS };
-      await store.commit([{ write: 'mailCode', code: kept }]);
+      const stored = { person, address, language, hash: hashOf(code), until: now() + CODE_LASTS };
+      await store.commit([{ write: 'mailCode', code: stored }]);
       const words = await wordsIn(language);
       const text = t(words, 'notice.mail.letter', { code });
       await send({ to: address, subject: t(words, 'names.game'), text });

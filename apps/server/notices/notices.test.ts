@@ -1,18 +1,18 @@
 import { listSeats } from '@race/kernel';
-import { asked } from '@race/live';
+import { asked } from '@race/online';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gather, openHouse, playUntil, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { openPushService, type PushService } from '../testing/push-service.ts';
+import { gather, openTestServer, playUntil, type TestServer } from '../testing/server.ts';
 import { hookChannel, pushChannel } from './channels.ts';
-import { makePoster, type Poster, USUAL_GAP } from './poster.ts';
+import { DEFAULT_GAP, makePoster, type Poster } from './poster.ts';
 import { isPushService, vapidKeysIn } from './services.ts';
 
 const MINUTE = 60_000;
 let time = 0;
 let store: Store;
-let house: TestHouse;
+let server: TestServer;
 let service: PushService;
 let hook: PushService;
 let posters: Poster[] = [];
@@ -22,13 +22,13 @@ beforeEach(async () => {
   time = 1_000_000;
   store = memoryStore();
   [service, hook] = await Promise.all([openPushService(), openPushService()]);
-  house = await openHouse({ store, now: () => time, pushServices: [service.origin] });
+  server = await openTestServer({ store, now: () => time, pushServices: [service.origin] });
   faults.length = 0;
 });
 afterEach(async () => {
   for (const poster of posters) poster.close();
   posters = [];
-  await Promise.all([house.close(), service.close(), hook.close()]);
+  await Promise.all([server.close(), service.close(), hook.close()]);
 });
 
 async function poster(): Promise<Poster> {
@@ -37,7 +37,7 @@ async function poster(): Promise<Poster> {
     push: pushChannel({ store, keys, contact: 'mailto:host@example.org', now: () => time }),
     hook: hookChannel({ address: `${hook.origin}/hook`, secret: null, now: Date.now }),
   };
-  const made = makePoster({ hall: house.hall, channels, failed: (fault) => faults.push(fault) });
+  const made = makePoster({ rooms: server.rooms, channels, failed: (fault) => faults.push(fault) });
   posters.push(made);
   return made;
 }
@@ -46,24 +46,24 @@ const wanted = (language = 'en') => ({ do: 'push', ...service.subscription, lang
 
 /** A race in which somebody is asked, who wants to be told of it. */
 async function racing(language = 'en') {
-  const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+  const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
   const seat = listSeats(asked(liveOf(table)))[0] ?? 0;
   const late = players[seat] as Player;
   await late.get(wanted(language));
   return { table, players, late, others: players.filter((player) => player !== late) };
 }
 const liveOf = (table: string) => {
-  const live = house.hall.openNow(table)?.live;
+  const live = server.rooms.openNow(table)?.live;
   if (live == null) throw new Error('the race must be running');
   return live;
 };
 
 /** Somebody closes the page, and the server has noticed. */
 async function goes(player: Player, table: string): Promise<void> {
-  const before = house.hall.openNow(table)?.members.length ?? 0;
+  const before = server.rooms.openNow(table)?.members.length ?? 0;
   player.close();
-  await expect.poll(() => house.hall.openNow(table)?.members.length).toBe(before - 1);
-  await house.hall.committer.flushed();
+  await expect.poll(() => server.rooms.openNow(table)?.members.length).toBe(before - 1);
+  await server.rooms.committer.flushed();
 }
 
 describe('NET-10 a notice', () => {
@@ -92,7 +92,7 @@ describe('NET-10 a notice', () => {
     await Promise.all([one.post(), two.post()]);
     await one.post();
     expect(service.read).toHaveLength(1);
-    time += USUAL_GAP;
+    time += DEFAULT_GAP;
     await one.post();
     expect(service.read).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ describe('NET-10 a notice', () => {
     });
     const second = made.kind === 'table' ? made.table : '';
     await late.get({ do: 'begin', table: second });
-    await house.hall.committer.flushed();
+    await server.rooms.committer.flushed();
     await goes(late, table);
     time += MINUTE;
     await (await poster()).post();
@@ -121,7 +121,7 @@ describe('NET-10 a notice', () => {
     const { table, late, others } = await racing();
     const { post } = await poster();
     await goes(late, table);
-    const back = await connect(house.port, late.token);
+    const back = await connect(server.port, late.token);
     await back.get({ do: 'watch', table, since: null });
     for (const other of others) await goes(other, table);
     time += MINUTE;
@@ -138,9 +138,9 @@ describe('NET-10 a notice', () => {
 
   it('is told at once to a page of theirs that looks at something else', async () => {
     const { table, late } = await racing();
-    const second = await connect(house.port, late.token);
+    const second = await connect(server.port, late.token);
     await goes(late, table);
-    await second.until(({ heard }) => heard.includes(JSON.stringify({ say: 'turn', table })));
+    await second.until(({ heard }) => heard.includes(JSON.stringify({ type: 'turn', table })));
   });
 
   it('goes to no device that has had enough, and to none that is gone', async () => {
@@ -172,15 +172,15 @@ describe('NET-10 a notice', () => {
 
   const counted = () =>
     Object.fromEntries(
-      [...house.hall.meters.notices.samples()].map(({ labels, value }) => [
+      [...server.rooms.meters.notices.samples()].map(({ labels, value }) => [
         `${labels?.channel} ${labels?.outcome}`,
         value,
       ]),
     );
 
   const personOf = (table: string): string => {
-    const room = house.hall.openNow(table);
-    const sits = room?.matter.seats[listSeats(asked(liveOf(table)))[0] ?? 0];
+    const room = server.rooms.openNow(table);
+    const sits = room?.record.seats[listSeats(asked(liveOf(table)))[0] ?? 0];
     return sits?.kind === 'person' ? sits.person : '';
   };
   const nameOf = ({ news }: Player): string => {
@@ -190,7 +190,7 @@ describe('NET-10 a notice', () => {
   };
 
   it('says nothing of a window that not everybody could know', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');
     for (const player of players) await goes(player, table);
     time += MINUTE;
@@ -221,7 +221,7 @@ describe('NET-10 where notices go', () => {
   });
 
   it('is refused for any other address', async () => {
-    const ada = await connect(house.port, null, 'Ada');
+    const ada = await connect(server.port, null, 'Ada');
     expect(await ada.ask({ ...wanted(), endpoint: 'https://10.0.0.1/x' })).toMatchObject({
       refusal: { reason: 'net.noPushService', rule: 'NET-10' },
     });

@@ -1,12 +1,12 @@
 // Tells people who do not look that they are asked: one notice for all their tables, and not another one soon. NET-10.
 
-import type { Hall } from '../rooms/hall.ts';
 import { isLive } from '../rooms/live-room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { isAwaited } from './awaiting.ts';
-import type { Channels, Notice } from './channels.ts';
+import type { Channels, TurnNotice } from './channels.ts';
 
 export interface PosterOptions {
-  readonly hall: Hall;
+  readonly rooms: Rooms;
   readonly channels: Channels;
   /** How long somebody is asked before they are told, and how long nobody is told again, in milliseconds. */
   readonly patience?: number;
@@ -21,16 +21,16 @@ export interface Poster {
 }
 
 const LOOK_EVERY = 15_000;
-const USUAL_PATIENCE = 60_000;
-export const USUAL_GAP = 30 * 60_000;
+const DEFAULT_DELAY = 60_000;
+export const DEFAULT_GAP = 30 * 60_000;
 const MOST_AT_ONCE = 200;
 
 export function makePoster(options: PosterOptions): Poster {
-  const { hall, channels, failed, patience = USUAL_PATIENCE, gap = USUAL_GAP } = options;
-  const { store, now } = hall;
+  const { rooms, channels, failed, patience: timeout = DEFAULT_DELAY, gap = DEFAULT_GAP } = options;
+  const { store, now } = rooms;
 
   async function post(): Promise<void> {
-    const waiting = await store.awaits(now() - patience, MOST_AT_ONCE);
+    const waiting = await store.awaits(now() - timeout, MOST_AT_ONCE);
     const people = Map.groupBy(waiting, ({ person }) => person);
     for (const [person, awaits] of people)
       await postTo(
@@ -47,20 +47,20 @@ export function makePoster(options: PosterOptions): Poster {
     if (notice !== null) await send(notice);
   }
 
-  async function send(notice: Notice): Promise<void> {
+  async function send(notice: TurnNotice): Promise<void> {
     for (const [name, channel] of Object.entries(channels)) {
       const posted = await channel(notice).catch((error: unknown) => {
         failed(error);
         return ['failed'] as const;
       });
-      for (const outcome of posted) hall.meters.notices.add(name, outcome);
+      for (const outcome of posted) rooms.meters.notices.add(name, outcome);
     }
   }
 
   async function stillAwaited(person: string, tables: readonly string[]): Promise<string[]> {
     const still: string[] = [];
     for (const table of tables) {
-      const room = await hall.room(table);
+      const room = await rooms.room(table);
       if (room !== null && isLive(room) && isAwaited(room, person)) still.push(table);
       else await store.commit([{ write: 'unawait', person, table }]);
     }
@@ -68,7 +68,7 @@ export function makePoster(options: PosterOptions): Poster {
   }
 
   /** Only one server comes to tell it; whoever fails afterwards has told it, too: a notice comes once or not at all. */
-  async function claim(person: string, tables: readonly string[]): Promise<Notice | null> {
+  async function claim(person: string, tables: readonly string[]): Promise<TurnNotice | null> {
     const [called] = await store.commit([{ write: 'call', person, at: now(), gap }]);
     if (called !== 'written') return null;
     await store.commit(tables.map((table) => ({ write: 'tell', person, table })));

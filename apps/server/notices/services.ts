@@ -24,7 +24,7 @@ const MARK = 'vapid';
 /** The keys of this server, made when they are first needed and the same for all its processes from then on. */
 export async function vapidKeysIn(store: Store): Promise<VapidKeys> {
   await store.commit([{ write: 'mark', name: MARK, value: JSON.stringify(newVapidKeys()), once: true }]);
-  const kept = await store.mark(MARK);
-  if (kept === null) throw new Error('the keys for notices could not be kept');
-  return JSON.parse(kept);
+  const stored = await store.mark(MARK);
+  if (stored === null) throw new Error('the keys for notices could not be kept');
+  return JSON.parse(stored);
 }

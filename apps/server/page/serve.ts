@@ -1,12 +1,12 @@
 // The built page over http: the best encoding the browser takes, and no byte it has already.
 import type { IncomingHttpHeaders } from 'node:http';
 import { ASK_AGAIN, FOREVER } from '../http/headers.ts';
-import type { Reply } from '../http/reply.ts';
+import type { HttpReply } from '../http/reply.ts';
 import { type Asset, type Assets, ENCODINGS, type Encoding } from './assets.ts';
 
 const NOT_FOUND = '/404.html';
 
-export function servePage(assets: Assets, path: string, headers: IncomingHttpHeaders): Reply {
+export function servePage(assets: Assets, path: string, headers: IncomingHttpHeaders): HttpReply {
   const asset = assets.get(path);
   if (asset !== undefined && path !== NOT_FOUND) return serve(asset, headers);
   const page = assets.get(NOT_FOUND);
@@ -14,7 +14,7 @@ export function servePage(assets: Assets, path: string, headers: IncomingHttpHea
   return { ...serve(page, { ...headers, 'if-none-match': undefined }), status: 404 };
 }
 
-function serve(asset: Asset, headers: IncomingHttpHeaders): Reply {
+function serve(asset: Asset, headers: IncomingHttpHeaders): HttpReply {
   const encoding = accepted(String(headers['accept-encoding'] ?? ''), asset);
   const body = (encoding && asset.coded[encoding]) ?? asset.plain;
   const etag = `"${asset.etag}${encoding ? `-${encoding}` : ''}"`;

@@ -1,36 +1,36 @@
-import type { NetAsk, NetBrought, OutcomeSaid } from '@race/protocol';
+import type { RequestBody, RequestResult, ResultMessage } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits } from '../live/buckets.ts';
+import { makeLimits } from '../sockets/buckets.ts';
 import { makeAuthenticator } from '../testing/authenticator.ts';
-import { gather, openHouse, type TestHouse } from '../testing/house.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let store: Store;
 const ORIGIN = 'https://race.example.org';
 const ADA = { login: 'Ada', password: 'a long password' };
 
 beforeEach(async () => {
   store = memoryStore();
-  house = await openHouse({ store, origins: [ORIGIN] });
+  server = await openTestServer({ store, origins: [ORIGIN] });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const arrive = (name = 'Ada') => connect(house.port, null, name, ORIGIN);
-const reason = (said: OutcomeSaid) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
-const whyNot = async (player: Player, wish: NetAsk) => reason(await player.ask(wish));
+const arrive = (name = 'Ada') => connect(server.port, null, name, ORIGIN);
+const reason = (said: ResultMessage) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
+const whyNot = async (player: Player, request: RequestBody) => reason(await player.ask(request));
 
-function brought<K extends NetBrought['kind']>(value: NetBrought, kind: K) {
+function result<K extends RequestResult['kind']>(value: RequestResult, kind: K) {
   if (value.kind !== kind) throw new Error(`${value.kind} instead of ${kind}`);
-  return value as Extract<NetBrought, { kind: K }>;
+  return value as Extract<RequestResult, { kind: K }>;
 }
-const accountOf = async (player: Player) => brought(await player.get({ do: 'account' }), 'account').account;
-const tablesOf = async (player: Player) => brought(await player.get({ do: 'mine' }), 'mine').tables;
+const accountOf = async (player: Player) => result(await player.get({ do: 'account' }), 'account').account;
+const tablesOf = async (player: Player) => result(await player.get({ do: 'mine' }), 'mine').tables;
 
 /** Signs up and gives the recovery codes. */
 const signUp = async (player: Player, who = ADA) =>
-  brought(await player.get({ do: 'password', ...who }), 'codes').codes;
+  result(await player.get({ do: 'password', ...who }), 'codes').codes;
 
 describe('PEOPLE-01 an account', () => {
   it('is nothing a guest needs', async () => {
@@ -49,21 +49,21 @@ describe('PEOPLE-01 an account', () => {
       proven: true,
       administrator: false,
     });
-    const kept = JSON.stringify(await store.accountByLogin('ada'));
-    expect(kept).not.toContain(ADA.password);
+    const stored = JSON.stringify(await store.accountByLogin('ada'));
+    expect(stored).not.toContain(ADA.password);
   });
 
   it('is entered from another device with name and password', async () => {
     const ada = await arrive();
     await signUp(ada);
     const other = await arrive('Somebody');
-    const { name, token } = brought(
+    const { name, token } = result(
       await other.get({ do: 'signIn', login: ' ADA ', password: ADA.password }),
       'welcome',
     );
     expect(name).toBe('Ada');
     expect(await accountOf(other)).toMatchObject({ login: 'ada', proven: true });
-    const again = await connect(house.port, token);
+    const again = await connect(server.port, token);
     expect(await accountOf(again)).toMatchObject({ login: 'ada', proven: false });
   });
 
@@ -81,8 +81,8 @@ describe('PEOPLE-01 an account', () => {
     const { makeAccounts } = await import('./accounts.ts');
     const hasher = {
       hash: async () => null,
-      matches: async (_: string, kept: string | null) => {
-        tried.push(kept);
+      matches: async (_: string, stored: string | null) => {
+        tried.push(stored);
         return false;
       },
     };
@@ -111,13 +111,13 @@ describe('PEOPLE-01 an account', () => {
   it('is changed only by who has proved lately who they are; then the other devices are signed out', async () => {
     const ada = await arrive();
     await signUp(ada);
-    const other = await connect(house.port, ada.token);
+    const other = await connect(server.port, ada.token);
     const fresh = { do: 'password', login: 'ada', password: 'quite another one' } as const;
     expect(await whyNot(other, fresh)).toBe('PEOPLE-01 net.proveFirst');
     expect(await whyNot(other, { do: 'newCodes' })).toBe('PEOPLE-01 net.proveFirst');
     expect(await whyNot(other, { do: 'forgetMe' })).toBe('PEOPLE-01 net.proveFirst');
     await other.get({ do: 'signIn', ...ADA });
-    brought(await other.get(fresh), 'codes');
+    result(await other.get(fresh), 'codes');
     expect(await ada.closed).toBe(4001);
     expect(await whyNot(await arrive(), { do: 'signIn', ...ADA })).toBe('PEOPLE-01 net.signInFailed');
   });
@@ -125,7 +125,7 @@ describe('PEOPLE-01 an account', () => {
   it('is won back with a recovery code, once', async () => {
     const [code = ''] = await signUp(await arrive());
     const other = await arrive('Somebody');
-    brought(await other.get({ do: 'recover', code }), 'welcome');
+    result(await other.get({ do: 'recover', code }), 'welcome');
     expect(await accountOf(other)).toEqual({
       login: 'ada',
       passkeys: [],
@@ -136,7 +136,7 @@ describe('PEOPLE-01 an account', () => {
     });
     const third = await arrive();
     expect(await whyNot(third, { do: 'recover', code })).toBe('NET-06 net.unknownCode');
-    const fresh = brought(await other.get({ do: 'newCodes' }), 'codes').codes;
+    const fresh = result(await other.get({ do: 'newCodes' }), 'codes').codes;
     expect(fresh).not.toContain(code);
     expect(await accountOf(other)).toMatchObject({ codes: 10 });
   });
@@ -144,7 +144,7 @@ describe('PEOPLE-01 an account', () => {
   it('takes the tables of the guest who signs in', async () => {
     const ada = await arrive();
     await signUp(ada);
-    const { table, players } = await gather(house, ['Guest', 'Ben', 'Cleo']);
+    const { table, players } = await gather(server, ['Guest', 'Ben', 'Cleo']);
     const [guest, ben] = players;
     await guest.get({ do: 'signIn', ...ADA });
     expect((await tablesOf(guest)).map((one) => one.table)).toEqual([table]);
@@ -159,13 +159,13 @@ describe('PEOPLE-01 an account', () => {
   });
 
   it('never holds two hands of one race', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ada again', 'Cleo']);
+    const { table, players } = await gather(server, ['Ada', 'Ada again', 'Cleo']);
     const [ada, second] = players;
     await signUp(ada);
     await second.get({ do: 'signIn', ...ADA });
     const row = await store.table(table);
     expect(new Set(row?.people).size).toBe(3);
-    const old = await connect(house.port, second.token);
+    const old = await connect(server.port, second.token);
     expect(await tablesOf(old)).toHaveLength(1);
   });
 
@@ -176,7 +176,7 @@ describe('PEOPLE-01 an account', () => {
     await other.get({ do: 'signIn', ...ADA });
     const third = await arrive();
     await third.get({ do: 'signIn', ...ADA });
-    brought(await other.get({ do: 'signOut' }), 'welcome');
+    result(await other.get({ do: 'signOut' }), 'welcome');
     expect(await accountOf(other)).toBeNull();
     expect(await accountOf(ada)).not.toBeNull();
     await third.get({ do: 'signOutEverywhere' });
@@ -187,10 +187,10 @@ describe('PEOPLE-01 an account', () => {
   });
 
   it('hands out all that is kept of somebody', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     await signUp(players[0]);
     await players[0].get({ do: 'say', table, phrase: 'luck' });
-    const { text } = brought(await players[0].get({ do: 'export' }), 'file');
+    const { text } = result(await players[0].get({ do: 'export' }), 'file');
     expect(JSON.parse(text)).toMatchObject({
       name: 'Ada',
       account: { login: 'ada', recoveries: 10 },
@@ -204,26 +204,29 @@ describe('PEOPLE-01 an account', () => {
   });
 
   it('is forgotten: a seat among others loses its name, and what nobody else sat at is gone', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     const [ada, ben] = players;
     await signUp(ada);
     const options = { crews: 2, order: 'seated', vehicles: ['french', 'italian'] };
-    const alone = brought(
+    const alone = result(
       await ada.get({ do: 'create', game: 'race', options, seats: ['me', 'racer'], listed: false }),
       'table',
     ).table;
-    brought(await ada.get({ do: 'forgetMe' }), 'welcome');
+    result(await ada.get({ do: 'forgetMe' }), 'welcome');
     expect(await store.table(alone)).toBeNull();
     expect(await store.accountByLogin('ada')).toBeNull();
     const row = await store.table(table);
-    expect(row?.matter).not.toContain('Ada');
+    expect(row?.record).not.toContain('Ada');
     await ben.get({ do: 'watch', table, since: null });
     expect(ben.news.at(-1)?.seats[0]).toMatchObject({ kind: 'bot' });
     expect(await tablesOf(ada)).toEqual([]);
   });
 
   it('is only tried so often, by address and by name', async () => {
-    const limited = await openHouse({ store: memoryStore(), limits: makeLimits(() => 0, memoryStore()) });
+    const limited = await openTestServer({
+      store: memoryStore(),
+      limits: makeLimits(() => 0, memoryStore()),
+    });
     const thief = await connect(limited.port);
     const reasons: (string | null)[] = [];
     for (let n = 0; n < 17; n++)
@@ -236,13 +239,13 @@ describe('PEOPLE-01 an account', () => {
 
 describe('PEOPLE-01 an account with passkeys', () => {
   const challengeOf = async (player: Player) =>
-    brought(await player.get({ do: 'challenge' }), 'challenge').challenge;
+    result(await player.get({ do: 'challenge' }), 'challenge').challenge;
 
   async function withPasskey() {
     const ada = await arrive();
     const own = makeAuthenticator();
     const made = own.register(await challengeOf(ada), ORIGIN);
-    brought(await ada.get({ do: 'addPasskey', label: 'Phone', ...made }), 'codes');
+    result(await ada.get({ do: 'addPasskey', label: 'Phone', ...made }), 'codes');
     return { ada, own };
   }
 
@@ -251,7 +254,7 @@ describe('PEOPLE-01 an account with passkeys', () => {
     expect(await accountOf(ada)).toMatchObject({ login: null, passkeys: [{ label: 'Phone' }], codes: 10 });
     const other = await arrive('Somebody');
     const signed = own.sign(await challengeOf(other), ORIGIN);
-    expect(brought(await other.get({ do: 'passkey', ...signed }), 'welcome').name).toBe('Ada');
+    expect(result(await other.get({ do: 'passkey', ...signed }), 'welcome').name).toBe('Ada');
   });
 
   it('takes a signature once, and none by a copy', async () => {

@@ -3,10 +3,10 @@
 import type { Refusal } from '@race/kernel';
 import { LONGEST_LOGIN, SHORTEST_LOGIN, SHORTEST_PASSWORD } from '@race/protocol';
 import type { Store } from '@race/store';
-import { byToken, type Identity } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf, newRecovery } from '../rooms/tokens.ts';
 import type { Write } from '../rooms/writing.ts';
+import { byToken, type Identity } from '../sockets/people.ts';
 import type { Hasher, Waiting } from './hashing.ts';
 import { checkNew, checkSigned, type Expected, type NewPasskey, type Signed } from './passkeys.ts';
 import { whyGuessable } from './passwords/guessable.ts';
@@ -19,7 +19,7 @@ const GUESSABLE = { common: NO.commonPassword, pattern: NO.patternPassword } as 
 type Holder = Pick<Identity, 'person' | 'token'>;
 
 /** Somebody who has shown a way in, and which one: it may be taken away before they are let in. */
-export interface Shown {
+export interface PasskeyProof {
   readonly person: string;
   /** The hash of the password, or the name of the passkey; null for a code that is used up. */
   readonly by: { readonly password: string } | { readonly passkey: string } | null;
@@ -37,13 +37,13 @@ export interface Accounts {
   /** New recovery codes; those from before no longer work. */
   newCodes(who: Holder): Promise<readonly string[] | null>;
   /** Whose login and password these are. */
-  byPassword(login: string, password: string, waiting: Waiting): Promise<Shown | Refusal>;
+  byPassword(login: string, password: string, waiting: Waiting): Promise<PasskeyProof | Refusal>;
   /** Whether whoever signs in with this name has done so on this device. */
   isDeviceOf(device: string, login: string): Promise<boolean>;
-  byPasskey(signed: Signed, expected: Expected): Promise<Shown | Refusal>;
-  byRecovery(code: string): Promise<Shown | Refusal>;
+  byPasskey(signed: Signed, expected: Expected): Promise<PasskeyProof | Refusal>;
+  byRecovery(code: string): Promise<PasskeyProof | Refusal>;
   /** Whether that way in still leads to this account. */
-  stillHolds(shown: Shown): Promise<boolean>;
+  stillHolds(shown: PasskeyProof): Promise<boolean>;
 }
 
 /** One name however it is typed. */
@@ -86,8 +86,8 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       if (known === null) return NO.badPasskey;
       if ((await store.passkeysOf(person)).length >= MOST_PASSKEYS) return NO.manyPasskeys;
       const { passkey, label } = made;
-      const kept = { passkey, label, ...known, person, made: now() };
-      if (!(await write(byToken(who, { write: 'passkey', passkey: kept })))) return NO.badPasskey;
+      const stored = { passkey, label, ...known, person, made: now() };
+      if (!(await write(byToken(who, { write: 'passkey', passkey: stored })))) return NO.badPasskey;
       const account = await store.account(person);
       if (account !== null) return null;
       const bare = { person, login: null, password: null, made: now() };

@@ -1,25 +1,28 @@
 // People who are at different processes: what they say, what is taken back from them, and whom they race with.
-import type { NetBrought } from '@race/protocol';
+import type { RequestResult } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeExchange } from '../bus/in-process.ts';
-import { makeLimits } from '../live/buckets.ts';
-import { closeAll, comeAgain, gatherAcross, neighbours } from '../testing/across.ts';
-import type { HouseOptions, TestHouse } from '../testing/house.ts';
+import { makeLimits } from '../sockets/buckets.ts';
+import { closeAll, cluster, comeAgain, gatherAcross } from '../testing/across.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { signUpWithApp } from '../testing/second-factor.ts';
+import type { TestServer, TestServerOptions } from '../testing/server.ts';
 
 afterEach(closeAll);
 
-const two = async (more: HouseOptions = {}): Promise<[TestHouse, TestHouse]> => {
-  const [one, other] = await neighbours(2, makeExchange(), more);
-  if (one === undefined || other === undefined) throw new Error('no houses');
+const two = async (more: TestServerOptions = {}): Promise<[TestServer, TestServer]> => {
+  const [one, other] = await cluster(2, makeExchange(), more);
+  if (one === undefined || other === undefined) throw new Error('no servers');
   return [one, other];
 };
-const heard = (player: Player) => player.heard.filter((text) => text.includes('"say":"talk"'));
-const of = <K extends NetBrought['kind']>(brought: NetBrought, kind: K): Extract<NetBrought, { kind: K }> => {
-  if (brought.kind !== kind) throw new Error(`brought ${brought.kind}`);
-  return brought as Extract<NetBrought, { kind: K }>;
+const heard = (player: Player) => player.heard.filter((text) => text.includes('"type":"talk"'));
+const of = <K extends RequestResult['kind']>(
+  result: RequestResult,
+  kind: K,
+): Extract<RequestResult, { kind: K }> => {
+  if (result.kind !== kind) throw new Error(`got ${result.kind}`);
+  return result as Extract<RequestResult, { kind: K }>;
 };
 
 describe('PEOPLE-02 what is said at one process', { timeout: 30_000 }, () => {
@@ -35,19 +38,19 @@ describe('PEOPLE-02 what is said at one process', { timeout: 30_000 }, () => {
     await cleo.until((one) => heard(one).length === 3);
     const names = ada.news.at(-1)?.seats.map((sits) => (sits.kind === 'person' ? sits.name : ''));
     const said = (seat: number, phrase: string) =>
-      `{"say":"talk","table":"${table}","seat":${seat},"name":"${names?.[seat]}","phrase":"${phrase}"}`;
+      `{"type":"talk","table":"${table}","seat":${seat},"name":"${names?.[seat]}","phrase":"${phrase}"}`;
     expect(heard(ben)).toEqual([said(1, 'hello'), said(1, 'well'), said(0, 'thanks')]);
     expect(heard(ada)).toEqual([said(1, 'hello'), said(0, 'thanks')]);
   });
 
   it('is made up for where no word comes through', async () => {
     const mute = { send: () => undefined, listen: () => undefined, close: async () => undefined };
-    const houses = await neighbours(2, () => mute, { lookEvery: 20 });
+    const houses = await cluster(2, () => mute, { pollEvery: 20 });
     const { table, players } = await gatherAcross(houses);
     const [ada, ben] = players as [Player, Player];
     await ben.get({ do: 'say', table, phrase: 'hello' });
     await ada.until((one) => heard(one).length === 1);
-    expect(of(await ada.get({ do: 'talk', table }), 'talk').said).toHaveLength(1);
+    expect(of(await ada.get({ do: 'talk', table }), 'talk').lines).toHaveLength(1);
     expect(heard(ada)).toHaveLength(1);
   });
 
@@ -103,10 +106,10 @@ describe('whoever is signed out or shut out at one process', () => {
 describe('NET-05 limits that guard people', () => {
   it('hold for all processes together: a password is tried no more often with two of them', async () => {
     const store = memoryStore();
-    const open = () => neighbours(1, makeExchange(), { store, limits: makeLimits(() => 0, store) });
+    const open = () => cluster(1, makeExchange(), { store, limits: makeLimits(() => 0, store) });
     await open();
     const [one, other] = await open();
-    const thieves = await Promise.all([one, other].map((house) => connect(house?.port ?? 0)));
+    const thieves = await Promise.all([one, other].map((services) => connect(services?.port ?? 0)));
     const reasons: string[] = [];
     for (let n = 0; n < 18; n++) {
       const said = await thieves[n % 2]?.ask({ do: 'signIn', login: 'ada', password: `guess number ${n}` });
@@ -120,7 +123,7 @@ describe('NET-05 limits that guard people', () => {
     const store = memoryStore();
     const { newTables } = makeLimits(() => 0, store);
     for (let n = 0; n < 60; n++) await newTables.take('127.0.0.1');
-    const [one] = await neighbours(1, makeExchange(), { store, limits: makeLimits(() => 0, store) });
+    const [one] = await cluster(1, makeExchange(), { store, limits: makeLimits(() => 0, store) });
     const ada = await connect(one?.port ?? 0);
     const table = { game: 'race', options: { crews: 2 }, seats: ['me', 'open'], listed: false };
     expect(await ada.ask({ do: 'create', ...table })).toMatchObject({
@@ -131,7 +134,7 @@ describe('NET-05 limits that guard people', () => {
 
 describe('RATE-04 whoever looks for a race at one process', () => {
   it('is taken to a table with who looks at another, and it begins when both come at once', async () => {
-    const [one, other] = await two({ standBy: 50 });
+    const [one, other] = await two({ takeoverAfter: 50 });
     const people = [await connect(one.port, null, 'Ada'), await connect(other.port, null, 'Ben')];
     const seek = async (player: Player) =>
       of(

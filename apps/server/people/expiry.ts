@@ -1,5 +1,5 @@
 // How long signing in holds: sessions, known devices and codes end by themselves. PEOPLE-06.
-import type { Change, KeptSession } from '@race/store';
+import type { Change, SessionRow } from '@race/store';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const DEVICE_KNOWN = 400 * DAY;
 /** More than anybody has devices; the one that was not used for longest goes first. */
 export const MOST_SESSIONS = 50;
 
-type Times = Pick<KeptSession, 'made' | 'used'>;
+type Times = Pick<SessionRow, 'made' | 'used'>;
 
 export function isExpired({ made, used }: Times, hasAccount: boolean, now: number): boolean {
   if (!hasAccount) return now - used > GUEST_IDLE;
@@ -22,7 +22,7 @@ export function isExpired({ made, used }: Times, hasAccount: boolean, now: numbe
 }
 
 /** Whether it is worth noting that a session is in use. */
-export const isUnnoted = ({ used, label }: KeptSession, newLabel: string, now: number): boolean =>
+export const isUnnoted = ({ used, label }: SessionRow, newLabel: string, now: number): boolean =>
   now - used > HOUR || label !== newLabel;
 
 /** What to write so that nothing of signing in is kept longer than it holds. */

@@ -1,12 +1,12 @@
-import type { Hall } from '../rooms/hall.ts';
-import { type Matter, type Plan, parsed, seatOf } from '../rooms/matter.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { parsed, seatOf, type TablePlanRecord, type TableRecord } from '../rooms/table-record.ts';
 
 /** More than anybody sits at. */
 const ALL = 100_000;
 
 /** Everything that is kept of somebody, as a file for them. The races themselves are found by the names of their tables. */
 export async function exported(
-  { store }: Pick<Hall, 'store'>,
+  { store }: Pick<Rooms, 'store'>,
   { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
 ): Promise<string> {
   const [
@@ -36,7 +36,7 @@ export async function exported(
     store.tablesOf(person, ALL),
     store.pushesOf(person),
     store.mailOf(person),
-    store.saidBy(person),
+    store.talkBy(person),
     store.mutesOf(person),
     store.isWordless(person),
     store.ratingsOf(person),
@@ -88,7 +88,7 @@ export async function exported(
     })),
     tables: await Promise.all(
       tables.map(async (row) => {
-        const [plan, matter] = [parsed<Plan>(row.plan), parsed<Matter>(row.matter)];
+        const [plan, record] = [parsed<TablePlanRecord>(row.plan), parsed<TableRecord>(row.record)];
         return {
           table: row.table,
           game: row.game,
@@ -96,7 +96,7 @@ export async function exported(
           stage: row.stage,
           made: row.made,
           touched: row.touched,
-          seat: matter === null ? null : seatOf(matter, person),
+          seat: record === null ? null : seatOf(record, person),
           seen: await store.seen(row.table, person),
         };
       }),

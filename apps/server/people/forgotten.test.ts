@@ -7,9 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Change, openSqlite, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from '../rooms/tokens.ts';
-import { gather, openHouse, type TestHouse } from '../testing/house.ts';
-import { brought } from '../testing/people.ts';
+import { result } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 
 const NAME = 'Quixotla';
 const WORDS = 'words only Quixotla wrote';
@@ -37,32 +37,32 @@ const OF_NOBODY = {
 let folder: string;
 let file: string;
 let store: Store;
-let house: TestHouse;
+let server: TestServer;
 const administrators = new Set<string>();
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'race-forgotten-'));
   file = join(folder, 'race.sqlite');
   store = openSqlite(file);
   administrators.clear();
-  house = await openHouse({ store, administrators });
+  server = await openTestServer({ store, administrators });
 });
 afterEach(async () => {
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const personOf = async (player: Player) => brought(await player.get({ do: 'challenge' }), 'challenge').person;
+const personOf = async (player: Player) => result(await player.get({ do: 'challenge' }), 'challenge').person;
 
 /** Somebody of whom something stands in every table there is for people. */
 async function everywhere() {
-  const { table, players } = await gather(house, [NAME, 'Ben', 'Cleo']);
+  const { table, players } = await gather(server, [NAME, 'Ben', 'Cleo']);
   const [own, ben] = players;
   const [person, other] = [await personOf(own), await personOf(ben)];
   administrators.add('somebody');
   await own.get({ do: 'password', login: LOGIN, password: 'crossing the Sahara by night' });
   await own.get({ do: 'device', device: 'the-device-of-quixotla' });
   await own.get({ do: 'signIn', login: LOGIN, password: 'crossing the Sahara by night' });
-  const { secret } = brought(await own.get({ do: 'totp' }), 'totp');
+  const { secret } = result(await own.get({ do: 'totp' }), 'totp');
   await own.get({ do: 'write', table, words: WORDS });
   await own.get({ do: 'bug', table, note: NOTE });
   await own.get({ do: 'code' });
@@ -127,7 +127,7 @@ const bytesOf = (): string =>
 describe('PEOPLE-01 somebody of whom something stands in every table', () => {
   it('finds all of it in what they save', async () => {
     const { own, table, other } = await everywhere();
-    const { text } = brought(await own.get({ do: 'export' }), 'file');
+    const { text } = result(await own.get({ do: 'export' }), 'file');
     const saved = JSON.parse(text);
     for (const part of [NAME, LOGIN, LABEL, WORDS, NOTE, MAIL, UNPROVEN, PUSH, table, other])
       expect(text).toContain(part);
@@ -157,7 +157,7 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
     expect(unfilled.filter((name) => !(name in OF_NOBODY))).toEqual([]);
 
     await own.get({ do: 'forgetMe' });
-    await house.hall.committer.flushed();
+    await server.rooms.committer.flushed();
     const left = [...rowsOf()].flatMap(([name, rows]) =>
       rows.filter(isTheirs).map((row) => `${name} ${row}`),
     );
@@ -170,32 +170,32 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
 
   it('is saved and forgotten although one of the tables is broken', async () => {
     for (const spoilt of [{ plan: '{"options":{}}' }, { plan: 'no JSON' }, { matter: 'no JSON' }]) {
-      const { table, players } = await gather(house, [NAME, 'Ben', 'Cleo']);
+      const { table, players } = await gather(server, [NAME, 'Ben', 'Cleo']);
       const { token } = players[0];
-      await house.close();
+      await server.close();
       const database = new DatabaseSync(file);
       for (const [column, text] of Object.entries(spoilt))
         database.prepare(`UPDATE tables SET ${column} = ? WHERE table_id = ?`).run(text, table);
       database.close();
       store = openSqlite(file);
-      house = await openHouse({ store, administrators });
-      const own = await connect(house.port, token);
-      expect(brought(await own.get({ do: 'export' }), 'file').text).toContain(table);
+      server = await openTestServer({ store, administrators });
+      const own = await connect(server.port, token);
+      expect(result(await own.get({ do: 'export' }), 'file').text).toContain(table);
       await own.get({ do: 'forgetMe' });
-      await house.hall.committer.flushed();
+      await server.rooms.committer.flushed();
       expect(bytesOf().includes(NAME), JSON.stringify(spoilt)).toBe(false);
     }
   });
 
   it('as a guest leaves nothing either', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
-    const guest = await connect(house.port, null, NAME);
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
+    const guest = await connect(server.port, null, NAME);
     // Somebody who only looks on, and reports a bug.
     await guest.get({ do: 'watch', table, since: null });
     await guest.get({ do: 'bug', table, note: NOTE });
-    expect(brought(await guest.get({ do: 'export' }), 'file').text).toContain(NOTE);
+    expect(result(await guest.get({ do: 'export' }), 'file').text).toContain(NOTE);
     await guest.get({ do: 'forgetMe' });
-    await house.hall.committer.flushed();
+    await server.rooms.committer.flushed();
     for (const part of [NAME, NOTE]) expect(bytesOf().includes(part), part).toBe(false);
     expect(await players[0].get({ do: 'ping' })).toEqual({ kind: 'done' });
   });

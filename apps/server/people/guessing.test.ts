@@ -1,16 +1,16 @@
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
-import { openHouse, type TestHouse } from '../testing/house.ts';
+import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
 import { whyNot } from '../testing/people.ts';
 import { connect } from '../testing/player.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
 
 const ADA = { login: 'ada', password: 'crossing the Sahara by night' };
 const HOME = { do: 'device', device: 'the-device-at-home' } as const;
 const FAILED = 'PEOPLE-01 net.signInFailed';
 const TOO_FAST = 'NET-05 net.tooFast';
 
-let house: TestHouse;
+let server: TestServer;
 let store: Store;
 let time = 1_800_000_000_000;
 let waits: number[] = [];
@@ -18,7 +18,7 @@ beforeEach(async () => {
   store = memoryStore();
   waits = [];
   const { signIns, logins, manyLogins, knownDevices, knownAddresses } = makeLimits(() => time, store);
-  house = await openHouse({
+  server = await openTestServer({
     store,
     now: () => time,
     limits: { ...NO_LIMITS, signIns, logins, manyLogins, knownDevices, knownAddresses },
@@ -26,21 +26,21 @@ beforeEach(async () => {
     wait: async (milliseconds) => void waits.push(milliseconds),
   });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 /** A guess from an address of its own, as somebody with many of them makes it. */
 let addresses = 0;
 async function guess(login: string, password = `guess ${addresses}`) {
   addresses += 1;
   const from = `10.${addresses >> 8}.${addresses & 255}.1`;
-  const thief = await connect(house.port, null, 'Thief', undefined, { 'x-forwarded-for': from });
+  const thief = await connect(server.port, null, 'Thief', undefined, { 'x-forwarded-for': from });
   const refused = await whyNot(thief, { do: 'signIn', login, password });
   thief.close();
   return refused;
 }
 
 async function signedUp() {
-  const ada = await connect(house.port);
+  const ada = await connect(server.port);
   await ada.get(HOME);
   await ada.get({ do: 'password', ...ADA });
   return ada;
@@ -66,7 +66,7 @@ describe('PEOPLE-05 guessing at a name from many addresses', () => {
     await signedUp();
     for (let n = 0; n < 40; n++) await guess('ada');
     waits = [];
-    const owner = await connect(house.port);
+    const owner = await connect(server.port);
     await owner.get(HOME);
     expect(await whyNot(owner, { do: 'signIn', ...ADA })).toBeNull();
     expect(waits).toEqual([]);
@@ -74,7 +74,7 @@ describe('PEOPLE-05 guessing at a name from many addresses', () => {
 
   it('is no quicker on a device where somebody else has signed in', async () => {
     await signedUp();
-    const eve = await connect(house.port);
+    const eve = await connect(server.port);
     await eve.get({ do: 'device', device: 'the-device-of-eve' });
     await eve.get({ do: 'password', login: 'eve', password: 'another long sentence' });
     for (let n = 0; n < 31; n++) await guess('ada');
@@ -87,20 +87,20 @@ describe('PEOPLE-05 guessing at a name from many addresses', () => {
 describe('PEOPLE-05 guessing', () => {
   it('from one address is refused after fifteen tries, but not on a known device at that address', async () => {
     await signedUp();
-    const thief = await connect(house.port);
+    const thief = await connect(server.port);
     const reasons: (string | null)[] = [];
     for (let n = 0; n < 16; n++)
       reasons.push(await whyNot(thief, { do: 'signIn', login: 'ada', password: `guess ${n}` }));
     expect(reasons.filter((one) => one === FAILED)).toHaveLength(15);
     expect(reasons.at(-1)).toBe(TOO_FAST);
-    const owner = await connect(house.port);
+    const owner = await connect(server.port);
     await owner.get(HOME);
     expect(await whyNot(owner, { do: 'signIn', ...ADA })).toBeNull();
   });
 
   it('on a known device has tries of its own', async () => {
     await signedUp();
-    const thief = await connect(house.port);
+    const thief = await connect(server.port);
     await thief.get(HOME);
     const tries = [];
     for (let n = 0; n < 16; n++)
@@ -111,7 +111,7 @@ describe('PEOPLE-05 guessing', () => {
   });
 
   it('on known devices of many names is bounded by address as well', async () => {
-    const thief = await connect(house.port);
+    const thief = await connect(server.port);
     await thief.get(HOME);
     for (let n = 0; n < 6; n++) {
       await thief.get({ do: 'hello', protocol: 1, token: null, name: 'Thief' });
@@ -125,7 +125,7 @@ describe('PEOPLE-05 guessing', () => {
     expect(tries.at(-1)).toBe(TOO_FAST);
     // Elsewhere nobody notices.
     const elsewhere = { 'x-forwarded-for': '10.0.0.99' };
-    const owner = await connect(house.port, null, 'Ada', undefined, elsewhere);
+    const owner = await connect(server.port, null, 'Ada', undefined, elsewhere);
     await owner.get(HOME);
     expect(await whyNot(owner, { do: 'signIn', login: 'thief0', password: ADA.password })).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('PEOPLE-05 guessing', () => {
 
 describe('PEOPLE-05 what a hash costs', () => {
   it('is charged to the address that asked, and a proven change goes before guesses', async () => {
-    await house.close();
+    await server.close();
     const hashed = new Set<string>();
     const workAddress = {
       take: () => true,
@@ -150,13 +150,13 @@ describe('PEOPLE-05 what a hash costs', () => {
         if (milliseconds > 25) hashed.add(address);
       },
     };
-    house = await openHouse({
+    server = await openTestServer({
       store: memoryStore(),
       limits: { ...NO_LIMITS, workAddress },
       isBehindProxy: true,
       cost: { n: 2 ** 15, r: 8, p: 1 },
     });
-    const at = (from: string) => connect(house.port, null, 'Ada', undefined, { 'x-forwarded-for': from });
+    const at = (from: string) => connect(server.port, null, 'Ada', undefined, { 'x-forwarded-for': from });
     const ada = await at('10.0.0.1');
     await ada.get({ do: 'password', ...ADA });
     const thieves = await Promise.all(Array.from({ length: 20 }, (_, n) => at(`10.0.1.${n}`)));

@@ -10,7 +10,7 @@ export interface Cost {
   readonly p: number;
 }
 
-const USUAL_COST: Cost = { n: 2 ** 17, r: 8, p: 1 };
+const DEFAULT_COST: Cost = { n: 2 ** 17, r: 8, p: 1 };
 
 const BYTES_OF_A_SALT = 16;
 const BYTES_OF_A_HASH = 32;
@@ -34,7 +34,7 @@ export interface Hasher {
   /** As it is kept; null when too many wait. */
   hash(password: string, who: Waiting): Promise<string | null>;
   /** Takes as long for a hash that is not there: nobody learns from the time whether an account is. */
-  matches(password: string, kept: string | null, who: Waiting): Promise<boolean | null>;
+  matches(password: string, stored: string | null, who: Waiting): Promise<boolean | null>;
 }
 
 /** Two lines, in each of which addresses take turns. */
@@ -71,7 +71,7 @@ function makeLines() {
   };
 }
 
-export function makeHasher(cost: Cost = USUAL_COST): Hasher {
+export function makeHasher(cost: Cost = DEFAULT_COST): Hasher {
   let running = 0;
   const lines = makeLines();
 
@@ -99,12 +99,12 @@ export function makeHasher(cost: Cost = USUAL_COST): Hasher {
       return ['scrypt', n, r, p, salt.toString('base64url'), made.toString('base64url')].join('$');
     },
 
-    async matches(password, kept, who) {
-      const [, n, r, p, salt = '', hash = ''] = kept?.split('$') ?? [];
-      const its = kept === null ? cost : { n: Number(n), r: Number(r), p: Number(p) };
+    async matches(password, stored, who) {
+      const [, n, r, p, salt = '', hash = ''] = stored?.split('$') ?? [];
+      const its = stored === null ? cost : { n: Number(n), r: Number(r), p: Number(p) };
       const made = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), its), who);
       if (made === null) return null;
-      const known = kept === null ? randomBytes(BYTES_OF_A_HASH) : Buffer.from(hash, 'base64url');
+      const known = stored === null ? randomBytes(BYTES_OF_A_HASH) : Buffer.from(hash, 'base64url');
       return known.length === made.length && timingSafeEqual(known, made);
     },
   };

@@ -1,30 +1,30 @@
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gather, openHouse, type TestHouse } from '../testing/house.ts';
-import { brought, whyNot } from '../testing/people.ts';
+import { result, whyNot } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 
 const RESERVED = 'PEOPLE-07 net.reservedName';
 const TABLE = { do: 'create', game: 'race', options: { crews: 3 }, listed: false } as const;
 
-let house: TestHouse;
+let server: TestServer;
 let store: Store;
 const administrators = new Set<string>();
 beforeEach(async () => {
   administrators.clear();
   store = memoryStore();
-  house = await openHouse({ store, administrators });
+  server = await openTestServer({ store, administrators });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const personOf = async (player: Player) => brought(await player.get({ do: 'challenge' }), 'challenge').person;
+const personOf = async (player: Player) => result(await player.get({ do: 'challenge' }), 'challenge').person;
 const namesAt = (player: Player) =>
   player.news.at(-1)?.seats.map((sits) => (sits.kind === 'person' ? sits.name : null));
-const helloAs = async (name: string) => JSON.parse((await connect(house.port, null, name)).heard[0] ?? '');
+const helloAs = async (name: string) => JSON.parse((await connect(server.port, null, name)).heard[0] ?? '');
 
 describe('PEOPLE-07 a name', () => {
   it('is kept without what cannot be seen, however it comes', async () => {
-    const ada = await connect(house.port, null, 'A\u202ed\u200ba\u0000');
+    const ada = await connect(server.port, null, 'A\u202ed\u200ba\u0000');
     expect(JSON.parse(ada.heard[0] ?? '').value.name).toBe('Ada');
     await ada.get({ do: 'code' });
     await ada.get({ do: 'rename', name: 'Zoe\u0308\r\n\u2066Be\u0316\u0316\u0316\u0316n' });
@@ -35,22 +35,22 @@ describe('PEOPLE-07 a name', () => {
   });
 
   it('that was kept before names were cleaned is cleaned when its person comes', async () => {
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     await ada.get({ do: 'code' });
     const person = await personOf(ada);
     await store.commit([{ write: 'person', person: { person, name: 'A\u202eda', made: 1 } }]);
-    const again = await connect(house.port, ada.token);
+    const again = await connect(server.port, ada.token);
     expect(JSON.parse(again.heard[0] ?? '').value.name).toBe('Ada');
   });
 
   it('looks like nobody else’s at the table', async () => {
-    const host = await connect(house.port, null, 'Ada');
-    const { table } = brought(await host.get({ ...TABLE, seats: ['me', 'open', 'open'] }), 'table');
+    const host = await connect(server.port, null, 'Ada');
+    const { table } = result(await host.get({ ...TABLE, seats: ['me', 'open', 'open'] }), 'table');
     await host.get({ do: 'watch', table, since: null });
-    const twin = await connect(house.port, null, 'ADA');
+    const twin = await connect(server.port, null, 'ADA');
     await twin.get({ do: 'sit', table, seat: 1 });
     // In Cyrillic.
-    const third = await connect(house.port, null, 'Аԁа');
+    const third = await connect(server.port, null, 'Аԁа');
     await third.get({ do: 'sit', table, seat: 2 });
     await host.until((player) => namesAt(player)?.[2] != null);
     expect(namesAt(host)).toEqual(['Ada', 'ADA (2)', 'Аԁа (3)']);
@@ -62,10 +62,10 @@ describe('PEOPLE-07 a name', () => {
   });
 
   it('looks like nobody else’s when a guest signs in at the table, either', async () => {
-    const account = await connect(house.port, null, 'Ben');
+    const account = await connect(server.port, null, 'Ben');
     const ben = { login: 'ben', password: 'crossing the Sahara by night' };
     await account.get({ do: 'password', ...ben });
-    const { table, players } = await gather(house, ['Guest', 'Ben', 'Cleo']);
+    const { table, players } = await gather(server, ['Guest', 'Ben', 'Cleo']);
     const [guest, , cleo] = players;
     await guest.get({ do: 'signIn', ...ben });
     await cleo.get({ do: 'watch', table, since: null });
@@ -75,7 +75,7 @@ describe('PEOPLE-07 a name', () => {
 
 describe('PEOPLE-07 a name that would be taken for an administrator’s', () => {
   it('is refused in every language, and dropped at hello', async () => {
-    const eve = await connect(house.port, null, 'Eve');
+    const eve = await connect(server.port, null, 'Eve');
     for (const name of ['Admin', 'Аdmіn Eve', 'Administrateur', 'Moderator', 'Beheerder', 'Verwalter'])
       expect(await whyNot(eve, { do: 'rename', name })).toBe(RESERVED);
     for (const name of ['ᴀᴅᴍɪɴ', 'ꓮꓓꓟꓲꓠ', 'Ꭺdmin', 'ᎪᎠᎷᏆᏁ', 'admiո', 'aժmin'])
@@ -89,10 +89,10 @@ describe('PEOPLE-07 a name that would be taken for an administrator’s', () => 
   });
 
   it('is also the very name of one, however it is written', async () => {
-    const root = await connect(house.port, null, 'Käthe Roth');
+    const root = await connect(server.port, null, 'Käthe Roth');
     await root.get({ do: 'code' });
     administrators.add(await personOf(root));
-    const eve = await connect(house.port, null, 'Eve');
+    const eve = await connect(server.port, null, 'Eve');
     for (const name of ['Käthe Roth', 'kathe  roth', 'KÄTHE ROTH', 'Kаthe Rоth', 'K4the R0th'])
       expect(await whyNot(eve, { do: 'rename', name })).toBe(RESERVED);
     expect((await helloAs('KATHE ROTH')).value.name).toBe('');

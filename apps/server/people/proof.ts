@@ -2,9 +2,9 @@
 // is, and whether a second factor is awaited. It lasts as long as the socket does; whoever comes back proves it again.
 import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@race/kernel';
-import type { At } from '../live/grants.ts';
 import { NO } from '../rooms/refusals.ts';
-import type { Shown } from './accounts.ts';
+import type { RequestContext } from '../sockets/handlers.ts';
+import type { PasskeyProof } from './accounts.ts';
 
 const PROVEN_FOR = 15 * 60_000;
 const AWAITED_FOR = 5 * 60_000;
@@ -12,7 +12,7 @@ const MOST_TRIES = 5;
 const BYTES_OF_A_CHALLENGE = 32;
 
 interface Awaited {
-  readonly shown: Shown;
+  readonly shown: PasskeyProof;
   readonly until: number;
   tries: number;
 }
@@ -43,7 +43,7 @@ export class Proof {
     return challenge === null || this.#origin === null ? null : { origin: this.#origin, challenge };
   }
 
-  prove(now: number, shown: Shown): void {
+  prove(now: number, shown: PasskeyProof): void {
     this.#isByRecovery = shown.by === null;
     this.renew(now);
   }
@@ -64,12 +64,12 @@ export class Proof {
   }
 
   /** The password was right; who it is depends on a second factor. */
-  awaitSecond(shown: Shown, now: number): void {
+  awaitSecond(shown: PasskeyProof, now: number): void {
     this.#awaited = { shown, until: now + AWAITED_FOR, tries: 0 };
   }
 
   /** Whose second factor is awaited; each question is a try, and there are a few. */
-  trySecond(now: number): Shown | null {
+  trySecond(now: number): PasskeyProof | null {
     const awaited = this.#awaited;
     if (awaited === null || awaited.until < now || awaited.tries >= MOST_TRIES) return null;
     awaited.tries += 1;
@@ -78,8 +78,8 @@ export class Proof {
 }
 
 /** For what a stolen token alone must not do. A guest has nothing to prove it with. PEOPLE-01. */
-export async function needsProof({ desk, session, who }: At): Promise<Refusal | null> {
-  const { store, now } = desk.hall;
-  if (!who.isKept || session.proof.isFresh(now())) return null;
+export async function needsProof({ shared, session, who }: RequestContext): Promise<Refusal | null> {
+  const { store, now } = shared.rooms;
+  if (!who.isStored || session.proof.isFresh(now())) return null;
   return (await store.account(who.person)) === null ? null : NO.proveFirst;
 }

@@ -1,38 +1,38 @@
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Limits, makeLimits, NO_LIMITS } from '../live/buckets.ts';
+import { makeLimits, NO_LIMITS, type RateLimits } from '../sockets/buckets.ts';
 import { makeAuthenticator } from '../testing/authenticator.ts';
-import { openHouse, type TestHouse } from '../testing/house.ts';
-import { brought, whyNot } from '../testing/people.ts';
+import { result, whyNot } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { setUpApp } from '../testing/second-factor.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
 import { codeFor } from './totp.ts';
 
 const ADA = { login: 'ada', password: 'crossing the Sahara by night' };
 const ORIGIN = 'https://race.example.org';
 const WRONG = 'PEOPLE-05 net.wrongCode';
 
-let house: TestHouse;
+let server: TestServer;
 let store: Store;
 let time = 1_800_000_000_000;
-const open = async (limits: Limits = NO_LIMITS) => {
+const open = async (limits: RateLimits = NO_LIMITS) => {
   store = memoryStore();
-  house = await openHouse({ store, now: () => time, limits, origins: [ORIGIN] });
+  server = await openTestServer({ store, now: () => time, limits, origins: [ORIGIN] });
 };
 beforeEach(() => open());
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const accountOf = async (player: Player) => brought(await player.get({ do: 'account' }), 'account').account;
+const accountOf = async (player: Player) => result(await player.get({ do: 'account' }), 'account').account;
 
 /** Somebody with an account and an app; time has gone on to the next code. */
 async function withApp() {
-  const ada = await connect(house.port, null, 'Ada', ORIGIN);
-  const { codes } = brought(await ada.get({ do: 'password', ...ADA }), 'codes');
+  const ada = await connect(server.port, null, 'Ada', ORIGIN);
+  const { codes } = result(await ada.get({ do: 'password', ...ADA }), 'codes');
   const app = await setUpApp(ada, time);
   time += 30_000;
   return { ada, app, codes };
 }
-const guest = () => connect(house.port, null, 'Somebody', ORIGIN);
+const guest = () => connect(server.port, null, 'Somebody', ORIGIN);
 const half = async () => {
   const other = await guest();
   expect(await other.get({ do: 'signIn', ...ADA })).toEqual({ kind: 'secondFactor' });
@@ -48,10 +48,10 @@ describe('PEOPLE-05 a second factor', () => {
     const other = await guest();
     await other.get({ do: 'signIn', ...ADA });
     expect(await whyNot(ada, { do: 'confirmTotp', code: '123456' })).toBe(WRONG);
-    const { secret } = brought(await ada.get({ do: 'totp' }), 'totp');
+    const { secret } = result(await ada.get({ do: 'totp' }), 'totp');
     // Not confirmed yet: nothing is asked for.
     expect(await accountOf(ada)).toMatchObject({ totp: false });
-    expect(brought(await (await guest()).get({ do: 'signIn', ...ADA }), 'welcome').name).toBe('Somebody');
+    expect(result(await (await guest()).get({ do: 'signIn', ...ADA }), 'welcome').name).toBe('Somebody');
     const wrong = String((Number(codeFor(secret, time)) + 1) % 1_000_000).padStart(6, '0');
     expect(await whyNot(ada, { do: 'confirmTotp', code: wrong })).toBe(WRONG);
     await ada.get({ do: 'confirmTotp', code: codeFor(secret, time) });
@@ -68,7 +68,7 @@ describe('PEOPLE-05 a second factor', () => {
     const other = await half();
     expect(await accountOf(other)).toBeNull();
     expect(await whyNot(other, second('000000'))).toBe(WRONG);
-    expect(brought(await other.get(second(app.code(time))), 'welcome').token).not.toBeNull();
+    expect(result(await other.get(second(app.code(time))), 'welcome').token).not.toBeNull();
     expect(await accountOf(other)).toMatchObject({ login: 'ada', proven: true });
   });
 
@@ -78,7 +78,7 @@ describe('PEOPLE-05 a second factor', () => {
     await ada.get({ do: 'password', login: ADA.login, password: 'home from the Sahara by day' });
     expect(await whyNot(thief, second(app.code(time)))).toBe('PEOPLE-05 net.signInAgain');
     expect(await accountOf(thief)).toBeNull();
-    expect(brought(await ada.get({ do: 'sessions' }), 'sessions').sessions).toHaveLength(1);
+    expect(result(await ada.get({ do: 'sessions' }), 'sessions').sessions).toHaveLength(1);
   });
 
   it('says no more of a wrong password than before', async () => {
@@ -103,7 +103,7 @@ describe('PEOPLE-05 a second factor', () => {
   it('takes a recovery code in the place of the app, once, and only of that account', async () => {
     const { codes } = await withApp();
     const eve = await guest();
-    const foreign = brought(await eve.get({ do: 'password', login: 'eve', password: ADA.password }), 'codes');
+    const foreign = result(await eve.get({ do: 'password', login: 'eve', password: ADA.password }), 'codes');
     const other = await half();
     expect(await whyNot(other, second(foreign.codes[0] ?? ''))).toBe(WRONG);
     expect(await whyNot(other, second(codes[0] ?? ''))).toBeNull();
@@ -116,21 +116,21 @@ describe('PEOPLE-05 a second factor', () => {
     const { ada } = await withApp();
     const own = makeAuthenticator();
     const challenge = async (player: Player) =>
-      brought(await player.get({ do: 'challenge' }), 'challenge').challenge;
+      result(await player.get({ do: 'challenge' }), 'challenge').challenge;
     await ada.get({ do: 'addPasskey', label: 'Phone', ...own.register(await challenge(ada), ORIGIN) });
     const other = await guest();
     const signed = own.sign(await challenge(other), ORIGIN);
-    expect(brought(await other.get({ do: 'passkey', ...signed }), 'welcome').name).toBe('Ada');
+    expect(result(await other.get({ do: 'passkey', ...signed }), 'welcome').name).toBe('Ada');
   });
 
   it('is switched off by who has just proved who they are, and set up anew with another secret', async () => {
     const { ada, app } = await withApp();
-    const later = await connect(house.port, ada.token);
+    const later = await connect(server.port, ada.token);
     expect(await whyNot(later, { do: 'dropTotp' })).toBe('PEOPLE-01 net.proveFirst');
     await ada.get({ do: 'dropTotp' });
     expect(await whyNot(ada, { do: 'dropTotp' })).toBe('PEOPLE-05 net.noSecondFactor');
-    expect(brought(await (await guest()).get({ do: 'signIn', ...ADA }), 'welcome').token).not.toBeNull();
-    expect(brought(await ada.get({ do: 'totp' }), 'totp').secret).not.toBe(app.secret);
+    expect(result(await (await guest()).get({ do: 'signIn', ...ADA }), 'welcome').token).not.toBeNull();
+    expect(result(await ada.get({ do: 'totp' }), 'totp').secret).not.toBe(app.secret);
   });
 
   it('is awaited for five minutes and five tries, on that connection alone', async () => {
@@ -145,7 +145,7 @@ describe('PEOPLE-05 a second factor', () => {
   });
 
   it('is guessed at a few times an hour, and not where its owner has signed in before', async () => {
-    await house.close();
+    await server.close();
     const counted = memoryStore();
     const { secondFactors } = makeLimits(() => time, counted);
     await open({ ...NO_LIMITS, secondFactors });

@@ -2,11 +2,11 @@
 // PEOPLE-05.
 import type { Refusal } from '@race/kernel';
 import type { Store } from '@race/store';
-import type { At, Granted } from '../live/grants.ts';
-import { byToken } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
+import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
+import { byToken } from '../sockets/people.ts';
 import { newSecret, stepOf } from './totp.ts';
 
 /** Whether a code is asked for when this person signs in with a password. */
@@ -14,50 +14,62 @@ export const hasSecondFactor = async (store: Pick<Store, 'totpOf'>, person: stri
   ((await store.totpOf(person))?.confirmed ?? null) !== null;
 
 /** A new secret, which counts for nothing until a code has confirmed it. */
-export async function beginTotp({ desk, session, who }: At): Promise<Granted> {
-  const { store, committer, now } = desk.hall;
+export async function beginTotp({ shared, session, who }: RequestContext): Promise<HandlerResult> {
+  const { store, committer, now } = shared.rooms;
   if ((await store.account(who.person)) === null || !session.proof.isFresh(now())) return NO.proveFirst;
   const secret = newSecret();
   const made = byToken(who, { write: 'totp', person: who.person, secret });
   return (await writing(committer)(made)) ? { kind: 'totp', secret } : NO.secondFactorOn;
 }
 
-export async function confirmTotp(at: At, code: string): Promise<Refusal | null> {
-  const { store } = at.desk.hall;
-  const kept = await store.totpOf(at.who.person);
-  if (kept === null) return NO.wrongCode;
-  if (kept.confirmed !== null) return NO.secondFactorOn;
-  return useTotp(at, at.who.person, code);
+export async function confirmTotp(context: RequestContext, code: string): Promise<Refusal | null> {
+  const { store } = context.shared.rooms;
+  const stored = await store.totpOf(context.who.person);
+  if (stored === null) return NO.wrongCode;
+  if (stored.confirmed !== null) return NO.secondFactorOn;
+  return useTotp(context, context.who.person, code);
 }
 
-export async function dropTotp({ desk, who }: At): Promise<Refusal | null> {
+export async function dropTotp({ shared, who }: RequestContext): Promise<Refusal | null> {
   const dropped = byToken(who, { write: 'noTotp', person: who.person });
-  return (await writing(desk.hall.committer)(dropped)) ? null : NO.noSecondFactor;
+  return (await writing(shared.rooms.committer)(dropped)) ? null : NO.noSecondFactor;
 }
 
 /** Takes a code of the app, or one of the recovery codes in its place. */
-export const useSecondFactor = (at: At, person: string, code: string): Promise<Refusal | null> =>
-  /^\d+$/.test(code) ? useTotp(at, person, code) : useRecovery(at, person, code);
+export const useSecondFactor = (
+  context: RequestContext,
+  person: string,
+  code: string,
+): Promise<Refusal | null> =>
+  /^\d+$/.test(code) ? useTotp(context, person, code) : useRecovery(context, person, code);
 
 /**
  * Each code works once. Guessing is slowed down for the person on devices they never signed in on; a device they did
  * counts for itself, so nobody else can use up its tries.
  */
-async function useTotp({ desk, session }: At, person: string, code: string): Promise<Refusal | null> {
-  const { hall, limits } = desk;
-  const { store, committer, now } = hall;
+async function useTotp(
+  { shared, session }: RequestContext,
+  person: string,
+  code: string,
+): Promise<Refusal | null> {
+  const { rooms, limits } = shared;
+  const { store, committer, now } = rooms;
   const { device } = session.proof;
   const isKnown = device !== null && (await store.isDeviceOf(device, person));
   if (!(await limits.secondFactors.take(isKnown ? `${person} ${device}` : person))) return NO.tooFast;
-  const kept = await store.totpOf(person);
-  const step = kept === null ? null : stepOf(kept.secret, code, now());
+  const stored = await store.totpOf(person);
+  const step = stored === null ? null : stepOf(stored.secret, code, now());
   if (step === null) return NO.wrongCode;
   return (await writing(committer)({ write: 'totpUsed', person, step, at: now() })) ? null : NO.wrongCode;
 }
 
-async function useRecovery({ desk, session }: At, person: string, code: string): Promise<Refusal | null> {
-  const { store, committer } = desk.hall;
-  if (!(await desk.limits.claims.take(session.address))) return NO.tooFast;
+async function useRecovery(
+  { shared, session }: RequestContext,
+  person: string,
+  code: string,
+): Promise<Refusal | null> {
+  const { store, committer } = shared.rooms;
+  if (!(await shared.limits.claims.take(session.address))) return NO.tooFast;
   const hash = hashOf(code);
   if ((await store.recoveryOf(hash)) !== person) return NO.wrongCode;
   return (await writing(committer)({ write: 'recovered', hash })) ? null : NO.wrongCode;

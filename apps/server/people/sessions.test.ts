@@ -2,46 +2,46 @@ import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeExchange } from '../bus/in-process.ts';
 import { hashOf } from '../rooms/tokens.ts';
-import { closeAll, neighbours } from '../testing/across.ts';
-import { openHouse, type TestHouse } from '../testing/house.ts';
-import { brought, whyNot } from '../testing/people.ts';
+import { closeAll, cluster } from '../testing/across.ts';
+import { result, whyNot } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
 
 const DAY = 86_400_000;
 const ADA = { login: 'ada', password: 'crossing the Sahara by night' };
 const PROVE = 'PEOPLE-01 net.proveFirst';
 
-let house: TestHouse;
+let server: TestServer;
 let store: Store;
 let time = 1_800_000_000_000;
 beforeEach(async () => {
   store = memoryStore();
-  house = await openHouse({ store, now: () => time });
+  server = await openTestServer({ store, now: () => time });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const sessionsOf = async (player: Player) =>
-  brought(await player.get({ do: 'sessions' }), 'sessions').sessions;
-const isKnown = async (token: string, at = house) =>
+  result(await player.get({ do: 'sessions' }), 'sessions').sessions;
+const isKnown = async (token: string, at = server) =>
   (await connect(at.port, token)).heard[0]?.includes('"welcome"') === true;
 
 /** Somebody with an account on two devices; only the first has just proved who it is. */
 async function twoDevices() {
-  const laptop = await connect(house.port);
+  const laptop = await connect(server.port);
   await laptop.get({ do: 'password', ...ADA });
   time += 1_000;
-  const first = await connect(house.port);
-  const { token } = brought(await first.get({ do: 'signIn', ...ADA }), 'welcome');
+  const first = await connect(server.port);
+  const { token } = result(await first.get({ do: 'signIn', ...ADA }), 'welcome');
   first.token = token ?? '';
-  return { laptop, first, phone: await connect(house.port, token) };
+  return { laptop, first, phone: await connect(server.port, token) };
 }
 
 /** Another device of a guest, with a token of its own. */
 async function byCode(player: Player) {
   time += 1_000;
-  const { code } = brought(await player.get({ do: 'code' }), 'code');
-  const other = await connect(house.port, null, 'Other');
-  other.token = brought(await other.get({ do: 'claim', code }), 'welcome').token ?? '';
+  const { code } = result(await player.get({ do: 'code' }), 'code');
+  const other = await connect(server.port, null, 'Other');
+  other.token = result(await other.get({ do: 'claim', code }), 'welcome').token ?? '';
   return other;
 }
 
@@ -58,18 +58,18 @@ describe('PEOPLE-06 the devices on which somebody is signed in', () => {
     });
     expect(JSON.stringify(listed)).not.toContain(laptop.token);
     time += 2 * DAY;
-    const again = await connect(house.port, laptop.token);
+    const again = await connect(server.port, laptop.token);
     expect((await sessionsOf(again))[0]).toMatchObject({ here: true, used: time });
   });
 
   it('are called by browser and system', async () => {
-    const socket = new WebSocket(`ws://127.0.0.1:${house.port}/live`, {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/live`, {
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' },
     } as never);
     const said: string[] = [];
     socket.addEventListener('message', ({ data }) => said.push(String(data)));
     await new Promise((settle) => socket.addEventListener('open', settle));
-    const send = (wish: object) => socket.send(JSON.stringify(wish));
+    const send = (request: object) => socket.send(JSON.stringify(request));
     send({ id: 1, do: 'hello', protocol: 1, token: null, name: 'Ada' });
     send({ id: 2, do: 'code' });
     send({ id: 3, do: 'sessions' });
@@ -82,7 +82,7 @@ describe('PEOPLE-06 the devices on which somebody is signed in', () => {
 
   it('are signed out one by one, at once, and only one’s own', async () => {
     const { laptop, first, phone } = await twoDevices();
-    const eve = await connect(house.port, null, 'Eve');
+    const eve = await connect(server.port, null, 'Eve');
     await eve.get({ do: 'password', login: 'eve', password: 'another long sentence' });
     const session = hashOf(first.token);
     expect(await whyNot(eve, { do: 'endSession', session })).toBe('PEOPLE-06 net.unknownSession');
@@ -96,7 +96,7 @@ describe('PEOPLE-06 the devices on which somebody is signed in', () => {
   });
 
   it('end by themselves: after sixty days without use, and in any case after a year', async () => {
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     await ada.get({ do: 'password', ...ADA });
     for (let month = 0; month < 6; month++) {
       time += 59 * DAY;
@@ -105,14 +105,14 @@ describe('PEOPLE-06 the devices on which somebody is signed in', () => {
     time += 12 * DAY;
     expect(await isKnown(ada.token)).toBe(false);
     expect(await store.session(hashOf(ada.token))).toBeNull();
-    const again = await connect(house.port);
-    const { token } = brought(await again.get({ do: 'signIn', ...ADA }), 'welcome');
+    const again = await connect(server.port);
+    const { token } = result(await again.get({ do: 'signIn', ...ADA }), 'welcome');
     time += 61 * DAY;
     expect(await isKnown(token ?? '')).toBe(false);
   });
 
   it('of a guest end only when nobody has come for four hundred days', async () => {
-    const guest = await connect(house.port);
+    const guest = await connect(server.port);
     await guest.get({ do: 'code' });
     for (let year = 0; year < 4; year++) {
       time += 399 * DAY;
@@ -123,11 +123,11 @@ describe('PEOPLE-06 the devices on which somebody is signed in', () => {
   });
 
   it('are fifty at most: the one that was not used for longest goes', async () => {
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     await ada.get({ do: 'password', ...ADA });
     for (let n = 0; n < 50; n++) {
       time += 1_000;
-      await (await connect(house.port)).get({ do: 'signIn', ...ADA });
+      await (await connect(server.port)).get({ do: 'signIn', ...ADA });
     }
     const person = (await store.accountByLogin('ada'))?.person ?? '';
     expect(await store.sessionsOf(person)).toHaveLength(50);
@@ -137,9 +137,9 @@ describe('PEOPLE-06 the devices on which somebody is signed in', () => {
 
 describe('PEOPLE-06 a token of a guest that somebody has stolen', () => {
   it('signs the guest’s own device out in no way', async () => {
-    const owner = await connect(house.port, null, 'Owner');
+    const owner = await connect(server.port, null, 'Owner');
     await owner.get({ do: 'code' });
-    const thief = await connect(house.port, owner.token);
+    const thief = await connect(server.port, owner.token);
     const copy = await byCode(thief);
     const own = hashOf(owner.token);
     await copy.get({ do: 'revoke' });
@@ -147,14 +147,14 @@ describe('PEOPLE-06 a token of a guest that somebody has stolen', () => {
     await copy.get({ do: 'signOutEverywhere' });
     await thief.get({ do: 'revoke' });
     await thief.get({ do: 'signOutEverywhere' });
-    const again = await connect(house.port, owner.token);
+    const again = await connect(server.port, owner.token);
     await again.get({ do: 'signOut' });
     expect(await isKnown(owner.token)).toBe(true);
-    expect(brought(await owner.get({ do: 'sessions' }), 'sessions').sessions).toMatchObject([{ here: true }]);
+    expect(result(await owner.get({ do: 'sessions' }), 'sessions').sessions).toMatchObject([{ here: true }]);
   });
 
   it('can be taken away again from who got it by a code', async () => {
-    const owner = await connect(house.port, null, 'Owner');
+    const owner = await connect(server.port, null, 'Owner');
     await owner.get({ do: 'code' });
     const [one, two] = [await byCode(owner), await byCode(owner)];
     const session = hashOf(one.token);
@@ -179,11 +179,11 @@ describe('PEOPLE-01 what needs a fresh proof', () => {
     { do: 'dropTotp' },
     { do: 'password', ...ADA },
     { do: 'dropPasskey', passkey: 'abc' },
-  ] as const)('is $do, with an account', async (wish) => {
+  ] as const)('is $do, with an account', async (request) => {
     const { phone } = await twoDevices();
-    expect(await whyNot(phone, wish)).toBe(PROVE);
+    expect(await whyNot(phone, request)).toBe(PROVE);
     await phone.get({ do: 'signIn', ...ADA });
-    expect(await whyNot(phone, wish)).not.toBe(PROVE);
+    expect(await whyNot(phone, request)).not.toBe(PROVE);
   });
 
   it('is ending the session of another device', async () => {
@@ -196,7 +196,7 @@ describe('PEOPLE-01 what needs a fresh proof', () => {
   });
 
   it('holds for a quarter of an hour', async () => {
-    const ada = await connect(house.port);
+    const ada = await connect(server.port);
     await ada.get({ do: 'password', ...ADA });
     time += 15 * 60_000 - 1;
     expect(await whyNot(ada, { do: 'export' })).toBeNull();
@@ -205,7 +205,7 @@ describe('PEOPLE-01 what needs a fresh proof', () => {
   });
 
   it('is nothing a guest could give', async () => {
-    const guest = await connect(house.port);
+    const guest = await connect(server.port);
     await guest.get({ do: 'code' });
     expect(await whyNot(guest, { do: 'export' })).toBeNull();
     expect(await whyNot(guest, { do: 'revoke' })).toBeNull();
@@ -217,12 +217,12 @@ describe('PEOPLE-06 a session that is ended at one process', () => {
 
   it('is over at all of them at once', async () => {
     const shared = memoryStore();
-    const houses = await neighbours(2, makeExchange(), { store: shared });
-    const [one, two] = houses as [TestHouse, TestHouse];
+    const houses = await cluster(2, makeExchange(), { store: shared });
+    const [one, two] = houses as [TestServer, TestServer];
     const ada = await connect(one.port);
     await ada.get({ do: 'password', ...ADA });
     const other = await connect(two.port);
-    const { token } = brought(await other.get({ do: 'signIn', ...ADA }), 'welcome');
+    const { token } = result(await other.get({ do: 'signIn', ...ADA }), 'welcome');
     const third = await connect(two.port);
     await third.get({ do: 'signIn', ...ADA });
     await ada.get({ do: 'endSession', session: hashOf(token ?? '') });

@@ -1,99 +1,99 @@
 // Signing in: with a password and perhaps a second factor, with a passkey, or with a recovery code. PEOPLE-01, PEOPLE-05.
 import type { Refusal } from '@race/kernel';
-import type { NetWish } from '@race/protocol';
+import type { ClientRequest } from '@race/protocol';
 import { banOf } from '../administration/sanctions.ts';
-import type { At, Granted } from '../live/grants.ts';
-import { mayStay } from '../live/meeting.ts';
-import { type Identity, welcome } from '../live/people.ts';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
-import { fold, type Shown } from './accounts.ts';
+import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
+import { mayStay } from '../sockets/hello.ts';
+import { type Identity, welcome } from '../sockets/people.ts';
+import { fold, type PasskeyProof } from './accounts.ts';
 import { nameAtHello } from './naming.ts';
 import { hasSecondFactor, useSecondFactor } from './second-factor.ts';
 import { moveTables } from './tables.ts';
 
-type SigningIn = Extract<NetWish, { do: 'signIn' | 'passkey' | 'recover' }>;
+type SigningIn = Extract<ClientRequest, { do: 'signIn' | 'passkey' | 'recover' }>;
 
 /** Milliseconds that a try waits on a name that was tried often lately, and on one that was tried very often. */
 const DELAY = 5_000;
 const LONG_DELAY = 20_000;
 
 /** The device says what it is known by. Whoever has signed in on it is not held up by what others try. */
-export function sayDevice({ session }: At, device: string): Granted {
+export function sayDevice({ session }: RequestContext, device: string): HandlerResult {
   session.proof.device = hashOf(device);
   return { kind: 'done' };
 }
 
-export async function signIn(at: At, wish: SigningIn): Promise<Granted> {
-  const { desk, session } = at;
-  const found = await personBy(at, wish);
+export async function signIn(context: RequestContext, request: SigningIn): Promise<HandlerResult> {
+  const { shared, session } = context;
+  const found = await personBy(context, request);
   if ('reason' in found) return found;
-  const banned = await banOf(desk.hall, found.person);
+  const banned = await banOf(shared.rooms, found.person);
   if (banned !== null) return banned;
   // A passkey was unlocked by a finger or a PIN, and a recovery code stands for the app that was lost.
-  if (wish.do !== 'signIn' || !(await hasSecondFactor(desk.hall.store, found.person)))
-    return enter(at, found);
-  session.proof.awaitSecond(found, desk.hall.now());
+  if (request.do !== 'signIn' || !(await hasSecondFactor(shared.rooms.store, found.person)))
+    return enter(context, found);
+  session.proof.awaitSecond(found, shared.rooms.now());
   return { kind: 'secondFactor' };
 }
 
 /** The password was right; this is the code that was asked for then. */
-export async function signInSecond(at: At, code: string): Promise<Granted> {
-  const { desk, session } = at;
-  const shown = session.proof.trySecond(desk.hall.now());
+export async function signInSecond(context: RequestContext, code: string): Promise<HandlerResult> {
+  const { shared, session } = context;
+  const shown = session.proof.trySecond(shared.rooms.now());
   if (shown === null) return NO.signInAgain;
-  const refused = await useSecondFactor(at, shown.person, code);
-  return refused ?? enter(at, shown);
+  const refused = await useSecondFactor(context, shown.person, code);
+  return refused ?? enter(context, shown);
 }
 
-async function enter(at: At, shown: Shown): Promise<Granted> {
-  const { desk, session, who } = at;
+async function enter(context: RequestContext, shown: PasskeyProof): Promise<HandlerResult> {
+  const { shared, session, who } = context;
   const { person } = shown;
-  const { hall } = desk;
+  const { rooms } = shared;
   const { device } = session.proof;
   // Proved again by who is signed in already.
   if (person === who.person) {
-    if (!(await desk.accounts.stillHolds(shown))) return NO.signInAgain;
-    session.proof.prove(hall.now(), shown);
-    await rememberDevice(at, person);
+    if (!(await shared.accounts.stillHolds(shown))) return NO.signInAgain;
+    session.proof.prove(rooms.now(), shown);
+    await rememberDevice(context, person);
     return welcome(who, null);
   }
-  const next = await desk.people.enter(person, session.label);
+  const next = await shared.people.enter(person, session.label);
   if (next === null) return NO.notKept;
-  next.name = await nameAtHello(desk, person, next.name);
+  next.name = await nameAtHello(shared, person, next.name);
   // A password that was changed before the token was written had no token to end.
-  if (!(await desk.accounts.stillHolds(shown))) {
-    await writing(hall.committer)({ write: 'endSession', hash: hashOf(next.token), person });
+  if (!(await shared.accounts.stillHolds(shown))) {
+    await writing(rooms.committer)({ write: 'endSession', hash: hashOf(next.token), person });
     return NO.signInAgain;
   }
   session.become(next);
   // What ended the token before that, or banned them, found no session to end.
-  await session.hold(mayStay(desk, next));
+  await session.hold(mayStay(shared, next));
   if (!session.isOpen) return NO.signInAgain;
-  session.proof.prove(hall.now(), shown);
+  session.proof.prove(rooms.now(), shown);
   session.proof.device = device;
-  await rememberDevice(at, person);
-  await bring(at, next);
+  await rememberDevice(context, person);
+  await bring(context, next);
   return welcome(next, next.token);
 }
 
 /** This device passes from now on, whoever else tries the name. */
-export async function rememberDevice({ desk, session }: At, person: string): Promise<void> {
-  const { committer, now } = desk.hall;
+export async function rememberDevice({ shared, session }: RequestContext, person: string): Promise<void> {
+  const { committer, now } = shared.rooms;
   const { device } = session.proof;
   if (device !== null) await writing(committer)({ write: 'device', hash: device, person, at: now() });
 }
 
-async function personBy(at: At, wish: SigningIn): Promise<Shown | Refusal> {
-  const { desk, session } = at;
-  const { limits, accounts } = desk;
-  if (wish.do === 'recover')
-    return (await limits.claims.take(session.address)) ? accounts.byRecovery(wish.code) : NO.tooFast;
-  if (wish.do === 'signIn') return byPassword(at, wish);
+async function personBy(context: RequestContext, request: SigningIn): Promise<PasskeyProof | Refusal> {
+  const { shared, session } = context;
+  const { limits, accounts } = shared;
+  if (request.do === 'recover')
+    return (await limits.claims.take(session.address)) ? accounts.byRecovery(request.code) : NO.tooFast;
+  if (request.do === 'signIn') return byPassword(context, request);
   if (!(await limits.signIns.take(session.address))) return NO.tooFast;
   const expected = session.proof.expected();
-  return expected === null ? NO.badPasskey : accounts.byPasskey(wish, expected);
+  return expected === null ? NO.badPasskey : accounts.byPasskey(request, expected);
 }
 
 /**
@@ -101,10 +101,13 @@ async function personBy(at: At, wish: SigningIn): Promise<Shown | Refusal> {
  * other, an address has a few, and a name that is tried often is answered later: never refused, or anybody could lock its
  * owner out.
  */
-async function byPassword(at: At, wish: Extract<SigningIn, { do: 'signIn' }>): Promise<Shown | Refusal> {
-  const { desk, session } = at;
-  const { accounts, limits } = desk;
-  const login = fold(wish.login);
+async function byPassword(
+  context: RequestContext,
+  request: Extract<SigningIn, { do: 'signIn' }>,
+): Promise<PasskeyProof | Refusal> {
+  const { shared, session } = context;
+  const { accounts, limits } = shared;
+  const login = fold(request.login);
   const { device } = session.proof;
   const isKnown = device !== null && (await accounts.isDeviceOf(device, login));
   if (isKnown) {
@@ -114,19 +117,19 @@ async function byPassword(at: At, wish: Extract<SigningIn, { do: 'signIn' }>): P
     if (!(await limits.signIns.take(session.address))) return NO.tooFast;
     const isOften = !(await limits.logins.take(login));
     const isVeryOften = !(await limits.manyLogins.take(login));
-    if (isOften || isVeryOften) await desk.wait(isVeryOften ? LONG_DELAY : DELAY);
+    if (isOften || isVeryOften) await shared.wait(isVeryOften ? LONG_DELAY : DELAY);
   }
-  return accounts.byPassword(login, wish.password, session.waiting(isKnown));
+  return accounts.byPassword(login, request.password, session.waiting(isKnown));
 }
 
 /** What a guest had is the account's from now on; who has an account keeps what is in it. */
-async function bring({ desk, who, session }: At, to: Identity): Promise<void> {
-  const { hall } = desk;
-  if (!who.isKept || (await hall.store.account(who.person)) !== null) return;
-  if (!(await moveTables(hall, who.person, to))) return;
-  await writing(hall.committer)(
+async function bring({ shared, who, session }: RequestContext, to: Identity): Promise<void> {
+  const { rooms } = shared;
+  if (!who.isStored || (await rooms.store.account(who.person)) !== null) return;
+  if (!(await moveTables(rooms, who.person, to))) return;
+  await writing(rooms.committer)(
     { write: 'inherit', from: who.person, to: to.person },
     { write: 'forget', person: who.person },
   );
-  desk.dismiss(who.person, session);
+  shared.dismiss(who.person, session);
 }

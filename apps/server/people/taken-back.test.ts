@@ -3,38 +3,44 @@ import { PROTOCOL } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from '../rooms/tokens.ts';
-import { gather, openHouse, type TestHouse } from '../testing/house.ts';
-import { brought, whyNot } from '../testing/people.ts';
+import { result, whyNot } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { setUpApp } from '../testing/second-factor.ts';
+import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 
 const ADA = { login: 'ada', password: 'crossing the Sahara by night' };
 const CHANGED = { ...ADA, password: 'home from the Sahara by day' };
 const MOST_SESSIONS = 50;
 
-let house: TestHouse;
+let server: TestServer;
 let store: Store;
 let time = 1_800_000_000_000;
 const administrators = new Set<string>();
 beforeEach(async () => {
   store = memoryStore();
   administrators.clear();
-  house = await openHouse({ store, administrators, now: () => time });
+  server = await openTestServer({ store, administrators, now: () => time });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const arrive = (token: string | null = null) => connect(house.port, token);
+const arrive = (token: string | null = null) => connect(server.port, token);
 const signedUp = async () => {
   const ada = await arrive();
-  const { codes } = brought(await ada.get({ do: 'password', ...ADA }), 'codes');
+  const { codes } = result(await ada.get({ do: 'password', ...ADA }), 'codes');
   return { ada, codes };
 };
-const personOf = async (player: Player) => brought(await player.get({ do: 'challenge' }), 'challenge').person;
+const personOf = async (player: Player) => result(await player.get({ do: 'challenge' }), 'challenge').person;
 
 const newTable = async (host: Player) => {
   const options = { board: 'africa', crews: 3 };
-  const wish = { do: 'create', game: 'race', options, seats: ['me', 'open', 'open'], listed: false } as const;
-  return brought(await host.get(wish), 'table').table;
+  const request = {
+    do: 'create',
+    game: 'race',
+    options,
+    seats: ['me', 'open', 'open'],
+    listed: false,
+  } as const;
+  return result(await host.get(request), 'table').table;
 };
 
 /** The store's next reading of a person waits until something else is done. */
@@ -51,14 +57,14 @@ function meanwhile(work: () => Promise<unknown>): void {
 describe('PEOPLE-01 after a password is changed', () => {
   it('codes for other devices no longer work', async () => {
     const { ada } = await signedUp();
-    const { code } = brought(await ada.get({ do: 'code' }), 'code');
+    const { code } = result(await ada.get({ do: 'code' }), 'code');
     await ada.get({ do: 'password', ...CHANGED });
     expect(await whyNot(await arrive(), { do: 'claim', code })).toBe('NET-06 net.unknownCode');
   });
 
   it('neither do recovery codes that were made with the old one', async () => {
     const { ada, codes } = await signedUp();
-    const fresh = brought(await ada.get({ do: 'password', ...CHANGED }), 'codes').codes;
+    const fresh = result(await ada.get({ do: 'password', ...CHANGED }), 'codes').codes;
     expect(await whyNot(await arrive(), { do: 'recover', code: codes[0] ?? '' })).toBe(
       'NET-06 net.unknownCode',
     );
@@ -77,7 +83,7 @@ describe('PEOPLE-01 after a password is changed', () => {
 describe('PEOPLE-01 a guest’s token on another device', () => {
   it('ends when the guest makes an account', async () => {
     const ada = await arrive();
-    const { code } = brought(await ada.get({ do: 'code' }), 'code');
+    const { code } = result(await ada.get({ do: 'code' }), 'code');
     const thief = await arrive();
     await thief.get({ do: 'claim', code });
     await ada.get({ do: 'password', ...ADA });
@@ -87,7 +93,7 @@ describe('PEOPLE-01 a guest’s token on another device', () => {
   it('cannot push the first device out by adding more', async () => {
     const ada = await arrive();
     for (let n = 1; n <= MOST_SESSIONS; n++) {
-      const { code } = brought(await ada.get({ do: 'code' }), 'code');
+      const { code } = result(await ada.get({ do: 'code' }), 'code');
       const refused = n < MOST_SESSIONS ? null : 'NET-06 net.unknownCode';
       expect(await whyNot(await arrive(), { do: 'claim', code })).toBe(refused);
     }
@@ -98,8 +104,8 @@ describe('PEOPLE-01 a guest’s token on another device', () => {
 describe('PEOPLE-06 whoever comes in at that moment', () => {
   it('is signed out with the session that was ended', async () => {
     const { ada } = await signedUp();
-    const { token } = brought(await (await arrive()).get({ do: 'signIn', ...ADA }), 'welcome');
-    const thief = new WebSocket(`ws://127.0.0.1:${house.port}/live`);
+    const { token } = result(await (await arrive()).get({ do: 'signIn', ...ADA }), 'welcome');
+    const thief = new WebSocket(`ws://127.0.0.1:${server.port}/live`);
     await new Promise((settle) => thief.addEventListener('open', settle));
     meanwhile(() => ada.get({ do: 'endSession', session: hashOf(token ?? '') }));
     thief.send(JSON.stringify({ do: 'hello', id: 1, protocol: PROTOCOL, token, name: null }));
@@ -161,25 +167,25 @@ describe('ADMIN-01 a recovery code alone', () => {
 
 describe('PEOPLE-01 whoever is forgotten', () => {
   it('is named by no table, although they were its host and stood up', async () => {
-    const host = await connect(house.port, null, 'Host');
+    const host = await connect(server.port, null, 'Host');
     const table = await newTable(host);
-    const ben = await connect(house.port, null, 'Ben');
+    const ben = await connect(server.port, null, 'Ben');
     await ben.get({ do: 'sit', table, seat: 1 });
     await host.get({ do: 'leave', table });
     const person = await personOf(host);
     await host.get({ do: 'forgetMe' });
-    await house.hall.committer.flushed();
+    await server.rooms.committer.flushed();
     const row = await store.table(table);
-    expect(row?.matter).not.toContain(person);
+    expect(row?.record).not.toContain(person);
     // Somebody else can begin it.
-    expect(JSON.parse(row?.matter ?? '{}').host).toBe(await personOf(ben));
+    expect(JSON.parse(row?.record ?? '{}').host).toBe(await personOf(ben));
   });
 
   it('leaves no seat that another device takes at that moment', async () => {
-    const { players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const { players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     const [ada, ben] = players;
     const table = await newTable(ben);
-    const { code } = brought(await ada.get({ do: 'code' }), 'code');
+    const { code } = result(await ada.get({ do: 'code' }), 'code');
     const other = await arrive();
     await other.get({ do: 'claim', code });
     const person = await personOf(ada);
@@ -187,7 +193,7 @@ describe('PEOPLE-01 whoever is forgotten', () => {
       ada.get({ do: 'forgetMe' }),
       Promise.race([other.ask({ do: 'sit', table, seat: 1 }), other.closed]),
     ]);
-    await house.hall.committer.flushed();
-    expect((await store.table(table))?.matter).not.toContain(person);
+    await server.rooms.committer.flushed();
+    expect((await store.table(table))?.record).not.toContain(person);
   });
 });

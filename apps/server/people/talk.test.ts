@@ -1,39 +1,41 @@
-import type { NetBrought, OutcomeSaid } from '@race/protocol';
+import type { RequestResult, ResultMessage } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
-import { gather, openHouse, type TestHouse } from '../testing/house.ts';
+import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeEach(async () => {
-  house = await openHouse({ limits: { ...NO_LIMITS, phrases: makeLimits(() => 0, memoryStore()).phrases } });
+  server = await openTestServer({
+    limits: { ...NO_LIMITS, phrases: makeLimits(() => 0, memoryStore()).phrases },
+  });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const reason = (said: OutcomeSaid) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
-const heard = (player: Player) => player.heard.filter((text) => text.includes('"say":"talk"'));
+const reason = (said: ResultMessage) => (said.ok ? null : `${said.refusal.rule} ${said.refusal.reason}`);
+const heard = (player: Player) => player.heard.filter((text) => text.includes('"type":"talk"'));
 const talkOf = async (player: Player, table: string) => {
-  const brought: NetBrought = await player.get({ do: 'talk', table });
-  if (brought.kind !== 'talk') throw new Error('no talk');
-  return brought;
+  const result: RequestResult = await player.get({ do: 'talk', table });
+  if (result.kind !== 'talk') throw new Error('no talk');
+  return result;
 };
 
 describe('PEOPLE-02 talking at a table', () => {
   it('is heard by everybody who looks on, and found again', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     const [ada, ben, cleo] = players;
-    const watcher = await connect(house.port, null, 'Dora');
+    const watcher = await connect(server.port, null, 'Dora');
     await watcher.get({ do: 'watch', table, since: null });
     expect(await ben.get({ do: 'say', table, phrase: 'well' })).toEqual({ kind: 'done' });
-    const said = `{"say":"talk","table":"${table}","seat":1,"name":"Ben","phrase":"well"}`;
+    const said = `{"type":"talk","table":"${table}","seat":1,"name":"Ben","phrase":"well"}`;
     for (const player of [ada, ben, cleo, watcher]) {
       await player.until((one) => heard(one).length > 0);
       expect(heard(player)).toEqual([said]);
     }
     expect(await talkOf(watcher, table)).toEqual({
       kind: 'talk',
-      said: [{ line: 1, yours: false, seat: 1, name: 'Ben', phrase: 'well' }],
+      lines: [{ line: 1, yours: false, seat: 1, name: 'Ben', phrase: 'well' }],
       muted: [],
       words: 'unread',
       reports: false,
@@ -41,9 +43,9 @@ describe('PEOPLE-02 talking at a table', () => {
   });
 
   it('is for who sits there, in the phrases there are, and not too much of it', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     const [ada, ben] = players;
-    const watcher = await connect(house.port, null, 'Dora');
+    const watcher = await connect(server.port, null, 'Dora');
     expect(reason(await watcher.ask({ do: 'say', table, phrase: 'well' }))).toBe('NET-02 net.notYourSeat');
     expect(reason(await ada.ask({ do: 'say', table, phrase: 'words of my own' as 'well' }))).toBe(
       'NET-04 net.malformed',
@@ -57,7 +59,7 @@ describe('PEOPLE-02 talking at a table', () => {
   });
 
   it('is not heard from who was muted, at any table, until they are heard again', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     const [ada, ben, cleo] = players;
     await ada.get({ do: 'mute', table, seat: 1, muted: true });
     await ben.get({ do: 'say', table, phrase: 'hello' });
@@ -65,15 +67,15 @@ describe('PEOPLE-02 talking at a table', () => {
     // What was sent before is heard before.
     await ada.get({ do: 'ping' });
     expect(heard(ada)).toEqual([]);
-    expect(await talkOf(ada, table)).toMatchObject({ said: [], muted: [1] });
+    expect(await talkOf(ada, table)).toMatchObject({ lines: [], muted: [1] });
     await ada.get({ do: 'mute', table, seat: 1, muted: false });
     await ben.get({ do: 'say', table, phrase: 'bye' });
     await ada.until((one) => heard(one).length === 1);
-    expect((await talkOf(ada, table)).said).toHaveLength(2);
+    expect((await talkOf(ada, table)).lines).toHaveLength(2);
   });
 
   it('cannot mute oneself, a bot or nobody', async () => {
-    const { table, players } = await gather(house, ['Ada', 'Ben'], ['me', 'open', 'racer']);
+    const { table, players } = await gather(server, ['Ada', 'Ben'], ['me', 'open', 'racer']);
     for (const seat of [0, 2, 7])
       expect(reason(await players[0].ask({ do: 'mute', table, seat, muted: true }))).toBe(
         'NET-02 net.noSeat',

@@ -1,127 +1,146 @@
 // Talking at a table: ready phrases, heard by all who look on, and words of one's own between those who sit there. Nobody
 // hears who they have muted. PEOPLE-02, PEOPLE-03.
-import { cleanWords, isPhrase, type NetBrought, type NetWish, type Said, type WishOf } from '@race/protocol';
-import type { KeptSaid } from '@race/store';
-import { TELLING } from '../live/costs.ts';
-import type { Desk } from '../live/desk.ts';
-import type { At, Granted } from '../live/grants.ts';
-import { nameAt, seatOf } from '../rooms/matter.ts';
+import {
+  type ClientRequest,
+  cleanWords,
+  isPhrase,
+  type RequestOf,
+  type RequestResult,
+  type TalkLine,
+} from '@race/protocol';
+import type { TalkRow } from '@race/store';
 import { missing } from '../rooms/missing.ts';
 import { NO } from '../rooms/refusals.ts';
 import type { Room } from '../rooms/room.ts';
-import { readTalk } from '../rooms/said.ts';
+import { nameAt, seatOf } from '../rooms/table-record.ts';
+import { readTalk } from '../rooms/talk-log.ts';
 import { writing } from '../rooms/writing.ts';
+import { TELLING } from '../sockets/costs.ts';
+import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
+import type { SharedContext } from '../sockets/shared-context.ts';
 import { readsWords, setPhrasesOnly, WHY_NOT, wordsFor } from './words.ts';
 
-const DONE: NetBrought = { kind: 'done' };
+const DONE: RequestResult = { kind: 'done' };
 
-type TalkWish = Extract<NetWish, { do: 'say' | 'write' | 'phrasesOnly' | 'talk' | 'mute' }>;
+type TalkRequest = Extract<ClientRequest, { do: 'say' | 'write' | 'phrasesOnly' | 'talk' | 'mute' }>;
 
-export async function grantTalk(at: At, wish: TalkWish): Promise<Granted> {
-  const room = await at.desk.hall.room(wish.table);
-  if (room === null) return missing(at.desk.hall, wish.table);
-  switch (wish.do) {
+export async function handleTalk(context: RequestContext, request: TalkRequest): Promise<HandlerResult> {
+  const room = await context.shared.rooms.room(request.table);
+  if (room === null) return missing(context.shared.rooms, request.table);
+  switch (request.do) {
     case 'say':
-      return say(at, room, wish.phrase);
+      return say(context, room, request.phrase);
     case 'write':
-      return write(at, room, wish.words);
+      return write(context, room, request.words);
     case 'phrasesOnly':
-      return setPhrasesOnly(at, room, wish.phrasesOnly);
+      return setPhrasesOnly(context, room, request.phrasesOnly);
     case 'talk':
-      return talk(at, room);
+      return talk(context, room);
     case 'mute':
-      return mute(at, room, wish);
+      return mute(context, room, request);
   }
 }
 
-async function say(at: At, room: Room, phrase: WishOf<'say'>['phrase']): Promise<Granted> {
-  const seat = seatOf(room.matter, at.who.person);
+async function say(
+  context: RequestContext,
+  room: Room,
+  phrase: RequestOf<'say'>['phrase'],
+): Promise<HandlerResult> {
+  const seat = seatOf(room.record, context.who.person);
   if (seat === null) return NO.notYourSeat;
-  if (!(await at.desk.limits.phrases.take(at.who.person))) return NO.tooFast;
-  return spread(at, room, { seat, name: nameAt(room.matter, seat), phrase });
+  if (!(await context.shared.limits.phrases.take(context.who.person))) return NO.tooFast;
+  return spread(context, room, { seat, name: nameAt(room.record, seat), phrase });
 }
 
-async function write(at: At, room: Room, written: string): Promise<Granted> {
-  const { desk, who } = at;
-  const here = await wordsFor(at, room, who.person);
+async function write(context: RequestContext, room: Room, written: string): Promise<HandlerResult> {
+  const { shared, who } = context;
+  const here = await wordsFor(context, room, who.person);
   if (here !== 'open') return WHY_NOT[here];
-  const seat = seatOf(room.matter, who.person);
+  const seat = seatOf(room.record, who.person);
   const words = cleanWords(written);
   if (seat === null || words === '') return NO.malformed;
-  const { limits } = desk;
+  const { limits } = shared;
   if (!(await limits.words.take(who.person)) || !(await limits.tableWords.take(room.id))) return NO.tooFast;
-  return spread(at, room, { seat, name: nameAt(room.matter, seat), words });
+  return spread(context, room, { seat, name: nameAt(room.record, seat), words });
 }
 
 /** Keeps what is said, then sends it to whoever looks on and may hear it, wherever they do. */
-async function spread({ desk, session, who }: At, room: Room, said: Said): Promise<Granted> {
+async function spread(
+  { shared, session, who }: RequestContext,
+  room: Room,
+  said: TalkLine,
+): Promise<HandlerResult> {
   session.spend(room.members.length * TELLING);
-  const { committer, now, say } = desk.hall;
+  const { committer, now, publish } = shared.rooms;
   const [phrase, words] = 'phrase' in said ? [said.phrase, null] : ['', said.words];
   const { seat, name } = said;
-  const kept = { table: room.id, person: who.person, name, seat, phrase, words, made: now() };
-  if (!(await writing(committer)({ write: 'said', said: kept }))) return NO.notKept;
-  say({ about: 'talk', table: room.id });
-  await tellTalk(desk, room);
+  const stored = { table: room.id, person: who.person, name, seat, phrase, words, made: now() };
+  if (!(await writing(committer)({ write: 'said', said: stored }))) return NO.notKept;
+  publish({ about: 'talk', table: room.id });
+  await sendTalk(shared, room);
   return DONE;
 }
 
 /** Tells what was said at a table since, here or elsewhere; brings what was last said. */
-export async function tellTalk(desk: Desk, room: Room): Promise<readonly KeptSaid[]> {
-  const { kept, news } = await readTalk(desk.hall.store, room);
-  for (const one of news) await tellSaid(desk, room, one);
-  return kept;
+export async function sendTalk(shared: SharedContext, room: Room): Promise<readonly TalkRow[]> {
+  const { stored, news } = await readTalk(shared.rooms.store, room);
+  for (const one of news) await sendTalkLines(shared, room, one);
+  return stored;
 }
 
-async function tellSaid(desk: Desk, room: Room, kept: KeptSaid): Promise<void> {
-  const said = readSaid(kept);
+async function sendTalkLines(shared: SharedContext, room: Room, stored: TalkRow): Promise<void> {
+  const said = readTalkLine(stored);
   if (said === null) return;
-  const text = JSON.stringify({ say: 'talk', table: room.id, ...said });
+  const text = JSON.stringify({ type: 'talk', table: room.id, ...said });
   const { members } = room;
   const hears = await Promise.all(
     members.map(async ({ member }) => {
-      if ((await desk.hall.store.mutesOf(member.person)).includes(kept.person)) return false;
-      return kept.words === null || readsWords(await wordsFor({ desk }, room, member.person));
+      if ((await shared.rooms.store.mutesOf(member.person)).includes(stored.person)) return false;
+      return stored.words === null || readsWords(await wordsFor({ shared }, room, member.person));
     }),
   );
   for (const [at, { member }] of members.entries()) if (hears[at] === true) member.send(text);
 }
 
-async function talk(at: At, room: Room): Promise<Granted> {
-  const { desk, who } = at;
-  const { store } = desk.hall;
-  const [kept, muted, words] = await Promise.all([
-    tellTalk(desk, room),
+async function talk(context: RequestContext, room: Room): Promise<HandlerResult> {
+  const { shared, who } = context;
+  const { store } = shared.rooms;
+  const [stored, muted, words] = await Promise.all([
+    sendTalk(shared, room),
     store.mutesOf(who.person),
-    wordsFor(at, room, who.person),
+    wordsFor(context, room, who.person),
   ]);
   return {
     kind: 'talk',
-    said: kept.flatMap((one) => {
-      const said = muted.includes(one.person) ? null : readSaid(one);
+    lines: stored.flatMap((one) => {
+      const said = muted.includes(one.person) ? null : readTalkLine(one);
       return said === null || ('words' in said && !readsWords(words))
         ? []
         : [{ line: one.line, yours: one.person === who.person, ...said }];
     }),
-    muted: room.matter.seats.flatMap((sits, seat) =>
+    muted: room.record.seats.flatMap((sits, seat) =>
       sits.kind === 'person' && muted.includes(sits.person) ? [seat] : [],
     ),
     words,
-    reports: desk.administrators.size > 0,
+    reports: shared.administrators.size > 0,
   };
 }
 
-/** Null for a phrase that this edition does not have. */
-export function readSaid(kept: Pick<KeptSaid, 'seat' | 'name' | 'phrase' | 'words'>): Said | null {
-  const { seat, name, phrase, words } = kept;
+/** Null for a phrase that this version does not have. */
+export function readTalkLine(stored: Pick<TalkRow, 'seat' | 'name' | 'phrase' | 'words'>): TalkLine | null {
+  const { seat, name, phrase, words } = stored;
   if (words !== null) return { seat, name, words };
   return isPhrase(phrase) ? { seat, name, phrase } : null;
 }
 
-async function mute({ desk, who }: At, room: Room, { seat, muted }: WishOf<'mute'>): Promise<Granted> {
-  const sits = room.matter.seats[seat];
+async function mute(
+  { shared, who }: RequestContext,
+  room: Room,
+  { seat, muted }: RequestOf<'mute'>,
+): Promise<HandlerResult> {
+  const sits = room.record.seats[seat];
   if (sits?.kind !== 'person' || sits.person === who.person) return NO.noSeat;
-  if (!(await desk.people.keep(who))) return NO.notKept;
+  if (!(await shared.people.persist(who))) return NO.notKept;
   const change = { write: 'mute', person: who.person, other: sits.person, muted } as const;
-  return (await writing(desk.hall.committer)(change)) ? DONE : NO.notKept;
+  return (await writing(shared.rooms.committer)(change)) ? DONE : NO.notKept;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatMatter, Sitting } from '../rooms/matter.ts';
+import type { SeatedPerson, SeatRecord } from '../rooms/table-record.ts';
 import { entrantsOf } from './entrants.ts';
 import { leavesOf } from './outcome.ts';
 
-const person = (name: string, more: Partial<Sitting> = {}): Sitting => ({
+const person = (name: string, more: Partial<SeatedPerson> = {}): SeatedPerson => ({
   kind: 'person',
   person: name,
   name,
   bot: null,
   ...more,
 });
-const BOT: SeatMatter = { kind: 'bot', bot: 'racer' };
+const BOT: SeatRecord = { kind: 'bot', bot: 'racer' };
 const OUTCOMES = [
   { place: 2, arrived: true },
   { place: 1, arrived: true },
@@ -18,7 +18,7 @@ const OUTCOMES = [
 ];
 const HOUR = 3_600_000;
 const fates = (
-  seats: readonly SeatMatter[],
+  seats: readonly SeatRecord[],
   more: Partial<Parameters<typeof entrantsOf>[0]> = {},
   rests = [] as { since: number; until: number }[],
 ) =>

@@ -1,9 +1,9 @@
 // Who is to be rated for a race, and how it counts for each. Pure.
 import type { Seat } from '@race/kernel';
-import type { Rest } from '@race/live';
+import type { Rest } from '@race/online';
 import type { Fate } from '@race/protocol';
-import type { Outcome } from '../rooms/games.ts';
-import type { Matter, SeatMatter } from '../rooms/matter.ts';
+import type { SeatOutcome } from '../rooms/games.ts';
+import type { SeatRecord, TableRecord } from '../rooms/table-record.ts';
 
 /** Somebody the race says something of; a bot has no person. */
 export interface Entrant {
@@ -23,8 +23,8 @@ const AFTERMATH = 60 * 60_000;
  * excused. Whoever took over a seat in the race has inherited how it stood, and is not rated.
  */
 export function entrantsOf(
-  { seats, former = [] }: Pick<Matter, 'seats' | 'former'>,
-  outcomes: readonly Outcome[],
+  { seats, former = [] }: Pick<TableRecord, 'seats' | 'former'>,
+  outcomes: readonly SeatOutcome[],
   rests: readonly Rest[],
 ): Entrant[] {
   return seats.flatMap((sits, seat): Entrant[] => {
@@ -40,7 +40,7 @@ export function entrantsOf(
   });
 }
 
-const isPlaying = (sits: SeatMatter, person: string): boolean =>
+const isPlaying = (sits: SeatRecord, person: string): boolean =>
   sits.kind === 'person' && sits.person === person && sits.bot === null;
 
 /** A rest ends when the server is back: what came before it was there to hear. */

@@ -1,5 +1,5 @@
 // Who races with whom: people near in rating who look for the same, the nearer the sooner. Pure. RATE-04.
-import type { Pace, RatingNews } from '@race/protocol';
+import type { RatingNews, SeekPace } from '@race/protocol';
 
 /** Somebody who waits, and what for. */
 export interface Seeking extends Pick<RatingNews, 'rating' | 'give'> {
@@ -10,7 +10,7 @@ export interface Seeking extends Pick<RatingNews, 'rating' | 'give'> {
   /** Null for any. */
   readonly board: string | null;
   readonly crews: number;
-  readonly pace: Pace;
+  readonly pace: SeekPace;
   /** Whether bots may take the seats that are left, now. */
   readonly bots: boolean;
 }

@@ -1,6 +1,6 @@
 // How a race came out for somebody, as the store keeps it.
 import { FATES, type Fate, type Leaves } from '@race/protocol';
-import type { KeptPlacing } from '@race/store';
+import type { PlacingRow } from '@race/store';
 
 export interface KeptOutcome {
   readonly place: number;
@@ -12,9 +12,9 @@ export interface KeptOutcome {
 
 export const outcomeText = (outcome: KeptOutcome): string => JSON.stringify(outcome);
 
-export function readOutcome({ outcome }: Pick<KeptPlacing, 'outcome'>): KeptOutcome {
-  const kept: KeptOutcome = JSON.parse(outcome);
-  return { ...kept, fate: FATES.find((one) => one === kept.fate) ?? 'raced' };
+export function readOutcome({ outcome }: Pick<PlacingRow, 'outcome'>): KeptOutcome {
+  const stored: KeptOutcome = JSON.parse(outcome);
+  return { ...stored, fate: FATES.find((one) => one === stored.fate) ?? 'raced' };
 }
 
 /** The races that are looked at, and how many of them make a pattern. */

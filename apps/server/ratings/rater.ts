@@ -1,8 +1,8 @@
 // Counts the races that are over: each once, whichever server does it, and also those whose server fell over before it
 // could. RATE-02.
-import type { KeptPlacing, KeptRating } from '@race/store';
-import type { Hall } from '../rooms/hall.ts';
+import type { PlacingRow, RatingRow } from '@race/store';
 import { isLive, type LiveRoom } from '../rooms/live-room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { type Entrant, entrantsOf } from './entrants.ts';
 import { outcomeText } from './outcome.ts';
 import { afterRace, NEWCOMER, type Skill, skillOfBot } from './skill.ts';
@@ -16,8 +16,8 @@ export interface Rater {
   close(): Promise<void>;
 }
 
-type Keeping = Pick<Hall, 'store' | 'room' | 'rests' | 'now' | 'failed'>;
-type Counted = { readonly results: readonly KeptPlacing[]; readonly ratings: readonly KeptRating[] };
+type RaterOptions = Pick<Rooms, 'store' | 'room' | 'rests' | 'now' | 'failed'>;
+type Counted = { readonly results: readonly PlacingRow[]; readonly ratings: readonly RatingRow[] };
 
 const LOOK_EVERY = 60_000;
 const MOST_AT_ONCE = 50;
@@ -25,8 +25,8 @@ const MOST_AT_ONCE = 50;
 const MOST_TRIES = 10;
 const NOTHING: Counted = { results: [], ratings: [] };
 
-export function makeRater(hall: Keeping): Rater {
-  const { store } = hall;
+export function makeRater(rooms: RaterOptions): Rater {
+  const { store } = rooms;
   const counting = new Map<string, Promise<void>>();
 
   async function countOnce(table: string): Promise<void> {
@@ -40,10 +40,10 @@ export function makeRater(hall: Keeping): Rater {
 
   /** What is to be written; nothing for a race that goes on after all, was counted before, or does not count. */
   async function reckoned(table: string): Promise<Counted> {
-    const room = await hall.room(table);
-    if (room === null || room.stage !== 'over' || !isLive(room) || room.matter.rated !== true) return NOTHING;
+    const room = await rooms.room(table);
+    if (room === null || room.stage !== 'over' || !isLive(room) || room.record.rated !== true) return NOTHING;
     if ((await store.resultsAt(table)).length > 0) return NOTHING;
-    return reckon(hall, room);
+    return reckon(rooms, room);
   }
 
   const rater: Rater = {
@@ -51,7 +51,7 @@ export function makeRater(hall: Keeping): Rater {
       const known = counting.get(table);
       if (known !== undefined) return known;
       const work = countOnce(table)
-        .catch(hall.failed)
+        .catch(rooms.failed)
         .finally(() => counting.delete(table));
       counting.set(table, work);
       return work;
@@ -64,25 +64,25 @@ export function makeRater(hall: Keeping): Rater {
       await Promise.all(counting.values());
     },
   };
-  const looking = setInterval(() => void rater.look().catch(hall.failed), LOOK_EVERY);
+  const looking = setInterval(() => void rater.look().catch(rooms.failed), LOOK_EVERY);
   looking.unref();
   return rater;
 }
 
 /** The ratings after a race, from those that are kept now. */
-async function reckon({ store, rests, now }: Keeping, room: LiveRoom): Promise<Counted> {
-  const { game, rules, plan, live, matter } = room;
+async function reckon({ store, rests, now }: RaterOptions, room: LiveRoom): Promise<Counted> {
+  const { game, rules, plan, live, record } = room;
   const outcomes = game.outcomes(rules, live.state.public);
   const track = trackName({ game: game.id, board: game.boardOf(plan.options), crews: rules.seats });
-  const people: (Entrant & { readonly skill: Skill; readonly kept: KeptRating | null })[] = [];
-  for (const entrant of entrantsOf(matter, outcomes, rests)) {
+  const people: (Entrant & { readonly skill: Skill; readonly stored: RatingRow | null })[] = [];
+  for (const entrant of entrantsOf(record, outcomes, rests)) {
     const { person, bot } = entrant;
     if (person !== null && (await store.person(person)) === null) continue;
-    const kept = person === null ? null : await store.rating(person, track);
+    const stored = person === null ? null : await store.rating(person, track);
     people.push({
       ...entrant,
-      kept,
-      skill: kept ?? (bot === null ? NEWCOMER : skillOfBot(game.botRating(bot))),
+      stored,
+      skill: stored ?? (bot === null ? NEWCOMER : skillOfBot(game.botRating(bot))),
     });
   }
   const rated = people.filter(({ fate }) => fate !== 'excused');
@@ -91,10 +91,10 @@ async function reckon({ store, rests, now }: Keeping, room: LiveRoom): Promise<C
     rated.map(({ skill }) => skill),
     rated.map(({ place }) => place),
   );
-  const results: KeptPlacing[] = [];
-  const ratings: KeptRating[] = [];
+  const results: PlacingRow[] = [];
+  const ratings: RatingRow[] = [];
   for (const entrant of people) {
-    const { seat, person, skill, kept, place, arrived, fate } = entrant;
+    const { seat, person, skill, stored, place, arrived, fate } = entrant;
     // A bot stands where the ladder says, whatever happens here.
     if (person === null) continue;
     const next = after[rated.indexOf(entrant)];
@@ -105,9 +105,9 @@ async function reckon({ store, rests, now }: Keeping, room: LiveRoom): Promise<C
       person,
       track,
       ...next,
-      races: (kept?.races ?? 0) + 1,
-      won: (kept?.won ?? 0) + Number(place === 1 && arrived),
-      arrived: (kept?.arrived ?? 0) + Number(arrived),
+      races: (stored?.races ?? 0) + 1,
+      won: (stored?.won ?? 0) + Number(place === 1 && arrived),
+      arrived: (stored?.arrived ?? 0) + Number(arrived),
     });
   }
   return { results, ratings };

@@ -3,12 +3,12 @@ import type { Dash } from '@race/dash';
 import type { PlayerNews, RaceResult } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeHall } from '../rooms/hall.ts';
-import { gather, isOver, openHouse, type TestHouse } from '../testing/house.ts';
+import { makeRooms } from '../rooms/rooms.ts';
 import { chanceFor, connect, type Player } from '../testing/player.ts';
+import { gather, isOver, openTestServer, type TestServer } from '../testing/server.ts';
 
-let house: TestHouse;
-afterEach(() => house.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 /** A game that is over soon. */
 const DASH = { game: 'dash', options: { players: 3 } };
@@ -18,19 +18,19 @@ const TRACK = 'dash/dash/3';
 async function finish(table: string, players: readonly Player<Dash>[]): Promise<void> {
   for (const [at, player] of players.entries()) player.playOn(table, chanceFor(at));
   await Promise.all(players.map((player) => player.until(isOver)));
-  await house.hall.committer.flushed();
+  await server.rooms.committer.flushed();
 }
 
 async function playOut(names: readonly string[], seats?: readonly string[]) {
-  const { table, players } = await gather<Dash>(house, names, seats, DASH);
+  const { table, players } = await gather<Dash>(server, names, seats, DASH);
   await finish(table, players);
   return { table, players };
 }
 
 const me = async (player: Player<Dash>, person: string | null = null): Promise<PlayerNews> => {
-  const brought = await player.get({ do: 'player', person });
-  if (brought.kind !== 'player') throw new Error('no player');
-  return brought.player;
+  const result = await player.get({ do: 'player', person });
+  if (result.kind !== 'player') throw new Error('no player');
+  return result.player;
 };
 
 const fallen = (store: Store): Store => ({
@@ -44,9 +44,9 @@ const fallen = (store: Store): Store => ({
 
 describe('RATE-01 a race', () => {
   it('counts unless whoever opened the table says otherwise, before it begins', async () => {
-    house = await openHouse();
-    const ada = await connect<Dash>(house.port, null, 'Ada');
-    const ben = await connect<Dash>(house.port, null, 'Ben');
+    server = await openTestServer();
+    const ada = await connect<Dash>(server.port, null, 'Ada');
+    const ben = await connect<Dash>(server.port, null, 'Ben');
     const made = await ada.get({ do: 'create', ...DASH, seats: ['me', 'open', 'driver'], listed: false });
     const table = made.kind === 'table' ? made.table : '';
     await ben.get({ do: 'sit', table, seat: 1 });
@@ -61,14 +61,14 @@ describe('RATE-01 a race', () => {
     expect(late).toMatchObject({ ok: false, refusal: { reason: 'net.begun' } });
     await Promise.all([ada, ben].map((player) => player.until(({ mirror }) => mirror !== null)));
     await finish(table, [ada, ben]);
-    expect(await house.store.endings(9)).toEqual([]);
+    expect(await server.store.endings(9)).toEqual([]);
     expect((await me(ada)).ratings).toEqual([]);
   });
 });
 
 describe('RATE-02 a race that is over', () => {
   it('is counted for all people at it, and moves no bot', async () => {
-    house = await openHouse();
+    server = await openTestServer();
     const { table, players } = await playOut(['Ada', 'Ben'], ['me', 'open', 'rookie']);
     const ratings = await players[0].get({ do: 'ratings', table });
     if (ratings.kind !== 'ratings') throw new Error('no ratings');
@@ -89,11 +89,11 @@ describe('RATE-02 a race that is over', () => {
 
   it('is counted by the next who looks, when its server fell over in between', async () => {
     const store = memoryStore();
-    house = await openHouse({ store: fallen(store) });
+    server = await openTestServer({ store: fallen(store) });
     const { table } = await playOut(['Ada', 'Ben']);
     expect(await store.endings(9)).toMatchObject([{ table }]);
     expect(await store.resultsAt(table)).toEqual([]);
-    const next = makeHall({ store });
+    const next = makeRooms({ store });
     await next.rater.look();
     expect(await store.endings(9)).toEqual([]);
     expect(await store.resultsAt(table)).toHaveLength(2);
@@ -103,18 +103,18 @@ describe('RATE-02 a race that is over', () => {
 
   it('is counted once, by one of two servers that find it at the same time', async () => {
     const store = memoryStore();
-    house = await openHouse({ store: fallen(store) });
+    server = await openTestServer({ store: fallen(store) });
     const { table } = await playOut(['Ada', 'Ben']);
-    const halls = [makeHall({ store }), makeHall({ store })];
-    await Promise.all(halls.map(({ rater }) => rater.count(table)));
+    const registries = [makeRooms({ store }), makeRooms({ store })];
+    await Promise.all(registries.map(({ rater }) => rater.count(table)));
     const results = await store.resultsAt(table);
     expect(results).toHaveLength(2);
     for (const { person } of results) expect((await store.rating(person, TRACK))?.races).toBe(1);
   });
 
   it('puts last whoever left it to a bot and did not come back', async () => {
-    house = await openHouse();
-    const { table, players } = await gather<Dash>(house, ['Ada', 'Ben'], ['me', 'open', 'driver'], DASH);
+    server = await openTestServer();
+    const { table, players } = await gather<Dash>(server, ['Ada', 'Ben'], ['me', 'open', 'driver'], DASH);
     const [ada, ben] = players;
     await ben.get({ do: 'unwatch', table });
     await ben.get({ do: 'leave', table });
@@ -129,10 +129,10 @@ describe('RATE-02 a race that is over', () => {
 
 describe('RATE-05 a table', () => {
   it('says of whom it is known that they leave again and again', async () => {
-    house = await openHouse();
-    const ben = await connect<Dash>(house.port, null, 'Ben');
+    server = await openTestServer();
+    const ben = await connect<Dash>(server.port, null, 'Ben');
     for (let n = 0; n < 3; n++) {
-      const ada = await connect<Dash>(house.port, null, 'Ada');
+      const ada = await connect<Dash>(server.port, null, 'Ada');
       const made = await ada.get({ do: 'create', ...DASH, seats: ['me', 'open', 'driver'], listed: true });
       const table = made.kind === 'table' ? made.table : '';
       await ben.get({ do: 'sit', table, seat: 1 });
@@ -151,17 +151,17 @@ describe('RATE-05 a table', () => {
 
 describe('RATE-03 a player', () => {
   it('is found by the name that seats carry; what a stranger sees leads into no private table', async () => {
-    house = await openHouse();
-    const { table, players } = await gather<Dash>(house, ['Ada'], ['me', 'driver', 'driver'], DASH);
+    server = await openTestServer();
+    const { table, players } = await gather<Dash>(server, ['Ada'], ['me', 'driver', 'driver'], DASH);
     await finish(table, players);
     await players[0].get({ do: 'ratings', table });
     const sits = players[0].news.at(-1)?.seats[0];
     const person = sits?.kind === 'person' ? sits.person : '';
-    const stranger = await connect<Dash>(house.port, null, 'Cleo');
+    const stranger = await connect<Dash>(server.port, null, 'Cleo');
     expect(await me(stranger, person)).toMatchObject({ name: 'Ada', you: false, results: [{ table }] });
-    const row = await house.store.table(table);
+    const row = await server.store.table(table);
     if (row === null) throw new Error('no table');
-    await house.store.commit([
+    await server.store.commit([
       { write: 'table', row: { ...row, listed: false, revision: row.revision + 1 } },
     ]);
     expect(await me(stranger, person)).toMatchObject({ results: [{ table: null, others: [] }] });
@@ -173,15 +173,15 @@ describe('RATE-03 a player', () => {
   });
 
   it('has ratings in the file of their data, and none once forgotten', async () => {
-    house = await openHouse();
+    server = await openTestServer();
     const { table, players } = await playOut(['Ada', 'Ben'], ['me', 'open', 'driver']);
     await players[0].get({ do: 'ratings', table });
     const file = await players[0].get({ do: 'export' });
-    const kept = JSON.parse(file.kind === 'file' ? file.text : '{}');
-    expect(kept.ratings).toMatchObject([{ track: TRACK, races: 1 }]);
-    expect(kept.results).toMatchObject([{ table, track: TRACK }]);
+    const stored = JSON.parse(file.kind === 'file' ? file.text : '{}');
+    expect(stored.ratings).toMatchObject([{ track: TRACK, races: 1 }]);
+    expect(stored.results).toMatchObject([{ table, track: TRACK }]);
     await players[0].get({ do: 'forgetMe' });
-    expect(await house.store.ratingsOf(kept.person)).toEqual([]);
-    expect(await house.store.resultsAt(table)).toHaveLength(1);
+    expect(await server.store.ratingsOf(stored.person)).toEqual([]);
+    expect(await server.store.resultsAt(table)).toHaveLength(1);
   });
 });

@@ -1,36 +1,36 @@
 // Looking for a race over real sockets, at one server or two on the same store.
-import type { SeekingNews, WishOf } from '@race/protocol';
+import type { RequestOf, SeekingNews } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../live/buckets.ts';
-import { openHouse, type TestHouse } from '../testing/house.ts';
+import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
 import { connect, type Player } from '../testing/player.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
 
-const houses: TestHouse[] = [];
+const houses: TestServer[] = [];
 let now = 1_000_000;
 afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close();
+  for (const server of houses.splice(0)) await server.close();
 });
 
-async function open(store = memoryStore(), limits = NO_LIMITS): Promise<TestHouse> {
-  const house = await openHouse({ store, now: () => now, limits });
-  houses.push(house);
-  return house;
+async function open(store = memoryStore(), limits = NO_LIMITS): Promise<TestServer> {
+  const server = await openTestServer({ store, now: () => now, limits });
+  houses.push(server);
+  return server;
 }
 
-type Seek = Partial<Omit<WishOf<'seek'>, 'id' | 'do'>>;
+type Seek = Partial<Omit<RequestOf<'seek'>, 'id' | 'do'>>;
 const SEEK = { game: 'race', board: 'africa', crews: 2, pace: 'quick', bots: false } as const;
 
 async function seek(player: Player, more: Seek = {}): Promise<SeekingNews> {
-  const brought = await player.get({ do: 'seek', ...SEEK, ...more });
-  if (brought.kind !== 'seeking') throw new Error('nothing is sought');
-  return brought.seeking;
+  const result = await player.get({ do: 'seek', ...SEEK, ...more });
+  if (result.kind !== 'seeking') throw new Error('nothing is sought');
+  return result.seeking;
 }
 
 describe('RATE-04 whoever looks for a race', () => {
   it('waits, and is taken to a table with the other, which begins when both are there', async () => {
-    const house = await open();
-    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    const server = await open();
+    const [ada, ben] = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Ben')];
     expect(await seek(ada)).toEqual({ table: null, others: 0, reach: 346, bot: null });
     expect((await seek(ben, { board: null })).table).not.toBeNull();
     const { table } = await seek(ada);
@@ -47,8 +47,8 @@ describe('RATE-04 whoever looks for a race', () => {
   });
 
   it('need not wait for who never comes: whoever is there frees the seat and begins', async () => {
-    const house = await open();
-    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    const server = await open();
+    const [ada, ben] = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Ben')];
     await seek(ada);
     // Whoever came first sits first.
     now += 1;
@@ -63,8 +63,8 @@ describe('RATE-04 whoever looks for a race', () => {
   });
 
   it('is no longer looked for once they have gone, or been silent', async () => {
-    const house = await open();
-    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    const server = await open();
+    const [ada, ben] = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Ben')];
     await seek(ada);
     await ada.get({ do: 'unseek' });
     expect((await seek(ben)).table).toBeNull();
@@ -75,8 +75,8 @@ describe('RATE-04 whoever looks for a race', () => {
   });
 
   it('is offered bots like them after a while, and races them if they want', async () => {
-    const house = await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const server = await open();
+    const ada = await connect(server.port, null, 'Ada');
     expect((await seek(ada, { crews: 3 })).bot).toBeNull();
     for (let n = 0; n < 2; n++) {
       now += 10_000;
@@ -110,16 +110,16 @@ describe('RATE-04 whoever looks for a race', () => {
   });
 
   it('is refused what there is not', async () => {
-    const house = await open();
-    const ada = await connect(house.port, null, 'Ada');
+    const server = await open();
+    const ada = await connect(server.port, null, 'Ada');
     const reason = async (more: Seek) => {
       const said = await ada.ask({ do: 'seek', ...SEEK, ...more });
-      return said.ok ? 'granted' : `${said.refusal.rule} ${said.refusal.with.option}`;
+      return said.ok ? 'ok' : `${said.refusal.rule} ${said.refusal.with.option}`;
     };
     expect(await reason({ game: 'chess' })).toBe('NET-04 game');
     expect(await reason({ board: 'atlantis' })).toBe('NET-04 board');
     expect(await reason({ crews: 8 })).toBe('NET-04 crews');
-    expect(await reason({ game: 'dash', board: null, crews: 7 })).toBe('granted');
+    expect(await reason({ game: 'dash', board: null, crews: 7 })).toBe('ok');
   });
 });
 
@@ -127,8 +127,8 @@ describe('NET-05 tables of who looks for races again and again', () => {
   it('are bounded by address, and soon not listed; saying that one still waits costs none', async () => {
     const store = memoryStore();
     const { newTables, newListed } = makeLimits(() => now, store);
-    const house = await open(store, { ...NO_LIMITS, newTables, newListed });
-    const [ada, ben] = [await connect(house.port, null, 'Ada'), await connect(house.port, null, 'Ben')];
+    const server = await open(store, { ...NO_LIMITS, newTables, newListed });
+    const [ada, ben] = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Ben')];
     for (let n = 0; n < 70; n++) await seek(ada);
     const listed: boolean[] = [];
     const tooFast = async (player: Player) => !(await player.ask({ do: 'seek', ...SEEK })).ok;

@@ -5,7 +5,7 @@ const pointsAfter = (skills: readonly Skill[], places: readonly number[]) =>
   afterRace(skills, places).map(({ mu }) => pointsOf(mu));
 
 describe('RATE-03 a rating', () => {
-  it('begins where the usual bot stands, and says that it is a guess', () => {
+  it('begins where the default bot stands, and says that it is a guess', () => {
     expect(ratingNews(NEWCOMER)).toEqual({ rating: 1_500, give: 246, settled: false });
     expect(ratingNews(skillOfBot(1_824))).toEqual({ rating: 1_824, give: 50, settled: true });
   });

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RETENTION, type Retention } from '@race/protocol';
 import type { Ageing, Change } from '@race/store';
-import type { Hall } from '../rooms/hall.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { type Cleaning, daysAgo } from './cleaning.ts';
 import { forgetGuests } from './guests.ts';
 import { dropTables } from './tables.ts';
@@ -27,14 +27,14 @@ interface Options {
 }
 
 export function makeCleaner(
-  hall: Hall,
+  rooms: Rooms,
   failed: (error: unknown) => void,
   { days = RETENTION, pause = PAUSE }: Options = {},
 ): Cleaner {
   let isClosed = false;
   let running: Promise<number> = Promise.resolve(0);
   const cleaning: Cleaning = {
-    hall,
+    rooms,
     days,
     async pause() {
       await sleep(pause);
@@ -43,7 +43,7 @@ export function makeCleaner(
   };
 
   async function cleanUp(): Promise<number> {
-    const { store, now } = hall;
+    const { store, now } = rooms;
     const [claimed] = await store.commit([{ write: 'chore', chore: 'retention', at: now(), gap: GAP }]);
     if (claimed !== 'written') return 0;
     let gone = 0;
@@ -80,13 +80,13 @@ export function makeCleaner(
 
 /** What goes by its age alone. */
 async function dropAged(cleaning: Cleaning): Promise<number> {
-  const { hall, days, pause } = cleaning;
+  const { rooms, days, pause } = cleaning;
   const kinds: readonly Ageing[] = ['acts', 'bugs', 'gone', 'rests', 'sanctions'];
   let gone = 0;
   for (const what of kinds)
     for (;;) {
       const before = daysAgo(cleaning, days[what]);
-      const [verdict] = await hall.store.commit([{ write: 'sweep', what, before, most: AT_ONCE }]);
+      const [verdict] = await rooms.store.commit([{ write: 'sweep', what, before, most: AT_ONCE }]);
       if (verdict !== 'written') break;
       gone += 1;
       if (!(await pause())) return gone;
@@ -95,13 +95,13 @@ async function dropAged(cleaning: Cleaning): Promise<number> {
 }
 
 async function dropReports(cleaning: Cleaning): Promise<number> {
-  const { hall, days, pause } = cleaning;
+  const { rooms, days, pause } = cleaning;
   let gone = 0;
   for (;;) {
     const settled = daysAgo(cleaning, days.settledReports);
-    const old = await hall.store.oldReports(settled, daysAgo(cleaning, days.openReports), AT_ONCE);
+    const old = await rooms.store.oldReports(settled, daysAgo(cleaning, days.openReports), AT_ONCE);
     if (old.length === 0) return gone;
-    await hall.store.commit(old.map((report): Change => ({ write: 'dropReport', report })));
+    await rooms.store.commit(old.map((report): Change => ({ write: 'dropReport', report })));
     gone += old.length;
     if (!(await pause())) return gone;
   }

@@ -1,9 +1,9 @@
 import type { Retention } from '@race/protocol';
-import type { Hall } from '../rooms/hall.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 
 /** What each part of cleaning up needs. */
 export interface Cleaning {
-  readonly hall: Hall;
+  readonly rooms: Rooms;
   readonly days: Retention;
   /** Lets whoever plays go first; false when the server ends. */
   pause(): Promise<boolean>;
@@ -15,4 +15,4 @@ export const BATCH = 100;
 const DAY = 86_400_000;
 
 /** The moment so many days ago. */
-export const daysAgo = ({ hall }: Pick<Cleaning, 'hall'>, days: number): number => hall.now() - days * DAY;
+export const daysAgo = ({ rooms }: Pick<Cleaning, 'rooms'>, days: number): number => rooms.now() - days * DAY;

@@ -1,5 +1,5 @@
 // How long things are kept, where the host wants something else: RETENTION=abandoned=90,bugs=30
-import { isKept, KEPT, RETENTION, type Retention } from '@race/protocol';
+import { isRetentionKind, RETENTION, RETENTION_KINDS, type Retention } from '@race/protocol';
 
 const LONGEST = 3_650;
 
@@ -9,8 +9,8 @@ export function readRetention(items: readonly string[]): Retention | string {
   for (const item of items) {
     const [, name = '', number = ''] = /^(\w+)=(\d{1,4})$/.exec(item) ?? [];
     const count = Number(number);
-    if (!isKept(name) || count < 1 || count > LONGEST)
-      return `RETENTION must be like abandoned=90,bugs=30, with ${KEPT.join(', ')} and days from 1 to ${LONGEST}, not "${item}".`;
+    if (!isRetentionKind(name) || count < 1 || count > LONGEST)
+      return `RETENTION must be like abandoned=90,bugs=30, with ${RETENTION_KINDS.join(', ')} and days from 1 to ${LONGEST}, not "${item}".`;
     days[name] = count;
   }
   return { ...RETENTION, ...days };

@@ -5,7 +5,7 @@ import { BATCH, type Cleaning, daysAgo } from './cleaning.ts';
 
 /** Goes through all people once. */
 export async function forgetGuests(cleaning: Cleaning): Promise<number> {
-  const { store } = cleaning.hall;
+  const { store } = cleaning.rooms;
   let gone = 0;
   let after = '';
   for (;;) {
@@ -27,8 +27,8 @@ function isForgotten(cleaning: Cleaning, { made, used, isBound }: AgeingGuest): 
 }
 
 /** As if they had asked for it: tables with others stay, without their name. */
-async function forget({ hall }: Cleaning, { person }: AgeingGuest): Promise<boolean> {
-  if (!(await leaveTables(hall, person))) return false;
-  await hall.store.commit([{ write: 'forget', person }]);
+async function forget({ rooms }: Cleaning, { person }: AgeingGuest): Promise<boolean> {
+  if (!(await leaveTables(rooms, person))) return false;
+  await rooms.store.commit([{ write: 'forget', person }]);
   return true;
 }

@@ -7,7 +7,7 @@ const AT_ONCE = 10;
 
 /** Goes through all tables once. */
 export async function dropTables(cleaning: Cleaning): Promise<number> {
-  const { store } = cleaning.hall;
+  const { store } = cleaning.rooms;
   let gone = 0;
   let after = '';
   for (;;) {
@@ -31,20 +31,20 @@ interface OldTable extends AgeingTable {
 
 function oldTable(cleaning: Cleaning, one: AgeingTable): OldTable[] {
   const before = keptSince(cleaning, one);
-  const isLookedAt = (cleaning.hall.openNow(one.table)?.members.length ?? 0) > 0;
+  const isLookedAt = (cleaning.rooms.openNow(one.table)?.members.length ?? 0) > 0;
   return before === null || one.touched >= before || isLookedAt ? [] : [{ ...one, before }];
 }
 
-async function drop({ hall }: Cleaning, old: readonly OldTable[]): Promise<number> {
-  const verdicts = await hall.store.commit(
+async function drop({ rooms }: Cleaning, old: readonly OldTable[]): Promise<number> {
+  const verdicts = await rooms.store.commit(
     old.map(
-      ({ table, stage, before }): Change => ({ write: 'dropOld', table, stage, before, at: hall.now() }),
+      ({ table, stage, before }): Change => ({ write: 'dropOld', table, stage, before, at: rooms.now() }),
     ),
   );
   const dropped = old.filter((_, at) => verdicts[at] === 'written');
   for (const { table } of dropped) {
-    const room = hall.openNow(table);
-    if (room !== null) hall.reopen(room);
+    const room = rooms.openNow(table);
+    if (room !== null) rooms.reopen(room);
   }
   return dropped.length;
 }

@@ -1,9 +1,9 @@
 // Bots play when there is time, each room in its turn.
 import { playBot } from './bots.ts';
 import { guarded } from './guarded.ts';
-import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
 import type { Room } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 
 interface BotsTurns {
   /** The bots of a room have something to answer. */
@@ -14,10 +14,10 @@ interface BotsTurns {
 const SLICE = 4;
 
 /** Where only bots sit they play as long as somebody looks, and go on when somebody comes. */
-const isPlayedForSomebody = ({ matter, members, elsewhere }: Room): boolean =>
-  members.length > 0 || elsewhere.size > 0 || matter.seats.some(({ kind }) => kind === 'person');
+const isPlayedForSomebody = ({ record, members, elsewhere }: Room): boolean =>
+  members.length > 0 || elsewhere.size > 0 || record.seats.some(({ kind }) => kind === 'person');
 
-export function makeBotsTurns(house: () => House, isOpen: (room: Room) => boolean): BotsTurns {
+export function makeBotsTurns(services: () => RoomServices, isOpen: (room: Room) => boolean): BotsTurns {
   let due: Room[] = [];
 
   function letThemPlay(): void {
@@ -28,7 +28,7 @@ export function makeBotsTurns(house: () => House, isOpen: (room: Room) => boolea
       room.botsDue = false;
       if (!isOpen(room) || !isLive(room) || !isPlayedForSomebody(room)) continue;
       if (room.gate !== null || performance.now() > end) call(room);
-      else guarded(house(), room, () => playBot(house(), room) && call(room));
+      else guarded(services(), room, () => playBot(services(), room) && call(room));
     }
   }
 

@@ -1,7 +1,7 @@
 // Tables at which something failed. They stay closed for a while, so that what fails again and again keeps nobody busy.
-import type { Meters } from '../watch/meters.ts';
+import type { Meters } from '../monitoring/meters.ts';
 
-export interface Broken {
+export interface BrokenTables {
   add(table: string): void;
   has(table: string): boolean;
   count(): number;
@@ -10,7 +10,7 @@ export interface Broken {
 const CLOSED_FOR = 60_000;
 
 /** `steady` is a clock that never goes back, in milliseconds. */
-export function makeBroken(meters: Meters, steady = (): number => performance.now()): Broken {
+export function makeBroken(meters: Meters, steady = (): number => performance.now()): BrokenTables {
   const until = new Map<string, number>();
   return {
     add(table) {

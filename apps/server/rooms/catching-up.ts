@@ -1,12 +1,12 @@
 // What other processes wrote at tables is read from the store, and this process goes on from there.
-import type { KeptNews } from '@race/store';
-import { follow, followLog, readKept, restore } from './following.ts';
+import type { NewLines } from '@race/store';
+import { follow, followLog, readStored, restore } from './following.ts';
 import { guarded } from './guarded.ts';
-import type { Hall } from './hall.ts';
 import { durableIn, isLive } from './live-room.ts';
 import { resumeWindow } from './play.ts';
 import { openQuestion } from './question.ts';
 import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
 
 export interface CatchingUp {
   /** A table may be further than it is known to be: it is read soon, together with all others of that kind. */
@@ -22,7 +22,7 @@ export interface CatchingUp {
 /** Of so many tables news is read at once. While it is, more come together: the more moves, the fewer reads for each. */
 const MOST_AT_ONCE = 100;
 
-export function makeCatchingUp(hall: () => Hall, isOpen: (room: Room) => boolean): CatchingUp {
+export function makeCatchingUp(rooms: () => Rooms, isOpen: (room: Room) => boolean): CatchingUp {
   const repairs = new Map<Room, Promise<void>>();
   const following = new Map<Room, { isAgain: boolean }>();
   const behind = new Set<Room>();
@@ -39,31 +39,31 @@ export function makeCatchingUp(hall: () => Hall, isOpen: (room: Room) => boolean
     try {
       while (behind.size > 0) await readSome([...behind].slice(0, MOST_AT_ONCE));
     } catch (error) {
-      hall().failed(error);
+      rooms().failed(error);
     } finally {
       isReading = false;
     }
   }
 
-  async function readSome(rooms: readonly Room[]): Promise<void> {
-    for (const room of rooms) behind.delete(room);
-    const open = rooms.filter(isOpen);
+  async function readSome(behindNow: readonly Room[]): Promise<void> {
+    for (const room of behindNow) behind.delete(room);
+    const open = behindNow.filter(isOpen);
     const known = new Map(open.map((room) => [room.id, room.live?.lines ?? 0]));
-    const news = await hall().store.news(known);
-    for (const room of open) guarded(hall(), room, () => goTo(room, news.get(room.id)));
+    const news = await rooms().store.news(known);
+    for (const room of open) guarded(rooms(), room, () => goTo(room, news.get(room.id)));
   }
 
   /** Where nothing but lines came, and nothing of this process is on its way, they are played at once. */
-  function goTo(room: Room, news: KeptNews | undefined): void {
+  function goTo(room: Room, news: NewLines | undefined): void {
     if (!isOpen(room)) return;
     const isMore = news === undefined || news.revision > room.revision;
     if (isMore || !isLive(room) || room.gate !== null || room.told !== room.live.lines)
-      return void catchUp(room).catch(hall().failed);
+      return void catchUp(room).catch(rooms().failed);
     const lines = news.lines.filter(({ line }) => line > room.live.lines);
     if (lines.length === 0) return;
     leaveIt(room);
     if (followLog(room, lines)) goOn(room);
-    else hall().reopen(room);
+    else rooms().reopen(room);
   }
 
   async function catchUp(room: Room): Promise<void> {
@@ -85,16 +85,16 @@ export function makeCatchingUp(hall: () => Hall, isOpen: (room: Room) => boolean
   }
 
   async function catchUpNow(room: Room): Promise<void> {
-    const { store, committer, alone, reopen } = hall();
-    await alone(room, async () => {
+    const { store, committer, exclusively, reopen } = rooms();
+    await exclusively(room, async () => {
       await committer.flushed();
       if (!isOpen(room)) return;
-      const kept = await readKept(store, room.id, room.live?.lines ?? 0);
+      const stored = await readStored(store, room.id, room.live?.lines ?? 0);
       if (!isOpen(room) || repairs.has(room)) return;
-      if (kept === null) return reopen(room);
-      if (kept.lines.length === 0 && kept.row.revision <= room.revision) return;
+      if (stored === null) return reopen(room);
+      if (stored.lines.length === 0 && stored.row.revision <= room.revision) return;
       leaveIt(room);
-      if (!follow(hall(), room, kept)) reopen(room);
+      if (!follow(rooms(), room, stored)) reopen(room);
     });
     goOn(room);
   }
@@ -104,13 +104,13 @@ export function makeCatchingUp(hall: () => Hall, isOpen: (room: Room) => boolean
     if (known !== undefined) return known;
     // Somebody reads at this table, for a position that will not be.
     if (room.gate !== null || !isOpen(room)) {
-      hall().reopen(room);
+      rooms().reopen(room);
       return Promise.resolve();
     }
     const repairing = repairNow(room)
       .catch((error: unknown) => {
-        hall().failed(error);
-        hall().reopen(room);
+        rooms().failed(error);
+        rooms().reopen(room);
       })
       .finally(() => repairs.delete(room))
       .then(() => goOn(room));
@@ -119,26 +119,26 @@ export function makeCatchingUp(hall: () => Hall, isOpen: (room: Room) => boolean
   }
 
   const repairNow = (room: Room): Promise<void> =>
-    hall().alone(room, async () => {
-      await hall().committer.flushed();
+    rooms().exclusively(room, async () => {
+      await rooms().committer.flushed();
       const durable = durableIn(room);
-      const kept = await readKept(hall().store, room.id, durable?.live.lines ?? 0);
+      const stored = await readStored(rooms().store, room.id, durable?.live.lines ?? 0);
       if (!isOpen(room)) return;
       leaveIt(room);
-      if (kept === null || !restore(hall(), room, kept, durable)) hall().reopen(room);
+      if (stored === null || !restore(rooms(), room, stored, durable)) rooms().reopen(room);
     });
 
   /** Another process is at work there. */
   function leaveIt(room: Room): void {
-    room.isOurs = hall().isAlone;
-    if (room.standIn !== null) clearTimeout(room.standIn);
-    room.standIn = null;
+    room.isOwned = rooms().isSingleProcess;
+    if (room.takeoverTimer !== null) clearTimeout(room.takeoverTimer);
+    room.takeoverTimer = null;
   }
 
   function goOn(room: Room): void {
     if (!isOpen(room) || !isLive(room)) return;
-    openQuestion(hall(), room);
-    resumeWindow(hall(), room);
+    openQuestion(rooms(), room);
+    resumeWindow(rooms(), room);
   }
 
   return { mayBeBehind, catchUp, repair, goOn };

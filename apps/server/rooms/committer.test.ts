@@ -52,9 +52,9 @@ describe('a committer', () => {
     await vi.advanceTimersByTimeAsync(1);
     add('c');
     expect(told).toEqual(['a']);
-    const calm = committer.flushed();
+    const flushed = committer.flushed();
     await vi.advanceTimersByTimeAsync(20);
-    await calm;
+    await flushed;
     expect(written).toEqual([['a'], ['b', 'c']]);
     expect(told).toEqual(['a', 'b', 'c']);
   });

@@ -1,10 +1,10 @@
 // What is to be written in one tick is written in one transaction; nobody is told before it is durable.
 // A transaction costs as much as thirty lines, whatever it holds: under load they begin a little apart, and more answers
 // share each.
-import { type Change, chainOf, type Store, type Verdict } from '@race/store';
-import { type Meters, makeMeters, secondsSince } from '../watch/meters.ts';
+import { type Change, type CommitVerdict, chainOf, type Store } from '@race/store';
+import { type Meters, makeMeters, secondsSince } from '../monitoring/meters.ts';
 
-export type Committed = Verdict | 'failed';
+export type Committed = CommitVerdict | 'failed';
 
 interface Waiting {
   readonly change: Change;
@@ -26,48 +26,48 @@ export interface Spacing {
 }
 
 /** Half a picture of a screen, and a whole one. */
-const USUAL_SPACING: Spacing = { few: 8, many: 16 };
+const DEFAULT_SPACING: Spacing = { few: 8, many: 16 };
 const MANY = 20;
 
 export function makeCommitter(
   store: Store,
   failed: (error: unknown) => void,
   meters: Meters = makeMeters(),
-  /** Hears of each change that is written, before whoever wrote it. */
-  heard: (change: Change) => void = () => undefined,
-  spacing: Spacing = USUAL_SPACING,
+  /** Called for each change that is written, before the callback of whoever wrote it. */
+  written: (change: Change) => void = () => undefined,
+  spacing: Spacing = DEFAULT_SPACING,
 ): Committer {
   let waiting: Waiting[] = [];
   let isRunning = false;
   let ended = Number.NEGATIVE_INFINITY;
-  let apart = spacing.few;
-  let calm: (() => void)[] = [];
+  let gap = spacing.few;
+  let flushWaiters: (() => void)[] = [];
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
-      const calmed = calm;
-      calm = [];
-      apart = batch.length < MANY ? spacing.few : spacing.many;
+      const waiters = flushWaiters;
+      flushWaiters = [];
+      gap = batch.length < MANY ? spacing.few : spacing.many;
       const verdicts = (await write(batch)) ?? [];
-      for (const { then } of withdraw(batch, verdicts)) tell(then, 'taken');
+      for (const { then } of withdraw(batch, verdicts)) tell(then, 'conflict');
       for (const [at, { change, then }] of batch.entries()) {
         const verdict = verdicts[at] ?? 'failed';
-        if (verdict === 'written') heard(change);
+        if (verdict === 'written') written(change);
         tell(then, verdict);
       }
-      for (const settle of calmed) settle();
+      for (const resolve of waiters) resolve();
     }
     isRunning = false;
     ended = performance.now();
-    const calmed = calm;
-    calm = [];
-    for (const settle of calmed) settle();
+    const waiters = flushWaiters;
+    flushWaiters = [];
+    for (const resolve of waiters) resolve();
   }
 
   /** What goes on with a table was made for what is not there, where the change before it was not written. */
-  function withdraw(batch: readonly Waiting[], verdicts: readonly Verdict[]): Waiting[] {
+  function withdraw(batch: readonly Waiting[], verdicts: readonly CommitVerdict[]): Waiting[] {
     if (verdicts.length === batch.length && verdicts.every((verdict) => verdict === 'written')) return [];
     const broken = new Set(
       batch.flatMap(({ change }, at) => (verdicts[at] === 'written' ? [] : (chainOf(change) ?? []))),
@@ -87,7 +87,7 @@ export function makeCommitter(
     }
   }
 
-  async function write(batch: readonly Waiting[]): Promise<readonly Verdict[] | null> {
+  async function write(batch: readonly Waiting[]): Promise<readonly CommitVerdict[] | null> {
     const since = performance.now();
     try {
       const verdicts = await store.commit(batch.map(({ change }) => change));
@@ -100,10 +100,10 @@ export function makeCommitter(
     }
   }
 
-  function count(batch: readonly Waiting[], verdicts: readonly Verdict[], since: number): void {
+  function count(batch: readonly Waiting[], verdicts: readonly CommitVerdict[], since: number): void {
     let lines = 0;
     for (const [at, { change }] of batch.entries())
-      if (verdicts[at] === 'taken') meters.taken.add();
+      if (verdicts[at] === 'conflict') meters.conflicts.add();
       else if (change.write === 'line') lines += 1;
     meters.lines.observe(lines);
     meters.transaction.observe(secondsSince(since));
@@ -114,10 +114,10 @@ export function makeCommitter(
       waiting.push({ change, then });
       if (isRunning) return;
       isRunning = true;
-      const early = ended + apart - performance.now();
+      const early = ended + gap - performance.now();
       if (early > 0) setTimeout(run, early);
       else setImmediate(run);
     },
-    flushed: () => (isRunning ? new Promise((settle) => calm.push(settle)) : Promise.resolve()),
+    flushed: () => (isRunning ? new Promise((resolve) => flushWaiters.push(resolve)) : Promise.resolve()),
   };
 }

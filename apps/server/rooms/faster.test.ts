@@ -1,10 +1,10 @@
 // Another process writes at a table first, and no word of it comes through.
-import { type KeptTable, memoryStore, type Store } from '@race/store';
+import { memoryStore, type Store, type TableRow } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Wire } from '../bus/bus.ts';
-import { closeAll, gatherAcross, neighbours } from '../testing/across.ts';
-import type { TestHouse } from '../testing/house.ts';
+import { closeAll, cluster, gatherAcross } from '../testing/across.ts';
 import { connect, type Player } from '../testing/player.ts';
+import type { TestServer } from '../testing/server.ts';
 
 afterEach(closeAll);
 
@@ -19,8 +19,8 @@ const TABLE = {
 } as const;
 
 async function made(host: Player): Promise<string> {
-  const brought = await host.get(TABLE);
-  return brought.kind === 'table' ? brought.table : '';
+  const result = await host.get(TABLE);
+  return result.kind === 'table' ? result.table : '';
 }
 
 const sitting = async (store: Store, table: string): Promise<number> =>
@@ -31,7 +31,7 @@ function contested() {
   const store = memoryStore();
   let turns = 0;
   const taken: string[] = [];
-  async function writeFirst({ table, revision }: KeptTable): Promise<void> {
+  async function writeFirst({ table, revision }: TableRow): Promise<void> {
     const row = await store.table(table);
     if (row === null || row.revision !== revision - 1) return;
     turns -= 1;
@@ -52,9 +52,9 @@ function contested() {
   };
 }
 
-describe('NET-01 a wish at a process that is behind', { timeout: 30_000 }, () => {
+describe('NET-01 a request at a process that is behind', { timeout: 30_000 }, () => {
   async function apart(): Promise<{ store: Store; players: [Player, Player, Player] }> {
-    const [one, two] = (await neighbours(2, mute)) as [TestHouse, TestHouse];
+    const [one, two] = (await cluster(2, mute)) as [TestServer, TestServer];
     const players = await Promise.all([
       connect(one.port, null, 'Ada'),
       connect(two.port, null, 'Ben'),
@@ -63,7 +63,7 @@ describe('NET-01 a wish at a process that is behind', { timeout: 30_000 }, () =>
     return { store: one.store, players };
   }
 
-  it('is granted: seats are taken at both, and the race begins with everybody', async () => {
+  it('succeeds: seats are taken at both, and the race begins with everybody', async () => {
     const { store, players } = await apart();
     const [ada, ben, cleo] = players;
     const table = await made(ada);
@@ -72,7 +72,7 @@ describe('NET-01 a wish at a process that is behind', { timeout: 30_000 }, () =>
     await ben.get({ do: 'sit', table, seat: 2 });
     await ada.get({ do: 'begin', table });
     expect(await sitting(store, table)).toBe(3);
-    const { seats } = JSON.parse((await store.table(table))?.matter ?? '{}');
+    const { seats } = JSON.parse((await store.table(table))?.record ?? '{}');
     expect(seats.map(({ kind }: { kind: string }) => kind)).toEqual(['person', 'person', 'person']);
   });
 
@@ -92,9 +92,9 @@ describe('NET-01 a wish at a process that is behind', { timeout: 30_000 }, () =>
 });
 
 describe('NET-01 where another process is faster', { timeout: 30_000 }, () => {
-  it('a wish is tried again, as often as it takes, and given up when it takes too often', async () => {
+  it('a request is retried, and given up after too many conflicts', async () => {
     const { store, taken, beFaster } = contested();
-    const [one] = (await neighbours(1, mute, { store })) as [TestHouse];
+    const [one] = (await cluster(1, mute, { store })) as [TestServer];
     const [ada, ben] = [await connect(one.port, null, 'Ada'), await connect(one.port, null, 'Ben')];
     const table = await made(ada);
     beFaster(3);
@@ -109,11 +109,11 @@ describe('NET-01 where another process is faster', { timeout: 30_000 }, () => {
 
   it('who is back is back', async () => {
     const { store, taken, beFaster } = contested();
-    const houses = await neighbours(2, mute, { store, standBy: 60_000, lookEvery: 20 });
+    const houses = await cluster(2, mute, { store, takeoverAfter: 60_000, pollEvery: 20 });
     const { table, players } = await gatherAcross(houses);
     const [ada, ben] = players as [Player, Player];
     const botAt = async (seat: number): Promise<string | null> =>
-      JSON.parse((await store.table(table))?.matter ?? '{}').seats[seat].bot;
+      JSON.parse((await store.table(table))?.record ?? '{}').seats[seat].bot;
     await ada.get({ do: 'leave', table });
     await ben.get({ do: 'leave', table });
     expect([await botAt(0), await botAt(1)]).toEqual(['racer', 'racer']);

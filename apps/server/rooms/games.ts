@@ -22,12 +22,12 @@ import { canonical, type Rules, type Seat, type Stream, type Types, type View } 
 import type { Orders } from '@race/protocol';
 
 /** How a seat came out: its place from 1, the same for those who share it. */
-export interface Outcome {
+export interface SeatOutcome {
   readonly place: number;
   readonly arrived: boolean;
 }
 
-export interface Game {
+export interface ServedGame {
   readonly id: string;
   readonly streams: readonly string[];
   /** Options from outside, made whole; or the one that is not allowed. */
@@ -37,17 +37,17 @@ export interface Game {
   rules(options: object): Rules<Types>;
   isBot(name: string): boolean;
   /** Who takes an empty seat when a game begins, and the seat of who leaves. */
-  readonly usualBot: string;
+  readonly defaultBot: string;
   /** Whether a bot takes so long over an answer that it must think in a thread of its own. */
   thinksLong(bot: string): boolean;
-  choose(asked: Asked): Types['answer'];
+  choose(turn: BotTurn): Types['answer'];
   /** Races are compared with others on the same board. */
   readonly boards: readonly string[];
   boardOf(options: object): string;
-  /** The usual table on a board for so many; whether there is one, `read` says. */
+  /** The default table on a board for so many; whether there is one, `read` says. */
   optionsFor(board: string, crews: number): object;
   /** By seat, once it is over. */
-  outcomes(rules: Rules<Types>, known: Types['public']): readonly Outcome[];
+  outcomes(rules: Rules<Types>, known: Types['public']): readonly SeatOutcome[];
   /** Where a bot stands in the ladder. */
   botRating(bot: string): number;
   readonly bots: readonly { readonly bot: string; readonly rating: number }[];
@@ -62,7 +62,7 @@ interface Ordering<T extends Types> {
 }
 
 /** A bot, and all it is told. */
-export interface Asked {
+export interface BotTurn {
   readonly rules: Rules<Types>;
   readonly view: View<Types>;
   readonly answers: readonly Types['answer'][];
@@ -83,12 +83,12 @@ interface Own<T extends Types, R extends Rules<T>, O extends object, B extends s
   readonly bots: Readonly<Record<B, Bot<T, R>>>;
   isBot(name: string): name is B;
   thinksLong(bot: B): boolean;
-  readonly usualBot: B;
+  readonly defaultBot: B;
   ordered(rules: R, order: Ordering<T>): T['answer'] | null;
   readonly boards: readonly string[];
   boardOf(options: O): string;
   optionsFor(board: string, crews: number): object;
-  outcomes(rules: R, known: T['public']): readonly Outcome[];
+  outcomes(rules: R, known: T['public']): readonly SeatOutcome[];
   readonly ladder: Ladder<B>;
 }
 
@@ -97,8 +97,8 @@ const MOST_RULES = 64;
 
 function game<T extends Types, R extends Rules<T>, O extends object, B extends string>(
   own: Own<T, R, O, B>,
-): Game {
-  const { id, streams, usualBot, isBot } = own;
+): ServedGame {
+  const { id, streams, defaultBot, isBot } = own;
   const made = new Map<string, R>();
   function rules(options: object): R {
     const key = canonical(options);
@@ -114,7 +114,7 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
   return {
     id,
     streams,
-    usualBot,
+    defaultBot,
     isBot,
     boards: own.boards,
     optionsFor: own.optionsFor,
@@ -124,7 +124,7 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
       return read.ok ? own.boardOf(read.options) : '';
     },
     outcomes: (given, known) => own.outcomes(given as unknown as R, known as T['public']),
-    botRating: (bot) => own.ladder.ratings[isBot(bot) ? bot : own.usualBot],
+    botRating: (bot) => own.ladder.ratings[isBot(bot) ? bot : own.defaultBot],
     ordered: (given, order) => own.ordered(given as unknown as R, order as Ordering<T>),
     read(options) {
       const read = own.readOptions(options);
@@ -143,15 +143,15 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
 
 const bySeat = <S extends { readonly seat: Seat }>(
   standings: readonly S[],
-  outcome: (one: S, at: number) => Outcome,
-): Outcome[] =>
+  outcome: (one: S, at: number) => SeatOutcome,
+): SeatOutcome[] =>
   standings.map((one, at) => ({ seat: one.seat, ...outcome(one, at) })).sort((a, b) => a.seat - b.seat);
 
 /** Best first; whoever did not arrive comes after all who did. BASE-END-05, 06. */
-const raceOutcomes = (_: RaceRules, known: Race['public']): Outcome[] =>
+const raceOutcomes = (_: RaceRules, known: Race['public']): SeatOutcome[] =>
   bySeat(standings(known), ({ place }, at) => ({ place: at + 1, arrived: place > 0 }));
 
-const GAMES: readonly Game[] = [
+const GAMES: readonly ServedGame[] = [
   game<Race, RaceRules, RaceOptions, BotName>({
     id: 'race',
     streams: STREAMS,
@@ -160,7 +160,7 @@ const GAMES: readonly Game[] = [
     bots: BOTS,
     isBot: isBotName,
     thinksLong: isPatient,
-    usualBot: 'racer',
+    defaultBot: 'racer',
     ordered: (rules, { known, seat, orders }) => ordered(rules, known, seat, orders),
     boards: BOARD_IDS,
     boardOf: ({ board }) => board,
@@ -176,7 +176,7 @@ const GAMES: readonly Game[] = [
     bots: DASH_BOTS,
     isBot: isDashBotName,
     thinksLong,
-    usualBot: 'driver',
+    defaultBot: 'driver',
     ordered: () => null,
     boards: ['dash'],
     boardOf: () => 'dash',
@@ -187,4 +187,4 @@ const GAMES: readonly Game[] = [
   }),
 ];
 
-export const gameOf = (id: string): Game | null => GAMES.find((one) => one.id === id) ?? null;
+export const gameOf = (id: string): ServedGame | null => GAMES.find((one) => one.id === id) ?? null;

@@ -14,8 +14,8 @@ export function stopTimers(room: Room): void {
   for (const timer of timersOf(room)) if (timer !== null) clearTimeout(timer);
 }
 
-const timersOf = ({ windowTimer, orderTimer, standIn }: Room): readonly (NodeJS.Timeout | null)[] => [
+const timersOf = ({ windowTimer, orderTimer, takeoverTimer }: Room): readonly (NodeJS.Timeout | null)[] => [
   windowTimer,
   orderTimer,
-  standIn,
+  takeoverTimer,
 ];

@@ -1,9 +1,9 @@
 import { copy, type Types } from '@race/kernel';
-import type { Live } from '@race/live';
+import type { LiveTable } from '@race/online';
 import type { Durable, Room } from './room.ts';
 
 /** A room whose race has begun. */
-export type LiveRoom = Room & { live: Live<Types> };
+export type LiveRoom = Room & { live: LiveTable<Types> };
 
 export const isLive = (room: Room): room is LiveRoom => room.live !== null;
 

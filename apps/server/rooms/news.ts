@@ -1,39 +1,39 @@
 // What everybody who looks at a table may know of it: who sits where, who is there, who hosts.
 import type { TableNews } from '@race/protocol';
 import { guarded } from './guarded.ts';
-import type { House } from './house.ts';
-import { ordersNews, seatNews, seatOf } from './matter.ts';
 import type { Member, Room } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 import { seal } from './seal.ts';
+import { ordersNews, seatNews, seatOf } from './table-record.ts';
 
 function newsFor(room: Room, person: string): TableNews {
-  const { matter, stage } = room;
+  const { record, stage } = room;
   return {
     table: room.id,
     game: room.game.id,
     options: room.plan.options,
     listed: room.listed,
     stage,
-    seats: matter.seats.map((sits) => seatNews(sits, (one) => isHere(room, one))),
-    you: seatOf(matter, person),
+    seats: record.seats.map((sits) => seatNews(sits, (one) => isHere(room, one))),
+    you: seatOf(record, person),
     host: isHost(room, person),
     commitment: stage === 'gathering' ? null : seal(room.plan.seed, room.plan.salt),
-    proposal: matter.proposal,
-    rematch: matter.rematch,
+    proposal: record.proposal,
+    rematch: record.rematch,
     watching: watchersOf(room),
-    phrasesOnly: matter.phrasesOnly === true,
-    rated: matter.rated === true,
-    matched: matter.matched === true,
-    clock: matter.clock ?? null,
-    clockWish: matter.clockWish ?? null,
-    orders: ordersNews(matter, seatOf(matter, person)),
+    phrasesOnly: record.phrasesOnly === true,
+    rated: record.rated === true,
+    matched: record.matched === true,
+    clock: record.clock ?? null,
+    clockProposal: record.clockWish ?? null,
+    orders: ordersNews(record, seatOf(record, person)),
     shutUntil: room.plan.shutUntil ?? null,
   };
 }
 
-function watchersOf({ members, elsewhere, matter }: Room): number {
+function watchersOf({ members, elsewhere, record }: Room): number {
   let count = members.filter(({ seat }) => seat === null).length;
-  for (const person of elsewhere) if (seatOf(matter, person) === null) count += 1;
+  for (const person of elsewhere) if (seatOf(record, person) === null) count += 1;
   return count;
 }
 
@@ -42,7 +42,7 @@ function watchersOf({ members, elsewhere, matter }: Room): number {
  * stands in.
  */
 export function isHost(room: Room, person: string): boolean {
-  const { host, seats, matched } = room.matter;
+  const { host, seats, matched } = room.record;
   if (host === person) return true;
   if (room.stage === 'over' || (room.stage === 'gathering' && matched !== true)) return false;
   if (isHere(room, host)) return false;
@@ -58,31 +58,31 @@ export const awayFor = (room: Room, person: string): number =>
   isHere(room, person) ? 0 : performance.now() - (room.lastHere.get(person) ?? room.opened);
 
 function tell(room: Room, member: Member): void {
-  member.send(JSON.stringify({ say: 'table', news: newsFor(room, member.person) }));
+  member.send(JSON.stringify({ type: 'table', news: newsFor(room, member.person) }));
 }
 
 /** Tables at which it is still to be told who is there, and whoever knows already. */
 const due = new WeakMap<Room, Member | null>();
 
 /** Tells everybody, but for who knows already. */
-export function tellNews(room: Room, knows: Member | null = null): void {
+export function sendNews(room: Room, knows: Member | null = null): void {
   due.delete(room);
   for (const { member } of room.members) if (member !== knows) tell(room, member);
 }
 
 /** Somebody came or went: whoever came is told at once, the others once for all who come and go in the same moment. */
 export function tellPresence(
-  house: Pick<House, 'fail'>,
+  services: Pick<RoomServices, 'fail'>,
   room: Room,
   { came = null }: { came?: Member | null } = {},
 ): void {
   if (came !== null) tell(room, came);
   if (!due.has(room))
     setImmediate(() =>
-      guarded(house, room, () => {
+      guarded(services, room, () => {
         const knows = due.get(room);
         // Nobody where everybody was told something else meanwhile.
-        if (knows !== undefined) tellNews(room, knows);
+        if (knows !== undefined) sendNews(room, knows);
       }),
     );
   due.set(room, came);

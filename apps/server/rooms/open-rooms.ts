@@ -60,8 +60,8 @@ export function makeOpenRooms({ load, idle, now }: Means) {
   };
 }
 
-/** Does something in a room that needs the store; wishes that come meanwhile wait. */
-export async function alone<X>(room: Room, work: () => Promise<X>): Promise<X> {
+/** Does something in a room that needs the store; requests that come meanwhile wait. */
+export async function exclusively<X>(room: Room, work: () => Promise<X>): Promise<X> {
   while (room.gate !== null) await room.gate;
   let release = (): void => undefined;
   room.gate = new Promise((settle) => {

@@ -1,8 +1,8 @@
 // Who looks at a table at other processes: they are there, for the others at the table, for clocks and for notices. What is
 // written of it lapses with the process that wrote it.
 import type { Store } from '@race/store';
+import type { Cluster } from './cluster.ts';
 import type { Committer } from './committer.ts';
-import type { Neighbours } from './neighbours.ts';
 import type { Room } from './room.ts';
 import { newName } from './tokens.ts';
 
@@ -10,7 +10,7 @@ interface Looking {
   readonly store: Store;
   readonly committer: Committer;
   readonly rooms: ReadonlyMap<string, Room>;
-  readonly say: Neighbours['say'];
+  readonly publish: Cluster['publish'];
   now(): number;
   failed(error: unknown): void;
 }
@@ -32,7 +32,7 @@ const LASTS = 16_000;
 const FORGOTTEN = 60 * 60_000;
 const MOMENT = 1_000;
 
-export function makePresence({ store, committer, rooms, say, now, failed }: Looking): Presence {
+export function makePresence({ store, committer, rooms, publish, now, failed }: Looking): Presence {
   const here = newName();
   /** What others read, by table. */
   const written = new Map<string, string>();
@@ -53,7 +53,7 @@ export function makePresence({ store, committer, rooms, say, now, failed }: Look
       if (text === '') written.delete(table);
       else written.set(table, text);
       committer.add({ write: 'present', table, house: here, people }, (verdict) => {
-        if (verdict === 'written') return say({ about: 'people', table });
+        if (verdict === 'written') return publish({ about: 'people', table });
         written.set(table, 'unknown');
         scattered(table);
       });

@@ -1,4 +1,4 @@
-// Why a wish is not granted: a reason in words of the net, and the rule that says so.
+// Why a request is refused: a reason, and the rule behind it.
 import type { Refusal } from '@race/kernel';
 
 const no = (reason: string, rule: string, details: Refusal['with'] = {}): Refusal => ({

@@ -1,6 +1,6 @@
 // A thread in which races are played again: what one seat saw of it, or the whole of it with its seed.
 import { begin, type History, record, streams, type Types, write } from '@race/kernel';
-import { filmOf, standingOf } from '@race/live';
+import { replayOf, standingAnswers } from '@race/online';
 import { gameOf } from './games.ts';
 import type { Replayed } from './replays.ts';
 import { readLines } from './room.ts';
@@ -14,8 +14,10 @@ serveJobs((race: Replayed): string => {
   const chance = streams(game.streams, race.plan.seed);
   const lines = readLines(rules, race.lines);
   const { wanted } = race;
-  if (wanted.kind === 'film')
-    return JSON.stringify(filmOf({ rules, chance, standing: standingOf(lines) }, wanted.seat, wanted.upTo));
+  if (wanted.kind === 'replay')
+    return JSON.stringify(
+      replayOf({ rules, chance, standing: standingAnswers(lines) }, wanted.seat, wanted.upTo),
+    );
   let history: History<Types> = begin(rules, chance);
   for (const { entry } of lines) {
     const written = write(history, entry);

@@ -1,29 +1,29 @@
 // Races played again, for who looks back at them: in a thread, and once for all who ask for the same.
 import type { Seat } from '@race/kernel';
-import type { KeptLine } from '@race/store';
+import type { LineRow } from '@race/store';
 import type { Whose } from './fair-queue.ts';
-import type { Plan } from './matter.ts';
+import type { TablePlanRecord } from './table-record.ts';
 import type { Finished, Threads } from './threads.ts';
 import { makeThreads } from './threads.ts';
 
 /** What one seat saw up to a beat, or the whole race and who played it. */
-export type Wanted =
-  | { readonly kind: 'film'; readonly seat: Seat | null; readonly upTo: number }
+export type ReplayWanted =
+  | { readonly kind: 'replay'; readonly seat: Seat | null; readonly upTo: number }
   | { readonly kind: 'file'; readonly players: readonly object[] };
 
 /** What a thread is sent. */
 export interface Replayed {
   readonly game: string;
-  readonly plan: Plan;
-  readonly lines: readonly KeptLine[];
-  readonly wanted: Wanted;
+  readonly plan: TablePlanRecord;
+  readonly lines: readonly LineRow[];
+  readonly wanted: ReplayWanted;
 }
 
 interface Race extends Omit<Replayed, 'lines'> {
   readonly table: string;
   /** The last beat: as long as no other follows, it is the same race for everybody, whatever was answered in secret. */
   readonly beat: number;
-  lines(): Promise<readonly KeptLine[]>;
+  lines(): Promise<readonly LineRow[]>;
 }
 
 /** What was asked for as JSON, and the milliseconds it cost: none where it was there already. */
@@ -40,7 +40,7 @@ const THREAD = new URL('./replayer.ts', import.meta.url);
 const MOST_KEPT = 32_000_000;
 
 /** The lines up to the one that led to a beat. What follows it at the same beat nobody could notice: law 5. */
-function upTo(lines: readonly KeptLine[], beat: number): readonly KeptLine[] {
+function upTo(lines: readonly LineRow[], beat: number): readonly LineRow[] {
   if (beat === 0) return [];
   const first = lines.findIndex(({ at }) => at >= beat);
   return first < 0 ? lines : lines.slice(0, first + 1);
@@ -50,16 +50,16 @@ type Player = Pick<Threads<Replayed, string>, 'run' | 'close'>;
 
 /** One thread: whoever looks back can wait a moment longer than who plays. */
 export function makeReplays(player: Player = makeThreads(THREAD, 1)): Replays {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const underWay = new Map<string, Promise<Replay | null>>();
   let size = 0;
 
   function keep(key: string, text: string): void {
-    kept.set(key, text);
+    stored.set(key, text);
     size += text.length;
-    for (const [oldest, old] of kept) {
+    for (const [oldest, old] of stored) {
       if (size <= MOST_KEPT) return;
-      kept.delete(oldest);
+      stored.delete(oldest);
       size -= old.length;
     }
   }
@@ -78,11 +78,11 @@ export function makeReplays(player: Player = makeThreads(THREAD, 1)): Replays {
   return {
     async of(race, address) {
       const key = JSON.stringify([race.table, race.beat, race.wanted]);
-      const text = kept.get(key);
+      const text = stored.get(key);
       if (text !== undefined) {
         // What is asked for again stays longest.
-        kept.delete(key);
-        kept.set(key, text);
+        stored.delete(key);
+        stored.set(key, text);
         return { result: text, milliseconds: 0 };
       }
       const known = underWay.get(key);

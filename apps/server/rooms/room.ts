@@ -11,13 +11,13 @@ import {
   streams,
   type Types,
 } from '@race/kernel';
-import { finish, type Live, type Logged, openLive, rebuilding } from '@race/live';
-import type { Stage } from '@race/protocol';
-import type { KeptLine, KeptTable } from '@race/store';
+import { finish, type LiveTable, type LogLine, openLiveTable, rebuilding } from '@race/online';
+import type { TableStage } from '@race/protocol';
+import type { LineRow, TableRow } from '@race/store';
 import type { Whose } from './fair-queue.ts';
-import { type Game, gameOf } from './games.ts';
-import { isStage, type Matter, type Plan } from './matter.ts';
+import { gameOf, type ServedGame } from './games.ts';
 import { nothingSince, type Recent } from './recent.ts';
+import { isStage, type TablePlanRecord, type TableRecord } from './table-record.ts';
 
 /** Somebody at the other end of a socket. */
 export interface Member {
@@ -26,7 +26,7 @@ export interface Member {
   readonly person: string;
   /** Where the socket comes from. */
   readonly address: string;
-  /** Says something; with the number of the wish that it answers, if there is one. */
+  /** Sends a message; with the number of the request that it answers, if there is one. */
   send(text: string, id?: number): void;
   /** The room was opened anew: what this member knows of it may not hold. */
   lost(table: string): void;
@@ -48,20 +48,20 @@ interface Seated {
 
 export interface Room {
   readonly id: string;
-  readonly game: Game;
+  readonly game: ServedGame;
   readonly rules: Rules<Types>;
-  readonly plan: Plan;
+  readonly plan: TablePlanRecord;
   readonly made: number;
   listed: boolean;
-  stage: Stage;
+  stage: TableStage;
   revision: number;
-  matter: Matter;
-  live: Live<Types> | null;
+  record: TableRecord;
+  live: LiveTable<Types> | null;
   /** Who looks at the table. */
   members: Seated[];
   /** The keys of the answers to the question that is open, so that a repeat is known as one. */
   keys: Keyed[];
-  /** While something is read from the store, wishes wait here. */
+  /** While something is read from the store, requests wait here. */
   gate: Promise<void> | null;
   /** No earlier than this the open window closes, by `performance.now()`: the clock on the wall may go back. */
   windowUntil: number;
@@ -84,8 +84,8 @@ export interface Room {
   told: number;
   /** Where the race stood before lines that are on their way to the store, should another process write them first. */
   durable: Durable | null;
-  /** Whether this process was the last to write here, as far as it knows. */
-  isOurs: boolean;
+  /** Whether this process owns the next move: it was the last to write here, as far as it knows. */
+  isOwned: boolean;
   /** When people who look no longer were last here, by `performance.now()`. */
   readonly lastHere: Map<string, number>;
   /** When this process opened the room, by the same clock: before that it knows of nobody. */
@@ -93,15 +93,15 @@ export interface Room {
   /** Who looks at the table at other processes. */
   elsewhere: ReadonlySet<string>;
   /** What was last said there, as far as whoever looks on here was told. */
-  said: ReadonlySet<string>;
-  /** When it goes on by itself, should the one that wrote last not. */
-  standIn: NodeJS.Timeout | null;
+  knownTalk: ReadonlySet<string>;
+  /** Takes over if the owner does not go on. */
+  takeoverTimer: NodeJS.Timeout | null;
   /** Who is asked by this question and does not look. */
   awaited: { readonly question: number; readonly seats: Seats };
 }
 
 export interface Durable {
-  readonly live: Live<Types>;
+  readonly live: LiveTable<Types>;
   readonly keys: Keyed[];
 }
 
@@ -118,20 +118,20 @@ interface Ticking {
 const NO_WINDOW = -1;
 const NO_ONE: ReadonlySet<string> = new Set();
 
-/** Opens a kept table; null when it belongs to a game or an edition that is not here. */
-export const openRoom = (row: KeptTable, lines: readonly KeptLine[], now: number): Room | null =>
+/** Opens a kept table; null when it belongs to a game or a version that is not here. */
+export const openRoom = (row: TableRow, lines: readonly LineRow[], now: number): Room | null =>
   finish(openingRoom(row, lines, now));
 
 /** The same, with a pause after each answer for who must not keep others waiting. */
 export function* openingRoom(
-  row: KeptTable,
-  lines: readonly KeptLine[],
+  row: TableRow,
+  lines: readonly LineRow[],
   now: number,
 ): Generator<void, Room | null> {
   const game = gameOf(row.game);
   if (game === null || !isStage(row.stage)) return null;
-  const plan: Plan = JSON.parse(row.plan);
-  const matter: Matter = JSON.parse(row.matter);
+  const plan: TablePlanRecord = JSON.parse(row.plan);
+  const record: TableRecord = JSON.parse(row.record);
   const rules = game.rules(plan.options);
   const room: Room = {
     id: row.table,
@@ -142,7 +142,7 @@ export function* openingRoom(
     listed: row.listed,
     stage: row.stage,
     revision: row.revision,
-    matter,
+    record,
     live: null,
     members: [],
     keys: [],
@@ -160,12 +160,12 @@ export function* openingRoom(
     unpaid: 0,
     told: lines.length,
     durable: null,
-    isOurs: false,
+    isOwned: false,
     lastHere: new Map(),
     opened: performance.now(),
     elsewhere: NO_ONE,
-    said: NO_ONE,
-    standIn: null,
+    knownTalk: NO_ONE,
+    takeoverTimer: null,
     awaited: { question: NO_WINDOW, seats: NOBODY },
   };
   if (row.stage === 'gathering') return room;
@@ -177,31 +177,31 @@ export function* openingRoom(
   return room;
 }
 
-export const keysIn = (lines: readonly KeptLine[], question: number): Keyed[] =>
+export const keysIn = (lines: readonly LineRow[], question: number): Keyed[] =>
   lines.filter((one) => one.question === question).map(({ seat, key }) => ({ seat, key }));
 
 /** What somebody held back in a window, as the rules know it. */
-export function heldIn({ rules, matter: { held } }: Room): Live<Types>['held'] {
+export function heldIn({ rules, record: { held } }: Room): LiveTable<Types>['held'] {
   const answer = held === null ? null : rules.readAnswer(held.answer);
   return held === null || answer === null ? null : { seat: held.seat, answer };
 }
 
-export const beginLive = (room: Room): Live<Types> => openLive(room.rules, chanceOf(room));
+export const beginLive = (room: Room): LiveTable<Types> => openLiveTable(room.rules, chanceOf(room));
 
 export const chanceOf = ({ game, plan }: Room): Streams => streams(game.streams, plan.seed);
 
 /** Lines as the rules know them. A line that is none was written by rules that are no longer here. */
-export function readLines(rules: Rules<Types>, lines: readonly KeptLine[]): Logged<Types>[] {
-  return lines.map(({ line, seat, entry, at, question, print }) => {
-    const kept: unknown = JSON.parse(entry);
-    if (typeof kept !== 'object' || kept === null) throw new Error(`line ${line} is no line`);
-    if ('undo' in kept) {
-      const to = 'to' in kept ? { to: Number(kept.to) } : {};
-      return { entry: { seat, undo: true, ...to }, at, question, print };
+export function readLines(rules: Rules<Types>, lines: readonly LineRow[]): LogLine<Types>[] {
+  return lines.map(({ line, seat, entry, at, question, checksum }) => {
+    const stored: unknown = JSON.parse(entry);
+    if (typeof stored !== 'object' || stored === null) throw new Error(`line ${line} is no line`);
+    if ('undo' in stored) {
+      const to = 'to' in stored ? { to: Number(stored.to) } : {};
+      return { entry: { seat, undo: true, ...to }, at, question, checksum };
     }
-    const answer = rules.readAnswer(kept);
+    const answer = rules.readAnswer(stored);
     if (answer === null) throw new Error(`line ${line} is no answer of these rules`);
-    return { entry: { seat, answer }, at, question, print };
+    return { entry: { seat, answer }, at, question, checksum };
   });
 }
 

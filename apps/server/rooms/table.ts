@@ -1,19 +1,19 @@
 // A table before, beside and after its race: making it, beginning, once more.
-import { pastOf, sightOf } from '@race/live';
-import { uniqueName, type WishOf } from '@race/protocol';
-import type { Asker } from './asker.ts';
-import { clocksIn, followTable, keepRow, startClocks, tellClocks } from './clocks.ts';
+import { pastOf, sightOf } from '@race/online';
+import { type RequestOf, uniqueName } from '@race/protocol';
+import { clocksIn, followTable, keepRow, sendClocks, startClocks } from './clocks.ts';
+import { notWritten } from './commit-step.ts';
 import { gameOf } from './games.ts';
 import { guarded } from './guarded.ts';
-import type { House } from './house.ts';
 import { isLive } from './live-room.ts';
-import { backAt, type Matter, type Plan, type SeatMatter } from './matter.ts';
-import { isHost, tellNews } from './news.ts';
+import { isHost, sendNews } from './news.ts';
 import { openQuestion } from './question.ts';
 import { badOption, NO } from './refusals.ts';
+import type { Replier } from './replier.ts';
 import { beginLive, chanceOf, openRoom, type Room } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 import { nextRow } from './row.ts';
-import { notWritten } from './settle.ts';
+import { backAt, type SeatRecord, type TablePlanRecord, type TableRecord } from './table-record.ts';
 
 export interface Person {
   readonly person: string;
@@ -25,28 +25,32 @@ type Made =
   | { readonly ok: false; readonly refusal: typeof NO.malformed };
 
 /** A new table with its maker on the first seat that says so. It is not written yet. */
-export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'>, maker: Person): Made {
-  const game = gameOf(wish.game);
+export function makeTable(
+  services: RoomServices,
+  request: Omit<RequestOf<'create'>, 'id' | 'do'>,
+  maker: Person,
+): Made {
+  const game = gameOf(request.game);
   if (game === null) return { ok: false, refusal: badOption('game') };
-  const read = game.read(wish.options);
+  const read = game.read(request.options);
   if (!read.ok) return { ok: false, refusal: badOption(read.option) };
   const rules = game.rules(read.options);
-  const seats: SeatMatter[] = [];
-  for (const planned of wish.seats) {
+  const seats: SeatRecord[] = [];
+  for (const planned of request.seats) {
     if (planned === 'me') seats.push(personAt(maker));
     else if (planned === 'open') seats.push({ kind: 'open' });
     else if (game.isBot(planned)) seats.push({ kind: 'bot', bot: planned });
     else return { ok: false, refusal: badOption('seats') };
   }
-  const mine = wish.seats.filter((one) => one === 'me').length;
+  const mine = request.seats.filter((one) => one === 'me').length;
   if (seats.length !== rules.seats || mine > 1) return { ok: false, refusal: badOption('seats') };
-  const plan: Plan = {
+  const plan: TablePlanRecord = {
     options: read.options,
-    seed: house.newSeed(),
-    salt: house.newSalt(),
+    seed: services.newSeed(),
+    salt: services.newSalt(),
     version: rules.version,
   };
-  const matter: Matter = {
+  const record: TableRecord = {
     seats,
     host: maker.person,
     proposal: null,
@@ -54,14 +58,14 @@ export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'
     rematch: null,
     rated: true,
   };
-  const now = house.now();
+  const now = services.now();
   const row = {
-    table: house.newName(),
+    table: services.newName(),
     game: game.id,
     plan: JSON.stringify(plan),
-    matter: JSON.stringify(matter),
+    record: JSON.stringify(record),
     stage: 'gathering',
-    listed: wish.listed,
+    listed: request.listed,
     made: now,
     touched: now,
     revision: 0,
@@ -73,7 +77,7 @@ export function makeTable(house: House, wish: Omit<WishOf<'create'>, 'id' | 'do'
 }
 
 /** Somebody on a seat; among the others there nobody has a name that looks the same. PEOPLE-07. */
-export const personAt = ({ person, name }: Person, others: readonly SeatMatter[] = []): SeatMatter => ({
+export const personAt = ({ person, name }: Person, others: readonly SeatRecord[] = []): SeatRecord => ({
   kind: 'person',
   person,
   name: uniqueName(name, namesIn(others, person)),
@@ -81,51 +85,51 @@ export const personAt = ({ person, name }: Person, others: readonly SeatMatter[]
 });
 
 /** The names of all who sit there but one. */
-export const namesIn = (seats: readonly SeatMatter[], but: string): string[] =>
+export const namesIn = (seats: readonly SeatRecord[], but: string): string[] =>
   seats.flatMap((sits) => (sits.kind === 'person' && sits.person !== but ? [sits.name] : []));
 
 /** Writes what has changed at a table, then tells everybody. */
 export function change(
-  house: House,
+  services: RoomServices,
   room: Room,
-  matter: Matter,
-  asker: Asker | null,
+  record: TableRecord,
+  replier: Replier | null,
   then?: () => void,
   /** What to do at the table as it stands then, where another process wrote first. */
   again?: (room: Room) => void,
 ): void {
-  room.matter = matter;
-  followTable(house, room);
+  room.record = record;
+  followTable(services, room);
   const { up } = room.ticking;
   room.ticking.up = null;
-  house.committer.add({ write: 'table', row: nextRow(room, house.now()) }, (verdict) => {
+  services.committer.add({ write: 'table', row: nextRow(room, services.now()) }, (verdict) => {
     if (verdict !== 'written')
-      return void notWritten(house, room, verdict, {
-        asker,
-        again: again && lookAnew(house, room.id, again),
+      return void notWritten(services, room, verdict, {
+        replier,
+        again: again && lookAnew(services, room.id, again),
       });
-    guarded(house, room, () => {
+    guarded(services, room, () => {
       then?.();
-      asker?.written(room.live?.at ?? 0);
-      tellNews(room);
-      tellClocks(house, room, up);
+      replier?.written(room.live?.at ?? 0);
+      sendNews(room);
+      sendClocks(services, room, up);
     });
   });
 }
 
 /** What was in memory may have been forgotten meanwhile. */
-const lookAnew = (house: House, table: string, then: (room: Room) => void) => () =>
-  void house.room(table).then((room) => room !== null && then(room), house.failed);
+const lookAnew = (services: RoomServices, table: string, then: (room: Room) => void) => () =>
+  void services.room(table).then((room) => room !== null && then(room), services.failed);
 
 /** Begins the race; empty seats are filled with bots. */
-export function begin(house: House, room: Room, person: string, asker: Asker | null) {
-  if (room.stage !== 'gathering') return asker?.refuse(NO.begun);
-  if (!isHost(room, person)) return asker?.refuse(NO.notHost);
-  const seats = room.matter.seats.map(
-    (sits): SeatMatter => (sits.kind === 'open' ? { kind: 'bot', bot: room.game.usualBot } : sits),
+export function begin(services: RoomServices, room: Room, person: string, replier: Replier | null) {
+  if (room.stage !== 'gathering') return replier?.refuse(NO.begun);
+  if (!isHost(room, person)) return replier?.refuse(NO.notHost);
+  const seats = room.record.seats.map(
+    (sits): SeatRecord => (sits.kind === 'open' ? { kind: 'bot', bot: room.game.defaultBot } : sits),
   );
   room.stage = 'racing';
-  change(house, room, { ...room.matter, seats }, asker, () => {
+  change(services, room, { ...room.record, seats }, replier, () => {
     const live = beginLive(room);
     room.live = live;
     const { options } = room.plan;
@@ -133,36 +137,36 @@ export function begin(house: House, room: Room, person: string, asker: Asker | n
       const past = pastOf({ rules: room.rules, chance: chanceOf(room), lines: [] }, seat, null);
       member.send(JSON.stringify(sightOf(room.id, live, { ...past, seat, options, seen: null })));
     }
-    if (isLive(room)) openQuestion(house, room);
-    startClocks(house, room);
-    if (clocksIn(house, room) !== null) keepRow(house, room, () => tellClocks(house, room));
+    if (isLive(room)) openQuestion(services, room);
+    startClocks(services, room);
+    if (clocksIn(services, room) !== null) keepRow(services, room, () => sendClocks(services, room));
   });
 }
 
 /** Another race of the same people on the same board; the seats move on by one. */
-export function makeRematch(house: House, room: Room, asker: Asker): Room | null {
+export function makeRematch(services: RoomServices, room: Room, replier: Replier): Room | null {
   if (room.stage !== 'over') {
-    asker.refuse(NO.notOver);
+    replier.refuse(NO.notOver);
     return null;
   }
-  const { seats } = room.matter;
-  const maker = { person: asker.member.person, name: '' };
+  const { seats } = room.record;
+  const maker = { person: replier.member.person, name: '' };
   const moved = seats.map((_, at) => seats[(at + 1) % seats.length] ?? { kind: 'open' as const });
   const made = makeTable(
-    house,
+    services,
     { game: room.game.id, options: room.plan.options, seats: moved.map(() => 'open'), listed: room.listed },
     maker,
   );
   if (!made.ok) {
-    asker.refuse(made.refusal);
+    replier.refuse(made.refusal);
     return null;
   }
-  made.room.matter = {
-    ...made.room.matter,
+  made.room.record = {
+    ...made.room.record,
     seats: moved.map((sits) => (sits.kind === 'person' ? backAt({ ...sits, ready: false }) : sits)),
-    clock: room.matter.clock ?? null,
-    phrasesOnly: room.matter.phrasesOnly === true,
-    rated: room.matter.rated ?? true,
+    clock: room.record.clock ?? null,
+    phrasesOnly: room.record.phrasesOnly === true,
+    rated: room.record.rated ?? true,
   };
   return made.room;
 }

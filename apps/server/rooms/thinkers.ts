@@ -1,11 +1,11 @@
 // Bots that think long do it in threads, so that nobody who plays is kept waiting by them.
 import { availableParallelism } from 'node:os';
 import type { Whose } from './fair-queue.ts';
-import type { Asked } from './games.ts';
+import type { BotTurn } from './games.ts';
 import { makeThreads } from './threads.ts';
 
 /** What a thread is asked. */
-export interface Thinking extends Pick<Asked, 'view' | 'answers' | 'bot' | 'chance'> {
+export interface Thinking extends Pick<BotTurn, 'view' | 'answers' | 'bot' | 'chance'> {
   readonly game: string;
   readonly options: object;
 }

@@ -1,30 +1,35 @@
 // Several servers on one store, and people at one table who are each at another of them.
 import { memoryStore } from '@race/store';
 import { type Bus, makeBus, type Wire } from '../bus/bus.ts';
-import { type HouseOptions, openHouse, type TestHouse } from './house.ts';
 import { connect, type Player } from './player.ts';
+import { openTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
-const houses: TestHouse[] = [];
+const houses: TestServer[] = [];
 
 export async function closeFirst(): Promise<void> {
   await houses.shift()?.close();
 }
 
 export async function closeAll(): Promise<void> {
-  for (const house of houses.splice(0)) await house.close();
+  for (const server of houses.splice(0)) await server.close();
 }
 
-/** Processes on one store, as far as they know: each has a hall and sockets of its own. */
-export async function neighbours(
+/** Processes on one store, as far as they know: each has rooms and sockets of its own. */
+export async function cluster(
   count: number,
   wire: () => Wire,
-  more: HouseOptions = {},
-): Promise<TestHouse[]> {
+  more: TestServerOptions = {},
+): Promise<TestServer[]> {
   const store = more.store ?? memoryStore();
   for (let at = 0; at < count; at++) {
     const bus: Bus = makeBus(wire(), `house ${at}`);
     houses.push(
-      await openHouse({ lookEvery: 60_000, ...more, store: { ...store, close: async () => undefined }, bus }),
+      await openTestServer({
+        pollEvery: 60_000,
+        ...more,
+        store: { ...store, close: async () => undefined },
+        bus,
+      }),
     );
   }
   return houses;
@@ -32,9 +37,9 @@ export async function neighbours(
 
 const RACE = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
 
-/** People at one table, each at the next house in turn. */
+/** People at one table, each at the next process in turn. */
 export async function gatherAcross(
-  at: readonly TestHouse[],
+  at: readonly TestServer[],
   seats = ['me', 'open', 'open'],
 ): Promise<{ table: string; players: Player[] }> {
   const people = seats.filter((seat) => seat === 'me' || seat === 'open').length;
@@ -62,7 +67,7 @@ export function comeAgain(player: Player, table: string): void {
   let seen = 0;
   void player.until(({ heard }) => {
     for (; seen < heard.length; seen++)
-      if (heard[seen]?.includes('"say":"lost"'))
+      if (heard[seen]?.includes('"type":"lost"'))
         void player.get({ do: 'watch', table, since: player.mirror?.at ?? null });
     return false;
   });

@@ -2,15 +2,15 @@
 import { BOTS } from '@race/bots';
 import type { RaceRules } from '@race/great-race';
 import { chooseFrom } from '@race/kernel';
-import { viewOf } from '@race/live';
-import { isOver } from './house.ts';
+import { viewOf } from '@race/online';
 import { chanceFor, type Player } from './player.ts';
+import { isOver } from './server.ts';
 
 export async function setOff(player: Player, day: string): Promise<string> {
-  const brought = await player.get({ do: 'setOff', day });
-  if (brought.kind !== 'table') throw new Error('no table');
-  await player.get({ do: 'watch', table: brought.table, since: null });
-  return brought.table;
+  const result = await player.get({ do: 'setOff', day });
+  if (result.kind !== 'table') throw new Error('no table');
+  await player.get({ do: 'watch', table: result.table, since: null });
+  return result.table;
 }
 
 /** How many of forty answers are wild with each seed. */

@@ -1,8 +1,8 @@
 // A player at the other end of a socket, for tests: says what it is told to, keeps a mirror, and can play by itself.
 import type { Race } from '@race/great-race';
 import { chooseFrom, fast, type Rules, type Stream, streams, type Types } from '@race/kernel';
-import { follow, type Mirror, mayAnswer, reflect } from '@race/live';
-import type { NetAsk, NetBrought, NetSaid, OutcomeSaid, TableNews } from '@race/protocol';
+import { follow, type Mirror, mayAnswer, mirrorOf } from '@race/online';
+import type { RequestBody, RequestResult, ResultMessage, ServerMessage, TableNews } from '@race/protocol';
 import { gameOf } from '../rooms/games.ts';
 
 /** At a table of races, unless another game is named. */
@@ -12,12 +12,12 @@ export interface Player<T extends Types = Race> {
   mirror: Mirror<T> | null;
   rules: Rules<T> | null;
   token: string;
-  ask(wish: NetAsk): Promise<OutcomeSaid>;
-  /** Asks and expects it to be granted. */
-  get(wish: NetAsk): Promise<NetBrought>;
+  ask(request: RequestBody): Promise<ResultMessage>;
+  /** Asks and expects success. */
+  get(request: RequestBody): Promise<RequestResult>;
   sendRaw(text: string): void;
   answers(): T['answer'][];
-  give(table: string, answer: object, key?: string): Promise<OutcomeSaid>;
+  give(table: string, answer: object, key?: string): Promise<ResultMessage>;
   /** Plays at random whenever asked, until the race is over. */
   playOn(table: string, chance: Stream): void;
   until(test: (player: Player<T>) => boolean): Promise<void>;
@@ -42,7 +42,7 @@ export async function connect<T extends Types = Race>(
     ...(origin === undefined ? {} : { origin }),
     ...headers,
   });
-  const waiting = new Map<number, (said: OutcomeSaid) => void>();
+  const waiting = new Map<number, (said: ResultMessage) => void>();
   let last = 0;
   let watchers: (() => void)[] = [];
   let auto: (() => void) | null = null;
@@ -57,16 +57,16 @@ export async function connect<T extends Types = Race>(
     mirror: null,
     rules: null,
     token: token ?? '',
-    ask(wish) {
+    ask(request) {
       const id = ++last;
       return new Promise((settle) => {
         waiting.set(id, settle);
-        socket.send(JSON.stringify({ ...wish, id }));
+        socket.send(JSON.stringify({ ...request, id }));
       });
     },
-    async get(wish) {
-      const said = await player.ask(wish);
-      if (!said.ok) throw new Error(`${wish.do} is refused: ${said.refusal.reason}`);
+    async get(request) {
+      const said = await player.ask(request);
+      if (!said.ok) throw new Error(`${request.do} is refused: ${said.refusal.reason}`);
       return said.value;
     },
     sendRaw: (text) => socket.send(text),
@@ -100,28 +100,28 @@ export async function connect<T extends Types = Race>(
     close: () => socket.close(),
   };
 
-  function hear(said: NetSaid): void {
-    if (said.say === 'table') {
+  function hear(said: ServerMessage): void {
+    if (said.type === 'table') {
       player.news.push(said.news);
       const game = gameOf(said.news.game);
       names = game?.streams ?? [];
       player.rules ??= (game?.rules(said.news.options) ?? null) as Rules<T> | null;
     }
-    if (said.say === 'sight') player.mirror = reflect<T>(said, player.mirror);
-    if ((said.say === 'beat' || said.say === 'own') && player.mirror !== null) {
+    if (said.type === 'view') player.mirror = mirrorOf<T>(said, player.mirror);
+    if ((said.type === 'beat' || said.type === 'own') && player.mirror !== null) {
       player.mirror = follow(player.mirror, said);
       if (player.mirror === null) throw new Error(`the mirror broke at beat ${said.at}`);
       if (said.id !== undefined)
-        settle({ say: 'outcome', id: said.id, ok: true, value: { kind: 'written', at: said.at } });
+        settle({ type: 'result', id: said.id, ok: true, value: { kind: 'written', at: said.at } });
     }
-    if (said.say === 'outcome') settle(said);
+    if (said.type === 'result') settle(said);
     auto?.();
     const told = watchers;
     watchers = [];
     for (const watch of told) watch();
   }
 
-  function settle(said: OutcomeSaid): void {
+  function settle(said: ResultMessage): void {
     if (said.id === null) return;
     waiting.get(said.id)?.(said);
     waiting.delete(said.id);

@@ -1,6 +1,6 @@
 // A client written on the bare connection, for tests: it answers no ping and no close frame, and stays until it is ended.
 import { type Socket, connect as tcp } from 'node:net';
-import type { NetAsk, NetBrought, NetSaid, OutcomeSaid } from '@race/protocol';
+import type { RequestBody, RequestResult, ResultMessage, ServerMessage } from '@race/protocol';
 
 const TEXT = 0x1;
 const CLOSE = 0x8;
@@ -11,7 +11,7 @@ const MASKED = 0x80;
 
 export interface RawClient {
   readonly socket: Socket;
-  readonly heard: NetSaid[];
+  readonly heard: ServerMessage[];
   /** The payloads of the pings the server has sent. */
   readonly pinged: Buffer[];
   /** The code of the close frame, once one has come. */
@@ -21,8 +21,8 @@ export interface RawClient {
   sendText(text: string): void;
   ping(payload?: Buffer): void;
   pong(payload?: Buffer): void;
-  ask(wish: NetAsk): Promise<OutcomeSaid>;
-  get(wish: NetAsk): Promise<NetBrought>;
+  ask(request: RequestBody): Promise<ResultMessage>;
+  get(request: RequestBody): Promise<RequestResult>;
 }
 
 /** A client's frame; its mask is zero, which changes no byte. */
@@ -90,7 +90,7 @@ export async function rawClient(
   socket.write(upgradeRequest('/live', more));
   const head = await readHead(socket);
   if (!head.startsWith('HTTP/1.1 101')) throw new Error(head);
-  const waiting = new Map<number, (said: OutcomeSaid) => void>();
+  const waiting = new Map<number, (said: ResultMessage) => void>();
   let last = 0;
   let unread = Buffer.alloc(0);
   const send = (opcode: number, payload: Buffer): void =>
@@ -107,16 +107,16 @@ export async function rawClient(
     sendText: (text) => send(TEXT, Buffer.from(text)),
     ping: (payload = Buffer.alloc(0)) => send(PING, payload),
     pong: (payload = Buffer.alloc(0)) => send(PONG, payload),
-    ask(wish) {
+    ask(request) {
       const id = ++last;
       return new Promise((settle) => {
         waiting.set(id, settle);
-        client.sendText(JSON.stringify({ ...wish, id }));
+        client.sendText(JSON.stringify({ ...request, id }));
       });
     },
-    async get(wish) {
-      const said = await client.ask(wish);
-      if (!said.ok) throw new Error(`${wish.do} is refused: ${said.refusal.reason}`);
+    async get(request) {
+      const said = await client.ask(request);
+      if (!said.ok) throw new Error(`${request.do} is refused: ${said.refusal.reason}`);
       return said.value;
     },
   };
@@ -125,9 +125,9 @@ export async function rawClient(
     if (opcode === PING) client.pinged.push(Buffer.from(payload));
     if (opcode === CLOSE) client.closeCode = payload.length < 2 ? 0 : payload.readUInt16BE(0);
     if (opcode !== TEXT) return;
-    const said: NetSaid = JSON.parse(payload.toString());
+    const said: ServerMessage = JSON.parse(payload.toString());
     client.heard.push(said);
-    if (said.say !== 'outcome' || said.id === null) return;
+    if (said.type !== 'result' || said.id === null) return;
     waiting.get(said.id)?.(said);
     waiting.delete(said.id);
   }

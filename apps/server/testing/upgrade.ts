@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chooseFrom } from '@race/kernel';
 import { openSqlite } from '@race/store';
 import { afterAll, expect, it } from 'vitest';
-import { gather } from './house.ts';
 import { chanceFor, connect, type Player } from './player.ts';
 import { ended, portOf, startProgram } from './program.ts';
+import { gather } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-upgrade-'));
 
@@ -66,7 +66,7 @@ export function upgrades(): void {
     expect(await Promise.all(players.map(({ closed }) => closed))).toEqual([1001, 1001, 1001]);
     before.stop();
     expect(before.acknowledged.length).toBeGreaterThan(whenTold);
-    for (const { heard } of players) expect(heard).toContain('{"say":"closing"}');
+    for (const { heard } of players) expect(heard).toContain('{"type":"closing"}');
     expect(await ended(old.child)).toBe(0);
     expect(old.said.err.split('\n').filter((line) => line !== '' && !line.startsWith('Building'))).toEqual(
       [],
@@ -87,12 +87,14 @@ export function upgrades(): void {
     after.stop();
 
     const store = openSqlite(join(folder, 'race.sqlite'));
-    const kept = new Map((await store.lines(table)).map(({ seat, key, entry }) => [`${seat} ${key}`, entry]));
-    const { held } = JSON.parse((await store.table(table))?.matter ?? '{}');
-    if (held != null) kept.set(`${held.seat} ${held.key}`, JSON.stringify(held.answer));
+    const stored = new Map(
+      (await store.lines(table)).map(({ seat, key, entry }) => [`${seat} ${key}`, entry]),
+    );
+    const { held } = JSON.parse((await store.table(table))?.record ?? '{}');
+    if (held != null) stored.set(`${held.seat} ${held.key}`, JSON.stringify(held.answer));
     await store.close();
     for (const { seat, key, answer } of [...before.acknowledged, ...after.acknowledged])
-      expect(kept.get(`${seat} ${key}`)).toBe(JSON.stringify(answer));
+      expect(stored.get(`${seat} ${key}`)).toBe(JSON.stringify(answer));
   });
 
   it('does not wait when it is told twice', async () => {

@@ -1,18 +1,18 @@
-// Houses whose tables differ in nothing but what one seat and a spectator cannot see, for tests of law 5.
+// Servers whose tables differ in nothing but what one seat and a spectator cannot see, for tests of law 5.
 import type { Race } from '@race/great-race';
 import { chooseFrom, fast, legalActions, listSeats, open } from '@race/kernel';
-import { asked } from '@race/live';
-import { gather, openHouse, type TestHouse } from './house.ts';
+import { asked } from '@race/online';
 import { connect, type Player } from './player.ts';
+import { gather, openTestServer, type TestServer } from './server.ts';
 
-const houses: TestHouse[] = [];
+const houses: TestServer[] = [];
 
 export async function closeWorlds(): Promise<void> {
-  await Promise.all(houses.splice(0).map((house) => house.close()));
+  await Promise.all(houses.splice(0).map((server) => server.close()));
 }
 
 export interface World {
-  readonly house: TestHouse;
+  readonly server: TestServer;
   readonly table: string;
   readonly players: readonly Player[];
   readonly watcher: Player;
@@ -30,16 +30,21 @@ const secrets = () => {
 
 export async function world(window = 0, now = Date.now): Promise<World> {
   // Somebody reads reports: people may write words of their own.
-  const house = await openHouse({ secrets: secrets(), window, now, administrators: new Set(['somebody']) });
-  houses.push(house);
-  const { table, players } = await gather(house, ['Ada', 'Ben', 'Cleo']);
-  const watcher = await connect(house.port, null, 'Dot');
+  const server = await openTestServer({
+    secrets: secrets(),
+    window,
+    now,
+    administrators: new Set(['somebody']),
+  });
+  houses.push(server);
+  const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
+  const watcher = await connect(server.port, null, 'Dot');
   await watcher.get({ do: 'watch', table, since: null });
-  return { house, table, players, watcher };
+  return { server, table, players, watcher };
 }
 
-export const liveOf = ({ house, table }: World) => {
-  const live = house.hall.openNow(table)?.live;
+export const liveOf = ({ server, table }: World) => {
+  const live = server.rooms.openNow(table)?.live;
   if (live == null) throw new Error('the race must be running');
   return live;
 };

@@ -1,6 +1,6 @@
 // What administrators see: reports, how long tables are kept, and what was done.
 import type { Refusal } from '@race/kernel';
-import type { NetAsk, NetBrought, ReportNews } from '@race/protocol';
+import type { ReportNews, RequestBody, RequestResult } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
@@ -15,10 +15,10 @@ import { Log } from './log.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import './administration.css';
 
-type Desk = Extract<NetBrought, { kind: 'administration' }>;
+type Desk = Extract<RequestResult, { kind: 'administration' }>;
 
 /** Asks for something, and tells what came of it. */
-export type Doing = (wish: NetAsk, told: string) => Promise<void>;
+export type Doing = (wish: RequestBody, told: string) => Promise<void>;
 
 export function AdministrationPage({ go }: { go: Go }): JSX.Element {
   const [isSettled, setSettled] = useState(false);

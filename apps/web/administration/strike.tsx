@@ -1,5 +1,5 @@
 // Taking a run off the table of its day, for administrators.
-import type { NetAsk } from '@race/protocol';
+import type { RequestBody } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ArmedButton } from '../front/drop-button.tsx';
@@ -7,7 +7,7 @@ import { ask } from '../net/here.ts';
 import { refusalWords, say } from '../words/say.ts';
 
 interface Props {
-  readonly wish: NetAsk & { readonly do: 'strike' };
+  readonly wish: RequestBody & { readonly do: 'strike' };
   readonly name: string;
   readonly onStruck: () => void;
 }

@@ -1,5 +1,5 @@
 import { heard } from '@race/kernel';
-import { PERSON, planOf, playedTable, RACER } from '@race/table/testing/tables.ts';
+import { PERSON, planOf, playedTable, RACER } from '@race/local/testing/tables.ts';
 import { describe, expect, it } from 'vitest';
 import { shownSince } from './again.ts';
 

@@ -1,7 +1,7 @@
 // What was told after a line, with how things stood after each answer: played again, as one seat saw it.
 import type { Race } from '@race/great-race';
 import { heard, type Seat, step } from '@race/kernel';
-import type { DeviceTable } from '@race/table';
+import type { DeviceTable } from '@race/local';
 import type { Again, Beat } from './protocol.ts';
 
 /** Null where nothing was answered since. */

@@ -1,7 +1,7 @@
 // Every card there is, for the book of rules.
 import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
 import { readOptions } from '@race/great-race/options.ts';
-import type { TableParts, TablePlan } from '@race/table';
+import type { TableParts, TablePlan } from '@race/local';
 import type { CardFacts } from '../worker/messages.ts';
 import { cardFacts } from './cards.ts';
 

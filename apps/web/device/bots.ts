@@ -1,6 +1,6 @@
 // The bots at a device's table: each answers when it is asked.
 import type { Rules, Seat, Types } from '@race/kernel';
-import { askedBot, botAnswer, type GameTable } from '@race/table';
+import { askedBot, botAnswer, type GameTable } from '@race/local';
 import type { Open, Patience } from './hosted.ts';
 
 /** What bots need of the host they play at. */

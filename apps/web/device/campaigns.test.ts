@@ -1,15 +1,15 @@
 import { BOTS, seatChoice } from '@race/bots';
-import type { Choice } from '@race/campaign';
+import type { RaceChoice } from '@race/campaign';
 import type { Race } from '@race/great-race';
 import { fast, isOver } from '@race/kernel';
-import { resume, setTable } from '@race/table';
-import { loadParts } from '@race/table/load.ts';
+import { resume, setTable } from '@race/local';
+import { loadParts } from '@race/local/load.ts';
 import { describe, expect, it } from 'vitest';
 import type { CampaignSight, Outcome, Said, Sight } from './protocol.ts';
 import { makeHost } from './race.ts';
 import { memoryStore, type Store } from './store.ts';
 
-const CHOICE: Choice = { way: 'prudent', board: 'africa', towards: 'south', crew: 'french', modules: [] };
+const CHOICE: RaceChoice = { way: 'prudent', board: 'africa', towards: 'south', crew: 'french', modules: [] };
 
 function given(store: Store = memoryStore(), first = 0) {
   const said: Said[] = [];
@@ -38,7 +38,7 @@ function given(store: Store = memoryStore(), first = 0) {
     if (!outcome.ok || outcome.value.kind !== 'campaign') throw new Error('no campaign');
     return outcome.value.campaign;
   };
-  const begin = (id: string | null, choice: Partial<Choice> = {}, name = 'Croisière noire') =>
+  const begin = (id: string | null, choice: Partial<RaceChoice> = {}, name = 'Croisière noire') =>
     host.wish({ do: 'race', campaign: id, name, letters: true, choice: { ...CHOICE, ...choice } });
   return { host, store, said, sight, campaigns, campaign, begin };
 }

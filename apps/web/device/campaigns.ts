@@ -1,10 +1,10 @@
 import {
-  type Account,
   accountOf,
   type Campaign,
-  FIRST_STANDING,
+  type CampaignHistory,
+  type CampaignRace,
+  FIRST_STATE,
   fork,
-  type KeptRace,
   LONGEST_NAME,
   optionsFor,
   readCampaign,
@@ -13,7 +13,7 @@ import {
 import type { Race } from '@race/great-race';
 import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import { type Entry, type Read, type Refusal, record } from '@race/kernel';
-import { type CampaignPlan, resume, setTable } from '@race/table';
+import { type CampaignPlan, resume, setTable } from '@race/local';
 import type { CampaignSight, CampaignWish, Outcome } from './protocol.ts';
 import type { World } from './race.ts';
 import { campaignOf, inList, isBehind, isRun, type KeptRun, partsFor, pastRace, planFor } from './runs.ts';
@@ -21,7 +21,7 @@ import { campaignOf, inList, isBehind, isRun, type KeptRun, partsFor, pastRace, 
 interface Found {
   readonly runs: readonly KeptRun[];
   readonly campaign: Campaign;
-  readonly account: Account;
+  readonly account: CampaignHistory;
 }
 
 /**
@@ -66,7 +66,7 @@ export function makeCampaigns(world: World) {
   }
 
   /** A race of this device as a campaign keeps it. */
-  async function keptRace({ plan, table, abandoned }: KeptRun): Promise<Read<KeptRace>> {
+  async function keptRace({ plan, table, abandoned }: KeptRun): Promise<Read<CampaignRace>> {
     const found = await world.store.read(table);
     const resumed = resume(setTable(plan, await world.partsFor(plan)), found?.lines ?? []);
     const { options, campaign } = plan.solo;
@@ -82,7 +82,7 @@ export function makeCampaigns(world: World) {
     const [first] = runs;
     if (first === undefined) return refused('campaign.unknown');
     const { name, letters } = campaignOf(first);
-    const races: KeptRace[] = [];
+    const races: CampaignRace[] = [];
     for (const run of runs.filter(isBehind)) {
       const race = await keptRace(run);
       if (!race.ok) return race;
@@ -111,7 +111,7 @@ export function makeCampaigns(world: World) {
     if (found?.runs.some((run) => !isBehind(run)) === true) return refused('campaign.underWay');
     const name = found?.campaign.name ?? wish.name.trim();
     if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });
-    const standing = found?.account.standing ?? FIRST_STANDING;
+    const standing = found?.account.standing ?? FIRST_STATE;
     const read = optionsFor(standing, wish.choice);
     if (!read.ok) return refused('campaign.choice', { option: read.fault.option }, read.fault.rule);
     const campaign: CampaignPlan = {
@@ -164,7 +164,7 @@ export function makeCampaigns(world: World) {
     const { name, letters, races } = campaign;
     if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });
     if (races.length === 0) return refused('campaign.empty');
-    const account: Read<Account> = accountOf(
+    const account: Read<CampaignHistory> = accountOf(
       campaign,
       await partsFor(races.map(({ record: { options } }) => options)),
     );
@@ -175,7 +175,7 @@ export function makeCampaigns(world: World) {
       if (!read.ok) return refused('campaign.choice', { option: read.fault.option });
       const { seed, salt } = played;
       const plan = planFor(read.options, { id, name, letters, way, number: nth + 1 }, { seed, salt });
-      const turn = account.value.changes[nth]?.tale.turns ?? 0;
+      const turn = account.value.changes[nth]?.summary.turns ?? 0;
       const kept = { table: world.newName(), plan, turn, over: !abandoned, touched: world.now() };
       const lines = played.entries.map(({ print: _, ...line }) => line as Entry<Race>);
       await world.store.put(abandoned ? { ...kept, abandoned: true } : kept, lines);

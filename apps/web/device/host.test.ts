@@ -1,5 +1,5 @@
 import { type Answer, readOptions } from '@race/great-race';
-import { loadParts } from '@race/table/load.ts';
+import { loadParts } from '@race/local/load.ts';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Said, Sight } from './protocol.ts';
 import { makeHost } from './race.ts';

@@ -1,5 +1,5 @@
 import { type Entry, type Fork, type Refusal, type Rules, type Seat, type Types, why } from '@race/kernel';
-import { answer, type GameMoved, type GameTable, takeable, undo } from '@race/table';
+import { answer, type GameMoved, type GameTable, takeable, undo } from '@race/local';
 import { makeBots } from './bots.ts';
 import type { GameWorld, Hosted, Open } from './hosted.ts';
 import type { GameBrought, GameOutcome, GameSaid, GameSight, GameWish } from './protocol.ts';

@@ -1,6 +1,6 @@
 // What the host of a device's games is given: the world around it, and what differs from game to game.
 import type { Rules, Seat, Seed, Types } from '@race/kernel';
-import type { GameDoor, GameParts, GameTable, TablePlan } from '@race/table';
+import type { GameDoor, GameParts, GameTable, TablePlan } from '@race/local';
 import type { Store } from './store.ts';
 
 /** What a host needs from the world around it. */

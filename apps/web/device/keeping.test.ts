@@ -1,6 +1,6 @@
 import type { Race } from '@race/great-race';
 import type { Entry } from '@race/kernel';
-import type { TablePlan } from '@race/table';
+import type { TablePlan } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import { type Loss, steadyStore } from './keeping.ts';
 import { type KeptTable, memoryStore, type Store } from './store.ts';

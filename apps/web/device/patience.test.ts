@@ -1,5 +1,5 @@
 import { readOptions } from '@race/great-race';
-import { loadParts } from '@race/table/load.ts';
+import { loadParts } from '@race/local/load.ts';
 import { describe, expect, it } from 'vitest';
 import type { FromThinker, ToThinker } from '../thinking/messages.ts';
 import { patienceWith } from './patience.ts';

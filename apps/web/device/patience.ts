@@ -2,7 +2,7 @@
 import { loadBot } from '@race/bots/load.ts';
 import { isPatient } from '@race/bots/names.ts';
 import type { Answer } from '@race/great-race';
-import { botQuestion, type DeviceTable } from '@race/table';
+import { botQuestion, type DeviceTable } from '@race/local';
 import type { Thinker } from '../thinking/thinker.ts';
 import type { Patience } from './hosted.ts';
 

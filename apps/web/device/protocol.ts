@@ -1,11 +1,11 @@
 import type { BotName } from '@race/bots/names.ts';
-import type { Changes, Choice, Standing, Way } from '@race/campaign';
+import type { CampaignMode, CampaignState, Changes, RaceChoice } from '@race/campaign';
 import type { Answer, Race, RaceOptions } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Fork, Refusal, Seat, Types, View } from '@race/kernel';
-import type { Way as DriveWay, Fare, Means, Player } from '@race/table';
-import type { Account } from '@race/table/account.ts';
+import type { DriveRoute as DriveWay, Fare, LocalPlayer, Means } from '@race/local';
+import type { PlayerResult } from '@race/local/player-results.ts';
 import type { CardFacts, RaceFacts } from '../worker/messages.ts';
 import type { Loss } from './keeping.ts';
 
@@ -16,7 +16,7 @@ export type GameWish<O, A, B extends string> =
   | {
       readonly do: 'set';
       readonly options: O;
-      readonly players: readonly Player<B>[];
+      readonly players: readonly LocalPlayer<B>[];
       readonly fork?: Fork;
     }
   | { readonly do: 'open'; readonly table: string }
@@ -65,7 +65,7 @@ export type CampaignWish =
       readonly campaign: string | null;
       readonly name: string;
       readonly letters: boolean;
-      readonly choice: Choice;
+      readonly choice: RaceChoice;
     }
   | { readonly do: 'abandon'; readonly campaign: string }
   | { readonly do: 'fork'; readonly campaign: string; readonly races: number; readonly name: string }
@@ -86,13 +86,13 @@ export interface KeptCampaign {
 
 /** A campaign with all that followed from its races. */
 export interface CampaignSight extends KeptCampaign {
-  readonly standing: Standing;
+  readonly standing: CampaignState;
   readonly past: readonly PastRace[];
 }
 
 export interface PastRace {
   readonly table: string;
-  readonly way: Way;
+  readonly way: CampaignMode;
   readonly options: SoloOptions;
   readonly abandoned: boolean;
   readonly turns: number;
@@ -108,7 +108,7 @@ export interface Asked<W = Wish> {
 export interface GameKept<O, B extends string> {
   readonly table: string;
   readonly options: O;
-  readonly players: readonly Player<B>[];
+  readonly players: readonly LocalPlayer<B>[];
   /** Its turn, or its round. */
   readonly turn: number;
   readonly over: boolean;
@@ -148,7 +148,7 @@ export interface Again {
 export interface GameSight<T extends Types, O, B extends string> {
   readonly table: string;
   readonly options: O;
-  readonly players: readonly Player<B>[];
+  readonly players: readonly LocalPlayer<B>[];
   /** How many lines the log has, undone ones included: an answer names it, so that two tabs cannot fork a game. */
   readonly line: number;
   readonly view: View<T>;
@@ -195,7 +195,7 @@ export type Brought =
   | GameBrought<RaceOptions, BotName>
   | { readonly kind: 'cards'; readonly cards: readonly CardFacts[] }
   | { readonly kind: 'again'; readonly again: Again | null }
-  | { readonly kind: 'account'; readonly accounts: readonly Account[] }
+  | { readonly kind: 'account'; readonly accounts: readonly PlayerResult[] }
   | { readonly kind: 'campaigns'; readonly campaigns: readonly KeptCampaign[] }
   | { readonly kind: 'campaign'; readonly campaign: CampaignSight };
 

@@ -1,6 +1,6 @@
 import type { BotName } from '@race/bots/names.ts';
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
-import { answerTo, type DeviceTable, RACE_DOOR } from '@race/table';
+import { answerTo, type DeviceTable, RACE_DOOR } from '@race/local';
 import type { RaceFacts } from '../worker/messages.ts';
 import { cardFacts } from './cards.ts';
 import { makeGameHost } from './host.ts';
@@ -38,9 +38,9 @@ export function makeHost(world: World) {
   }
 
   async function account(id: string): Promise<Outcome> {
-    const { accountsOf } = await import('@race/table/account.ts');
+    const { playerResults } = await import('@race/local/player-results.ts');
     const table = await hands.read(id);
-    return { ok: true, value: { kind: 'account', accounts: table === null ? [] : accountsOf(table) } };
+    return { ok: true, value: { kind: 'account', accounts: table === null ? [] : playerResults(table) } };
   }
 
   async function again(after: number): Promise<Outcome> {

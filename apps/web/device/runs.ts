@@ -1,9 +1,9 @@
 // The races of campaigns among the tables of this device.
-import { type Account, FIRST_STANDING } from '@race/campaign';
+import { type CampaignHistory, FIRST_STATE } from '@race/campaign';
 import { loadData, loadModules } from '@race/great-race/load.ts';
 import { raceOptionsOf, readSolo, type SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { RaceParts } from '@race/great-race/parts.ts';
-import type { CampaignPlan, TablePlan } from '@race/table';
+import type { CampaignPlan, TablePlan } from '@race/local';
 import type { KeptCampaign, PastRace } from './protocol.ts';
 import type { KeptTable } from './store.ts';
 
@@ -58,10 +58,10 @@ export function inList(runs: readonly KeptRun[]): KeptCampaign[] {
 
 export function pastRace(
   { table, plan, abandoned, turn }: KeptRun,
-  { changes }: Account,
+  { changes }: CampaignHistory,
   nth: number,
 ): PastRace {
-  const { won = false, swaps = [], powers = FIRST_STANDING.powers, stamps = [] } = changes[nth] ?? {};
+  const { won = false, swaps = [], powers = FIRST_STATE.powers, stamps = [] } = changes[nth] ?? {};
   return {
     table,
     way: plan.solo.campaign.way,

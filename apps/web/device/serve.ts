@@ -1,6 +1,6 @@
 // A game's host in a thread of its own: the page talks to it by messages alone.
 import type { Rules, Types } from '@race/kernel';
-import type { TablePlan } from '@race/table';
+import type { TablePlan } from '@race/local';
 import { newName } from '../random.ts';
 import type { GameWorld } from './hosted.ts';
 import { keepingStore, type Loss } from './keeping.ts';

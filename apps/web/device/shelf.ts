@@ -10,7 +10,7 @@ import {
   setTable,
   type TablePlan,
   writeTable,
-} from '@race/table';
+} from '@race/local';
 import type { GameWorld, Hosted } from './hosted.ts';
 import type { GameKept } from './protocol.ts';
 import type { KeptTable } from './store.ts';

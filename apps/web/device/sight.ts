@@ -4,12 +4,12 @@ import { heard, isOver, legalActions, open, type Rules, type Seat, type Types, v
 import {
   askedPeople,
   type DeviceTable,
+  driveRoutes,
   type GameTable,
   isFinished,
   meansOf,
   takeable,
-  waysOf,
-} from '@race/table';
+} from '@race/local';
 import type { Beat, GameSight, Sight, Told } from './protocol.ts';
 
 /** The people who play at this device, lowest seat first. */
@@ -64,7 +64,7 @@ export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Si
   return {
     ...shown,
     means,
-    ways: means === null ? [] : waysOf({ rules, known: shown.view.public, from, means }),
+    ways: means === null ? [] : driveRoutes({ rules, known: shown.view.public, from, means }),
     intent: isSolo(rules) ? rules.intent(state.public) : null,
     campaign: plan.solo?.campaign.id ?? null,
   };

@@ -1,6 +1,6 @@
 import type { Race } from '@race/great-race';
 import type { Entry, Types } from '@race/kernel';
-import type { TablePlan } from '@race/table';
+import type { TablePlan } from '@race/local';
 
 /** A game as it is kept: what it was set up with, and its log line by line. A race, unless another one is named. */
 export interface KeptTable<P = TablePlan> {

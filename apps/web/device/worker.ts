@@ -1,7 +1,7 @@
 import '../trusted.ts';
 import { isPatient } from '@race/bots/names.ts';
-import type { TablePlan } from '@race/table';
-import { loadParts } from '@race/table/load.ts';
+import type { TablePlan } from '@race/local';
+import { loadParts } from '@race/local/load.ts';
 import { makeThinker } from '../thinking/thinker.ts';
 import { patienceWith } from './patience.ts';
 import { makeHost, type World } from './race.ts';

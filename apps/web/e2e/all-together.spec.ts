@@ -86,13 +86,13 @@ function plantedLeaks(log: readonly Passed[]): number[] {
   );
   const plan = log[at];
   const before = log.slice(0, at + 1);
-  const sight = log.find((one) => one.who === 'Ada' && 'said' in one && one.said.say === 'sight');
+  const sight = log.find((one) => one.who === 'Ada' && 'said' in one && one.said.type === 'view');
   if (plan === undefined || !('asked' in plan) || plan.asked.do !== 'answer')
     throw new Error('nobody planned');
-  if (sight === undefined || !('said' in sight) || sight.said.say !== 'sight')
+  if (sight === undefined || !('said' in sight) || sight.said.type !== 'view')
     throw new Error('nobody looked');
   const last = { who: 'Dan', at: plan.at + 0.5 };
-  const beat = { say: 'beat', table: '', at: 1, question: 1, print: '' } as const;
+  const beat = { type: 'beat', table: '', at: 1, question: 1, checksum: '' } as const;
   const leaks: Passed[] = [
     { ...last, said: { ...sight.said, seat: null } },
     { ...last, said: { ...beat, public: [plan.asked.answer] } },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Answer } from '@race/great-race';
 import { MODES } from '@race/great-race/modules/modes.ts';
-import { type DeviceTable, meansOf, waysOf } from '@race/table';
+import { type DeviceTable, driveRoutes, meansOf } from '@race/local';
 import { raceFile, type Wanted } from '../../../scripts/races.ts';
 import { expect } from './page.ts';
 import { barOf } from './playing.ts';
@@ -31,7 +31,7 @@ function atCrossroads(table: DeviceTable): boolean {
   const means = inSequence(table) ? meansOf(table.rules, state, ME) : null;
   if (means === null) return false;
   const from = state.public.crews[ME]?.at ?? -1;
-  const ways = waysOf({ rules: table.rules, known: state.public, from, means });
+  const ways = driveRoutes({ rules: table.rules, known: state.public, from, means });
   const ends = ways.flatMap(({ to, fare }) => (fare === null ? [to] : []));
   return new Set(ends).size < ends.length;
 }

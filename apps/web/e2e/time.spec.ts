@@ -1,5 +1,5 @@
 import { type Browser, type Locator, test } from '@playwright/test';
-import type { NetAsk } from '@race/protocol';
+import type { RequestBody } from '@race/protocol';
 import { openPushService, type PushService } from '../../server/testing/push-service.ts';
 import { LONG } from './page.ts';
 import { arrive, begun, expect, openTable, type Person, sitDown } from './people.ts';
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 const tableIn = (link: string): string => new URL(link).hash.split('=')[1] ?? '';
 
 /** Says something to the server as this person, beside what the page can say. */
-async function sayAs({ page }: Person, wish: NetAsk): Promise<void> {
+async function sayAs({ page }: Person, wish: RequestBody): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('race-token'));
   const socket = new WebSocket(`${server.address.replace('http', 'ws')}live`);
   const said = (id: number) =>

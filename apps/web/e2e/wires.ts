@@ -1,10 +1,10 @@
 // What passes between a page and the server; and a line that can be cut, as in a tunnel.
 import type { BrowserContext } from '@playwright/test';
-import type { NetAsk, NetSaid } from '@race/protocol';
+import type { RequestBody, ServerMessage } from '@race/protocol';
 
 export type Passed =
-  | { readonly who: string; readonly at: number; readonly asked: NetAsk }
-  | { readonly who: string; readonly at: number; readonly said: NetSaid };
+  | { readonly who: string; readonly at: number; readonly asked: RequestBody }
+  | { readonly who: string; readonly at: number; readonly said: ServerMessage };
 
 export interface Wire {
   /** Nothing goes through any more, and nobody says goodbye. */
@@ -66,7 +66,7 @@ export function leaksIn(passed: readonly Passed[], seats: readonly string[]): st
     const { said } = one;
     const tell = (what: string) => leaks.push(`${one.who} was told ${what} at ${one.at}`);
     for (const event of eventsIn(said)) if ('to' in event && event.to !== seat) tell('what another one saw');
-    if (said.say === 'sight' && (said.seat ?? -1) !== seat) tell('what another seat sees');
+    if (said.type === 'view' && (said.seat ?? -1) !== seat) tell('what another seat sees');
     if (seat < 0 && 'own' in said && said.own !== null && said.own !== undefined) tell('a hand');
     const text = JSON.stringify({ ...said, own: null });
     if (/"(?:hand|drawn|sealed)":/.test(text)) tell('something private');
@@ -77,12 +77,12 @@ export function leaksIn(passed: readonly Passed[], seats: readonly string[]): st
   return leaks;
 }
 
-const eventsIn = (said: NetSaid): readonly object[] => {
-  if (said.say === 'beat') return said.events ?? [];
-  return said.say === 'sight' ? [...said.opening, ...said.past.flatMap(({ events }) => events)] : [];
+const eventsIn = (said: ServerMessage): readonly object[] => {
+  if (said.type === 'beat') return said.events ?? [];
+  return said.type === 'view' ? [...said.opening, ...said.past.flatMap(({ events }) => events)] : [];
 };
 
-function planIn(asked: NetAsk): string | null {
+function planIn(asked: RequestBody): string | null {
   if (asked.do !== 'answer' || !('boxes' in asked.answer)) return null;
   return JSON.stringify({ boxes: asked.answer.boxes }).slice(1, -1);
 }

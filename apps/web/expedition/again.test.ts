@@ -1,7 +1,7 @@
 import { makeRace } from '@race/great-race';
 import { readOptions } from '@race/great-race/options.ts';
 import { commit } from '@race/kernel';
-import { RACE_DOOR, readTableFile } from '@race/table/file.ts';
+import { RACE_DOOR, readTableFile } from '@race/local/file.ts';
 import { describe, expect, it } from 'vitest';
 import { fileOf } from './again.ts';
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
-import type { ExpeditionNews, NetAsk, NetBrought } from '@race/protocol';
+import type { ExpeditionNews, RequestBody, RequestResult } from '@race/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, line } from '../net/here.ts';
 
@@ -17,8 +17,8 @@ export const lookAgain = (): void => {
 
 /** What a wish brings; asked again when the line is back, when something has changed, and at the moment given. */
 function useAsked<X extends object>(
-  wish: NetAsk,
-  pick: (brought: NetBrought) => X | null,
+  wish: RequestBody,
+  pick: (brought: RequestResult) => X | null,
   until: (found: X) => number | null,
 ): Asked<X> {
   const [found, setFound] = useState<Asked<X>>(null);

@@ -1,5 +1,5 @@
 import { readOptions } from '@race/great-race/options.ts';
-import { RACE_DOOR, readPlayers } from '@race/table';
+import { RACE_DOOR, readPlayers } from '@race/local';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Choices, optionsOf, playersOf, readChoices, usualChoices, writeChoices } from './choices.ts';

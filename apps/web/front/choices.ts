@@ -13,7 +13,7 @@ import {
   type RaceOptions,
   readOptions,
 } from '@race/great-race/options.ts';
-import type { Player } from '@race/table';
+import type { LocalPlayer } from '@race/local';
 import {
   countCrews,
   DRIVERS,
@@ -68,7 +68,7 @@ export const optionsOf = ({
 });
 
 /** A person without a name goes by the crew's, once there is one. */
-export const playersOf = ({ seating, modules }: Choices, crewName: (crew: string) => string): Player[] =>
+export const playersOf = ({ seating, modules }: Choices, crewName: (crew: string) => string): LocalPlayer[] =>
   racing(seating).map(({ driver, name, crew }) =>
     driver === 'person'
       ? { kind: 'person', name: name.trim() || (choosesCrews(modules) ? '' : crewName(crew)) }

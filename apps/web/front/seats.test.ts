@@ -1,4 +1,4 @@
-import { LONGEST_NAME as LONGEST_AT_A_TABLE } from '@race/table';
+import { LONGEST_NAME as LONGEST_AT_A_TABLE } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import {
   canSeat,

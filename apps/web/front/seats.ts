@@ -19,7 +19,7 @@ export interface Seating {
   readonly seats: readonly SeatChoice[];
 }
 
-/** As many as a table accepts, see `LONGEST_NAME` of `@race/table`. */
+/** As many as a table accepts, see `LONGEST_NAME` of `@race/local`. */
 export const LONGEST_NAME = 40;
 
 /** How many crews can race, by the seats there are. */

@@ -1,12 +1,12 @@
 // Cards: how often they were taken and played, and won with.
-import { shareOf, type Tally } from '@race/balance';
+import { type RaceTally, shareOf } from '@race/balance';
 import type { JSX } from 'preact';
 import { nameOf, say } from '../words/say.ts';
 import { figure, percent } from '../words/written.ts';
 
 const MOST = 60;
 
-export function Cards({ tally: { cards, races } }: { tally: Tally }): JSX.Element {
+export function Cards({ tally: { cards, races } }: { tally: RaceTally }): JSX.Element {
   const often = (times: number) => figure(times / Math.max(1, races));
   const rows = Object.entries(cards)
     .map(([id, count]) => ({ id, ...count, won: shareOf({ games: count.races, wins: count.wins }) }))

@@ -1,13 +1,13 @@
 // House rules of the laboratory: what lines cost, and whether tiles are dangerous.
-import { DANGERS, FARES, type House } from '@race/balance/house.ts';
+import { DANGERS, FARES, type TrialRules } from '@race/balance/house-rules.ts';
 import type { JSX } from 'preact';
 import { Section } from '../front/page.tsx';
 import { Segments } from '../front/segments.tsx';
 import { say } from '../words/say.ts';
 
 interface Props {
-  readonly house: House;
-  readonly onHouse: (house: House) => void;
+  readonly house: TrialRules;
+  readonly onHouse: (house: TrialRules) => void;
 }
 
 export function HouseChoice({ house, onHouse }: Props): JSX.Element {

@@ -1,7 +1,7 @@
 // The laboratory: a table is made up, a thousand races are run on it, and what they were like is drawn.
 import { useSignal } from '@preact/signals';
-import type { Tally } from '@race/balance';
-import { type House, PRINTED } from '@race/balance/house.ts';
+import type { RaceTally } from '@race/balance';
+import { PRINTED, type TrialRules } from '@race/balance/house-rules.ts';
 import type { BotName } from '@race/bots/names.ts';
 import { mostCrews, type RaceOptions, readOptions } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
@@ -28,8 +28,8 @@ const threads = () => Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 
 
 export interface Measured {
   readonly options: RaceOptions;
-  readonly house: House;
-  readonly tally: Tally;
+  readonly house: TrialRules;
+  readonly tally: RaceTally;
 }
 
 interface Running {
@@ -40,7 +40,7 @@ interface Running {
 
 export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
   const options = useSignal<RaceOptions>(usualOptions());
-  const house = useSignal<House>(PRINTED);
+  const house = useSignal<TrialRules>(PRINTED);
   const driver = useSignal<(typeof DRIVERS)[number]>('racer');
   const races = useSignal<number>(1000);
   const running = useSignal<Running | null>(null);

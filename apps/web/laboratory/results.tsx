@@ -1,7 +1,15 @@
 // What was found: figures, plots, and how it differs from the run before.
 
 import { signal } from '@preact/signals';
-import { findingsOf, intervalOf, meanOf, type Stand, shareOf, summary, type Tally } from '@race/balance';
+import {
+  type CrewSums,
+  findingsOf,
+  intervalOf,
+  meanOf,
+  type RaceTally,
+  shareOf,
+  summary,
+} from '@race/balance';
 import { curves, heat, histogram, shares } from '@race/balance/plots/index.ts';
 import type { BoardData } from '@race/great-race/board/data.ts';
 import { loadData } from '@race/great-race/load.ts';
@@ -121,19 +129,19 @@ const partOf = (wins: number, games: number): string => {
 };
 
 const ROWS = [
-  { name: 'laboratory.turns', of: ({ turns }: Tally) => around(meanOf(turns)) },
-  { name: 'laboratory.decisions', of: ({ decisions }: Tally) => around(meanOf(decisions)) },
-  { name: 'laboratory.leads', of: ({ leadChanges }: Tally) => around(meanOf(leadChanges)) },
+  { name: 'laboratory.turns', of: ({ turns }: RaceTally) => around(meanOf(turns)) },
+  { name: 'laboratory.decisions', of: ({ decisions }: RaceTally) => around(meanOf(decisions)) },
+  { name: 'laboratory.leads', of: ({ leadChanges }: RaceTally) => around(meanOf(leadChanges)) },
   {
     name: 'laboratory.arrived',
-    of: ({ arrivals, seats }: Tally) =>
+    of: ({ arrivals, seats }: RaceTally) =>
       partOf(
         arrivals,
         seats.reduce((all, { races }) => all + races, 0),
       ),
   },
-  { name: 'laboratory.lines', of: ({ withLines, races }: Tally) => partOf(withLines, races) },
-  { name: 'laboratory.bag', of: ({ bagEmptied, races }: Tally) => partOf(bagEmptied, races) },
+  { name: 'laboratory.lines', of: ({ withLines, races }: RaceTally) => partOf(withLines, races) },
+  { name: 'laboratory.bag', of: ({ bagEmptied, races }: RaceTally) => partOf(bagEmptied, races) },
 ] as const;
 
 /** A drawing that says what it shows. */
@@ -146,7 +154,7 @@ function Plot({ svg, words }: { svg: string; words: string }): JSX.Element {
   );
 }
 
-function Chances({ tally, of }: { tally: Tally; of: 'seat' | 'crew' }): JSX.Element {
+function Chances({ tally, of }: { tally: RaceTally; of: 'seat' | 'crew' }): JSX.Element {
   const list = findingsOf(tally, true)
     .filter(({ bound }) => bound === of)
     .map((one) => ({
@@ -157,12 +165,12 @@ function Chances({ tally, of }: { tally: Tally; of: 'seat' | 'crew' }): JSX.Elem
   return <Plot svg={shares(list, title, percent)} words={say(`laboratory.${of}s.how`)} />;
 }
 
-function OverTime({ tally: { stands, races } }: { tally: Tally }): JSX.Element {
+function OverTime({ tally: { stands, races } }: { tally: RaceTally }): JSX.Element {
   // The last turns are those of few races.
   const known = stands.filter(({ crews }) => crews >= races / 2);
   const curve = (name: 'petrol' | 'engine' | 'chassis') => ({
     name: say(`names.gauge.${name}`),
-    values: known.map((stand: Stand) => stand[name] / stand.crews),
+    values: known.map((stand: CrewSums) => stand[name] / stand.crews),
   });
   const gauges = [curve('petrol'), curve('engine'), curve('chassis')];
   const francs = { name: say('laboratory.francs'), values: known.map((stand) => stand.francs / stand.crews) };
@@ -174,7 +182,7 @@ function OverTime({ tally: { stands, races } }: { tally: Tally }): JSX.Element {
   );
 }
 
-function Ways({ tally, board }: { tally: Tally; board: BoardData | undefined }): JSX.Element | null {
+function Ways({ tally, board }: { tally: RaceTally; board: BoardData | undefined }): JSX.Element | null {
   if (board === undefined) return null;
   const words = { label: say('laboratory.ways'), cityName: (id: string) => nameOf('city', id) };
   const { races, winners } = tally;

@@ -1,5 +1,5 @@
-import { NO_RACES, type Tally } from '@race/balance';
-import { PRINTED } from '@race/balance/house.ts';
+import { NO_RACES, type RaceTally } from '@race/balance';
+import { PRINTED } from '@race/balance/house-rules.ts';
 import { readOptions } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
 import type { Heat } from './messages.ts';
@@ -14,7 +14,7 @@ const TABLE = { options: read.options, house: PRINTED, bot: 'racer', seed: 3, si
 function threadWith(failsAt = Number.POSITIVE_INFINITY) {
   const asked: Heat[] = [];
   let isEnded = false;
-  let hear = (_: { readonly data: Tally }) => {};
+  let hear = (_: { readonly data: RaceTally }) => {};
   let fail = () => {};
   const thread: Thread = {
     postMessage(heat) {
@@ -23,7 +23,7 @@ function threadWith(failsAt = Number.POSITIVE_INFINITY) {
         asked.length >= failsAt ? fail() : hear({ data: { ...NO_RACES, races: heat.races } }),
       );
     },
-    addEventListener(type: 'message' | 'error', listener: (event: { readonly data: Tally }) => void) {
+    addEventListener(type: 'message' | 'error', listener: (event: { readonly data: RaceTally }) => void) {
       if (type === 'message') hear = listener;
       else fail = listener as () => void;
     },

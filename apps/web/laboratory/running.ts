@@ -1,11 +1,11 @@
 // Many races at once, a thread a core; called off at any moment.
-import { addUp, NO_RACES, type Tally } from '@race/balance';
+import { addUp, NO_RACES, type RaceTally } from '@race/balance';
 import type { Heat } from './messages.ts';
 
 /** What a thread must be able to do. */
 export interface Thread {
   postMessage(heat: Heat): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: Tally }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: RaceTally }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
   terminate(): void;
 }
@@ -18,11 +18,11 @@ interface Work extends Omit<Heat, 'first'> {
   /** Calls it off. */
   readonly signal: AbortSignal;
   /** Told after each part what has been counted by then. */
-  readonly told: (tally: Tally) => void;
+  readonly told: (tally: RaceTally) => void;
 }
 
 /** All races counted; null where a thread failed or it was called off. The threads are ended in any case. */
-export async function runAll({ threads, told, signal, races, ...table }: Work): Promise<Tally | null> {
+export async function runAll({ threads, told, signal, races, ...table }: Work): Promise<RaceTally | null> {
   const parts = Array.from({ length: Math.ceil(races / AT_ONCE) }, (_, at) => ({
     ...table,
     first: at * AT_ONCE,
@@ -47,7 +47,7 @@ export async function runAll({ threads, told, signal, races, ...table }: Work): 
   }
 }
 
-const ran = (thread: Thread, heat: Heat, signal: AbortSignal): Promise<Tally> =>
+const ran = (thread: Thread, heat: Heat, signal: AbortSignal): Promise<RaceTally> =>
   new Promise((resolve, reject) => {
     thread.addEventListener('message', ({ data }) => resolve(data));
     thread.addEventListener('error', () => reject(new Error('a thread failed')));

@@ -1,6 +1,6 @@
 // A thread of the laboratory: runs the races it is asked for, and counts them.
-import type { Tally } from '@race/balance';
-import { withHouse } from '@race/balance/house.ts';
+import type { RaceTally } from '@race/balance';
+import { withTrialRules } from '@race/balance/house-rules.ts';
 import { runRaces } from '@race/balance/races.ts';
 import { loadBot } from '@race/bots/load.ts';
 import { loadData, loadModules } from '@race/great-race/load.ts';
@@ -14,6 +14,6 @@ addEventListener('message', async ({ data }: MessageEvent<Heat>) => {
     options.modules.length === 0 ? [] : loadModules(),
     loadBot(bot, options),
   ]);
-  const rules = makeRace(options, { data: withHouse(printed, house), modules });
-  postMessage(runRaces({ rules, bots: [driver], ...heat }) satisfies Tally);
+  const rules = makeRace(options, { data: withTrialRules(printed, house), modules });
+  postMessage(runRaces({ rules, bots: [driver], ...heat }) satisfies RaceTally);
 });

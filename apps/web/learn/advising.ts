@@ -1,7 +1,7 @@
 // The helper's advice on the open question: asked of the thread that thinks, forgotten with its question.
 import { computed, effect, signal } from '@preact/signals';
 import type { Answer } from '@race/great-race';
-import { type Way, wayAlong } from '@race/table';
+import { type DriveRoute, routeAlong } from '@race/local';
 import { useEffect } from 'preact/hooks';
 import { roads } from '../live/driving/roads.ts';
 import { past, reader, sight, waiting } from '../live/race.ts';
@@ -13,7 +13,7 @@ interface Advice {
   readonly question: string;
   readonly answer: Answer;
   /** The drive that is meant, when it is one. */
-  readonly way: Way | null;
+  readonly way: DriveRoute | null;
 }
 
 const thinker = makeThinker();
@@ -82,7 +82,7 @@ async function ask(asked: string): Promise<Advice | null> {
   return { question: asked, answer, way: wayFor(thought.way) };
 }
 
-function wayFor(spaces: readonly number[]): Way | null {
+function wayFor(spaces: readonly number[]): DriveRoute | null {
   const board = roads.peek();
-  return spaces.length === 0 || board === null ? null : wayAlong(board, spaces);
+  return spaces.length === 0 || board === null ? null : routeAlong(board, spaces);
 }

@@ -1,13 +1,13 @@
 // Why the helper would answer so, in a sentence.
 import type { Answer } from '@race/great-race';
 import { SECURITY } from '@race/great-race/crew/crews.ts';
-import type { Way } from '@race/table';
+import type { DriveRoute } from '@race/local';
 import { find } from '@race/words/t.ts';
 import { context, mine } from '../live/choosing.ts';
 import { say, words } from '../words/say.ts';
 import { deeds } from './advising.ts';
 
-export function reasonFor(answer: Answer, way: Way | null): string {
+export function reasonFor(answer: Answer, way: DriveRoute | null): string {
   switch (answer.do) {
     case 'take':
     case 'play':
@@ -56,7 +56,7 @@ function repairWords(): string {
 }
 
 /** What speaks for a drive: where it ends, or what lies on it. */
-function wayReason({ to, dangers, unknown }: Way): string {
+function wayReason({ to, dangers, unknown }: DriveRoute): string {
   const [board, crew] = [context.value?.rules.board, mine.value];
   if (board === undefined || crew === null) return '';
   if (to === board.destination) return say('learn.why.finish');

@@ -1,6 +1,6 @@
 import type { Answer } from '@race/great-race';
 import { chooseFrom, fast } from '@race/kernel';
-import type { DeviceTable } from '@race/table';
+import type { DeviceTable } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import { DEEDS, deedsIn } from './deeds.ts';
 import { isKnown, newsIn, topicOf, unheardFrom } from './notes.ts';

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Answer, Crew } from '@race/great-race';
 import { farEnd, lineOf } from '@race/great-race/board/board.ts';
-import type { Way } from '@race/table';
+import type { DriveRoute } from '@race/local';
 import { type ChoiceContext, label, question, seatName } from '@race/words';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
@@ -92,7 +92,9 @@ const FIRST_WORK: Readonly<Record<Thing, Answer>> = {
 };
 
 /** Ways can be chosen while one drives and before, unless guards are to remove a tile. */
-const ways = computed<readonly Way[]>(() => (thing.value === 'security' ? [] : (sight.value?.ways ?? [])));
+const ways = computed<readonly DriveRoute[]>(() =>
+  thing.value === 'security' ? [] : (sight.value?.ways ?? []),
+);
 
 /** What each space stands for: answers of its own, or tiles that a guard could remove. */
 export const spaces = computed<ReadonlyMap<number, readonly Answer[]>>(() => {
@@ -110,20 +112,20 @@ export const litSpaces = computed<readonly number[]>(() => [
 export const chosen = signal<number | null>(null);
 
 /** Another way there than the easiest. */
-const otherWay = signal<Way | null>(null);
+const otherWay = signal<DriveRoute | null>(null);
 
 /** The way to the chosen space, when it is a drive. */
-export const chosenWay = computed<Way | null>(() => {
-  const isThere = ({ to }: Way) => to === chosen.value;
+export const chosenWay = computed<DriveRoute | null>(() => {
+  const isThere = ({ to }: DriveRoute) => to === chosen.value;
   if (otherWay.value !== null && isThere(otherWay.value)) return otherWay.value;
   return ways.value.find(isThere) ?? null;
 });
 
 /** The way that touching the chosen space again would choose. */
-export const nextWay = computed<Way | null>(() => wayAfter(ways.value, chosenWay.value));
+export const nextWay = computed<DriveRoute | null>(() => wayAfter(ways.value, chosenWay.value));
 
 /** Another way there, that the bar offers. */
-export const wayOffered = computed<Way | null>(() => wayInstead(ways.value, chosenWay.value));
+export const wayOffered = computed<DriveRoute | null>(() => wayInstead(ways.value, chosenWay.value));
 
 /** One of a row: what is asked, or the several ways to answer on one space. */
 export const options = computed<readonly Answer[]>(() => {
@@ -211,7 +213,7 @@ export function choose(space: number): void {
 }
 
 /** Chooses a way, easiest or not; a drive takes the mechanics in hand. */
-export function chooseWay(way: Way | null, space: number | null = way?.to ?? null): void {
+export function chooseWay(way: DriveRoute | null, space: number | null = way?.to ?? null): void {
   batch(() => {
     if (way !== null && arranged.peek().boxes.has('mechanics')) touched.value = 'mechanics';
     otherWay.value = way;

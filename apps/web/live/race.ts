@@ -4,7 +4,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Answer, Race, RacePublic } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
 import type { Refusal, Seat } from '@race/kernel';
-import type { Way } from '@race/table';
+import type { DriveRoute } from '@race/local';
 import type { Loss } from '../device/keeping.ts';
 import type { Beat, Outcome, Sight, Wish } from '../device/protocol.ts';
 import { type Pace, pace } from '../front/wishes.ts';
@@ -154,7 +154,7 @@ export async function give(answer: Answer): Promise<void> {
 interface Agreed {
   readonly from: number;
   readonly spaces: readonly number[];
-  readonly fare: Way['fare'];
+  readonly fare: DriveRoute['fare'];
   readonly tiles: readonly number[];
 }
 
@@ -166,7 +166,7 @@ export const isUnderWay = signal(false);
 export const isAnswering = computed(() => answered.value !== null || isUnderWay.value);
 
 /** Several spaces in one gesture. */
-export async function driveAlong({ spaces, fare }: Pick<Way, 'spaces' | 'fare'>): Promise<void> {
+export async function driveAlong({ spaces, fare }: Pick<DriveRoute, 'spaces' | 'fare'>): Promise<void> {
   const now = sight.peek();
   if (now === null || now.view.seat === null) return;
   const { seat, public: known } = now.view;

@@ -1,5 +1,5 @@
 import { type Race, type RacePublic, readOptions } from '@race/great-race';
-import { newTable } from '@race/table/whole.ts';
+import { newTable } from '@race/local/whole.ts';
 import { describe, expect, it } from 'vitest';
 import type { Beat, Sight } from '../device/protocol.ts';
 import { sightOf } from '../device/sight.ts';

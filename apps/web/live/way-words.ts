@@ -1,12 +1,12 @@
 // A way in words: how far, for how much, what it meets and brings, and what it leaves.
 import { cityAt, lineOf } from '@race/great-race/board/board.ts';
-import type { Way } from '@race/table';
+import type { DriveRoute } from '@race/local';
 import { lineTaken, listOf, thePlace } from '@race/words';
 import { gather } from '../state/modules.ts';
 import { capital, say, words } from '../words/say.ts';
 import { chosenWay, context, mine, nextWay } from './choosing.ts';
 
-export function wayWords(way: Way): string {
+export function wayWords(way: DriveRoute): string {
   const [now, crew] = [context.value, mine.value];
   if (now === null || crew === null) return '';
   const { board } = now.rules;
@@ -27,9 +27,10 @@ export function wayWords(way: Way): string {
 export const asSentence = (words: string): string => `${capital(words)}.`;
 
 /** What modules let a drive meet beside its price: on a way, or on any from here. */
-export const meetsOf = ({ spaces }: Pick<Way, 'spaces'>): string[] => gather(({ meets }) => meets?.(spaces));
+export const meetsOf = ({ spaces }: Pick<DriveRoute, 'spaces'>): string[] =>
+  gather(({ meets }) => meets?.(spaces));
 
-export function priceOf(way: Way): string[] {
+export function priceOf(way: DriveRoute): string[] {
   const { spaces, petrol, damage, dangers, unknown, fare } = way;
   const price: string[] = [];
   if (fare !== null) price.push(say('viewer.francs', { francs: fare.francs }));
@@ -42,10 +43,10 @@ export function priceOf(way: Way): string[] {
   return price;
 }
 
-const riskOf = ({ risk }: Way): string => (risk > 0 ? ` (${say('ways.risk', { count: risk })})` : '');
+const riskOf = ({ risk }: DriveRoute): string => (risk > 0 ? ` (${say('ways.risk', { count: risk })})` : '');
 
 /** Cards that have to be played on the way. */
-export function needsOf({ petrol, guides, fare }: Way, onBoard: number): string[] {
+export function needsOf({ petrol, guides, fare }: DriveRoute, onBoard: number): string[] {
   const needs: string[] = [];
   if (petrol > onBoard) needs.push(say('ways.jerrycans', { count: petrol - onBoard }));
   if (guides > 0) needs.push(say('ways.guides', { count: guides }));
@@ -54,7 +55,7 @@ export function needsOf({ petrol, guides, fare }: Way, onBoard: number): string[
 }
 
 /** What waits at its end. */
-export function bringsOf({ to }: Way): string[] {
+export function bringsOf({ to }: DriveRoute): string[] {
   const board = context.value?.rules.board;
   if (board === undefined) return [];
   if (to === board.destination) return [say('ways.end')];
@@ -63,7 +64,7 @@ export function bringsOf({ to }: Way): string[] {
 }
 
 /** That touching its end again chooses another way: by ship or air where one could drive, or the other way round. */
-export function againWords(way: Way): string[] {
+export function againWords(way: DriveRoute): string[] {
   const [now, next] = [context.value, nextWay.value];
   if (now === null || next === null || way !== chosenWay.value) return [];
   if ((next.fare === null) === (way.fare === null)) return [say('ways.againOther')];
@@ -73,7 +74,7 @@ export function againWords(way: Way): string[] {
 }
 
 /** The rule that says most of what it asks. */
-export function ruleOfWay({ fare, unknown, damage, dangers }: Way): string {
+export function ruleOfWay({ fare, unknown, damage, dangers }: DriveRoute): string {
   if (fare !== null) return 'BASE-DRIVE-12';
   if (unknown > 0) return 'BASE-DRIVE-08';
   return damage + dangers > 0 ? 'BASE-DRIVE-03' : 'BASE-DRIVE-02';

@@ -1,6 +1,6 @@
 // A game over the network as a film: as one's own seat saw it while it runs, whole once it is over.
 import { type Refusal, readRecord } from '@race/kernel';
-import type { Film } from '@race/protocol';
+import type { ReplayData } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go, OnlinePlace } from '../front/place.ts';
@@ -15,7 +15,7 @@ type ReplayPlace = Extract<OnlinePlace, { at: 'replay' | 'report' }>;
 /** What is watched: the whole game with its log, or the pictures of what one seat saw. */
 export type Source =
   | { readonly from: 'text'; readonly text: string }
-  | { readonly from: 'film'; readonly film: Film };
+  | { readonly from: 'film'; readonly film: ReplayData };
 
 interface Found {
   readonly game: string;
@@ -56,11 +56,11 @@ async function find(place: ReplayPlace): Promise<Found | Refusal> {
       return { game: read.value.game, source: { from: 'text', text: file.value.text } };
   }
   const told = await ask(
-    place.at === 'replay' ? { do: 'film', table: place.table } : { do: 'bugFilm', bug: place.report },
+    place.at === 'replay' ? { do: 'replay', table: place.table } : { do: 'bugReplay', bug: place.report },
   );
   if (!told.ok) return told.refusal;
-  if (told.value.kind !== 'film') return NOTHING;
-  return { game: told.value.film.game, source: { from: 'film', film: told.value.film } };
+  if (told.value.kind !== 'replay') return NOTHING;
+  return { game: told.value.replay.game, source: { from: 'film', film: told.value.replay } };
 }
 
 const NOTHING: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };

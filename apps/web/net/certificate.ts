@@ -1,7 +1,7 @@
 // What was promised while a race ran: the commitment to its seed and those to the plans, as they were first heard.
 import { signal } from '@preact/signals';
-import type { Certificate } from '@race/live/certificate.ts';
-import type { NetSaid } from '@race/protocol';
+import type { Certificate } from '@race/online/certificate.ts';
+import type { ServerMessage } from '@race/protocol';
 import { keep } from '../state/keep.ts';
 import { hearServer } from './here.ts';
 
@@ -26,13 +26,13 @@ function remember(table: string, certificate: Certificate): void {
   keep(nameOf(table), JSON.stringify(certificate));
 }
 
-function heard(said: NetSaid): void {
-  if (said.say === 'table' && said.news.commitment !== null) {
+function heard(said: ServerMessage): void {
+  if (said.type === 'table' && said.news.commitment !== null) {
     const { table, commitment } = said.news;
     if (promised.value.has(table)) return;
     remember(table, known(table) ?? { commitment, seals: [] });
   }
-  if (said.say === 'beat' && said.seals !== undefined) {
+  if (said.type === 'beat' && said.seals !== undefined) {
     const certificate = known(said.table);
     const { at, seals } = said;
     if (certificate !== null && !certificate.seals.some((one) => one.at === at))

@@ -1,6 +1,6 @@
 // Checks a game that is over in the browser: what was promised, and every answer once more.
 import { readRecord, replay } from '@race/kernel';
-import { type Certificate, checkRace } from '@race/live/certificate.ts';
+import { type Certificate, checkRace } from '@race/online/certificate.ts';
 import { netGame } from './games.ts';
 
 /** How many answers were played again; null when the game is not the one that was promised, or not legal. */

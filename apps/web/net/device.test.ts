@@ -1,17 +1,17 @@
 import type { Answer } from '@race/great-race';
 import { chooseFrom, fast } from '@race/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHouse, type TestHouse } from '../../server/testing/house.ts';
+import { openTestServer, type TestServer } from '../../server/testing/server.ts';
 import type { Said, Sight } from '../device/protocol.ts';
 import { checkFile } from './check.ts';
 import { makeNetDevice, type NetDevice } from './device.ts';
 import { type Link, type LinkState, makeLink } from './link.ts';
 
-let house: TestHouse;
+let house: TestServer;
 const pages: Page[] = [];
 
 beforeEach(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterEach(async () => {
   for (const page of pages.splice(0)) page.link.close();
@@ -205,7 +205,7 @@ describe('a table elsewhere', () => {
     for (let n = 0; n < 6; n++) await playOnce(ada, ben);
     const { store } = house;
     const old = house;
-    house = await openHouse({ store });
+    house = await openTestServer({ store });
     await old.close();
     await ada.until(() => ada.states.filter((state) => state === 'here').length === 2);
     await ben.until(() => ben.states.filter((state) => state === 'here').length === 2);
@@ -216,9 +216,9 @@ describe('a table elsewhere', () => {
   it('notices that it has drifted, and finds back by itself', async () => {
     const { ada, ben } = await begun();
     ada.damage = (text) => {
-      if (!text.includes('"say":"beat"')) return text;
+      if (!text.includes('"type":"beat"')) return text;
       ada.damage = null;
-      return text.replace(/"print":"\w+"/, '"print":"wrong"');
+      return text.replace(/"checksum":"\w+"/, '"checksum":"wrong"');
     };
     for (let n = 0; n < 8; n++) await playOnce(ada, ben);
     expect(ada.damage).toBeNull();

@@ -1,7 +1,7 @@
 // A table elsewhere, spoken to as if it were on this device: the same wishes, the same words back.
 import type { Refusal, Types } from '@race/kernel';
-import { takeableIn } from '@race/live';
-import type { OutcomeSaid, TableNews } from '@race/protocol';
+import { takeableIn } from '@race/online';
+import type { ResultMessage, TableNews } from '@race/protocol';
 import type { GameWish } from '../device/protocol.ts';
 import type { Device } from '../live/client.ts';
 import { type AnySaid, makeFollowing } from './following.ts';
@@ -116,4 +116,4 @@ const UNKNOWN: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} 
 const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 const NOT_OPEN: AnyOutcome = { ok: false, refusal: UNKNOWN };
 
-const outcome = (said: OutcomeSaid): AnyOutcome => (said.ok ? DONE : { ok: false, refusal: said.refusal });
+const outcome = (said: ResultMessage): AnyOutcome => (said.ok ? DONE : { ok: false, refusal: said.refusal });

@@ -1,7 +1,7 @@
 // A table elsewhere, followed beat by beat: its rules are fetched, and what a seat knows of it is kept up to date.
 import type { Refusal, Types } from '@race/kernel';
-import { follow, type Mirror, reflect } from '@race/live';
-import type { BeatSaid, NetSaid, OwnSaid, SightSaid, TableNews } from '@race/protocol';
+import { follow, type Mirror, mirrorOf } from '@race/online';
+import type { BeatMessage, OwnMessage, ServerMessage, TableNews, ViewMessage } from '@race/protocol';
 import type { GameSaid } from '../device/protocol.ts';
 import type { NetTable } from './game.ts';
 import { netGame } from './games.ts';
@@ -49,7 +49,7 @@ export function makeFollowing(link: Pick<Link, 'ask' | 'hear' | 'watch'>): Follo
   let news: TableNews | null = null;
   let hasBeenAway = false;
   /** What was said while the rules of a table are being fetched. */
-  let held: NetSaid[] | null = null;
+  let held: ServerMessage[] | null = null;
 
   const say = (said: AnySaid): void => {
     for (const ear of ears.game) ear(said);
@@ -67,26 +67,26 @@ export function makeFollowing(link: Pick<Link, 'ask' | 'hear' | 'watch'>): Follo
     tellSight();
   };
 
-  function hear(said: NetSaid): void {
+  function hear(said: ServerMessage): void {
     if (held !== null) held.push(said);
     else heard(said);
   }
 
-  function heard(said: NetSaid): void {
-    if (said.say === 'table' && said.news.table === wanted) {
+  function heard(said: ServerMessage): void {
+    if (said.type === 'table' && said.news.table === wanted) {
       news = said.news;
       for (const ear of ears.news) ear(said.news);
       tellSight();
     }
-    if (said.say === 'sight' && said.table === wanted) show(said);
-    if ((said.say === 'beat' || said.say === 'own') && said.table === wanted) go(said);
-    if (said.say === 'lost' && said.table === wanted) void lookAgain();
+    if (said.type === 'view' && said.table === wanted) show(said);
+    if ((said.type === 'beat' || said.type === 'own') && said.table === wanted) go(said);
+    if (said.type === 'lost' && said.table === wanted) void lookAgain();
   }
 
   /** Everything anew, or what was missed. */
-  function show(said: SightSaid): void {
+  function show(said: ViewMessage): void {
     if (open?.table === said.table) return void lay(said, open.game);
-    const waiting: NetSaid[] = [];
+    const waiting: ServerMessage[] = [];
     held = waiting;
     void rulesFor(said).then((game) => {
       held = null;
@@ -95,26 +95,26 @@ export function makeFollowing(link: Pick<Link, 'ask' | 'hear' | 'watch'>): Follo
     });
   }
 
-  function lay(said: SightSaid, game: NetTable): void {
+  function lay(said: ViewMessage, game: NetTable): void {
     const known = open?.table === said.table ? open.mirror : null;
-    const mirror = reflect(said, known);
+    const mirror = mirrorOf(said, known);
     if (mirror === null) return void lookAgain();
     open = { table: said.table, game, mirror };
     tellAll(open);
     if (said.seen !== null) tellMissed(mirror, said.seen);
   }
 
-  function tellMissed({ told }: Mirror<Types>, seen: number): void {
-    const line = told.filter(({ at }) => at <= seen).length;
-    if (line < told.length) for (const ear of ears.missed) ear(line);
+  function tellMissed({ past }: Mirror<Types>, seen: number): void {
+    const line = past.filter(({ at }) => at <= seen).length;
+    if (line < past.length) for (const ear of ears.missed) ear(line);
   }
 
-  function go(said: BeatSaid | OwnSaid): void {
+  function go(said: BeatMessage | OwnMessage): void {
     if (open === null) return;
     const mirror = follow(open.mirror, said);
     if (mirror === null) return void lookAgain();
     open.mirror = mirror;
-    if (said.say === 'beat') {
+    if (said.type === 'beat') {
       if (said.undone !== undefined || said.undoneFrom !== undefined)
         say({ say: 'past', past: netPast(mirror) });
       else say({ say: 'beat', beat: netBeat(mirror, said.id !== undefined || said.by === mirror.seat) });
@@ -162,5 +162,5 @@ export function makeFollowing(link: Pick<Link, 'ask' | 'hear' | 'watch'>): Follo
 }
 
 /** The rules of the game that a table is for; null for one that is not here. */
-const rulesFor = async ({ game, options }: SightSaid): Promise<NetTable | null> =>
+const rulesFor = async ({ game, options }: ViewMessage): Promise<NetTable | null> =>
   (await (await netGame(game))?.(options)) ?? null;

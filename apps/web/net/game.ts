@@ -1,6 +1,6 @@
 // What a table elsewhere needs to know of the game played there; `games.ts` has the list.
 import type { Rules, Types } from '@race/kernel';
-import type { Mirror } from '@race/live';
+import type { Mirror } from '@race/online';
 import type { GameOutcome, GameSight } from '../device/protocol.ts';
 
 /** The rules of one table, and what its game shows and does beside what every game does. */

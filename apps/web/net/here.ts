@@ -1,7 +1,7 @@
 // The line from this page to its server, and what the page knows of it.
 import { computed, signal } from '@preact/signals';
 import type { Refusal, Types } from '@race/kernel';
-import type { ClockSaid, NetAsk, NetBrought, TableNews } from '@race/protocol';
+import type { ClockMessage, RequestBody, RequestResult, TableNews } from '@race/protocol';
 import type { GameSight } from '../device/protocol.ts';
 import type { Device } from '../live/client.ts';
 import { linkHere } from './browser.ts';
@@ -33,7 +33,7 @@ link.watch((state) => {
 /** The table that is looked at, apart from its race. */
 export const news = signal<TableNews | null>(null);
 /** What was last said of its clocks, and when that was heard. */
-export const clocks = signal<{ readonly said: ClockSaid; readonly heard: number } | null>(null);
+export const clocks = signal<{ readonly said: ClockMessage; readonly heard: number } | null>(null);
 /** Why the table that is looked at was closed; null while it is open. */
 export const closed = signal<Refusal | null>(null);
 let looking: string | null = null;
@@ -49,9 +49,9 @@ function lookAt(table: string | null): void {
 }
 
 link.hear((said) => {
-  if (said.say === 'closed' && said.table === looking) closed.value = said.refusal;
-  if (said.say === 'table' && said.news.table === looking) news.value = said.news;
-  if (said.say === 'clock' && said.table === looking) clocks.value = { said, heard: performance.now() };
+  if (said.type === 'closed' && said.table === looking) closed.value = said.refusal;
+  if (said.type === 'table' && said.news.table === looking) news.value = said.news;
+  if (said.type === 'clock' && said.table === looking) clocks.value = { said, heard: performance.now() };
 });
 
 /** The line after which one has not seen anything; null when nothing was missed. */
@@ -104,10 +104,10 @@ export function lookAway(from: string): boolean {
 }
 
 type Asked =
-  | { readonly ok: true; readonly value: NetBrought }
+  | { readonly ok: true; readonly value: RequestResult }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export const ask = (wish: NetAsk): Promise<Asked> => link.ask(wish);
+export const ask = (wish: RequestBody): Promise<Asked> => link.ask(wish);
 
 /** The name the server has taken since this page was opened: it may have refused the one that was kept. */
 let taken: string | null = null;

@@ -1,4 +1,4 @@
-import type { NetSaid, NetWish } from '@race/protocol';
+import type { ClientRequest, ServerMessage } from '@race/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { token } from './identity.ts';
 import { type Link, makeLink } from './link.ts';
@@ -24,8 +24,9 @@ let hellos: (string | null)[] = [];
 let disconnect = (): void => undefined;
 
 /** Answers as the server does, at once. */
-function answer(wish: NetWish, hear: (text: string) => void): void {
-  const outcome = (said: object) => hear(JSON.stringify({ say: 'outcome', id: wish.id, ...said } as NetSaid));
+function answer(wish: ClientRequest, hear: (text: string) => void): void {
+  const outcome = (said: object) =>
+    hear(JSON.stringify({ type: 'result', id: wish.id, ...said } as ServerMessage));
   if (wish.do !== 'hello') outcome({ ok: true, value: { kind: 'done' } });
   else outcome(greet(wish.token));
 }

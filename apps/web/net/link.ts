@@ -1,6 +1,6 @@
 // The line to the server: opened, lost, opened again. What was asked is answered, whatever happens in between.
 import type { Refusal } from '@race/kernel';
-import { type NetAsk, type NetSaid, type OutcomeSaid, PROTOCOL } from '@race/protocol';
+import { PROTOCOL, type RequestBody, type ResultMessage, type ServerMessage } from '@race/protocol';
 
 /** One socket, as far as the link needs it. */
 export interface Post {
@@ -34,9 +34,9 @@ export interface TokenShelf {
 export type LinkState = 'opening' | 'here' | 'away';
 
 export interface Link {
-  ask(wish: NetAsk): Promise<OutcomeSaid>;
+  ask(wish: RequestBody): Promise<ResultMessage>;
   /** Hears everything the server says by itself; returns how to stop. */
-  hear(listener: (said: NetSaid) => void): () => void;
+  hear(listener: (said: ServerMessage) => void): () => void;
   /** Hears whether there is a line; calls at once. */
   watch(listener: (state: LinkState) => void): () => void;
   /** Hears why one is not let in; returns how to stop. */
@@ -52,10 +52,10 @@ const QUIET = 25_000;
 const PATIENCE = 6_000;
 
 /** Asked twice these would be done twice; all others have the same outcome again. */
-const NOT_AGAIN: ReadonlySet<NetAsk['do']> = new Set(['create', 'code', 'claim', 'bug', 'say', 'write']);
+const NOT_AGAIN: ReadonlySet<RequestBody['do']> = new Set(['create', 'code', 'claim', 'bug', 'say', 'write']);
 
 /** Once these are granted, a server has written down who asked. */
-const PRIZING: ReadonlySet<NetAsk['do']> = new Set([
+const PRIZING: ReadonlySet<RequestBody['do']> = new Set([
   'create',
   'sit',
   'code',
@@ -82,13 +82,13 @@ interface Tried {
 }
 
 interface Waiting {
-  readonly wish: NetAsk;
-  readonly settle: (said: OutcomeSaid) => void;
+  readonly wish: RequestBody;
+  readonly settle: (said: ResultMessage) => void;
 }
 
 export function makeLink(outside: Outside): Link {
   const waiting = new Map<number, Waiting>();
-  const listeners = new Set<(said: NetSaid) => void>();
+  const listeners = new Set<(said: ServerMessage) => void>();
   const watchers = new Set<(state: LinkState) => void>();
   const refusals = new Set<(refusal: Refusal) => void>();
   let post: Post | null = null;
@@ -131,7 +131,7 @@ export function makeLink(outside: Outside): Link {
     watchOver();
   }
 
-  function greeted(at: Post, said: OutcomeSaid, tried: Tried): void {
+  function greeted(at: Post, said: ResultMessage, tried: Tried): void {
     if (!said.ok) {
       notLetIn(at, said.refusal, tried);
       return;
@@ -162,7 +162,7 @@ export function makeLink(outside: Outside): Link {
     refused = refusal;
     const unsent = [...waiting];
     waiting.clear();
-    for (const [id, { settle: done }] of unsent) done({ say: 'outcome', id, ok: false, refusal });
+    for (const [id, { settle: done }] of unsent) done({ type: 'result', id, ok: false, refusal });
     for (const listener of refusals) listener(refusal);
     post = null;
     stopWaiting();
@@ -172,17 +172,17 @@ export function makeLink(outside: Outside): Link {
 
   function heard(text: string): void {
     watchOver();
-    const said: NetSaid = JSON.parse(text);
-    if (said.say === 'outcome') settle(said);
+    const said: ServerMessage = JSON.parse(text);
+    if (said.type === 'result') settle(said);
     else {
       if ('id' in said && said.id !== undefined)
-        settle({ say: 'outcome', id: said.id, ok: true, value: { kind: 'written', at: said.at } }, said);
+        settle({ type: 'result', id: said.id, ok: true, value: { kind: 'written', at: said.at } }, said);
       for (const listener of listeners) listener(said);
     }
   }
 
   /** A beat that answers a wish is heard before the wish is settled. */
-  function settle(said: OutcomeSaid, after?: NetSaid): void {
+  function settle(said: ResultMessage, after?: ServerMessage): void {
     const asked = said.id === null ? undefined : waiting.get(said.id);
     if (asked === undefined || said.id === null) return;
     waiting.delete(said.id);
@@ -198,7 +198,7 @@ export function makeLink(outside: Outside): Link {
     for (const [id, { wish, settle: done }] of waiting) {
       if (wish.do !== 'hello' && !NOT_AGAIN.has(wish.do)) continue;
       waiting.delete(id);
-      if (wish.do !== 'hello') done({ say: 'outcome', id, ok: false, refusal: AWAY });
+      if (wish.do !== 'hello') done({ type: 'result', id, ok: false, refusal: AWAY });
     }
     if (isClosed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + outside.chance());
@@ -230,7 +230,7 @@ export function makeLink(outside: Outside): Link {
     ask(wish) {
       last += 1;
       const id = last;
-      if (refused !== null) return Promise.resolve({ say: 'outcome', id, ok: false, refusal: refused });
+      if (refused !== null) return Promise.resolve({ type: 'result', id, ok: false, refusal: refused });
       return new Promise((settled) => {
         waiting.set(id, { wish, settle: settled });
         if (state === 'here') post?.send(JSON.stringify({ ...wish, id }));

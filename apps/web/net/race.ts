@@ -4,8 +4,8 @@ import { loadRace } from '@race/great-race/load.ts';
 import { readOptions } from '@race/great-race/options.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { imagine } from '@race/kernel';
-import { type Mirror, viewOf } from '@race/live';
-import { answerTo, meansOf, waysOf } from '@race/table';
+import { answerTo, driveRoutes, meansOf } from '@race/local';
+import { type Mirror, viewOf } from '@race/online';
 import { cardFacts } from '../device/cards.ts';
 import type { DriveWish, Sight } from '../device/protocol.ts';
 import type { RaceFacts } from '../worker/messages.ts';
@@ -39,7 +39,7 @@ function waysIn(rules: RaceRules, mirror: Mirror<Race>): Pick<Sight, 'means' | '
   const { seat } = mirror;
   const means = seat === null ? null : meansOf(rules, worldIn(rules, mirror), seat);
   const from = mirror.public.crews[seat ?? -1]?.at ?? -1;
-  return { means, ways: means === null ? [] : waysOf({ rules, known: mirror.public, from, means }) };
+  return { means, ways: means === null ? [] : driveRoutes({ rules, known: mirror.public, from, means }) };
 }
 
 const isDrive = (wish: AnyWish): wish is DriveWish => wish.do === 'drive';
@@ -57,7 +57,7 @@ async function drive({ spaces, line, by }: DriveWish, { mirror, give }: Hands<Ra
     const given = await give(answerTo(space, by), now.question);
     if (!given.ok) return given;
     // Whoever has seen something new may want another way.
-    if (mirror()?.told.at(-1)?.horizon === true) break;
+    if (mirror()?.past.at(-1)?.horizon === true) break;
   }
   return { ok: true, value: { kind: 'done' } };
 }

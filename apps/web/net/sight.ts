@@ -1,8 +1,8 @@
 // A mirror as the page's stage knows it: the same messages as from the worker that hosts a game on this device.
 import { listSeats, NOBODY, type Rules, type Seat, streams, type Types } from '@race/kernel';
-import { type Mirror, mayAnswer, takeableIn, viewOf, whyHere } from '@race/live';
+import type { LocalPlayer } from '@race/local';
+import { type Mirror, mayAnswer, takeableIn, viewOf, whyHere } from '@race/online';
 import type { SeatNews, TableNews } from '@race/protocol';
-import type { Player } from '@race/table';
 import type { Beat, GameSight, Told } from '../device/protocol.ts';
 import type { NetTable } from './game.ts';
 
@@ -41,30 +41,30 @@ export function netSight(
     canUndo: back.length > 0,
     takeable: back,
     curtain: null,
-    horizon: mirror.told.findLastIndex(({ horizon }) => horizon) + 1,
+    horizon: mirror.past.findLastIndex(({ horizon }) => horizon) + 1,
     over: mirror.public.stack.length === 0,
     waitsFor: askedIn(game.rules, mirror),
   };
 }
 
 /** Everything told so far, from the opening on. */
-export function netPast({ opening, told }: Mirror<Types>): Told<Types>[] {
+export function netPast({ opening, past }: Mirror<Types>): Told<Types>[] {
   const first: Told<Types> = { line: 0, seat: null, events: opening as Types['event'][] };
   return [
     first,
-    ...told.map(({ by, events }, at) => ({ line: at + 1, seat: by, events: events as Types['event'][] })),
+    ...past.map(({ by, events }, at) => ({ line: at + 1, seat: by, events: events as Types['event'][] })),
   ];
 }
 
 /** The last beat of a mirror. */
 export function netBeat(mirror: Mirror<Types>, isOwn: boolean): Beat<Types> {
-  const last = mirror.told.at(-1);
+  const last = mirror.past.at(-1);
   const events = (last?.events ?? []) as Types['event'][];
-  return { line: mirror.told.length, seat: last?.by ?? null, isOwn, events, after: mirror.public };
+  return { line: mirror.past.length, seat: last?.by ?? null, isOwn, events, after: mirror.public };
 }
 
 /** A seat that a person has left is still theirs. */
-function playersOf(news: TableNews | null, seats: number): Player<string>[] {
+function playersOf(news: TableNews | null, seats: number): LocalPlayer<string>[] {
   const sitting: readonly SeatNews[] =
     news?.seats ?? Array.from({ length: seats }, () => ({ kind: 'open' }) as const);
   return sitting.map((sits) =>

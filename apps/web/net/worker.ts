@@ -1,5 +1,5 @@
 // The engine's thread for a table elsewhere: it holds the rules and what this seat knows; the page holds the line.
-import type { NetSaid, OutcomeSaid } from '@race/protocol';
+import type { ResultMessage, ServerMessage } from '@race/protocol';
 import { newName } from '../random.ts';
 import { checkFile } from './check.ts';
 import { makeNetDevice } from './device.ts';
@@ -8,8 +8,8 @@ import type { FromNetWorker, ToNetWorker } from './messages.ts';
 
 const tell = (message: FromNetWorker): void => postMessage(message);
 
-const waiting = new Map<number, (said: OutcomeSaid) => void>();
-const listeners = new Set<(said: NetSaid) => void>();
+const waiting = new Map<number, (said: ResultMessage) => void>();
+const listeners = new Set<(said: ServerMessage) => void>();
 const watchers = new Set<(state: LinkState) => void>();
 let last = 0;
 let line: LinkState = 'opening';

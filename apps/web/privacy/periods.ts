@@ -1,5 +1,5 @@
 // For how long things are kept, row by row, as the privacy page shows it.
-import { CODE_MINUTES, type Kept, type PrivacyNews, SIGNED_IN } from '@race/protocol/retention.ts';
+import { CODE_MINUTES, type PrivacyNews, type RetentionKind, SIGNED_IN } from '@race/protocol/retention.ts';
 import { say } from '../words/say.ts';
 
 export interface Period {
@@ -20,7 +20,7 @@ const KEPT = {
   openReports: () => say('privacy.keep.openReports'),
   sanctions: () => say('privacy.keep.sanctions'),
   acts: () => say('privacy.keep.acts'),
-} as const satisfies Record<Exclude<Kept, AboutNobody>, () => string>;
+} as const satisfies Record<Exclude<RetentionKind, AboutNobody>, () => string>;
 
 const SESSIONS = {
   guestIdle: () => say('privacy.keep.guestIdle'),

@@ -1,6 +1,6 @@
 // What is chosen before the next race: the way, the road, the crew, the modules.
 import { LONGEST_NAME } from '@race/campaign/file.ts';
-import { WAYS, type Way } from '@race/campaign/standing.ts';
+import { CAMPAIGN_MODES, type CampaignMode } from '@race/campaign/state.ts';
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import { splitChoice } from '@race/great-race/module.ts';
 import { SOLO_CREWS, soloRefuses } from '@race/great-race/modules/solo/options.ts';
@@ -40,7 +40,7 @@ interface Props {
 export function NextRace({ device, campaign, isReneFirst = false, last, go, onTrouble }: Props): JSX.Element {
   const [name, setName] = useState(say('solo.usualName'));
   const [letters, setLetters] = useState<'letters' | 'chance'>('letters');
-  const [way, setWay] = useState<Way>(last?.way ?? 'prudent');
+  const [way, setWay] = useState<CampaignMode>(last?.way ?? 'prudent');
   const [board, setBoard] = useState<BoardId>(last?.options.board ?? 'africa');
   const [towards, setTowards] = useState<Direction>(last?.options.towards ?? 'south');
   const [crew, setCrew] = useState<CrewId>(last?.options.crew ?? 'french');
@@ -94,7 +94,7 @@ export function NextRace({ device, campaign, isReneFirst = false, last, go, onTr
       <div>
         <Segments
           legend={say('solo.way')}
-          choices={WAYS.map((value) => ({ value, words: capital(nameOf('way', value)) }))}
+          choices={CAMPAIGN_MODES.map((value) => ({ value, words: capital(nameOf('way', value)) }))}
           chosen={way}
           onChoose={setWay}
         />

@@ -1,7 +1,7 @@
 // The passport, open: a page for each continent, and for each mission a spot for each of the three ways. PASS-01, PASS-02.
 import { missionsOf } from '@race/campaign/missions/index.ts';
 import { isLegendaryDriver } from '@race/campaign/passport.ts';
-import { type Passport as Book, WAYS, type Way } from '@race/campaign/standing.ts';
+import { type Passport as Book, CAMPAIGN_MODES, type CampaignMode } from '@race/campaign/state.ts';
 import { BOARD_IDS, type BoardId } from '@race/great-race/options.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
@@ -15,7 +15,8 @@ import './passport.css';
 export function Passport({ passport, board: first }: { passport: Book; board: BoardId }): JSX.Element {
   const [board, setBoard] = useState<BoardId>(first);
   const missions = missionsOf(board);
-  const countOf = (way: Way) => missions.filter(({ id }) => passport[way][board][id] !== undefined).length;
+  const countOf = (way: CampaignMode) =>
+    missions.filter(({ id }) => passport[way][board][id] !== undefined).length;
   return (
     <Section title={say('solo.passport')} class="passport">
       <Segments
@@ -27,7 +28,7 @@ export function Passport({ passport, board: first }: { passport: Book; board: Bo
       />
       <div class="passport-book">
         <div class="passport-ways">
-          {WAYS.map((way) => (
+          {CAMPAIGN_MODES.map((way) => (
             <p key={way} class={`passport-way stamp-${way}`}>
               <b>{capital(nameOf('way', way))}</b>
               <span>{say('solo.stamps', { count: countOf(way), all: missions.length })}</span>
@@ -41,8 +42,13 @@ export function Passport({ passport, board: first }: { passport: Book; board: Bo
               <h3>{find(words(), `missions.${id}.title`, id)}</h3>
               <p>{find(words(), `missions.${id}.text`, '')}</p>
               <div class="mission-stamps">
-                {WAYS.map((way, at) => (
-                  <Stamp key={way} way={way} race={passport[way][board][id]} nth={nth * WAYS.length + at} />
+                {CAMPAIGN_MODES.map((way, at) => (
+                  <Stamp
+                    key={way}
+                    way={way}
+                    race={passport[way][board][id]}
+                    nth={nth * CAMPAIGN_MODES.length + at}
+                  />
                 ))}
               </div>
             </li>

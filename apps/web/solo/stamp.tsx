@@ -1,10 +1,10 @@
 // A rubber stamp of the passport: three ways, three inks, three shapes. Where none is yet the spot is dotted.
-import type { Way } from '@race/campaign/standing.ts';
+import type { CampaignMode } from '@race/campaign/state.ts';
 import type { JSX } from 'preact';
 import { capital, nameOf, say } from '../words/say.ts';
 import './stamp.css';
 
-const SHAPES: Record<Way, string> = {
+const SHAPES: Record<CampaignMode, string> = {
   prudent: 'M0,-25A25,25 0 1 1 0,25A25,25 0 1 1 0,-25Z',
   legendary: 'M0,-27L23.4,-13.5V13.5L0,27L-23.4,13.5V-13.5Z',
   alone: 'M-27,-21H27V21H-27Z',
@@ -14,7 +14,7 @@ const RIM = 'scale(.8)';
 const turnOf = (nth: number): number => ((nth * 37) % 33) - 16;
 
 interface Props {
-  readonly way: Way;
+  readonly way: CampaignMode;
   /** The race that earned it; undefined where it is still to be had. */
   readonly race: number | undefined;
   /** Which stamp on its page. */

@@ -1,5 +1,5 @@
 // René's powers: four colours, four stickers each in its city's shape. Those not yet gained are dashed outlines.
-import type { Standing } from '@race/campaign/standing.ts';
+import type { CampaignState } from '@race/campaign/state.ts';
 import { TARGETS, type Target } from '@race/great-race/modules/solo/rene/cards.ts';
 import type { Rulebook } from '@race/rulebook';
 import type { JSX } from 'preact';
@@ -10,7 +10,7 @@ import './stickers.css';
 
 const LEVELS = [1, 2, 3, 4];
 
-export function Powers({ powers }: { powers: Standing['powers'] }): JSX.Element {
+export function Powers({ powers }: { powers: CampaignState['powers'] }): JSX.Element {
   const book = useRulebook();
   return (
     <ul class="powers">

@@ -1,8 +1,8 @@
-import type { Account } from '@race/table/account.ts';
+import type { PlayerResult } from '@race/local/player-results.ts';
 import { describe, expect, it } from 'vitest';
 import { countedRace, meanPrestige } from './counted-race.ts';
 
-const account = (change: Partial<Account>): Account => ({
+const account = (change: Partial<PlayerResult>): PlayerResult => ({
   seat: 0,
   name: 'Anna',
   crew: 'french',
@@ -19,7 +19,7 @@ const account = (change: Partial<Account>): Account => ({
   ...change,
 });
 
-const counted = (change: Partial<Account>) =>
+const counted = (change: Partial<PlayerResult>) =>
   countedRace(account(change), { table: 't', touched: 0, options: { board: 'africa', crews: 4 } });
 
 describe('BASE-END-07 a race that counts', () => {

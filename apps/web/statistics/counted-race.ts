@@ -1,5 +1,5 @@
 import type { RaceOptions } from '@race/great-race';
-import type { Account } from '@race/table/account.ts';
+import type { PlayerResult } from '@race/local/player-results.ts';
 import { mean } from './count.ts';
 
 interface KeptRace {
@@ -9,7 +9,7 @@ interface KeptRace {
 }
 
 /** An account with the race it is of. */
-export interface CountedRace extends Account {
+export interface CountedRace extends PlayerResult {
   readonly table: string;
   readonly touched: number;
   readonly board: string;
@@ -18,7 +18,7 @@ export interface CountedRace extends Account {
 }
 
 /** Only who arrived can win. BASE-END-07. */
-export const countedRace = (account: Account, { table, touched, options }: KeptRace): CountedRace => ({
+export const countedRace = (account: PlayerResult, { table, touched, options }: KeptRace): CountedRace => ({
   ...account,
   table,
   touched,

@@ -1,4 +1,4 @@
-import { readPlayers } from '@race/table';
+import { readPlayers } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, playersOf, USUAL, withPlayers } from './choices.ts';
 import { HOSTED_DASH } from './hosted.ts';

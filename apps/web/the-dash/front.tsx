@@ -1,6 +1,6 @@
 // Before a dash: who plays, a list of those kept on the device, and the rules.
 import { type DashOptions, FEWEST_PLAYERS, MOST_PLAYERS, WAYS_TO_CAST } from '@race/dash/options.ts';
-import { LONGEST_NAME } from '@race/table/file.ts';
+import { LONGEST_NAME } from '@race/local/file.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';

@@ -3,7 +3,7 @@ import { DASH_BOTS } from '@race/bots/dash/index.ts';
 import type { DashBotName } from '@race/bots/dash/names.ts';
 import { type Dash, type DashOptions, type DashRules, makeDash, STREAMS } from '@race/dash';
 import type { Seat } from '@race/kernel';
-import { askedPeople, type GameParts } from '@race/table';
+import { askedPeople, type GameParts } from '@race/local';
 import type { Hosted } from '../device/hosted.ts';
 import { gameSight, peopleAt } from '../device/sight.ts';
 import { DASH_DOOR } from './door.ts';

@@ -1,6 +1,6 @@
 import type { DashBotName } from '@race/bots/dash/names.ts';
 import type { Dash, DashOptions, DashRules } from '@race/dash';
-import type { GameTable, Player, TablePlan } from '@race/table';
+import type { GameTable, LocalPlayer, TablePlan } from '@race/local';
 import type {
   GameBrought,
   GameKept,
@@ -11,7 +11,7 @@ import type {
 } from '../device/protocol.ts';
 
 // What the page of the Dash and its worker say to each other: what any game says, of a dash.
-export type DashPlayer = Player<DashBotName>;
+export type DashPlayer = LocalPlayer<DashBotName>;
 export type DashPlan = TablePlan<DashOptions, DashBotName>;
 export type DashTable = GameTable<Dash, DashRules, DashOptions, DashBotName>;
 export type DashWish = GameWish<DashOptions, Dash['answer'], DashBotName>;

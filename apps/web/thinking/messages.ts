@@ -1,11 +1,11 @@
 // What is asked of the thread that thinks, and what it says: plain data, nothing that a seat does not know.
 import type { BotName } from '@race/bots/names.ts';
 import type { Advice } from '@race/bots/search/advise.ts';
-import type { Lesson, Progress } from '@race/bots/search/coach.ts';
+import type { CoachProgress, Lesson } from '@race/bots/search/coach.ts';
 import type { Answer, Race, RaceOptions } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Fork, Refusal, Seat } from '@race/kernel';
-import type { BotQuestion } from '@race/table';
+import type { BotQuestion } from '@race/local';
 import type { Deed } from '../learn/deeds.ts';
 
 /** What a bot is asked at its seat. */
@@ -49,7 +49,7 @@ export type FromThinker =
   | { readonly tell: 'advice'; readonly advice: Advice }
   /** The place of the answer advised, and the spaces of the drive that is meant. */
   | { readonly tell: 'guided'; readonly place: number; readonly way: readonly number[] }
-  | ({ readonly tell: 'progress' } & Progress)
+  | ({ readonly tell: 'progress' } & CoachProgress)
   | { readonly tell: 'lessons'; readonly lessons: readonly Tutorial[] }
   | { readonly tell: 'refused'; readonly refusal: Refusal };
 

@@ -1,14 +1,14 @@
 // A new race from a moment of another one: who looks from a seat takes it, bots drive for all others.
 import type { Race, RaceOptions } from '@race/great-race';
 import { type Fork, type GameRecord, type History, originOf, type Seat } from '@race/kernel';
-import { type Player, playersAgain } from '@race/table';
+import { type LocalPlayer, rematchPlayers } from '@race/local';
 import type { Branch, Eyes } from './messages.ts';
 
 interface Raced {
   readonly record: GameRecord;
   readonly history: History<Race>;
   readonly options: RaceOptions;
-  readonly players: readonly (Player | null)[];
+  readonly players: readonly (LocalPlayer | null)[];
 }
 
 interface Wanted {
@@ -26,5 +26,5 @@ export function branchOf(raced: Raced, { line, eyes, seat }: Wanted): Branch | n
   const entries = history.standing.slice(0, line).map(({ seat: by, answer }) => ({ seat: by, answer }));
   // With nothing hidden all of it stays; else what the seat did not know is made up.
   const fork: Fork = { ...originOf(record), entries, seat: eyes === 'open' ? null : seat };
-  return { options, players: playersAgain(players, seat), fork };
+  return { options, players: rematchPlayers(players, seat), fork };
 }

@@ -4,7 +4,7 @@ import { makeSolo } from '@race/great-race/modules/solo/index.ts';
 import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import { type GameRecord, isFinished, type Read, readRecord, replay, type Seat } from '@race/kernel';
-import { type Player, RACE_DOOR, readPlayers } from '@race/table';
+import { type LocalPlayer, RACE_DOOR, readPlayers } from '@race/local';
 import { cardFacts } from '../device/cards.ts';
 import { branchOf } from './branch.ts';
 import { type Cut, cutFor, reelOf } from './cut.ts';
@@ -84,7 +84,7 @@ function develop(rules: RaceRules, record: GameRecord): Read<Film> {
 export const shownOf = (cut: Cut, eyes: Eyes): Shown => ({ ...cut, reel: reelOf(cut, eyes) });
 
 /** Who sat where, as far as the file says so. */
-function playersOf(rules: RaceRules, record: GameRecord): (Player | null)[] {
+function playersOf(rules: RaceRules, record: GameRecord): (LocalPlayer | null)[] {
   const listed = 'players' in record ? record.players : undefined;
   if (isSolo(rules)) return [{ kind: 'person', name: '' }];
   const read = readPlayers(listed, rules.options, RACE_DOOR);
@@ -92,7 +92,7 @@ function playersOf(rules: RaceRules, record: GameRecord): (Player | null)[] {
 }
 
 /** While a race runs only those may look who play here; once it is over nothing is secret. */
-function eyesOf(players: readonly (Player | null)[], isOver: boolean, seats: number): Eyes[] {
+function eyesOf(players: readonly (LocalPlayer | null)[], isOver: boolean, seats: number): Eyes[] {
   if (isOver) return ['everybody', ...Array.from({ length: seats }, (_, seat) => seat), 'open'];
   const people = players.flatMap((player, seat) => (player?.kind === 'person' ? [seat] : []));
   return people.length === 1 ? people : ['everybody', ...people];

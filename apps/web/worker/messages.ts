@@ -12,15 +12,15 @@ import type {
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Fork, Refusal, Seat } from '@race/kernel';
-import type { Film } from '@race/protocol';
-import type { Player } from '@race/table';
+import type { LocalPlayer } from '@race/local';
+import type { ReplayData } from '@race/protocol';
 
 /** Where a race comes from: a recorded file of ours, the text of one from the reader's disk, or a server. */
 export type Source =
   | { readonly from: 'address'; readonly address: string }
   | { readonly from: 'text'; readonly text: string }
   /** What a seat saw of a race over the network. */
-  | { readonly from: 'film'; readonly film: Film };
+  | { readonly from: 'film'; readonly film: ReplayData };
 
 /** With whose eyes a race is looked at: a seat's, everybody's, or with nothing hidden. */
 export type Eyes = Seat | 'everybody' | 'open';
@@ -50,7 +50,7 @@ export type FromWorker =
 /** A new race that begins at a moment of another one. */
 export interface Branch {
   readonly options: RaceOptions;
-  readonly players: readonly Player[];
+  readonly players: readonly LocalPlayer[];
   readonly fork: Fork;
 }
 

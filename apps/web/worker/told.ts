@@ -4,7 +4,7 @@ import { loadRace } from '@race/great-race/load.ts';
 import { readOptions } from '@race/great-race/options.ts';
 import { standings } from '@race/great-race/standings.ts';
 import type { Read } from '@race/kernel';
-import type { Film as SentFilm } from '@race/protocol';
+import type { ReplayData as SentFilm } from '@race/protocol';
 import { type Patch, patched } from '@race/protocol/patch.ts';
 import { type Film, factsOf, NO_RECORD, shownOf } from './film.ts';
 import type { Moment, OpenedRace, Scene } from './messages.ts';

@@ -1,6 +1,6 @@
 // Names on a map: each below its place, or above it where it would lie on another name.
 
-export interface Named {
+export interface NamedValue {
   readonly x: number;
   readonly y: number;
   readonly name: string;
@@ -9,12 +9,17 @@ export interface Named {
 /** Of the size of a letter: how wide one is, and how high a line. */
 const [LETTER, LINE] = [0.55, 1.1];
 
-interface Lies extends Named {
+interface Lies extends NamedValue {
   readonly width: number;
 }
 
 /** Where each name stands, in the middle and on its line, for letters of that size, so far from its place. */
-export function placed(names: readonly Named[], size: number, below: number, above: number): Named[] {
+export function placed(
+  names: readonly NamedValue[],
+  size: number,
+  below: number,
+  above: number,
+): NamedValue[] {
   const lie: Lies[] = [];
   for (const { x, y, name } of names) {
     const at = (by: number): Lies => ({ x, y: y + by, name, width: name.length * LETTER * size });

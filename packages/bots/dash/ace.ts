@@ -23,7 +23,7 @@ export interface Depth {
   readonly open: number;
 }
 
-const USUAL: Depth = { secret: 160, open: 14 };
+const DEFAULT_DEPTH: Depth = { secret: 160, open: 14 };
 /** How eagerly what was seldom tried is tried again. */
 const CURIOSITY = 0.35;
 /** An answer tried less than this share of the most tried one is no part of the mixture. */
@@ -35,7 +35,7 @@ const SERIOUS = 0.5;
  * what was tried most: a mixture, since a choice that can be foreseen is a bad one. Where it chooses alone, each
  * answer is tried in the same worlds.
  */
-export const makeAce = (name: string, depth: Depth = USUAL): Bot<Dash, DashRules> => ({
+export const makeAce = (name: string, depth: Depth = DEFAULT_DEPTH): Bot<Dash, DashRules> => ({
   name,
   choose(ask) {
     const { view, answers, chance } = ask;

@@ -2,12 +2,12 @@ import { farEnd, lineOf } from '@race/great-race';
 import { fareFor } from '@race/great-race/drive/transport.ts';
 import { at } from './numbers.ts';
 import { type Outlook, rebateOf } from './outlook.ts';
-import { bestByLand, type Drive, stay, type Vehicle } from './reach.ts';
+import { bestByLand, type Drive, type DriveMeans, stay } from './reach.ts';
+import type { BotRoute } from './route.ts';
 import { standingWorth } from './standing.ts';
-import type { Way } from './way.ts';
 
 /** The drive that brings most, by land or by a line; staying where nothing brings anything. */
-export function bestDrive(o: Outlook, way: Way, vehicle: Vehicle): Drive {
+export function bestDrive(o: Outlook, way: BotRoute, vehicle: DriveMeans): Drive {
   let best = bestByLand(o, way, vehicle);
   if (!vehicle.lines) return best;
   for (const line of o.rules.board.linesFrom[vehicle.at] ?? []) {
@@ -21,8 +21,8 @@ export function bestDrive(o: Outlook, way: Way, vehicle: Vehicle): Drive {
 /** What taking a line would bring; null where it cannot be paid. BASE-DRIVE-16. */
 function driveByLine(
   o: Outlook,
-  way: Way,
-  { vehicle, line }: { vehicle: Vehicle; line: number },
+  way: BotRoute,
+  { vehicle, line }: { vehicle: DriveMeans; line: number },
 ): Drive | null {
   const { board } = o.rules;
   const { petrol, mechanics } = vehicle;

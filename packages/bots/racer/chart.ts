@@ -1,12 +1,12 @@
 import { type Board, cityAt, NO_TILE, type RacePublic, type RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import { type Ground, survey } from './ground.ts';
+import { type BotGround, survey } from './ground.ts';
+import type { ModuleKnowledge } from './module-knowledge.ts';
 import type { Prices } from './prices.ts';
-import type { Sense } from './sense.ts';
 
 /** What entering each space of the board asks for, by space. */
 export interface Chart {
-  ground: Ground;
+  ground: BotGround;
   readonly petrol: Float64Array;
   readonly damage: Float64Array;
   readonly danger: Float64Array;
@@ -43,7 +43,7 @@ interface Charted {
   readonly rules: RaceRules;
   readonly known: RacePublic;
   readonly prices: Prices;
-  readonly sense: Sense;
+  readonly sense: ModuleKnowledge;
   readonly seat: Seat;
 }
 

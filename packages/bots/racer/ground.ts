@@ -1,10 +1,10 @@
 import type { RacePublic, RaceRules, TileData } from '@race/great-race';
+import type { ModuleKnowledge } from './module-knowledge.ts';
 import { at, sum } from './numbers.ts';
 import type { Prices } from './prices.ts';
-import type { Sense } from './sense.ts';
 
 /** What entering a space asks for; a mean where nobody knows. */
-export interface Toll {
+export interface SpaceToll {
   readonly petrol: number;
   readonly damage: number;
   /** The chance of a danger and of a stop: 0 or 1 where the tile is known. */
@@ -15,9 +15,9 @@ export interface Toll {
 }
 
 /** The tolls of every kind of tile, and of a space where none lies yet. */
-export interface Ground {
-  readonly tiles: readonly Toll[];
-  readonly blank: Toll;
+export interface BotGround {
+  readonly tiles: readonly SpaceToll[];
+  readonly blank: SpaceToll;
   /** The share of the bag that a crew with so much petrol could pay. */
   readonly payable: readonly number[];
   /** What a tile drawn from the bag and laid where it serves best saves, in the mean. */
@@ -32,8 +32,8 @@ const BARE_PAYABLE = [0, 0, 1, 1, 1, 1, 1];
 export function survey(
   rules: RaceRules,
   known: RacePublic,
-  { prices, sense }: { prices: Prices; sense: Sense },
-): Ground {
+  { prices, sense }: { prices: Prices; sense: ModuleKnowledge },
+): BotGround {
   const tiles = rules.tiles.map((tile) => tollOf(tile, prices, sense));
   const bag = sum(known.bag) > 0 ? known.bag : known.gone;
   const total = sum(bag);
@@ -50,7 +50,7 @@ export function survey(
   return { tiles, blank, payable, luck };
 }
 
-const tollOf = (tile: TileData, prices: Prices, sense: Sense): Toll => ({
+const tollOf = (tile: TileData, prices: Prices, sense: ModuleKnowledge): SpaceToll => ({
   petrol: tile.petrol,
   damage: tile.damage,
   danger: tile.danger ? 1 : 0,
@@ -64,7 +64,7 @@ const tollOf = (tile: TileData, prices: Prices, sense: Sense): Toll => ({
 });
 
 /** BASE-DRIVE-10: no tile is left anywhere. */
-const bareToll = (prices: Prices): Toll => ({
+const bareToll = (prices: Prices): SpaceToll => ({
   petrol: BARE_PETROL,
   damage: 0,
   danger: 0,
@@ -72,7 +72,7 @@ const bareToll = (prices: Prices): Toll => ({
   cost: BARE_PETROL * prices.petrol + prices.stop,
 });
 
-function meanToll(tiles: readonly Toll[], shares: readonly number[], prices: Prices): Toll {
+function meanToll(tiles: readonly SpaceToll[], shares: readonly number[], prices: Prices): SpaceToll {
   const mean = { petrol: 0, damage: 0, danger: 0, stop: 0, cost: prices.surprise };
   tiles.forEach((toll, kind) => {
     const share = at(shares, kind);

@@ -3,7 +3,7 @@ import type { LayFrame } from '@race/great-race/assistants/pathfinder.ts';
 import { bestBy } from './hand.ts';
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
-import { ahead, type Way } from './way.ts';
+import { ahead, type BotRoute } from './route.ts';
 
 /** Of the tiles drawn the best is laid first: it may open the way for the next. */
 export function holdTile(o: Outlook, answers: readonly Answer[]): Answer | undefined {
@@ -43,7 +43,7 @@ export function placeTile(o: Outlook, frame: LayFrame, answers: readonly Answer[
 const FAR = 1e9;
 
 /** What it costs to come from the vehicle to each space, by land, that space included. */
-function reachFrom(o: Outlook, way: Way): Float64Array {
+function reachFrom(o: Outlook, way: BotRoute): Float64Array {
   const { enter } = way.chart;
   const cost = new Float64Array(enter.length).fill(FAR);
   const waiting = [o.me.at];
@@ -64,7 +64,7 @@ function reachFrom(o: Outlook, way: Way): Float64Array {
 }
 
 /** The spaces the rivals will probably drive over next. */
-function waysOfOthers(o: Outlook, way: Way): number[] {
+function waysOfOthers(o: Outlook, way: BotRoute): number[] {
   const spaces: number[] = [];
   o.known.crews.forEach((crew, seat) => {
     if (seat !== o.seat && crew.arrived === 0) spaces.push(...ahead(way, crew.at, THEIR_WAY));

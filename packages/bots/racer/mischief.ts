@@ -4,7 +4,7 @@ import type { PickFrame } from '@race/great-race/danger/pick.ts';
 import { bestBy } from './hand.ts';
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
-import { ahead } from './way.ts';
+import { ahead } from './route.ts';
 
 const MY_WAY = 9;
 const THEIR_WAY = 6;

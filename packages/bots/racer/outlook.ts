@@ -1,15 +1,15 @@
 import type { Crew, Race, RacePublic, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Ask } from '../bots.ts';
+import type { ModuleKnowledge } from './module-knowledge.ts';
 import { at } from './numbers.ts';
 import type { Moods, Prices } from './prices.ts';
-import type { Sense } from './sense.ts';
-import { blankWay, findWay, type Purse, type Way } from './way.ts';
+import { type BotRoute, blankRoute, findRoute, type Purse } from './route.ts';
 
 /** What one racer is made of. */
 export interface Nature {
   readonly moods: Moods;
-  readonly sense: Sense;
+  readonly sense: ModuleKnowledge;
 }
 
 /** A view as the racer sees it. */
@@ -21,7 +21,7 @@ export interface Outlook {
   /** How many cards of each kind it holds. */
   readonly hand: readonly number[];
   readonly prices: Prices;
-  readonly sense: Sense;
+  readonly sense: ModuleKnowledge;
   /** Somebody has arrived: what is not in now will not be in at all. BASE-END-02. */
   readonly lastConvoy: boolean;
 }
@@ -51,7 +51,7 @@ function pricesNow(rules: RaceRules, known: RacePublic, { me, moods }: { me: Cre
   if (known.arrivals > 0) return moods.last;
   const end = at(rules.board.level, rules.board.destination);
   for (const crew of known.crews) if (crew !== me && end - crew.level <= NEAR) return moods.pressed;
-  return moods.usual;
+  return moods.normal;
 }
 
 /** How many levels of the track a crew still has before it. */
@@ -79,14 +79,14 @@ interface Found {
   prices: Prices | null;
   /** What modules make of the prices of ways. */
   conditions: string;
-  readonly way: Way;
+  readonly way: BotRoute;
 }
 
 /** The last way found for each seat, by table: most questions are asked on an unchanged board. */
 const found = new WeakMap<RaceRules, Found[]>();
 
 /** The cheapest way as this seat sees it. Found again only where something it hangs on has changed. */
-export function wayOf(o: Outlook): Way {
+export function wayOf(o: Outlook): BotRoute {
   const last = lastFound(o);
   const purse = purseOf(o);
   const conditions = o.sense.conditionsOf(o.known, o.seat);
@@ -97,7 +97,7 @@ export function wayOf(o: Outlook): Way {
   last.purse = purse;
   last.prices = prices;
   last.conditions = conditions;
-  findWay(last.way, { rules, known, prices, sense, purse, tank: o.me.petrolMax, seat: o.seat });
+  findRoute(last.way, { rules, known, prices, sense, purse, tank: o.me.petrolMax, seat: o.seat });
   return last.way;
 }
 
@@ -106,7 +106,7 @@ function lastFound({ rules, seat }: Outlook): Found {
   found.set(rules, seats);
   const last = seats[seat];
   if (last !== undefined) return last;
-  const way = blankWay(rules.board.spaces.length);
+  const way = blankRoute(rules.board.spaces.length);
   const first: Found = {
     tiles: [],
     bag: [],

@@ -1,10 +1,10 @@
 import type { Answer } from '@race/great-race';
 import { bestTarget, conGain, huntGain } from './mischief.ts';
 import type { Outlook } from './outlook.ts';
-import type { Intent } from './sequence.ts';
+import type { DriveIntent } from './sequence.ts';
 import { stationLevels } from './vehicle.ts';
 
-type Occasion = (o: Outlook, intent: Intent) => boolean;
+type Occasion = (o: Outlook, intent: DriveIntent) => boolean;
 
 /** When each card of step 2 is played. A card that is not named is kept for its own moment. */
 const OCCASIONS: { readonly [id: string]: Occasion } = {
@@ -29,6 +29,6 @@ const OCCASIONS: { readonly [id: string]: Occasion } = {
 const LEAST_TANK = 5;
 
 /** A card worth playing before the assistant, if there is one. */
-export function cardToPlay(o: Outlook, intent: Intent, answers: readonly Answer[]): Answer | undefined {
+export function cardToPlay(o: Outlook, intent: DriveIntent, answers: readonly Answer[]): Answer | undefined {
   return answers.find((answer) => answer.do === 'play' && OCCASIONS[answer.card]?.(o, intent) === true);
 }

@@ -33,7 +33,7 @@ export interface Prices {
   readonly enough: number;
 }
 
-const USUAL: Prices = {
+const NORMAL: Prices = {
   petrol: 12,
   damage: 20,
   guarded: 6,
@@ -53,7 +53,7 @@ const USUAL: Prices = {
 
 /** How the prices change as the race does. */
 export interface Moods {
-  readonly usual: Prices;
+  readonly normal: Prices;
   /** A rival is near the destination: time is dear. */
   readonly pressed: Prices;
   /** A rival is in: only arriving counts. */
@@ -61,7 +61,7 @@ export interface Moods {
 }
 
 export const MOODS: Moods = {
-  usual: USUAL,
-  pressed: { ...USUAL, step: 16, card: 10, supplies: 4 },
-  last: { ...USUAL, step: 80, card: 4, supplies: 0, damage: 16, danger: 20 },
+  normal: NORMAL,
+  pressed: { ...NORMAL, step: 16, card: 10, supplies: 4 },
+  last: { ...NORMAL, step: 80, card: 4, supplies: 0, damage: 16, danger: 20 },
 };

@@ -15,12 +15,12 @@ import { payEntry } from './entry.ts';
 import { discardDrawn, giveUpCard, takeCard } from './hand.ts';
 import { holdTile, placeTile } from './lay.ts';
 import { chooseTarget, pickTile } from './mischief.ts';
+import type { ModuleKnowledge } from './module-knowledge.ts';
 import { lookOut, type Nature, type Outlook } from './outlook.ts';
 import { planTurn } from './plan.ts';
 import { MOODS } from './prices.ts';
 import { reserveOf } from './purse.ts';
 import { fitParts } from './repair.ts';
-import type { Sense } from './sense.ts';
 import { takeSequence } from './sequence.ts';
 import { splitDamage } from './split.ts';
 import { meetDanger } from './window.ts';
@@ -70,7 +70,7 @@ function chosenBy(o: Outlook, frame: Frame, answers: readonly Answer[]): Answer 
   return isAsking(frame) ? answerTo(o, frame, answers) : o.sense.replyTo(frame.kind)?.(o, frame, answers);
 }
 
-export const racerWith = (sense: Sense): RaceBot => makeRacer({ moods: MOODS, sense });
+export const racerWith = (sense: ModuleKnowledge): RaceBot => makeRacer({ moods: MOODS, sense });
 
 function answerTo(o: Outlook, frame: Asking, answers: readonly Answer[]): Answer | undefined {
   switch (frame.kind) {

@@ -1,11 +1,11 @@
 import { nearOf } from '@race/great-race';
 import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
 import type { Outlook } from './outlook.ts';
+import type { BotRoute } from './route.ts';
 import { ARRIVAL, standingWorth } from './standing.ts';
-import type { Way } from './way.ts';
 
 /** A vehicle about to drive on, real or supposed. */
-export interface Vehicle {
+export interface DriveMeans {
   readonly at: number;
   /** Spaces the drive may still go. */
   readonly left: number;
@@ -64,8 +64,8 @@ let thisRound = 0;
 
 interface Search {
   readonly o: Outlook;
-  readonly way: Way;
-  readonly vehicle: Vehicle;
+  readonly way: BotRoute;
+  readonly vehicle: DriveMeans;
   /** Petrol the vehicle could have before it starts. */
   readonly tank: number;
   bestWorth: number;
@@ -73,7 +73,7 @@ interface Search {
 }
 
 /** The best end a drive by land could come to, by the prices of the way driven and the way left. */
-export function bestByLand(o: Outlook, way: Way, vehicle: Vehicle): Drive {
+export function bestByLand(o: Outlook, way: BotRoute, vehicle: DriveMeans): Drive {
   thisRound += 1;
   const { at: start, petrol, cans, buyable, mechanics } = vehicle;
   const stays = standingWorth(o, way, { space: start, petrol, mechanics });

@@ -1,6 +1,6 @@
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
-import { ahead } from './way.ts';
+import { ahead } from './route.ts';
 
 const LOOK_AHEAD = 7;
 /** What a card is worth to a hand that must give one up for it. */

@@ -15,7 +15,7 @@ import { blanksAhead, drawingWorth, layingWorth } from './scout.ts';
 import { vehicleReady } from './vehicle.ts';
 
 /** What the crew means to do with this sequence. */
-export interface Intent {
+export interface DriveIntent {
   readonly work: Verb;
   /** The drive it would make now, if any; and whether a card is to make it at once. */
   readonly drive: Drive | null;
@@ -46,7 +46,7 @@ export function takeSequence(
   return cardToPlay(o, intent, answers) ?? clearing ?? findVerb(intent.work) ?? findVerb('pass');
 }
 
-function intend(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): Intent {
+function intend(o: Outlook, frame: SequenceFrame, answers: readonly Answer[]): DriveIntent {
   const offered = (verb: Verb) => answers.some((answer) => answer.do === verb);
   const { boxes, engine, chassis, francs } = o.me;
   const hasDriver = driversHeld(o) > 0;
@@ -70,7 +70,7 @@ const WORTHWHILE = 14;
 
 function workFor(
   o: Outlook,
-  { drive, repair, blanks }: Pick<Intent, 'drive' | 'repair' | 'blanks'>,
+  { drive, repair, blanks }: Pick<DriveIntent, 'drive' | 'repair' | 'blanks'>,
   offered: (verb: Verb) => boolean,
 ): Verb {
   const { boxes } = o.me;

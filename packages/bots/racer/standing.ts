@@ -1,5 +1,5 @@
 import type { Outlook } from './outlook.ts';
-import type { Way } from './way.ts';
+import type { BotRoute } from './route.ts';
 
 /** What it would be worth to be in. */
 export const ARRIVAL = 400;
@@ -9,7 +9,7 @@ const WORN_COST = 12;
 const WRECKED_COST = 150;
 
 /** Where a drive may end, and with what. */
-export interface Standing {
+export interface StopValue {
   readonly space: number;
   readonly petrol: number;
   /** Levels of engine and chassis. */
@@ -17,13 +17,13 @@ export interface Standing {
 }
 
 /** What it is worth, in francs, to stand there: less than nothing as long as there is a way to go. */
-export function standingWorth(o: Outlook, way: Way, { space, petrol, mechanics }: Standing): number {
+export function standingWorth(o: Outlook, way: BotRoute, { space, petrol, mechanics }: StopValue): number {
   const arrival = space === o.rules.board.destination ? ARRIVAL : 0;
   return arrival - (way.toGo[space] ?? 0) - thirst(o, way, { space, petrol }) - wear(mechanics);
 }
 
 /** What it will cost to buy in the wild what is missing on the way to the destination. */
-function thirst(o: Outlook, way: Way, { space, petrol }: { space: number; petrol: number }): number {
+function thirst(o: Outlook, way: BotRoute, { space, petrol }: { space: number; petrol: number }): number {
   // From a city one sets out with a full tank.
   const tank = o.rules.board.isCity[space] === true ? o.me.petrolMax : petrol;
   return (Math.max(0, (way.need[space] ?? 0) - tank) + (way.dry[space] ?? 0)) * o.prices.thirst;

@@ -2,7 +2,7 @@ import { SECURITY } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { at } from './numbers.ts';
 import { held, heldById, type Outlook } from './outlook.ts';
-import type { Drive, Vehicle } from './reach.ts';
+import type { Drive, DriveMeans } from './reach.ts';
 
 /** Petrol that any-time cards in hand could give. */
 export function cansHeld(o: Outlook): number {
@@ -25,7 +25,7 @@ export function stationLevels(o: Outlook): number {
 }
 
 /** The vehicle in the middle of a drive: nothing can be bought any more. */
-export const vehicleDriving = (o: Outlook, drive: { left: number; moved: boolean }): Vehicle => ({
+export const vehicleDriving = (o: Outlook, drive: { left: number; moved: boolean }): DriveMeans => ({
   at: o.me.at,
   left: drive.left,
   petrol: o.me.petrol,
@@ -39,7 +39,7 @@ export const vehicleDriving = (o: Outlook, drive: { left: number; moved: boolean
 });
 
 /** The vehicle before a drive, with what could be bought for it, if that is still allowed. */
-export function vehicleReady(o: Outlook, may: { buy: boolean }): Vehicle {
+export function vehicleReady(o: Outlook, may: { buy: boolean }): DriveMeans {
   const price = petrolPrice(o.rules, o.me);
   const station = stationLevels(o);
   const room = o.me.petrolMax - o.me.petrol - station;
@@ -53,7 +53,7 @@ export function vehicleReady(o: Outlook, may: { buy: boolean }): Vehicle {
 }
 
 /** The same vehicle with more francs to buy petrol with. */
-export function withMoney(o: Outlook, vehicle: Vehicle, more: number): Vehicle {
+export function withMoney(o: Outlook, vehicle: DriveMeans, more: number): DriveMeans {
   const francs = vehicle.francs + more;
   const room = o.me.petrolMax - o.me.petrol - stationLevels(o);
   return {
@@ -64,7 +64,7 @@ export function withMoney(o: Outlook, vehicle: Vehicle, more: number): Vehicle {
 }
 
 /** The vehicle as it would stand after a drive, ready for the next one. */
-export function vehicleAfter(o: Outlook, before: Vehicle, drive: Drive): Vehicle {
+export function vehicleAfter(o: Outlook, before: DriveMeans, drive: Drive): DriveMeans {
   const filled = isCity(o, before.at)
     ? before.buyable
     : Math.max(0, Math.ceil(drive.petrol - before.petrol - before.cans));

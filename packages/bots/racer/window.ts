@@ -2,7 +2,7 @@ import { type Answer, NO_TILE } from '@race/great-race';
 import type { WindowFrame } from '@race/great-race/danger/window.ts';
 import { findShield } from './entry.ts';
 import { type Outlook, wayOf } from './outlook.ts';
-import { ahead } from './way.ts';
+import { ahead } from './route.ts';
 
 /** How much of the own way is defended. */
 const MY_WAY = 9;

@@ -2,8 +2,8 @@ import type { Card } from '@race/great-race';
 import { wearOf } from '@race/great-race/crew/gauges.ts';
 import { at } from './numbers.ts';
 import { levelsLeft, type Outlook, wayOf } from './outlook.ts';
+import { ahead } from './route.ts';
 import { blanksAhead } from './scout.ts';
-import { ahead } from './way.ts';
 
 type Judge = (o: Outlook) => number;
 

@@ -21,7 +21,7 @@ import { MOODS } from '../racer/prices.ts';
 import { makeRacer } from '../racer/racer.ts';
 import { questions, raceWith } from '../testing/tables.ts';
 import { adviserWith } from './advise.ts';
-import { coachWith, type Lesson, type Progress } from './coach.ts';
+import { type CoachProgress, coachWith, type Lesson } from './coach.ts';
 import { compare } from './compare.ts';
 
 const nature = { moods: MOODS, sense: WORLDLY };
@@ -122,9 +122,9 @@ function raced(rules: RaceRules, odd: { readonly turn: number; readonly boxes: r
 /** Enough to see what is plain. */
 const CARE = { rehearsals: 60, firstLook: 6, secondLook: 24 };
 
-function coached(rules: RaceRules, history: History<Race>): { lessons: Lesson[]; steps: Progress[] } {
+function coached(rules: RaceRules, history: History<Race>): { lessons: Lesson[]; steps: CoachProgress[] } {
   const looking = coachWith(WORLDLY, CARE)({ rules, history, seat: 0, chance: chance() });
-  const steps: Progress[] = [];
+  const steps: CoachProgress[] = [];
   for (;;) {
     const step = looking.next();
     if (step.done === true) return { lessons: step.value, steps };

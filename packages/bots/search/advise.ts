@@ -1,8 +1,8 @@
 import type { Answer, Race, RaceRules } from '@race/great-race';
 import type { Ask } from '../bots.ts';
+import type { ModuleKnowledge } from '../racer/module-knowledge.ts';
 import { MOODS } from '../racer/prices.ts';
 import { makeRacer } from '../racer/racer.ts';
-import type { Sense } from '../racer/sense.ts';
 import { type Compared, compare } from './compare.ts';
 import { consider, type Habit } from './search.ts';
 
@@ -18,12 +18,12 @@ const WORLDS = 48;
 export type Adviser = (ask: Ask<Race, RaceRules>) => Advice;
 
 /** Thinks about a question as the champion does, and then about the best two answers once more. */
-export function adviserWith(sense: Sense): Adviser {
+export function adviserWith(sense: ModuleKnowledge): Adviser {
   const nature = { moods: MOODS, sense };
   const racer = makeRacer(nature);
   return (ask) => {
     const company = { rules: ask.rules, nature, racer, chance: ask.chance };
-    const [best, next] = consider(company, ask, { habit: HABIT, usual: racer.choose(ask), least: 2 });
+    const [best, next] = consider(company, ask, { habit: HABIT, instinct: racer.choose(ask), least: 2 });
     if (best === undefined || next === undefined) throw new Error('there is nothing to choose');
     const { answer } = best;
     const match = { better: answer, other: next.answer, turns: HABIT.turns, worlds: WORLDS };

@@ -10,9 +10,9 @@ import {
   type View,
   view,
 } from '@race/kernel';
+import type { ModuleKnowledge } from '../racer/module-knowledge.ts';
 import { MOODS } from '../racer/prices.ts';
 import { makeRacer } from '../racer/racer.ts';
-import type { Sense } from '../racer/sense.ts';
 import { type Compared, compare } from './compare.ts';
 import type { Company } from './rehearse.ts';
 import { consider, type Habit } from './search.ts';
@@ -33,7 +33,7 @@ export interface Lesson extends Compared, Pick<Planned, 'turn' | 'begins' | 'giv
 }
 
 /** How far the coach is: so many steps of so many. */
-export interface Progress {
+export interface CoachProgress {
   readonly done: number;
   readonly of: number;
 }
@@ -47,7 +47,7 @@ interface Care {
   readonly secondLook: number;
 }
 
-const USUAL_CARE: Care = { rehearsals: 200, firstLook: 24, secondLook: 160 };
+const DEFAULT_CARE: Care = { rehearsals: 200, firstLook: 24, secondLook: 160 };
 const PLAN = 'plan';
 const TURNS = 1;
 const SECOND_LOOKS = 5;
@@ -82,10 +82,10 @@ interface Raced {
   readonly chance: Stream;
 }
 
-export type Coach = (raced: Raced) => Generator<Progress, Lesson[]>;
+export type Coach = (raced: Raced) => Generator<CoachProgress, Lesson[]>;
 
 export const coachWith =
-  (sense: Sense, care: Care = USUAL_CARE): Coach =>
+  (sense: ModuleKnowledge, care: Care = DEFAULT_CARE): Coach =>
   (raced) =>
     lookBack(raced, { sense, care });
 
@@ -95,8 +95,8 @@ export const coachWith =
  */
 function* lookBack(
   { rules, history, seat, chance }: Raced,
-  { sense, care }: { readonly sense: Sense; readonly care: Care },
-): Generator<Progress, Lesson[]> {
+  { sense, care }: { readonly sense: ModuleKnowledge; readonly care: Care },
+): Generator<CoachProgress, Lesson[]> {
   const nature = { moods: MOODS, sense };
   const company: Company = { rules, nature, racer: makeRacer(nature), chance };
   const plans = [...plansOf(rules, history, seat)];
@@ -125,7 +125,7 @@ function* lookBack(
 function lookAt(company: Company, planned: Planned, { rehearsals, firstLook }: Care): Lesson | null {
   const ask = { rules: company.rules, view: planned.view, answers: planned.answers, chance: company.chance };
   const habit: Habit = { name: 'coach', thinksAbout: () => true, rehearsals, turns: TURNS, whim: 0 };
-  const [best] = consider(company, ask, { habit, usual: planned.given });
+  const [best] = consider(company, ask, { habit, instinct: planned.given });
   if (best === undefined || best.answer === planned.given) return null;
   return between(company, planned, { better: best.answer, worlds: firstLook });
 }

@@ -1,7 +1,7 @@
 import type { Answer, Race } from '@race/great-race';
 import { copy, type View } from '@race/kernel';
 import { chanceToWin } from './judge.ts';
-import { hear, loudest, type Reason, type Speech } from './reasons.ts';
+import { type AdviceReason, hear, loudest, type Speech } from './reasons.ts';
 import { type Company, raceOn } from './rehearse.ts';
 import { seedFrom } from './search.ts';
 import { imagineWorld } from './worlds.ts';
@@ -23,7 +23,7 @@ export interface Compared {
   readonly low: number;
   readonly high: number;
   readonly worlds: number;
-  readonly reason: Reason;
+  readonly reason: AdviceReason;
 }
 
 /** For 95 of 100. */

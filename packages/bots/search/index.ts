@@ -1,6 +1,6 @@
 import type { RaceBot } from '../bots.ts';
+import type { ModuleKnowledge } from '../racer/module-knowledge.ts';
 import { MOODS } from '../racer/prices.ts';
-import type { Sense } from '../racer/sense.ts';
 import { type Habit, makeSearcher } from './search.ts';
 
 /** Thinks about its plan, and then drives it as a racer. */
@@ -21,5 +21,7 @@ const CHAMPION: Habit = {
   whim: 0.005,
 };
 
-export const plannerWith = (sense: Sense): RaceBot => makeSearcher(PLANNER, { moods: MOODS, sense });
-export const championWith = (sense: Sense): RaceBot => makeSearcher(CHAMPION, { moods: MOODS, sense });
+export const plannerWith = (sense: ModuleKnowledge): RaceBot =>
+  makeSearcher(PLANNER, { moods: MOODS, sense });
+export const championWith = (sense: ModuleKnowledge): RaceBot =>
+  makeSearcher(CHAMPION, { moods: MOODS, sense });

@@ -1,5 +1,5 @@
 /** A network of one hidden layer that gives a crew one figure for its prospects. */
-export interface Network {
+export interface ValueNetwork {
   readonly inputs: number;
   readonly hidden: number;
   /** By hidden unit: its weights, its bias, and what it counts for. */
@@ -9,7 +9,10 @@ export interface Network {
 }
 
 /** Hidden units, kept for who wants to teach the network. */
-export function activate({ inputs, hidden, weights, biases }: Network, traits: ArrayLike<number>): number[] {
+export function activate(
+  { inputs, hidden, weights, biases }: ValueNetwork,
+  traits: ArrayLike<number>,
+): number[] {
   const units = new Array<number>(hidden);
   for (let unit = 0; unit < hidden; unit++) {
     let sum = biases[unit] ?? 0;
@@ -20,7 +23,7 @@ export function activate({ inputs, hidden, weights, biases }: Network, traits: A
   return units;
 }
 
-export function prospect(network: Network, units: readonly number[]): number {
+export function prospect(network: ValueNetwork, units: readonly number[]): number {
   let sum = 0;
   for (let unit = 0; unit < network.hidden; unit++) sum += (units[unit] ?? 0) * (network.counts[unit] ?? 0);
   return sum;

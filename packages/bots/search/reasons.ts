@@ -18,13 +18,13 @@ const TRAITS_OF = {
 
 type OwnReason = keyof typeof TRAITS_OF;
 /** Or it is what it does to the others; or nothing in particular. */
-export type Reason = OwnReason | 'rivals' | 'whole';
+export type AdviceReason = OwnReason | 'rivals' | 'whole';
 
 const isOwn = (name: string): name is OwnReason => Object.hasOwn(TRAITS_OF, name);
 const OWN: readonly OwnReason[] = Object.keys(TRAITS_OF).filter(isOwn);
 
 /** How much each reason has spoken for an answer so far, in the judge's own figures. */
-export type Speech = Map<Reason, number>;
+export type Speech = Map<AdviceReason, number>;
 
 /** Two ends of the same world: the one the answer led to, and the one it is compared with. */
 export interface Ends {
@@ -41,7 +41,7 @@ export function hear({ rules, nature }: Company, speech: Speech, seat: Seat, end
   const traits = (state: State<Race>, one: Seat) => traitsOf(rules, state, one, nature);
   const [gained, had] = [traits(better, seat), traits(other, seat)];
   const before = prospectOf(had);
-  const add = (reason: Reason, much: number) => speech.set(reason, (speech.get(reason) ?? 0) + much);
+  const add = (reason: AdviceReason, much: number) => speech.set(reason, (speech.get(reason) ?? 0) + much);
   // Who is in has no way before it: nothing else can be compared.
   if (gained[0] !== had[0]) add('arrival', prospectOf(gained) - before);
   else
@@ -67,8 +67,8 @@ function isRicherHere(seat: Seat, { better, other }: Ends): boolean {
 }
 
 /** What spoke loudest. */
-export function loudest(speech: Speech): Reason {
-  let most: Reason = 'whole';
+export function loudest(speech: Speech): AdviceReason {
+  let most: AdviceReason = 'whole';
   let loud = 0;
   for (const [reason, much] of speech)
     if (much > loud) {

@@ -68,16 +68,16 @@ describe('a searching bot', () => {
     }
   });
 
-  it('shares its rehearsals so that the best answers get most, and keeps the usual one', () => {
+  it('shares its rehearsals so that the best answers get most, and keeps the instinctive one', () => {
     const race = given({ blue: { at: 'timbuktu' } });
     const { rules, state } = race;
     const answers = legalActions(open<Race>(rules, state), 0);
     const ask = { rules, view: view<Race>(rules, state, 0), answers, chance: chance() };
-    const [usual] = answers;
-    if (usual === undefined) throw new Error('nothing is asked');
+    const [instinct] = answers;
+    if (instinct === undefined) throw new Error('nothing is asked');
     const company = { rules, nature: NATURE, racer: makeRacer(NATURE), chance: chance() };
-    const tried = consider(company, ask, { habit: { ...HABIT, rehearsals: 60 }, usual });
-    expect(tried.map(({ answer }) => answer)).toContain(usual);
+    const tried = consider(company, ask, { habit: { ...HABIT, rehearsals: 60 }, instinct });
+    expect(tried.map(({ answer }) => answer)).toContain(instinct);
     expect(tried.length).toBeLessThan(answers.length);
     const means = tried.map(meanOf);
     expect(means).toEqual(means.toSorted((a, b) => b - a));

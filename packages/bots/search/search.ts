@@ -19,14 +19,14 @@ export interface Habit {
   readonly whim: number;
 }
 
-/** An answer and what its rehearsals brought. */
-export interface Tried {
+/** An answer and the result of its rehearsals. */
+export interface TriedAnswer {
   readonly answer: Answer;
   total: number;
   times: number;
 }
 
-export const meanOf = ({ total, times }: Tried): number => (times === 0 ? 0 : total / times);
+export const meanOf = ({ total, times }: TriedAnswer): number => (times === 0 ? 0 : total / times);
 
 /**
  * A bot that tries its answers out in worlds its view allows, every answer in the same worlds. The
@@ -38,41 +38,41 @@ export function makeSearcher(habit: Habit, nature: Nature): RaceBot {
     name: habit.name,
     choose(ask) {
       const kind = ask.view.public.stack.at(-1)?.kind ?? '';
-      const usual = racer.choose(ask);
-      if (!habit.thinksAbout(kind) || ask.answers.length === 1) return usual;
+      const instinct = racer.choose(ask);
+      if (!habit.thinksAbout(kind) || ask.answers.length === 1) return instinct;
       const company = { rules: ask.rules, nature, racer, chance: ask.chance };
-      return pick(consider(company, ask, { habit, usual }), { habit, kind, chance: ask.chance });
+      return pick(consider(company, ask, { habit, instinct }), { habit, kind, chance: ask.chance });
     },
   };
 }
 
 interface Considering {
   readonly habit: Habit;
-  readonly usual: Answer;
+  readonly instinct: Answer;
   /** So many are left at least; the best alone when nothing is said. */
   readonly least?: number;
 }
 
-/** The answers that were left at the end, best first, and the usual one in any case. */
+/** The answers that were left at the end, best first, and the instinctive one in any case. */
 export function consider(
   company: Company,
   { view, answers, chance }: Ask<Race, RaceRules>,
-  { habit, usual, least = 1 }: Considering,
-): Tried[] {
-  let left = answers.map((answer): Tried => ({ answer, total: 0, times: 0 }));
+  { habit, instinct, least = 1 }: Considering,
+): TriedAnswer[] {
+  let left = answers.map((answer): TriedAnswer => ({ answer, total: 0, times: 0 }));
   const rounds = Math.ceil(Math.log2(left.length));
   for (let round = 0; round < rounds; round++) {
     const worlds = Math.max(1, Math.floor(habit.rehearsals / rounds / left.length));
     for (let n = 0; n < worlds; n++) tryAll(company, view, { left, seed: seedFrom(chance), habit });
     const better = left.toSorted((a, b) => meanOf(b) - meanOf(a));
     const half = Math.max(least, Math.ceil(better.length / 2));
-    left = better.filter(({ answer }, place) => place < half || answer === usual);
+    left = better.filter(({ answer }, place) => place < half || answer === instinct);
   }
   return left.toSorted((a, b) => meanOf(b) - meanOf(a));
 }
 
 interface Round {
-  readonly left: readonly Tried[];
+  readonly left: readonly TriedAnswer[];
   readonly seed: number;
   readonly habit: Habit;
 }
@@ -101,7 +101,7 @@ export function seedFrom(chance: Stream): number {
 
 /** The best; of plans, which others try to guess, any that is nearly as good. */
 function pick(
-  tried: readonly Tried[],
+  tried: readonly TriedAnswer[],
   { habit, kind, chance }: { readonly habit: Habit; readonly kind: string; readonly chance: Stream },
 ): Answer {
   const [best] = tried;

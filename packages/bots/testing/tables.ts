@@ -24,7 +24,7 @@ import {
 import type { Bot } from '../bots.ts';
 import { seatChoice } from '../play-out.ts';
 
-const USUAL: RaceOptions = {
+const DEFAULT_OPTIONS: RaceOptions = {
   board: 'africa',
   data: 1,
   towards: 'south',
@@ -35,7 +35,8 @@ const USUAL: RaceOptions = {
   modules: [],
 };
 
-export const raceWith = (options: Partial<RaceOptions>): RaceRules => makeRace({ ...USUAL, ...options });
+export const raceWith = (options: Partial<RaceOptions>): RaceRules =>
+  makeRace({ ...DEFAULT_OPTIONS, ...options });
 
 /** Both boards in both directions. */
 export const EVERYWHERE = BOARD_IDS.flatMap((board) => DIRECTIONS.map((towards) => ({ board, towards })));

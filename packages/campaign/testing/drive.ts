@@ -6,13 +6,19 @@ import { makeSoloFrom, type SoloRules } from '@race/great-race/modules/solo/rule
 import { releasedData } from '@race/great-race/released/index.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { begin, fast, type History, isOver, record, streams, write } from '@race/kernel';
-import type { Campaign, KeptRace, Parts } from '../campaign.ts';
+import type { Campaign, CampaignRace, Parts } from '../campaign.ts';
 import { accountOf } from '../campaign.ts';
-import { type Choice, optionsFor } from '../next-race.ts';
+import { optionsFor, type RaceChoice } from '../next-race.ts';
 
 export const PARTS: Parts = (options) => ({ data: releasedData(raceOptionsOf(options)), modules: MODULES });
 
-const USUAL: Choice = { way: 'prudent', board: 'africa', towards: 'south', crew: 'french', modules: [] };
+const DEFAULT_CHOICE: RaceChoice = {
+  way: 'prudent',
+  board: 'africa',
+  towards: 'south',
+  crew: 'french',
+  modules: [],
+};
 
 /** Lets the racer drive, for so many answers at most. */
 function drive(options: SoloOptions, seed: number, most = Number.POSITIVE_INFINITY): History<Race> {
@@ -29,10 +35,10 @@ function drive(options: SoloOptions, seed: number, most = Number.POSITIVE_INFINI
 }
 
 /** The next race of a campaign, driven by the racer. */
-export function nextRace(campaign: Campaign, seed: number, choice: Partial<Choice> = {}): KeptRace {
+export function nextRace(campaign: Campaign, seed: number, choice: Partial<RaceChoice> = {}): CampaignRace {
   const account = accountOf(campaign, PARTS);
   if (!account.ok) throw new Error(account.refusal.reason);
-  const chosen = { ...USUAL, ...choice };
+  const chosen = { ...DEFAULT_CHOICE, ...choice };
   const read = optionsFor(account.value.standing, chosen);
   if (!read.ok) throw new Error(`${read.fault.option}: ${read.fault.reason}`);
   const history = drive(read.options, seed);

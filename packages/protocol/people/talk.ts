@@ -1,6 +1,6 @@
 import type { Seat } from '@race/kernel';
 import { MOST_SEATS } from '../limits.ts';
-import { code, count, type Fields, type Reader, text, yesOrNo } from '../read.ts';
+import { code, count, type FieldReader, type Fields, text, yesOrNo } from '../read.ts';
 import { LONGEST_WORDS } from './words.ts';
 
 /** Ready phrases, which every reader has in their own language. */
@@ -20,11 +20,11 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-const phrase: Reader<Phrase> = (from) => PHRASES.find((one) => one === from);
+const phrase: FieldReader<Phrase> = (from) => PHRASES.find((one) => one === from);
 
 const table = code(32);
 
-export const TALK_WISHES = {
+export const TALK_REQUESTS = {
   say: { table, phrase },
   /** Says something in words of one's own. */
   write: { table, words: text(LONGEST_WORDS) },
@@ -38,13 +38,13 @@ export const TALK_WISHES = {
 } satisfies { readonly [name: string]: Fields };
 
 /** A ready phrase, or words of one's own, and who said it: the seat, and the name they had there then. */
-export type Said = { readonly seat: Seat; readonly name: string } & (
+export type TalkLine = { readonly seat: Seat; readonly name: string } & (
   | { readonly phrase: Phrase }
   | { readonly words: string }
 );
 
 /** Somebody at the table says something. */
-export type TalkSaid = Said & { readonly say: 'talk'; readonly table: string };
+export type TalkMessage = TalkLine & { readonly type: 'talk'; readonly table: string };
 
 /**
  * Whether there are words of one's own for who asks: open; switched off by themselves; none at this table; none where
@@ -53,10 +53,10 @@ export type TalkSaid = Said & { readonly say: 'talk'; readonly table: string };
 export const WORDS_HERE = ['open', 'off', 'phrases', 'unread', 'watching', 'silenced'] as const;
 export type WordsHere = (typeof WORDS_HERE)[number];
 
-export interface TalkBrought {
+export interface TalkResult {
   readonly kind: 'talk';
   /** The latest last. */
-  readonly said: readonly (Said & { readonly line: number; readonly yours: boolean })[];
+  readonly lines: readonly (TalkLine & { readonly line: number; readonly yours: boolean })[];
   /** The seats whose people one does not hear. */
   readonly muted: readonly Seat[];
   readonly words: WordsHere;

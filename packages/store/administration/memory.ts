@@ -1,71 +1,72 @@
 import { type Runs, standingRun, strikeRun } from '../daily/memory.ts';
-import type { KeptTable, Verdict } from '../port.ts';
+import type { CommitVerdict, TableRow } from '../port.ts';
 import type { RetentionChange, RetentionStore } from '../retention.ts';
 import type {
+  ActRow,
   AdministrationChange,
   AdministrationStore,
-  KeptAct,
-  KeptQuote,
-  KeptReport,
-  KeptSanction,
+  QuoteRow,
+  ReportRow,
+  SanctionRow,
 } from './port.ts';
 
 interface AdministrationInMemory extends AdministrationStore, Pick<RetentionStore, 'oldReports'> {
-  writeAdministration(change: AdministrationChange): Verdict;
+  writeAdministration(change: AdministrationChange): CommitVerdict;
   /** What is old goes; of what is kept elsewhere nothing. */
-  age(change: RetentionChange): Verdict;
+  age(change: RetentionChange): CommitVerdict;
   move(from: string, to: string): void;
   forget(person: string): void;
 }
 
 interface Besides {
   readonly marks: Map<string, string>;
-  readonly tables: ReadonlyMap<string, KeptTable>;
+  readonly tables: ReadonlyMap<string, TableRow>;
   readonly runs: Runs;
 }
 
 export function administrationInMemory({ marks, tables, runs }: Besides): AdministrationInMemory {
   const gone = new Map<string, number>();
   const chores = new Map<string, number>();
-  const reports = new Map<string, KeptReport>();
-  const quotes = new Map<string, readonly KeptQuote[]>();
-  const sanctions = new Map<string, KeptSanction>();
-  let acts: KeptAct[] = [];
+  const reports = new Map<string, ReportRow>();
+  const quotes = new Map<string, readonly QuoteRow[]>();
+  const sanctions = new Map<string, SanctionRow>();
+  let acts: ActRow[] = [];
 
-  function writeAdministration(change: AdministrationChange): Verdict {
+  function writeAdministration(change: AdministrationChange): CommitVerdict {
     switch (change.write) {
       case 'report':
-        if (reports.has(change.report.report)) return 'taken';
+        if (reports.has(change.report.report)) return 'conflict';
         reports.set(change.report.report, { ...change.report, settled: null });
         quotes.set(change.report.report, change.quotes);
         return 'written';
       case 'act':
         return actOut(change);
       case 'dropOld':
-        if (!isOld(tables.get(change.table), change.stage, change.before)) return 'taken';
+        if (!isOld(tables.get(change.table), change.stage, change.before)) return 'conflict';
         gone.set(change.table, change.at);
         return 'written';
       case 'chore':
-        if ((chores.get(change.chore) ?? Number.NEGATIVE_INFINITY) > change.at - change.gap) return 'taken';
+        if ((chores.get(change.chore) ?? Number.NEGATIVE_INFINITY) > change.at - change.gap)
+          return 'conflict';
         chores.set(change.chore, change.at);
         return 'written';
       case 'confirm': {
         const found = sanctions.get(change.sanction);
-        if (found?.person !== change.person || found.confirmed !== null) return 'taken';
+        if (found?.person !== change.person || found.confirmed !== null) return 'conflict';
         sanctions.set(change.sanction, { ...found, confirmed: change.at });
         return 'written';
       }
     }
   }
 
-  function actOut(change: Extract<AdministrationChange, { write: 'act' }>): Verdict {
+  function actOut(change: Extract<AdministrationChange, { write: 'act' }>): CommitVerdict {
     const { act, settles, sanction, lifts, strikes } = change;
     const report = settles == null ? null : (reports.get(settles) ?? 'none');
     const lifted = lifts === undefined ? null : (sanctions.get(lifts) ?? 'none');
     const run = strikes === undefined ? null : (standingRun(runs, strikes) ?? 'none');
     if (run === 'none' || report === 'none' || lifted === 'none' || acts.some((one) => one.act === act.act))
-      return 'taken';
-    if ((report?.settled ?? null) !== null || (lifted?.lifted ?? null) !== null) return 'taken';
+      return 'conflict';
+    if ((report?.settled ?? null) !== null || (lifted?.lifted ?? null) !== null) return 'conflict';
     if (report !== null) reports.set(report.report, { ...report, settled: act.made });
     if (lifted !== null) sanctions.set(lifted.sanction, { ...lifted, lifted: act.made });
     if (run !== null) strikeRun(runs, run);
@@ -76,16 +77,16 @@ export function administrationInMemory({ marks, tables, runs }: Besides): Admini
     return 'written';
   }
 
-  function age(change: RetentionChange): Verdict {
+  function age(change: RetentionChange): CommitVerdict {
     if (change.write === 'dropReport') {
       quotes.delete(change.report);
-      return reports.delete(change.report) ? 'written' : 'taken';
+      return reports.delete(change.report) ? 'written' : 'conflict';
     }
     const { what, before, most } = change;
     if (what === 'acts') {
       const old = acts.filter(({ made }) => made < before).slice(0, most);
       acts = acts.filter((one) => !old.includes(one));
-      return old.length > 0 ? 'written' : 'taken';
+      return old.length > 0 ? 'written' : 'conflict';
     }
     if (what === 'gone') return dropSome(gone, most, (at) => at < before);
     return dropSome(
@@ -168,14 +169,14 @@ export function administrationInMemory({ marks, tables, runs }: Besides): Admini
   };
 }
 
-const isOld = (row: KeptTable | undefined, stage: string, before: number): boolean =>
+const isOld = (row: TableRow | undefined, stage: string, before: number): boolean =>
   row !== undefined && row.stage === stage && row.touched < before;
 
 /** Deletes so many at most of those that pass. */
-export function dropSome<K, X>(map: Map<K, X>, most: number, isOut: (one: X) => boolean): Verdict {
+export function dropSome<K, X>(map: Map<K, X>, most: number, isOut: (one: X) => boolean): CommitVerdict {
   const out = [...map].filter(([, one]) => isOut(one)).slice(0, most);
   for (const [key] of out) map.delete(key);
-  return out.length > 0 ? 'written' : 'taken';
+  return out.length > 0 ? 'written' : 'conflict';
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,7 +1,7 @@
 // What is kept of reports and of what administrators did about them.
 
 /** Somebody was reported, with what was said around it. */
-export interface KeptReport {
+export interface ReportRow {
   readonly report: string;
   readonly reporter: string;
   /** Who was reported, and the name they had then. */
@@ -18,7 +18,7 @@ export interface KeptReport {
 }
 
 /** A line of a table, copied into a report: it stays when the table goes. */
-export interface KeptQuote {
+export interface QuoteRow {
   readonly line: number;
   readonly person: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface KeptQuote {
 }
 
 /** A warning, a silence or a ban. */
-export interface KeptSanction {
+export interface SanctionRow {
   readonly sanction: string;
   readonly person: string;
   readonly kind: string;
@@ -43,7 +43,7 @@ export interface KeptSanction {
 }
 
 /** Something an administrator did. */
-export interface KeptAct {
+export interface ActRow {
   readonly act: string;
   readonly administrator: string;
   readonly kind: string;
@@ -56,13 +56,13 @@ export interface KeptAct {
 
 export type AdministrationChange =
   /** Taken where the same was reported before. */
-  | { readonly write: 'report'; readonly report: KeptReport; readonly quotes: readonly KeptQuote[] }
+  | { readonly write: 'report'; readonly report: ReportRow; readonly quotes: readonly QuoteRow[] }
   /** An act and all that follows from it; taken where another administrator was quicker. */
   | {
       readonly write: 'act';
-      readonly act: KeptAct;
+      readonly act: ActRow;
       readonly settles?: string | null;
-      readonly sanction?: KeptSanction;
+      readonly sanction?: SanctionRow;
       readonly lifts?: string;
       /** The table of a run that is taken off its day for good. It was a try all the same. */
       readonly strikes?: string;
@@ -83,15 +83,15 @@ export type AdministrationChange =
 
 export interface AdministrationStore {
   /** Those that wait, the oldest first; those that are settled, the latest first. */
-  reports(settled: boolean, most: number): Promise<readonly KeptReport[]>;
-  report(report: string): Promise<KeptReport | null>;
+  reports(settled: boolean, most: number): Promise<readonly ReportRow[]>;
+  report(report: string): Promise<ReportRow | null>;
   reportsOn(person: string): Promise<number>;
-  reportsBy(person: string): Promise<readonly KeptReport[]>;
+  reportsBy(person: string): Promise<readonly ReportRow[]>;
   /** What was said around it, in order. */
-  quotesOf(report: string): Promise<readonly KeptQuote[]>;
+  quotesOf(report: string): Promise<readonly QuoteRow[]>;
   /** The latest first. */
-  sanctionsOf(person: string): Promise<readonly KeptSanction[]>;
-  sanction(sanction: string): Promise<KeptSanction | null>;
+  sanctionsOf(person: string): Promise<readonly SanctionRow[]>;
+  sanction(sanction: string): Promise<SanctionRow | null>;
   /** On whom something was imposed since then that holds. */
   sanctionedSince(made: number): Promise<readonly { readonly person: string; readonly kind: string }[]>;
   /** Tables whose race is over and that were not touched since, the oldest first. */
@@ -99,5 +99,5 @@ export interface AdministrationStore {
   /** When a table was dropped because it was old; null where it was not. */
   gone(table: string): Promise<number | null>;
   /** The latest first. */
-  acts(most: number): Promise<readonly KeptAct[]>;
+  acts(most: number): Promise<readonly ActRow[]>;
 }

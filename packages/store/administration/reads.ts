@@ -1,7 +1,7 @@
-import { numberOrNull, type Reader, type Row, textOrNull } from '../sql.ts';
-import type { AdministrationStore, KeptAct, KeptQuote, KeptReport, KeptSanction } from './port.ts';
+import { numberOrNull, type SqlReader, type SqlRow, textOrNull } from '../sql.ts';
+import type { ActRow, AdministrationStore, QuoteRow, ReportRow, SanctionRow } from './port.ts';
 
-export const administrationReads = ({ one, many }: Reader): AdministrationStore => ({
+export const administrationReads = ({ one, many }: SqlReader): AdministrationStore => ({
   reports: (settled, most) => many(settled ? 'reportsSettled' : 'reportsOpen', readReport, most),
   report: (report) => one('report', readReport, report),
   reportsOn: async (person) => (await one('reportsOn', (row) => Number(row.count), person)) ?? 0,
@@ -16,7 +16,7 @@ export const administrationReads = ({ one, many }: Reader): AdministrationStore 
   acts: (most) => many('acts', readAct, most),
 });
 
-const readReport = (row: Row): KeptReport => ({
+const readReport = (row: SqlRow): ReportRow => ({
   report: String(row.report),
   reporter: String(row.reporter),
   person: String(row.person),
@@ -30,7 +30,7 @@ const readReport = (row: Row): KeptReport => ({
   settled: numberOrNull(row.settled),
 });
 
-const readQuote = (row: Row): KeptQuote => ({
+const readQuote = (row: SqlRow): QuoteRow => ({
   line: Number(row.line),
   person: String(row.person),
   name: String(row.name),
@@ -40,7 +40,7 @@ const readQuote = (row: Row): KeptQuote => ({
   made: Number(row.made),
 });
 
-const readSanction = (row: Row): KeptSanction => ({
+const readSanction = (row: SqlRow): SanctionRow => ({
   sanction: String(row.sanction),
   person: String(row.person),
   kind: String(row.kind),
@@ -51,7 +51,7 @@ const readSanction = (row: Row): KeptSanction => ({
   confirmed: numberOrNull(row.confirmed),
 });
 
-const readAct = (row: Row): KeptAct => ({
+const readAct = (row: SqlRow): ActRow => ({
   act: String(row.act),
   administrator: String(row.administrator),
   kind: String(row.kind),

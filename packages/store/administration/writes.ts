@@ -1,6 +1,6 @@
 import { DROPPING } from '../people/writes.ts';
 import { claim, type Statement, type Writing } from '../sql.ts';
-import type { AdministrationChange, KeptAct, KeptQuote, KeptReport, KeptSanction } from './port.ts';
+import type { ActRow, AdministrationChange, QuoteRow, ReportRow, SanctionRow } from './port.ts';
 
 export function administrationWriting(change: AdministrationChange): Writing {
   switch (change.write) {
@@ -35,17 +35,17 @@ export function administrationWriting(change: AdministrationChange): Writing {
   }
 }
 
-function addReport(kept: KeptReport): Statement {
+function addReport(kept: ReportRow): Statement {
   const { report, reporter, person, name, table, seat, line, reason, words, made } = kept;
   return ['addReport', report, reporter, person, name, table, seat, line, reason, words, made];
 }
 
-function addQuote(report: string, quote: KeptQuote): Statement {
+function addQuote(report: string, quote: QuoteRow): Statement {
   const { line, person, name, seat, phrase, words, made } = quote;
   return ['addQuote', report, line, person, name, seat, phrase, words, made];
 }
 
-const addSanction = ({ sanction, person, kind, reason, made, until }: KeptSanction): Statement => [
+const addSanction = ({ sanction, person, kind, reason, made, until }: SanctionRow): Statement => [
   'addSanction',
   sanction,
   person,
@@ -55,7 +55,7 @@ const addSanction = ({ sanction, person, kind, reason, made, until }: KeptSancti
   until,
 ];
 
-const addAct = ({ act, administrator, kind, person, days, made }: KeptAct): Statement => [
+const addAct = ({ act, administrator, kind, person, days, made }: ActRow): Statement => [
   'addAct',
   act,
   administrator,

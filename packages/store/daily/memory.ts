@@ -1,36 +1,36 @@
-import type { KeptPerson, KeptTable, Verdict } from '../port.ts';
-import type { DailyChange, DailyStore, KeptRun } from './port.ts';
+import type { CommitVerdict, PersonRow, TableRow } from '../port.ts';
+import type { DailyChange, DailyStore, RunRow } from './port.ts';
 
 /** What a store in memory keeps besides. */
 interface Besides {
   /** By day and person, with a space between. */
-  readonly runs: Map<string, KeptRun>;
-  readonly people: ReadonlyMap<string, KeptPerson>;
-  readonly tables: ReadonlyMap<string, KeptTable>;
+  readonly runs: Map<string, RunRow>;
+  readonly people: ReadonlyMap<string, PersonRow>;
+  readonly tables: ReadonlyMap<string, TableRow>;
 }
 
 export type Runs = Besides['runs'];
 
 interface DailyInMemory extends DailyStore {
-  writeDaily(change: DailyChange): Verdict;
+  writeDaily(change: DailyChange): CommitVerdict;
 }
 
-const keyOf = ({ day, person }: Pick<KeptRun, 'day' | 'person'>): string => `${day} ${person}`;
+const keyOf = ({ day, person }: Pick<RunRow, 'day' | 'person'>): string => `${day} ${person}`;
 
 export function dailyInMemory({ runs, people, tables }: Besides): DailyInMemory {
-  const all = (): KeptRun[] => [...runs.values()];
-  const listed = (day: string): KeptRun[] => all().filter((run) => run.day === day && !run.struck);
+  const all = (): RunRow[] => [...runs.values()];
+  const listed = (day: string): RunRow[] => all().filter((run) => run.day === day && !run.struck);
 
   return {
     writeDaily(change) {
       switch (change.write) {
         case 'run':
-          if (runs.has(keyOf(change.run))) return 'taken';
+          if (runs.has(keyOf(change.run))) return 'conflict';
           runs.set(keyOf(change.run), { ...change.run, result: null, struck: false });
           return 'written';
         case 'result': {
           const found = all().find((run) => run.table === change.table && run.result === null);
-          if (found === undefined) return 'taken';
+          if (found === undefined) return 'conflict';
           runs.set(keyOf(found), { ...found, result: change.result });
           return 'written';
         }
@@ -75,17 +75,17 @@ export function dailyInMemory({ runs, people, tables }: Besides): DailyInMemory 
   };
 }
 
-function byResult(a: KeptRun, b: KeptRun): number {
+function byResult(a: RunRow, b: RunRow): number {
   const [one, other] = [a.result?.score ?? -1, b.result?.score ?? -1];
   const finished = (a.result?.finished ?? 0) - (b.result?.finished ?? 0);
   return other - one || finished || a.made - b.made || (a.person < b.person ? -1 : 1);
 }
 
 /** The run at this table, where it stands in the table of its day. */
-export const standingRun = (runs: Runs, table: string): KeptRun | null =>
+export const standingRun = (runs: Runs, table: string): RunRow | null =>
   [...runs.values()].find((run) => run.table === table && !run.struck) ?? null;
 
-export function strikeRun(runs: Runs, run: KeptRun): void {
+export function strikeRun(runs: Runs, run: RunRow): void {
   runs.set(keyOf(run), { ...run, struck: true });
 }
 

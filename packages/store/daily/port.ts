@@ -1,7 +1,7 @@
 // What is kept of the expedition of each day: who has set off, and what became of it.
 
 /** Somebody's try at the expedition of a day. */
-export interface KeptRun {
+export interface RunRow {
   /** As 2026-11-15. */
   readonly day: string;
   readonly person: string;
@@ -10,12 +10,12 @@ export interface KeptRun {
   /** When the day ends: what comes in later does not count. */
   readonly ends: number;
   /** Null until the race is over and was played again. */
-  readonly result: KeptResult | null;
+  readonly result: ResultRow | null;
   /** Taken off the table of its day. */
   readonly struck: boolean;
 }
 
-export interface KeptResult {
+export interface ResultRow {
   /** More is better. */
   readonly score: number;
   /** Of two alike the earlier one is ahead. */
@@ -25,28 +25,28 @@ export interface KeptResult {
 }
 
 /** A run as it stands in the table of its day. */
-export interface ListedRun extends KeptRun {
+export interface ListedRun extends RunRow {
   readonly name: string;
 }
 
 export type DailyChange =
   /** Sets off: one a person and day, taken for the second. */
-  | { readonly write: 'run'; readonly run: Omit<KeptRun, 'result' | 'struck'> }
+  | { readonly write: 'run'; readonly run: Omit<RunRow, 'result' | 'struck'> }
   /** What became of it: written once. */
-  | { readonly write: 'result'; readonly table: string; readonly result: KeptResult };
+  | { readonly write: 'result'; readonly table: string; readonly result: ResultRow };
 
 export interface DailyStore {
-  run(day: string, person: string): Promise<KeptRun | null>;
+  run(day: string, person: string): Promise<RunRow | null>;
   /** All that somebody drove, the latest first. */
-  runsBy(person: string): Promise<readonly KeptRun[]>;
+  runsBy(person: string): Promise<readonly RunRow[]>;
   /** Best first, then those without a result; none that was struck. */
   runsOf(day: string, most: number): Promise<readonly ListedRun[]>;
   /** How many have set off and how many are back; none that was struck. */
   countRuns(day: string): Promise<{ readonly started: number; readonly finished: number }>;
   /** How many of that day are ahead of this result. */
-  runsAhead(day: string, result: Pick<KeptResult, 'score' | 'finished'>): Promise<number>;
+  runsAhead(day: string, result: Pick<ResultRow, 'score' | 'finished'>): Promise<number>;
   /** Runs whose race came to its end in time and was not played again yet. */
-  unverified(most: number): Promise<readonly KeptRun[]>;
+  unverified(most: number): Promise<readonly RunRow[]>;
   /** The latest days before this one on which anybody set off, the latest first. */
   daysBefore(day: string, most: number): Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
-import type { Reader, Row } from '../sql.ts';
-import type { DailyStore, KeptRun, ListedRun } from './port.ts';
+import type { SqlReader, SqlRow } from '../sql.ts';
+import type { DailyStore, ListedRun, RunRow } from './port.ts';
 
-export const dailyReads = ({ one, many }: Reader): DailyStore => ({
+export const dailyReads = ({ one, many }: SqlReader): DailyStore => ({
   run: (day, person) => one('run', readRun, day, person),
   runsBy: (person) => many('runsBy', readRun, person),
   runsOf: (day, most) => many('runsOf', readListed, day, most),
@@ -12,7 +12,7 @@ export const dailyReads = ({ one, many }: Reader): DailyStore => ({
   daysBefore: (day, most) => many('daysBefore', (row) => String(row.day), day, most),
 });
 
-const readRun = (row: Row): KeptRun => ({
+const readRun = (row: SqlRow): RunRow => ({
   day: String(row.day),
   person: String(row.person),
   table: String(row.table_id),
@@ -25,6 +25,6 @@ const readRun = (row: Row): KeptRun => ({
       : { score: Number(row.score), finished: Number(row.finished), detail: String(row.detail) },
 });
 
-const readListed = (row: Row): ListedRun => ({ ...readRun(row), name: String(row.name) });
+const readListed = (row: SqlRow): ListedRun => ({ ...readRun(row), name: String(row.name) });
 
-const readCount = (row: Row) => ({ started: Number(row.started), finished: Number(row.finished) });
+const readCount = (row: SqlRow) => ({ started: Number(row.started), finished: Number(row.finished) });

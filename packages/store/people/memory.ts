@@ -1,7 +1,7 @@
 import { moveRuns, type Runs } from '../daily/memory.ts';
-import type { KeptBug, KeptPush, Verdict } from '../port.ts';
-import type { KeptAccount, KeptPasskey, PeopleChange, PeopleStore } from './port.ts';
-import type { KeptSaid } from './talk.ts';
+import type { BugRow, CommitVerdict, PushRow } from '../port.ts';
+import type { AccountRow, PasskeyRow, PeopleChange, PeopleStore } from './port.ts';
+import type { TalkRow } from './talk.ts';
 
 /** What a store in memory keeps besides, and people or tables may have to be taken out of. */
 interface Besides {
@@ -11,8 +11,8 @@ interface Besides {
   readonly looks: Map<string, number>;
   readonly tables: Map<string, unknown>;
   readonly logs: Map<string, unknown>;
-  readonly bugs: Map<string, KeptBug>;
-  readonly pushes: Map<string, KeptPush>;
+  readonly bugs: Map<string, BugRow>;
+  readonly pushes: Map<string, PushRow>;
   readonly awaits: Map<string, { readonly person: string; readonly table: string }>;
   readonly mails: Map<string, unknown>;
   readonly calls: Map<string, number>;
@@ -20,35 +20,35 @@ interface Besides {
 }
 
 interface PeopleInMemory extends PeopleStore {
-  writePeople(change: PeopleChange): Verdict;
+  writePeople(change: PeopleChange): CommitVerdict;
   hasAccount(person: string): boolean;
 }
 
 export function peopleInMemory(besides: Besides): PeopleInMemory {
-  const accounts = new Map<string, KeptAccount>();
-  const passkeys = new Map<string, KeptPasskey>();
+  const accounts = new Map<string, AccountRow>();
+  const passkeys = new Map<string, PasskeyRow>();
   const recoveries = new Map<string, string>();
-  let talk: KeptSaid[] = [];
+  let talk: TalkRow[] = [];
   const wordless = new Set<string>();
   const mutes = new Map<string, { readonly person: string; readonly other: string }>();
   const byLogin = (login: string) => [...accounts.values()].find((one) => one.login === login) ?? null;
-  const verdict = (isWritten: boolean): Verdict => (isWritten ? 'written' : 'taken');
+  const verdict = (isWritten: boolean): CommitVerdict => (isWritten ? 'written' : 'conflict');
 
-  function writePeople(change: PeopleChange): Verdict {
+  function writePeople(change: PeopleChange): CommitVerdict {
     switch (change.write) {
       case 'newAccount':
-        if (accounts.has(change.account.person)) return 'taken';
+        if (accounts.has(change.account.person)) return 'conflict';
         return writePeople({ write: 'account', account: change.account });
       case 'account': {
         const { account } = change;
         const holder = account.login === null ? null : byLogin(account.login);
-        if (holder !== null && holder.person !== account.person) return 'taken';
+        if (holder !== null && holder.person !== account.person) return 'conflict';
         const made = accounts.get(account.person)?.made ?? account.made;
         accounts.set(account.person, { ...account, made });
         return 'written';
       }
       case 'passkey':
-        if (passkeys.has(change.passkey.passkey)) return 'taken';
+        if (passkeys.has(change.passkey.passkey)) return 'conflict';
         passkeys.set(change.passkey.passkey, change.passkey);
         return 'written';
       case 'passkeyUsed':
@@ -149,7 +149,7 @@ export function peopleInMemory(besides: Besides): PeopleInMemory {
         .sort((a, b) => a.made - b.made || (a.passkey < b.passkey ? -1 : 1)),
     recoveryOf: async (hash) => recoveries.get(hash) ?? null,
     talkOf: async (table, most) => talk.filter((one) => one.table === table).slice(-most),
-    saidBy: async (person) =>
+    talkBy: async (person) =>
       talk
         .filter((one) => one.person === person)
         .sort((a, b) => a.made - b.made || (a.table < b.table ? -1 : Number(a.table > b.table))),

@@ -2,7 +2,7 @@ import type { TalkChange, TalkStore } from './talk.ts';
 
 // What is kept of people who have an account: how they prove who they are. No secret that opens anything is in it.
 
-export interface KeptAccount {
+export interface AccountRow {
   readonly person: string;
   /** The folded name to sign in with; null for who has passkeys alone. */
   readonly login: string | null;
@@ -11,7 +11,7 @@ export interface KeptAccount {
   readonly made: number;
 }
 
-export interface KeptPasskey {
+export interface PasskeyRow {
   /** As the authenticator names it. */
   readonly passkey: string;
   readonly person: string;
@@ -26,10 +26,10 @@ export interface KeptPasskey {
 
 export type PeopleChange =
   /** New or changed; taken when the login is another person's. */
-  | { readonly write: 'account'; readonly account: KeptAccount }
+  | { readonly write: 'account'; readonly account: AccountRow }
   /** Only if the person has none yet. */
-  | { readonly write: 'newAccount'; readonly account: KeptAccount }
-  | { readonly write: 'passkey'; readonly passkey: KeptPasskey }
+  | { readonly write: 'newAccount'; readonly account: AccountRow }
+  | { readonly write: 'passkey'; readonly passkey: PasskeyRow }
   /** It was used; taken when its count did not go up, which tells of a copy. */
   | { readonly write: 'passkeyUsed'; readonly passkey: string; readonly counter: number }
   | { readonly write: 'dropPasskey'; readonly passkey: string; readonly person: string }
@@ -46,10 +46,10 @@ export type PeopleChange =
   | TalkChange;
 
 export interface PeopleStore extends TalkStore {
-  account(person: string): Promise<KeptAccount | null>;
-  accountByLogin(login: string): Promise<KeptAccount | null>;
-  passkey(passkey: string): Promise<KeptPasskey | null>;
-  passkeysOf(person: string): Promise<readonly KeptPasskey[]>;
+  account(person: string): Promise<AccountRow | null>;
+  accountByLogin(login: string): Promise<AccountRow | null>;
+  passkey(passkey: string): Promise<PasskeyRow | null>;
+  passkeysOf(person: string): Promise<readonly PasskeyRow[]>;
   /** Whose recovery code this is. */
   recoveryOf(hash: string): Promise<string | null>;
   recoveriesLeft(person: string): Promise<number>;

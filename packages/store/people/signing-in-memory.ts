@@ -1,13 +1,13 @@
-import type { Verdict } from '../port.ts';
-import type { KeptMailCode, KeptSession, KeptTotp, SigningInChange, SigningInStore } from './signing-in.ts';
+import type { CommitVerdict } from '../port.ts';
+import type { MailCodeRow, SessionRow, SigningInChange, SigningInStore, TotpRow } from './signing-in.ts';
 
 interface SigningInInMemory extends SigningInStore {
-  writeSigningIn(change: SigningInChange): Verdict;
+  writeSigningIn(change: SigningInChange): CommitVerdict;
   forget(person: string): void;
 }
 
 interface Besides {
-  readonly sessions: Map<string, KeptSession>;
+  readonly sessions: Map<string, SessionRow>;
   readonly codes: Map<string, { readonly person: string; readonly until: number }>;
   hasAccount(person: string): boolean;
 }
@@ -22,24 +22,24 @@ export const newSession = ({
   readonly person: string;
   readonly made: number;
   readonly label?: string;
-}): KeptSession => ({ hash, person, label, made, used: made });
+}): SessionRow => ({ hash, person, label, made, used: made });
 
-const verdict = (isWritten: boolean): Verdict => (isWritten ? 'written' : 'taken');
+const verdict = (isWritten: boolean): CommitVerdict => (isWritten ? 'written' : 'conflict');
 
 export function signingInMemory({ sessions, codes, hasAccount }: Besides): SigningInInMemory {
   const devices = new Map<string, { readonly person: string; readonly used: number }>();
-  const totps = new Map<string, KeptTotp>();
-  const mailCodes = new Map<string, KeptMailCode>();
+  const totps = new Map<string, TotpRow>();
+  const mailCodes = new Map<string, MailCodeRow>();
 
-  function endWhere(test: (session: KeptSession) => boolean): void {
+  function endWhere(test: (session: SessionRow) => boolean): void {
     for (const session of [...sessions.values()]) if (test(session)) sessions.delete(session.hash);
   }
 
-  function writeSigningIn(change: SigningInChange): Verdict {
+  function writeSigningIn(change: SigningInChange): CommitVerdict {
     switch (change.write) {
       case 'sessionUsed': {
         const known = sessions.get(change.hash);
-        if (known === undefined) return 'taken';
+        if (known === undefined) return 'conflict';
         sessions.set(change.hash, { ...known, used: change.at, label: change.label });
         return 'written';
       }
@@ -66,12 +66,12 @@ export function signingInMemory({ sessions, codes, hasAccount }: Besides): Signi
         for (const [key, { used }] of devices) if (used < change.before) devices.delete(key);
         return 'written';
       case 'totp':
-        if ((totps.get(change.person)?.confirmed ?? null) !== null) return 'taken';
+        if ((totps.get(change.person)?.confirmed ?? null) !== null) return 'conflict';
         totps.set(change.person, { person: change.person, secret: change.secret, confirmed: null, last: 0 });
         return 'written';
       case 'totpUsed': {
         const known = totps.get(change.person);
-        if (known === undefined || known.last >= change.step) return 'taken';
+        if (known === undefined || known.last >= change.step) return 'conflict';
         totps.set(change.person, { ...known, last: change.step, confirmed: known.confirmed ?? change.at });
         return 'written';
       }
@@ -82,7 +82,7 @@ export function signingInMemory({ sessions, codes, hasAccount }: Besides): Signi
         return 'written';
       case 'tryMailCode': {
         const known = mailCodes.get(change.person);
-        if (known === undefined || known.until <= change.at || known.tries >= change.most) return 'taken';
+        if (known === undefined || known.until <= change.at || known.tries >= change.most) return 'conflict';
         mailCodes.set(change.person, { ...known, tries: known.tries + 1 });
         return 'written';
       }

@@ -1,6 +1,6 @@
 // How what is kept of signing in is written to a database and read from one.
-import { always, claim, numberOrNull, type Reader, type Row, type Writing } from '../sql.ts';
-import type { KeptMailCode, KeptSession, KeptTotp, SigningInChange, SigningInStore } from './signing-in.ts';
+import { always, claim, numberOrNull, type SqlReader, type SqlRow, type Writing } from '../sql.ts';
+import type { MailCodeRow, SessionRow, SigningInChange, SigningInStore, TotpRow } from './signing-in.ts';
 
 export function signingInWriting(change: SigningInChange): Writing {
   switch (change.write) {
@@ -35,7 +35,7 @@ export function signingInWriting(change: SigningInChange): Writing {
   }
 }
 
-export const signingInReads = ({ one, many }: Reader): SigningInStore => ({
+export const signingInReads = ({ one, many }: SqlReader): SigningInStore => ({
   session: (hash) => one('session', readSession, hash),
   sessionsOf: (person) => many('sessionsOf', readSession, person),
   isDeviceOf: async (hash, person) => (await one('isDeviceOf', () => true, hash, person)) ?? false,
@@ -44,7 +44,7 @@ export const signingInReads = ({ one, many }: Reader): SigningInStore => ({
   mailCodeOf: (person) => one('mailCodeOf', readMailCode, person),
 });
 
-const readSession = (row: Row): KeptSession => ({
+const readSession = (row: SqlRow): SessionRow => ({
   hash: String(row.hash),
   person: String(row.person),
   label: String(row.label),
@@ -52,14 +52,14 @@ const readSession = (row: Row): KeptSession => ({
   used: Number(row.used),
 });
 
-const readTotp = (row: Row): KeptTotp => ({
+const readTotp = (row: SqlRow): TotpRow => ({
   person: String(row.person),
   secret: String(row.secret),
   confirmed: numberOrNull(row.confirmed),
   last: Number(row.last),
 });
 
-const readMailCode = (row: Row): KeptMailCode => ({
+const readMailCode = (row: SqlRow): MailCodeRow => ({
   person: String(row.person),
   address: String(row.address),
   language: String(row.language),

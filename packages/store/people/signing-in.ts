@@ -2,7 +2,7 @@
 // were sent by mail. Secrets are kept as hashes, except the one that both sides of a second factor need.
 
 /** A device that is signed in. */
-export interface KeptSession {
+export interface SessionRow {
   /** The hash of its token: also what the session is called. */
   readonly hash: string;
   readonly person: string;
@@ -13,7 +13,7 @@ export interface KeptSession {
 }
 
 /** The shared secret of somebody's authenticator app. */
-export interface KeptTotp {
+export interface TotpRow {
   readonly person: string;
   /** Base32, as apps take it. */
   readonly secret: string;
@@ -24,7 +24,7 @@ export interface KeptTotp {
 }
 
 /** A code that was sent to an address nobody has proved yet. */
-export interface KeptMailCode {
+export interface MailCodeRow {
   readonly person: string;
   readonly address: string;
   readonly language: string;
@@ -55,7 +55,7 @@ export type SigningInChange =
   | { readonly write: 'totpUsed'; readonly person: string; readonly step: number; readonly at: number }
   | { readonly write: 'noTotp'; readonly person: string }
   /** Replaces the code that was sent before. */
-  | { readonly write: 'mailCode'; readonly code: Omit<KeptMailCode, 'tries'> }
+  | { readonly write: 'mailCode'; readonly code: Omit<MailCodeRow, 'tries'> }
   /** Counts a try; taken where there were too many, or the time is over. */
   | { readonly write: 'tryMailCode'; readonly person: string; readonly at: number; readonly most: number }
   | { readonly write: 'dropMailCode'; readonly person: string }
@@ -63,14 +63,14 @@ export type SigningInChange =
   | { readonly write: 'expireCodes'; readonly at: number };
 
 export interface SigningInStore {
-  session(hash: string): Promise<KeptSession | null>;
+  session(hash: string): Promise<SessionRow | null>;
   /** The last used first. */
-  sessionsOf(person: string): Promise<readonly KeptSession[]>;
+  sessionsOf(person: string): Promise<readonly SessionRow[]>;
   isDeviceOf(hash: string, person: string): Promise<boolean>;
   /** When a person last signed in on each of their devices. */
   devicesOf(person: string): Promise<readonly number[]>;
-  totpOf(person: string): Promise<KeptTotp | null>;
-  mailCodeOf(person: string): Promise<KeptMailCode | null>;
+  totpOf(person: string): Promise<TotpRow | null>;
+  mailCodeOf(person: string): Promise<MailCodeRow | null>;
 }
 
 export const SIGNING_IN_STEP = `

@@ -1,7 +1,7 @@
 // What people at a table say to each other, and whom one does not want to hear.
 
 /** What somebody said at a table. */
-export interface KeptSaid {
+export interface TalkRow {
   readonly table: string;
   /** Its place among what was said there, from 1. */
   readonly line: number;
@@ -16,16 +16,16 @@ export interface KeptSaid {
 }
 
 export type TalkChange =
-  | { readonly write: 'said'; readonly said: Omit<KeptSaid, 'line'> }
+  | { readonly write: 'said'; readonly said: Omit<TalkRow, 'line'> }
   | { readonly write: 'mute'; readonly person: string; readonly other: string; readonly muted: boolean }
   /** Somebody wants neither to read nor to write words that are nobody's ready phrase, or does again. */
   | { readonly write: 'wordless'; readonly person: string; readonly wordless: boolean };
 
 export interface TalkStore {
   /** What was last said at a table, the latest last. */
-  talkOf(table: string, most: number): Promise<readonly KeptSaid[]>;
+  talkOf(table: string, most: number): Promise<readonly TalkRow[]>;
   /** All that somebody said, anywhere. */
-  saidBy(person: string): Promise<readonly KeptSaid[]>;
+  talkBy(person: string): Promise<readonly TalkRow[]>;
   /** Whom somebody does not want to hear. */
   mutesOf(person: string): Promise<readonly string[]>;
   isWordless(person: string): Promise<boolean>;
@@ -54,7 +54,7 @@ export const SPEAKERS_STEP = `
   `;
 
 export const TALK_SQL = {
-  addSaid: `INSERT INTO talk (table_id, line, person, seat, phrase, words, made, name)
+  addTalk: `INSERT INTO talk (table_id, line, person, seat, phrase, words, made, name)
     SELECT $1, COALESCE(MAX(line), 0) + 1, $2, $3, $4, $5, $6, $7 FROM talk WHERE table_id = $1
     ON CONFLICT (table_id, line) DO NOTHING`,
   mute: 'INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT (person, other) DO NOTHING',
@@ -73,7 +73,7 @@ export const TALK_SQL = {
   forgetWordless: 'DELETE FROM wordless WHERE person = $1',
   dropTalk: 'DELETE FROM talk WHERE table_id = $1',
   talkOf: 'SELECT * FROM talk WHERE table_id = $1 ORDER BY line DESC LIMIT $2',
-  saidBy: 'SELECT * FROM talk WHERE person = $1 ORDER BY made, table_id, line',
+  talkBy: 'SELECT * FROM talk WHERE person = $1 ORDER BY made, table_id, line',
   mutesOf: 'SELECT other FROM mutes WHERE person = $1 ORDER BY other',
   isWordless: 'SELECT person FROM wordless WHERE person = $1',
 } as const;

@@ -31,7 +31,7 @@ export function peopleWriting(change: PeopleChange): Writing {
       return always(...INHERITING.map((name): Statement => [name, change.from, change.to]));
     case 'said': {
       const { table, person, name, seat, phrase, words, made } = change.said;
-      return { ...claim('addSaid', table, person, seat, phrase, words, made, name), isCounted: true };
+      return { ...claim('addTalk', table, person, seat, phrase, words, made, name), isCounted: true };
     }
     case 'wordless':
       return always([change.wordless ? 'wordless' : 'worded', change.person]);

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
-import { patiently } from './lost.ts';
+import { retryUntil } from './lost.ts';
 
 /** Works on one connection, which sends what is asked on it in one flight; again and again where the way is lost. */
 export const withClient = <X>(
   pool: Pool,
-  patience: number,
+  timeout: number,
   work: (client: PoolClient) => Promise<X>,
 ): Promise<X> =>
-  patiently(patience, async () => {
+  retryUntil(timeout, async () => {
     const client = await pool.connect();
     try {
       const result = await work(client);

@@ -1,22 +1,22 @@
 import type { Pool, PoolClient } from 'pg';
 import { chainOf, makeChains } from '../chain.ts';
-import type { Change, Verdict } from '../port.ts';
+import type { Change, CommitVerdict } from '../port.ts';
 import type { Statement, Writing } from '../sql.ts';
 import { writingOf } from '../writes.ts';
 import { question } from './dialect.ts';
-import { isTaken } from './lost.ts';
+import { isConflict } from './lost.ts';
 import { transact } from './transaction.ts';
 
 /**
  * Writes all changes in one transaction. As a rule nobody writes at the same tables at the same instant, and everything is
  * sent at once; where somebody did and a change stands half, it is all taken back and done again one by one.
  */
-export async function commit(pool: Pool, changes: readonly Change[]): Promise<Verdict[]> {
+export async function commit(pool: Pool, changes: readonly Change[]): Promise<CommitVerdict[]> {
   const order = lockingOrder(changes);
   const sorted = order.flatMap((at) => changes[at] ?? []);
   const written = (await quickly(pool, sorted)) ?? (await carefully(pool, sorted));
-  const verdicts: Verdict[] = [];
-  for (const [place, at] of order.entries()) verdicts[at] = written[place] ?? 'taken';
+  const verdicts: CommitVerdict[] = [];
+  for (const [place, at] of order.entries()) verdicts[at] = written[place] ?? 'conflict';
   return verdicts;
 }
 
@@ -34,7 +34,7 @@ function lockingOrder(changes: readonly Change[]): number[] {
 }
 
 /** What became of each; null where it cannot be told this way. */
-async function quickly(pool: Pool, changes: readonly Change[]): Promise<Verdict[] | null> {
+async function quickly(pool: Pool, changes: readonly Change[]): Promise<CommitVerdict[] | null> {
   const writings = changes.map(writingOf);
   try {
     return await transact(pool, async (client) => {
@@ -53,10 +53,10 @@ async function quickly(pool: Pool, changes: readonly Change[]): Promise<Verdict[
         chains.settle(change, isWritten);
         return isWritten || isWhole(writings[at]);
       });
-      return isSound ? holds.map((one) => (one ? 'written' : 'taken')) : null;
+      return isSound ? holds.map((one) => (one ? 'written' : 'conflict')) : null;
     });
   } catch (error) {
-    if (isTaken(error)) return null;
+    if (isConflict(error)) return null;
     throw error;
   }
 }
@@ -65,10 +65,10 @@ async function quickly(pool: Pool, changes: readonly Change[]): Promise<Verdict[
 const isWhole = (writing: Writing | undefined): boolean =>
   writing?.claims.length === 1 && writing.besides.length === 0 && writing.isCounted !== true;
 
-async function carefully(pool: Pool, changes: readonly Change[]): Promise<Verdict[]> {
+async function carefully(pool: Pool, changes: readonly Change[]): Promise<CommitVerdict[]> {
   const results = await transact(pool, async (client) => {
     const chains = makeChains();
-    const verdicts: Verdict[] = [];
+    const verdicts: CommitVerdict[] = [];
     for (const change of changes) {
       const isWritten = !chains.isBroken(change) && (await alone(client, writingOf(change)));
       verdicts.push(chains.settle(change, isWritten));
@@ -84,7 +84,7 @@ async function alone(client: PoolClient, writing: Writing): Promise<boolean> {
   for (let tried = 1; ; tried++) {
     await client.query('SAVEPOINT change');
     const holds = await claimed(client, writing).catch((error: unknown) => {
-      if (isTaken(error)) return false;
+      if (isConflict(error)) return false;
       throw error;
     });
     await client.query(holds ? 'RELEASE change' : 'ROLLBACK TO change');

@@ -21,14 +21,15 @@ export function isLost(error: unknown): boolean {
 const UNIQUE = '23505';
 
 /** Another process wrote there at the same instant. */
-export const isTaken = (error: unknown): boolean => error instanceof DatabaseError && error.code === UNIQUE;
+export const isConflict = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === UNIQUE;
 
 const FIRST_PAUSE = 20;
 const LONGEST_PAUSE = 1_000;
 
-/** Asks again and again, ever more slowly, until it is answered or there is no more patience. */
-export async function patiently<X>(patience: number, ask: () => Promise<X>): Promise<X> {
-  const end = performance.now() + patience;
+/** Asks again and again, ever more slowly, until it is answered or the time is up. */
+export async function retryUntil<X>(timeout: number, ask: () => Promise<X>): Promise<X> {
+  const end = performance.now() + timeout;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       return await ask();

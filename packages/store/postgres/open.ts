@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Store } from '../port.ts';
 import { readsOf } from '../reads.ts';
-import type { Reader } from '../sql.ts';
+import type { SqlReader } from '../sql.ts';
 import { withClient } from './client.ts';
 import { commit } from './commit.ts';
 import { numbersAsNumbers, question } from './dialect.ts';
-import { patiently } from './lost.ts';
+import { retryUntil } from './lost.ts';
 import { migrate } from './migrate.ts';
 import { OLD_WITNESSES } from './witness.ts';
 
@@ -18,7 +18,7 @@ const ANSWERING = 15_000;
 /** Whoever falls silent in a transaction holds others up: the server lets them go. */
 const SILENCE = 8_000;
 /** How long a question is asked again before whoever asked is told that there is no answer. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** A store in a PostgreSQL database, for any number of processes. */
 export async function openPostgres(address: string): Promise<Store> {
@@ -36,13 +36,13 @@ export async function openPostgres(address: string): Promise<Store> {
   // A connection was lost: whoever uses it hears of it there, and the next question opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const reader: Reader = {
+  const reader: SqlReader = {
     async many(name, read, ...values) {
-      const { rows } = await patiently(PATIENCE, () => pool.query(question([name, ...values])));
+      const { rows } = await retryUntil(TIMEOUT, () => pool.query(question([name, ...values])));
       return rows.map(read);
     },
     async each(name, read, values) {
-      const results = await withClient(pool, PATIENCE, (client) =>
+      const results = await withClient(pool, TIMEOUT, (client) =>
         Promise.all(values.map((one) => client.query(question([name, ...one])))),
       );
       return results.map(({ rows }) => rows.map(read));
@@ -59,7 +59,7 @@ export async function openPostgres(address: string): Promise<Store> {
     ...readsOf(reader),
     commit: async (changes) => (changes.length === 0 ? [] : commit(pool, changes)),
     async tidy() {
-      await patiently(PATIENCE, () => pool.query(OLD_WITNESSES));
+      await retryUntil(TIMEOUT, () => pool.query(OLD_WITNESSES));
     },
     close: () => pool.end(),
   };

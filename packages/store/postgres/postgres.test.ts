@@ -1,20 +1,20 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import type { Change, KeptTable } from '../port.ts';
+import type { Change, TableRow } from '../port.ts';
 import { row } from '../testing/kept.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { served } from '../testing/served.ts';
 import { openPostgres } from './open.ts';
 
-const line = (table: string, key: string, n = 1, row?: KeptTable): Change => ({
+const line = (table: string, key: string, n = 1, row?: TableRow): Change => ({
   write: 'line',
   table,
-  line: { line: n, seat: 0, entry: '{}', key, at: n, question: n, print: 0 },
+  line: { line: n, seat: 0, entry: '{}', key, at: n, question: n, checksum: 0 },
   ...(row === undefined ? {} : { row }),
 });
 
-const rowAt = (table: string, revision: number): KeptTable => row(table, { stage: 'racing', revision });
+const rowAt = (table: string, revision: number): TableRow => row(table, { stage: 'racing', revision });
 
 const base = await served('postgres');
 
@@ -69,7 +69,7 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
     await one.commit([{ write: 'table', row: rowAt('a', 1) }, line('a', 'first')]);
     const late = { ...rowAt('a', 2), people: ['ben'] };
     expect(await other.commit([line('a', 'second', 1, late), line('b', 'third')])).toEqual([
-      'taken',
+      'conflict',
       'written',
     ]);
     expect(await one.table('a')).toEqual(rowAt('a', 1));
@@ -97,7 +97,7 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
     );
     expect(verdicts.flat().map(([said]) => said)).toEqual(Array(20).fill('written'));
     expect(await one.talkOf('a', 99)).toHaveLength(20);
-    expect(verdicts[0]?.map(([, account]) => account).sort()).toEqual(['taken', 'written']);
+    expect(verdicts[0]?.map(([, account]) => account).sort()).toEqual(['conflict', 'written']);
     await Promise.all([one.close(), other.close()]);
   });
 
@@ -179,7 +179,7 @@ describe.runIf(base !== null)('a commit whose end is not heard', () => {
     for (let n = 2; n < 6; n++) await direct.commit([line('b', 'k', n)]);
     await direct.commit([line('a', 'theirs')]);
     way.mend();
-    expect(await committing).toEqual(['taken']);
+    expect(await committing).toEqual(['conflict']);
     expect((await direct.lines('a')).map(({ key }) => key)).toEqual(['theirs']);
     await Promise.all([store.close(), direct.close()]);
     way.close();

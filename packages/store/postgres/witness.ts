@@ -2,7 +2,7 @@
 // its connection. The server's own name of a transaction would not do: after a crash it is given again, to another one.
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { patiently } from './lost.ts';
+import { retryUntil } from './lost.ts';
 
 interface Witness {
   /** Of the connection. */
@@ -39,7 +39,7 @@ const ASK = `INSERT INTO store_witnesses (name, nth, at) VALUES ($1, 0, now())
 
 /** Asks until it is known: without the server nothing else can be done, and nobody may be told what is not known. */
 export const isWitnessed = (pool: Pool, { name, nth }: Witness): Promise<boolean> =>
-  patiently(Number.POSITIVE_INFINITY, async () => {
+  retryUntil(Number.POSITIVE_INFINITY, async () => {
     if (pool.ending) return false;
     const { rows } = await pool.query<{ nth: number }>(ASK, [name]);
     return rows[0]?.nth === nth;

@@ -1,27 +1,27 @@
 import type { PeopleChange } from '../people/port.ts';
-import type { KeptTable, Verdict } from '../port.ts';
-import type { KeptPlacing, KeptRating, KeptSeeker, RatingsChange, RatingsStore } from './port.ts';
+import type { CommitVerdict, TableRow } from '../port.ts';
+import type { PlacingRow, RatingRow, RatingsChange, RatingsStore, SeekerRow } from './port.ts';
 
 interface Besides {
   readonly people: Map<string, unknown>;
-  addTable(row: KeptTable): Verdict;
+  addTable(row: TableRow): CommitVerdict;
 }
 
 interface RatingsInMemory extends RatingsStore {
-  writeRatings(change: RatingsChange): Verdict;
+  writeRatings(change: RatingsChange): CommitVerdict;
   /** What becomes of ratings when a person or a table goes. */
   followPeople(change: PeopleChange): void;
 }
 
 export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory {
   const endings = new Map<string, number>();
-  let ratings: KeptRating[] = [];
-  let results: KeptPlacing[] = [];
-  const seekers = new Map<string, KeptSeeker>();
+  let ratings: RatingRow[] = [];
+  let results: PlacingRow[] = [];
+  const seekers = new Map<string, SeekerRow>();
   const find = (person: string, track: string) =>
     ratings.find((one) => one.person === person && one.track === track) ?? null;
 
-  function writeRatings(change: RatingsChange): Verdict {
+  function writeRatings(change: RatingsChange): CommitVerdict {
     switch (change.write) {
       case 'ended':
         endings.set(change.table, change.at);
@@ -30,7 +30,7 @@ export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory 
         return writeRated(change);
       case 'seek': {
         const { seeker } = change;
-        if (seekers.get(seeker.person)?.table != null) return 'taken';
+        if (seekers.get(seeker.person)?.table != null) return 'conflict';
         seekers.set(seeker.person, { ...seeker, table: null });
         return 'written';
       }
@@ -42,17 +42,17 @@ export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory 
     }
   }
 
-  function writeRated(change: Extract<RatingsChange, { write: 'rated' }>): Verdict {
-    const isNew = ({ table, seat, person }: KeptPlacing) =>
+  function writeRated(change: Extract<RatingsChange, { write: 'rated' }>): CommitVerdict {
+    const isNew = ({ table, seat, person }: PlacingRow) =>
       !results.some((one) => one.table === table && one.seat === seat && one.person === person);
-    const isNext = ({ person, track, races }: KeptRating) =>
+    const isNext = ({ person, track, races }: RatingRow) =>
       people.has(person) && (find(person, track)?.races ?? 0) === races - 1;
     if (
       endings.get(change.table) !== change.at ||
       !change.results.every(isNew) ||
       !change.ratings.every(isNext)
     )
-      return 'taken';
+      return 'conflict';
     endings.delete(change.table);
     results.push(...change.results);
     for (const next of change.ratings)
@@ -60,11 +60,15 @@ export function ratingsInMemory({ people, addTable }: Besides): RatingsInMemory 
     return 'written';
   }
 
-  function writeMatch({ row, people: matched, after }: Extract<RatingsChange, { write: 'match' }>): Verdict {
+  function writeMatch({
+    row,
+    people: matched,
+    after,
+  }: Extract<RatingsChange, { write: 'match' }>): CommitVerdict {
     const waiting = matched.flatMap((person) => seekers.get(person) ?? []);
-    if (waiting.length < matched.length) return 'taken';
-    if (!waiting.every(({ table, seen }) => table === null && seen > after)) return 'taken';
-    if (addTable(row) === 'taken') return 'taken';
+    if (waiting.length < matched.length) return 'conflict';
+    if (!waiting.every(({ table, seen }) => table === null && seen > after)) return 'conflict';
+    if (addTable(row) === 'conflict') return 'conflict';
     for (const one of waiting) seekers.set(one.person, { ...one, table: row.table });
     return 'written';
   }

@@ -1,7 +1,7 @@
-import type { KeptTable } from '../port.ts';
+import type { TableRow } from '../port.ts';
 
 /** What somebody's races on one track say of them. A track is a game, a board of it and a number of crews. */
-export interface KeptRating {
+export interface RatingRow {
   readonly person: string;
   readonly track: string;
   /** In millionths: the store keeps whole numbers. */
@@ -14,7 +14,7 @@ export interface KeptRating {
 }
 
 /** How one seat of a rated race came out. The outcome is JSON that the store does not read. */
-export interface KeptPlacing {
+export interface PlacingRow {
   readonly table: string;
   readonly seat: number;
   readonly person: string;
@@ -24,7 +24,7 @@ export interface KeptPlacing {
 }
 
 /** Somebody who looks for a race. What they look for is JSON that the store does not read. */
-export interface KeptSeeker {
+export interface SeekerRow {
   readonly person: string;
   readonly seeks: string;
   readonly since: number;
@@ -43,16 +43,16 @@ export type RatingsChange =
       readonly table: string;
       /** The end that was looked at; should it have ended anew meanwhile, this is taken. */
       readonly at: number;
-      readonly results: readonly KeptPlacing[];
-      readonly ratings: readonly KeptRating[];
+      readonly results: readonly PlacingRow[];
+      readonly ratings: readonly RatingRow[];
     }
   /** Somebody looks for a race, or still does; taken when they have been matched already. */
-  | { readonly write: 'seek'; readonly seeker: KeptSeeker }
+  | { readonly write: 'seek'; readonly seeker: SeekerRow }
   | { readonly write: 'unseek'; readonly person: string }
   /** A new table for people who all still wait, and were heard of after this moment: only one can. */
   | {
       readonly write: 'match';
-      readonly row: KeptTable;
+      readonly row: TableRow;
       readonly people: readonly string[];
       readonly after: number;
     };
@@ -62,12 +62,12 @@ export interface RatingsStore {
   endings(most: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
   /** When a race that is not counted yet was last over. */
   ending(table: string): Promise<number | null>;
-  rating(person: string, track: string): Promise<KeptRating | null>;
-  ratingsOf(person: string): Promise<readonly KeptRating[]>;
+  rating(person: string, track: string): Promise<RatingRow | null>;
+  ratingsOf(person: string): Promise<readonly RatingRow[]>;
   /** The newest first. */
-  resultsOf(person: string, most: number): Promise<readonly KeptPlacing[]>;
-  resultsAt(table: string): Promise<readonly KeptPlacing[]>;
-  seeker(person: string): Promise<KeptSeeker | null>;
+  resultsOf(person: string, most: number): Promise<readonly PlacingRow[]>;
+  resultsAt(table: string): Promise<readonly PlacingRow[]>;
+  seeker(person: string): Promise<SeekerRow | null>;
   /** Who waits and was heard of after this moment, whoever waits longest first. */
-  seekers(after: number): Promise<readonly KeptSeeker[]>;
+  seekers(after: number): Promise<readonly SeekerRow[]>;
 }

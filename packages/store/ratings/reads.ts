@@ -1,7 +1,7 @@
-import type { Reader, Row } from '../sql.ts';
-import type { KeptPlacing, KeptRating, KeptSeeker, RatingsStore } from './port.ts';
+import type { SqlReader, SqlRow } from '../sql.ts';
+import type { PlacingRow, RatingRow, RatingsStore, SeekerRow } from './port.ts';
 
-export const ratingsReads = ({ one, many }: Reader): RatingsStore => ({
+export const ratingsReads = ({ one, many }: SqlReader): RatingsStore => ({
   endings: (most) => many('endings', (row) => ({ table: String(row.table_id), at: Number(row.at) }), most),
   ending: (table) => one('ending', (row) => Number(row.at), table),
   rating: (person, track) => one('rating', readRating, person, track),
@@ -12,7 +12,7 @@ export const ratingsReads = ({ one, many }: Reader): RatingsStore => ({
   seekers: (after) => many('seekers', readSeeker, after),
 });
 
-const readRating = (row: Row): KeptRating => ({
+const readRating = (row: SqlRow): RatingRow => ({
   person: String(row.person),
   track: String(row.track),
   mu: Number(row.mu),
@@ -22,7 +22,7 @@ const readRating = (row: Row): KeptRating => ({
   arrived: Number(row.arrived),
 });
 
-const readResult = (row: Row): KeptPlacing => ({
+const readResult = (row: SqlRow): PlacingRow => ({
   table: String(row.table_id),
   seat: Number(row.seat),
   person: String(row.person),
@@ -31,7 +31,7 @@ const readResult = (row: Row): KeptPlacing => ({
   outcome: String(row.outcome),
 });
 
-const readSeeker = (row: Row): KeptSeeker => ({
+const readSeeker = (row: SqlRow): SeekerRow => ({
   person: String(row.person),
   seeks: String(row.seeks),
   since: Number(row.since),

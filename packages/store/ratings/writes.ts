@@ -1,5 +1,5 @@
 import { always, claim, type Statement, type Writing } from '../sql.ts';
-import type { KeptPlacing, KeptRating, RatingsChange } from './port.ts';
+import type { PlacingRow, RatingRow, RatingsChange } from './port.ts';
 
 /** Whoever was not heard of for so long is forgotten. */
 const LAPSED = 3_600_000;
@@ -36,9 +36,9 @@ export function ratingsWriting(change: RatingsChange, tableWriting: TableWriting
 }
 
 /** In every process in the same order: or two could wait for each other. */
-const byPerson = (a: KeptRating, b: KeptRating): number => (a.person < b.person ? -1 : 1);
+const byPerson = (a: RatingRow, b: RatingRow): number => (a.person < b.person ? -1 : 1);
 
-const resultClaim = ({ table, seat, person, track, ended, outcome }: KeptPlacing): Statement => [
+const resultClaim = ({ table, seat, person, track, ended, outcome }: PlacingRow): Statement => [
   'addResult',
   table,
   seat,
@@ -48,7 +48,7 @@ const resultClaim = ({ table, seat, person, track, ended, outcome }: KeptPlacing
   outcome,
 ];
 
-function ratingClaim({ person, track, mu, sigma, races, won, arrived }: KeptRating): Statement {
+function ratingClaim({ person, track, mu, sigma, races, won, arrived }: RatingRow): Statement {
   if (races === 1) return ['addRating', person, track, mu, sigma, won, arrived];
   return ['changeRating', person, track, mu, sigma, won, arrived, races];
 }

@@ -56,7 +56,7 @@ export function keepsReports(store: () => Store): void {
     } as const;
     expect(await store().commit([kept, { ...kept, quotes: [quote(3, 'ben')] }])).toEqual([
       'written',
-      'taken',
+      'conflict',
     ]);
     expect(await store().report('r')).toEqual(report('r'));
     expect(await store().quotesOf('r')).toEqual([quote(1, 'anna'), quote(2, 'ben')]);
@@ -72,7 +72,7 @@ export function keepsReports(store: () => Store): void {
       await store().commit([{ write: 'report', report: report(name, { made: at, line: null }), quotes: [] }]);
     const banned = { write: 'act', act: act('1'), settles: 'r', sanction: sanction('x') } as const;
     const late = { write: 'act', act: act('2'), settles: 'r', sanction: sanction('y') } as const;
-    expect(await store().commit([banned, late])).toEqual(['written', 'taken']);
+    expect(await store().commit([banned, late])).toEqual(['written', 'conflict']);
     expect((await store().reports(false, 9)).map((one) => one.report)).toEqual(['s', 't']);
     expect(await store().reports(true, 9)).toEqual([report('r', { made: 0, line: null, settled: 10 })]);
     expect(await store().sanctionsOf('ben')).toEqual([sanction('x')]);
@@ -99,14 +99,14 @@ export function keepsReports(store: () => Store): void {
     ]);
     expect(await store().sanctionedSince(11)).toEqual([]);
     const lift = (name: string) => ({ write: 'act', act: act(name, { made: 20 }), lifts: 'x' }) as const;
-    expect(await store().commit([lift('3'), lift('4')])).toEqual(['written', 'taken']);
+    expect(await store().commit([lift('3'), lift('4')])).toEqual(['written', 'conflict']);
     expect(await store().sanctionedSince(10)).toEqual([{ person: 'cleo', kind: 'warning' }]);
     expect(await store().sanction('x')).toEqual(sanction('x', { lifted: 20 }));
     const confirm = (person: string) => ({ write: 'confirm', sanction: 'y', person, at: 30 }) as const;
     expect(await store().commit([confirm('ben'), confirm('cleo'), confirm('cleo')])).toEqual([
-      'taken',
+      'conflict',
       'written',
-      'taken',
+      'conflict',
     ]);
     expect((await store().sanction('y'))?.confirmed).toBe(30);
   });
@@ -154,7 +154,7 @@ export function keepsReports(store: () => Store): void {
     const drop = (table: string) => ({ write: 'dropOld', table, stage: 'over', before: 10, at: 30 }) as const;
     expect(
       await store().commit([drop('old'), drop('old'), drop('young'), drop('running'), drop('none')]),
-    ).toEqual(['written', 'taken', 'taken', 'taken', 'taken']);
+    ).toEqual(['written', 'conflict', 'conflict', 'conflict', 'conflict']);
     expect(await store().table('old')).toBeNull();
     expect(await store().lines('old')).toEqual([]);
     expect(await store().gone('old')).toBe(30);
@@ -170,7 +170,7 @@ export function keepsReports(store: () => Store): void {
     const chore = (at: number) => ({ write: 'chore', chore: 'sweep', at, gap: 100 }) as const;
     expect(await store().commit([chore(500), chore(599), chore(600)])).toEqual([
       'written',
-      'taken',
+      'conflict',
       'written',
     ]);
   });

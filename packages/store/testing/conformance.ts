@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Change, KeptLine, KeptTable, Store } from '../port.ts';
+import type { Change, LineRow, Store, TableRow } from '../port.ts';
 import { keepsReports } from './administration.ts';
 import { keepsExpeditions } from './daily.ts';
 import { line, row } from './kept.ts';
@@ -9,7 +9,7 @@ import { keepsRatings } from './ratings.ts';
 import { deletesWhatIsOld } from './retention.ts';
 import { keepsSigningIn } from './signing-in.ts';
 
-const add = (table: string, n: number, more: Partial<KeptLine> = {}): Change => ({
+const add = (table: string, n: number, more: Partial<LineRow> = {}): Change => ({
   write: 'line',
   table,
   line: line(n, more),
@@ -38,8 +38,8 @@ export function conforms(name: string, open: () => Promise<Store>): void {
 
     it('never writes a line twice, nor one after a gap', async () => {
       await store.commit([{ write: 'table', row: row('a') }, add('a', 1)]);
-      expect(await store.commit([add('a', 1, { key: 'other' })])).toEqual(['taken']);
-      expect(await store.commit([add('a', 3)])).toEqual(['taken']);
+      expect(await store.commit([add('a', 1, { key: 'other' })])).toEqual(['conflict']);
+      expect(await store.commit([add('a', 3)])).toEqual(['conflict']);
       expect(await store.commit([add('a', 2)])).toEqual(['written']);
       expect((await store.lines('a')).map(({ key }) => key)).toEqual(['k1', 'k2']);
     });
@@ -53,7 +53,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
           add('a', 2),
           { write: 'table', row: row('a', { revision: 2 }) },
         ]),
-      ).toEqual(['taken', 'written', 'taken', 'taken']);
+      ).toEqual(['conflict', 'written', 'conflict', 'conflict']);
       expect(await store.head('a')).toEqual({ lines: 1, revision: 1 });
       expect(await store.head('c')).toBeNull();
       await store.commit([add('a', 2), add('a', 3)]);
@@ -91,22 +91,22 @@ export function conforms(name: string, open: () => Promise<Store>): void {
 
     it('keeps the others when one change comes too late', async () => {
       await store.commit([{ write: 'table', row: row('a') }, { write: 'table', row: row('b') }, add('a', 1)]);
-      expect(await store.commit([add('a', 1), add('b', 1)])).toEqual(['taken', 'written']);
+      expect(await store.commit([add('a', 1), add('b', 1)])).toEqual(['conflict', 'written']);
       expect(await store.lines('b')).toHaveLength(1);
     });
 
     it('changes a table only from the revision before', async () => {
       await store.commit([{ write: 'table', row: row('a') }]);
-      const next = row('a', { revision: 2, matter: '{"x":1}', people: ['anna', 'ben'], stage: 'racing' });
+      const next = row('a', { revision: 2, record: '{"x":1}', people: ['anna', 'ben'], stage: 'racing' });
       expect(await store.commit([{ write: 'table', row: next }])).toEqual(['written']);
-      expect(await store.commit([{ write: 'table', row: { ...next, matter: '{}' } }])).toEqual(['taken']);
-      expect(await store.commit([{ write: 'table', row: row('a') }])).toEqual(['taken']);
+      expect(await store.commit([{ write: 'table', row: { ...next, record: '{}' } }])).toEqual(['conflict']);
+      expect(await store.commit([{ write: 'table', row: row('a') }])).toEqual(['conflict']);
       expect(await store.table('a')).toEqual(next);
     });
 
     it('writes a line and what else changed together or not at all', async () => {
       await store.commit([{ write: 'table', row: row('a') }]);
-      const next = row('a', { revision: 2, matter: '{"held":null}' });
+      const next = row('a', { revision: 2, record: '{"held":null}' });
       expect(await store.commit([{ write: 'line', table: 'a', line: line(1), row: next }])).toEqual([
         'written',
       ]);
@@ -115,7 +115,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
           { write: 'line', table: 'a', line: line(1), row: { ...next, revision: 3 } },
           { write: 'line', table: 'a', line: line(2), row: next },
         ]),
-      ).toEqual(['taken', 'taken']);
+      ).toEqual(['conflict', 'conflict']);
       expect(await store.table('a')).toEqual(next);
       expect(await store.lines('a')).toHaveLength(1);
     });
@@ -134,7 +134,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
         { write: 'table', row: row('c', { touched: 3, listed: false, people: [] }) },
         { write: 'table', row: row('d', { touched: 4, stage: 'racing', people: ['ben'] }) },
       ]);
-      const names = (rows: readonly KeptTable[]) => rows.map(({ table }) => table);
+      const names = (rows: readonly TableRow[]) => rows.map(({ table }) => table);
       const looks = (table: string, house: string) =>
         ({ write: 'present', table, house, people: ['anna'] }) as const;
       await store.commit([
@@ -172,7 +172,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
           { write: 'used', hash: 'c' },
           { write: 'used', hash: 'c' },
         ]),
-      ).toEqual(['written', 'taken']);
+      ).toEqual(['written', 'conflict']);
       expect(await store.personByCode('c', 50)).toBeNull();
     });
 
@@ -201,7 +201,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     it('keeps marks, once or anew, and the times no server was there', async () => {
       const mark = (value: string, once: boolean) => ({ write: 'mark', name: 'm', value, once }) as const;
       expect(await store.mark('m')).toBeNull();
-      expect(await store.commit([mark('1', true), mark('2', true)])).toEqual(['written', 'taken']);
+      expect(await store.commit([mark('1', true), mark('2', true)])).toEqual(['written', 'conflict']);
       expect(await store.mark('m')).toBe('1');
       await store.commit([mark('3', false)]);
       expect(await store.mark('m')).toBe('3');
@@ -209,7 +209,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.commit([rest(5, 9), rest(1, 3), rest(5, 7)])).toEqual([
         'written',
         'written',
-        'taken',
+        'conflict',
       ]);
       expect(await store.rests(0)).toEqual([
         { since: 1, until: 3 },
@@ -228,7 +228,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       // The same browser, and now somebody else sits before it.
       await store.commit([{ write: 'push', push: { ...push, person: 'ben' } }]);
       expect(await store.pushesOf('anna')).toHaveLength(1);
-      expect(await store.commit([{ write: 'unpush', endpoint: 'e1', person: 'anna' }])).toEqual(['taken']);
+      expect(await store.commit([{ write: 'unpush', endpoint: 'e1', person: 'anna' }])).toEqual(['conflict']);
       expect(await store.commit([{ write: 'unpush', endpoint: 'e1', person: 'ben' }])).toEqual(['written']);
       expect(await store.pushesOf('ben')).toEqual([]);
     });
@@ -242,7 +242,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       ]);
       expect(await store.mailOf('anna')).toEqual(mail);
       const drop = { write: 'unmail', person: 'anna' } as const;
-      expect(await store.commit([drop, drop])).toEqual(['written', 'taken']);
+      expect(await store.commit([drop, drop])).toEqual(['written', 'conflict']);
       expect(await store.mailOf('anna')).toBeNull();
     });
 
@@ -253,7 +253,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.awaits(10, 9)).toEqual([{ person: 'anna', table: 'a', question: 1, since: 10 }]);
       expect(await store.awaits(99, 9)).toHaveLength(2);
       const tell = { write: 'tell', person: 'anna', table: 'a' } as const;
-      expect(await store.commit([tell, tell])).toEqual(['written', 'taken']);
+      expect(await store.commit([tell, tell])).toEqual(['written', 'conflict']);
       await store.commit([waits('a', 1, 40)]);
       expect(await store.awaitsOf('anna')).toEqual(['a', 'b']);
       expect(await store.awaitsOf('ben')).toEqual([]);
@@ -262,7 +262,11 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.awaits(99, 9)).toEqual([{ person: 'anna', table: 'a', question: 2, since: 50 }]);
       const call = (at: number) => ({ write: 'call', person: 'anna', at, gap: 100 }) as const;
       expect(await store.called('anna')).toBeNull();
-      expect(await store.commit([call(500), call(599), call(600)])).toEqual(['written', 'taken', 'written']);
+      expect(await store.commit([call(500), call(599), call(600)])).toEqual([
+        'written',
+        'conflict',
+        'written',
+      ]);
       expect(await store.called('anna')).toBe(600);
     });
 

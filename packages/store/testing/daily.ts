@@ -27,7 +27,7 @@ export function keepsExpeditions(store: () => Store): void {
         run('anna', { table: 'other' }),
         run('anna', { day: '2026-11-16', table: 'next' }),
       ]),
-    ).toEqual(['written', 'taken', 'written']);
+    ).toEqual(['written', 'conflict', 'written']);
     expect(await store().run(DAY, 'anna')).toEqual({
       day: DAY,
       person: 'anna',
@@ -50,7 +50,7 @@ export function keepsExpeditions(store: () => Store): void {
         result('cora', 7),
         result('ben', 9),
       ]),
-    ).toEqual(['written', 'written', 'written', 'taken']);
+    ).toEqual(['written', 'written', 'written', 'conflict']);
     const listed = await store().runsOf(DAY, 10);
     expect(listed.map(({ name }) => name)).toEqual(['cora', 'ben', 'anna', 'dirk']);
     expect(listed[1]?.result).toEqual({ score: 5, finished: 200, detail: '{}' });
@@ -69,7 +69,7 @@ export function keepsExpeditions(store: () => Store): void {
     });
     expect(
       await store().commit([strike('1', 't-anna'), strike('2', 't-anna'), strike('3', 'none'), run('anna')]),
-    ).toEqual(['written', 'taken', 'taken', 'taken']);
+    ).toEqual(['written', 'conflict', 'conflict', 'conflict']);
     // Only what was done is in the log.
     expect((await store().acts(9)).map(({ act }) => act)).toEqual(['1']);
     expect(await store().runsOf(DAY, 10)).toEqual([]);

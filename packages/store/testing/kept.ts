@@ -1,11 +1,11 @@
 // Tables and lines as tests keep them.
-import type { KeptLine, KeptTable } from '../port.ts';
+import type { LineRow, TableRow } from '../port.ts';
 
-export const row = (table: string, more: Partial<KeptTable> = {}): KeptTable => ({
+export const row = (table: string, more: Partial<TableRow> = {}): TableRow => ({
   table,
   game: 'race',
   plan: '{"seed":[1,2]}',
-  matter: '{}',
+  record: '{}',
   stage: 'gathering',
   listed: true,
   made: 1_000,
@@ -16,13 +16,13 @@ export const row = (table: string, more: Partial<KeptTable> = {}): KeptTable => 
   ...more,
 });
 
-export const line = (n: number, more: Partial<KeptLine> = {}): KeptLine => ({
+export const line = (n: number, more: Partial<LineRow> = {}): LineRow => ({
   line: n,
   seat: 0,
   entry: '{"do":"pass"}',
   key: `k${n}`,
   at: n,
   question: n,
-  print: -5,
+  checksum: -5,
   ...more,
 });

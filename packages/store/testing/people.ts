@@ -21,7 +21,7 @@ export function keepsPeople(store: () => Store): void {
     expect(await store().account('anna')).toEqual(ACCOUNT);
     expect(await store().accountByLogin('anna')).toEqual(ACCOUNT);
     const second = { person: 'ben', login: 'anna', password: 'x', made: 7 };
-    expect(await store().commit([{ write: 'account', account: second }])).toEqual(['taken']);
+    expect(await store().commit([{ write: 'account', account: second }])).toEqual(['conflict']);
     expect(await store().account('ben')).toBeNull();
     const changed = { ...ACCOUNT, login: 'ann', password: 'y', made: 9 };
     expect(await store().commit([{ write: 'account', account: changed }])).toEqual(['written']);
@@ -48,7 +48,7 @@ export function keepsPeople(store: () => Store): void {
         { write: 'passkey', passkey: { ...KEY, person: 'ben' } },
         { write: 'passkey', passkey: other },
       ]),
-    ).toEqual(['written', 'taken', 'written']);
+    ).toEqual(['written', 'conflict', 'written']);
     expect(await store().passkey('k1')).toEqual(KEY);
     expect(await store().passkeysOf('anna')).toEqual([other, KEY]);
     expect(
@@ -56,7 +56,7 @@ export function keepsPeople(store: () => Store): void {
         { write: 'dropPasskey', passkey: 'k1', person: 'ben' },
         { write: 'dropPasskey', passkey: 'k1', person: 'anna' },
       ]),
-    ).toEqual(['taken', 'written']);
+    ).toEqual(['conflict', 'written']);
     expect(await store().passkeysOf('anna')).toEqual([other]);
   });
 
@@ -67,8 +67,8 @@ export function keepsPeople(store: () => Store): void {
       'written',
       'written',
       'written',
-      'taken',
-      'taken',
+      'conflict',
+      'conflict',
       'written',
     ]);
     expect((await store().passkey('k1'))?.counter).toBe(5);
@@ -83,7 +83,7 @@ export function keepsPeople(store: () => Store): void {
         { write: 'recovered', hash: 'a' },
         { write: 'recovered', hash: 'a' },
       ]),
-    ).toEqual(['written', 'taken']);
+    ).toEqual(['written', 'conflict']);
     await store().commit([{ write: 'recoveries', person: 'anna', hashes: ['c'] }]);
     expect(await store().recoveryOf('b')).toBeNull();
     expect(await store().recoveriesLeft('anna')).toBe(1);
@@ -160,7 +160,7 @@ export function keepsPeople(store: () => Store): void {
     const phrases = async (most: number) => (await store().talkOf('a', most)).map(({ phrase }) => phrase);
     expect(await phrases(9)).toEqual(['hello', 'luck', '']);
     expect(await phrases(2)).toEqual(['luck', '']);
-    expect((await store().saidBy('ben')).map(({ phrase }) => phrase)).toEqual(['luck', 'bye']);
+    expect((await store().talkBy('ben')).map(({ phrase }) => phrase)).toEqual(['luck', 'bye']);
     await store().commit([{ write: 'inherit', from: 'anna', to: 'cleo' }]);
     expect((await store().talkOf('a', 1))[0]).toEqual({
       table: 'a',

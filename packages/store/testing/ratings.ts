@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../port.ts';
-import type { KeptPlacing, KeptRating, KeptSeeker } from '../ratings/port.ts';
+import type { PlacingRow, RatingRow, SeekerRow } from '../ratings/port.ts';
 import { row } from './kept.ts';
 
 const TRACK = 'race/africa/4';
 
-const rating = (person: string, races: number, more: Partial<KeptRating> = {}): KeptRating => ({
+const rating = (person: string, races: number, more: Partial<RatingRow> = {}): RatingRow => ({
   person,
   track: TRACK,
   mu: 25_000_000 + races,
@@ -16,7 +16,7 @@ const rating = (person: string, races: number, more: Partial<KeptRating> = {}): 
   ...more,
 });
 
-const result = (table: string, seat: number, person: string, ended = 5): KeptPlacing => ({
+const result = (table: string, seat: number, person: string, ended = 5): PlacingRow => ({
   table,
   seat,
   person,
@@ -25,7 +25,7 @@ const result = (table: string, seat: number, person: string, ended = 5): KeptPla
   outcome: '{"place":1}',
 });
 
-const seeker = (person: string, since: number, seen = since): KeptSeeker => ({
+const seeker = (person: string, since: number, seen = since): SeekerRow => ({
   person,
   seeks: '{"crews":2}',
   since,
@@ -48,13 +48,13 @@ export function keepsRatings(store: () => Store): void {
     expect(await store().endings(1)).toHaveLength(1);
     expect([await store().ending('a'), await store().ending('c')]).toEqual([7, null]);
     const drop = (at: number) => ({ write: 'rated', table: 'a', at, results: [], ratings: [] }) as const;
-    expect(await store().commit([drop(3), drop(7)])).toEqual(['taken', 'written']);
+    expect(await store().commit([drop(3), drop(7)])).toEqual(['conflict', 'written']);
     expect(await store().endings(9)).toEqual([{ table: 'b', at: 9 }]);
   });
 
   it('counts a race once, with all its ratings or none', async () => {
     await meet('anna', 'ben');
-    const rated = (table: string, ratings: readonly KeptRating[]) =>
+    const rated = (table: string, ratings: readonly RatingRow[]) =>
       ({
         write: 'rated',
         table,
@@ -63,14 +63,14 @@ export function keepsRatings(store: () => Store): void {
         ratings,
       }) as const;
     const first = rated('a', [rating('anna', 1), rating('ben', 1)]);
-    expect(await store().commit([first])).toEqual(['taken']);
+    expect(await store().commit([first])).toEqual(['conflict']);
     await store().commit([
       { write: 'ended', table: 'a', at: 1 },
       { write: 'ended', table: 'b', at: 2 },
     ]);
-    expect(await store().commit([first, first])).toEqual(['written', 'taken']);
+    expect(await store().commit([first, first])).toEqual(['written', 'conflict']);
     // The one is the next, the other is not: neither is written, and the race waits on.
-    expect(await store().commit([rated('b', [rating('anna', 2), rating('ben', 1)])])).toEqual(['taken']);
+    expect(await store().commit([rated('b', [rating('anna', 2), rating('ben', 1)])])).toEqual(['conflict']);
     expect(await store().rating('anna', TRACK)).toEqual(rating('anna', 1));
     expect(await store().resultsAt('b')).toEqual([]);
     expect(await store().endings(9)).toHaveLength(1);
@@ -79,7 +79,7 @@ export function keepsRatings(store: () => Store): void {
     expect(await store().resultsAt('a')).toEqual([result('a', 0, 'anna'), result('a', 1, 'ben')]);
     // Over once more after something was taken back: it is not counted again.
     await store().commit([{ write: 'ended', table: 'a', at: 1 }]);
-    expect(await store().commit([rated('a', [rating('anna', 3), rating('ben', 3)])])).toEqual(['taken']);
+    expect(await store().commit([rated('a', [rating('anna', 3), rating('ben', 3)])])).toEqual(['conflict']);
   });
 
   it('rates nobody who is not known', async () => {
@@ -91,7 +91,7 @@ export function keepsRatings(store: () => Store): void {
       results: [result('a', 0, 'gone')],
       ratings: [rating('gone', 1)],
     } as const;
-    expect(await store().commit([change])).toEqual(['taken']);
+    expect(await store().commit([change])).toEqual(['conflict']);
     expect(await store().resultsAt('a')).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ export function keepsRatings(store: () => Store): void {
         match('t4', ['ben', 'cleo']),
         seek('anna', 50),
       ]),
-    ).toEqual(['taken', 'taken', 'written', 'taken', 'taken']);
+    ).toEqual(['conflict', 'conflict', 'written', 'conflict', 'conflict']);
     expect(await store().table('t1')).toBeNull();
     expect((await store().tablesOf('ben', 9)).map(({ table }) => table)).toEqual(['t3']);
     expect((await store().seeker('ben'))?.table).toBe('t3');

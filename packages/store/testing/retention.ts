@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { KeptReport } from '../administration/port.ts';
+import type { ReportRow } from '../administration/port.ts';
 import type { Store } from '../port.ts';
 import { AGEING, type Ageing } from '../retention.ts';
 import { row } from './kept.ts';
 
-const report = (name: string, made: number): KeptReport => ({
+const report = (name: string, made: number): ReportRow => ({
   report: name,
   reporter: 'anna',
   person: 'ben',
@@ -52,7 +52,7 @@ export function deletesWhatIsOld(store: () => Store): void {
     (await store().commit([{ write: 'sweep', what, before, most }]))[0];
 
   it.each(AGEING)('deletes nothing of %s where there is nothing', async (what) => {
-    expect(await sweep(what, 1_000_000, 10)).toBe('taken');
+    expect(await sweep(what, 1_000_000, 10)).toBe('conflict');
   });
 
   it('deletes the oldest notes about faults, a few at a time', async () => {
@@ -61,7 +61,7 @@ export function deletesWhatIsOld(store: () => Store): void {
     expect([await store().bug('a'), await store().bug('b')]).toEqual([null, null]);
     expect(await store().bug('c')).not.toBeNull();
     expect(await sweep('bugs', 50, 2)).toBe('written');
-    expect(await sweep('bugs', 50, 2)).toBe('taken');
+    expect(await sweep('bugs', 50, 2)).toBe('conflict');
     expect(await store().bug('d')).not.toBeNull();
   });
 
@@ -105,7 +105,7 @@ export function deletesWhatIsOld(store: () => Store): void {
     ]);
     expect(await sweep('rests', 50, 9)).toBe('written');
     expect(await store().rests(0)).toEqual([{ since: 40, until: 60 }]);
-    expect(await sweep('gone', 10, 9)).toBe('taken');
+    expect(await sweep('gone', 10, 9)).toBe('conflict');
     expect(await sweep('gone', 11, 9)).toBe('written');
     expect(await store().gone('x')).toBeNull();
   });
@@ -121,7 +121,7 @@ export function deletesWhatIsOld(store: () => Store): void {
     expect(await store().oldReports(21, 3, 9)).toEqual(['settled', 'waits']);
     expect(await store().oldReports(21, 3, 1)).toEqual(['settled']);
     const drop = (name: string) => ({ write: 'dropReport', report: name }) as const;
-    expect(await store().commit([drop('settled'), drop('settled')])).toEqual(['written', 'taken']);
+    expect(await store().commit([drop('settled'), drop('settled')])).toEqual(['written', 'conflict']);
     expect(await store().report('settled')).toBeNull();
     expect(await store().quotesOf('settled')).toEqual([]);
     expect(await store().quotesOf('young')).toHaveLength(1);

@@ -22,7 +22,7 @@ export function keepsSigningIn(store: () => Store): void {
     expect(await store().session('h2')).toMatchObject({ person: 'anna', made: 6 });
     expect(await store().session('h3')).toBeNull();
     const used = { write: 'sessionUsed', hash: 'h1', label: 'Chrome · Android', at: 8 } as const;
-    expect(await store().commit([used, { ...used, hash: 'h3' }])).toEqual(['written', 'taken']);
+    expect(await store().commit([used, { ...used, hash: 'h3' }])).toEqual(['written', 'conflict']);
     expect(await store().sessionsOf('anna')).toMatchObject([
       { hash: 'h1', label: 'Chrome · Android', made: 5, used: 8 },
       { hash: 'h2', used: 6 },
@@ -41,13 +41,13 @@ export function keepsSigningIn(store: () => Store): void {
       ({ write: 'byToken', hash, person, change: rename(name) }) as const;
     expect(await store().commit([by('h1', 'anna', 'One'), by('h1', 'ben', 'Two')])).toEqual([
       'written',
-      'taken',
+      'conflict',
     ]);
     const revoke = { write: 'revoke', person: 'anna', except: 'h2' } as const;
-    expect(await store().commit([revoke, by('h1', 'anna', 'Three')])).toEqual(['written', 'taken']);
+    expect(await store().commit([revoke, by('h1', 'anna', 'Three')])).toEqual(['written', 'conflict']);
     const late = { write: 'revoke', person: 'anna', except: 'h1' } as const;
     expect(await store().commit([{ write: 'byToken', hash: 'h1', person: 'anna', change: late }])).toEqual([
-      'taken',
+      'conflict',
     ]);
     expect(await store().person('anna')).toMatchObject({ name: 'One' });
     expect(await store().commit([{ ...by('h2', 'anna', 'Four') }])).toEqual(['written']);
@@ -78,7 +78,7 @@ export function keepsSigningIn(store: () => Store): void {
         { write: 'endSession', hash: 'h1', person: 'anna' },
         { write: 'endSession', hash: 'h1', person: 'anna' },
       ]),
-    ).toEqual(['taken', 'written', 'taken']);
+    ).toEqual(['conflict', 'written', 'conflict']);
     await store().commit([{ write: 'endYounger', person: 'anna', than: 'h3' }]);
     expect(await hashes('anna')).toEqual(['h3', 'h2']);
     await store().commit([{ write: 'endYounger', person: 'anna', than: 'h2' }]);
@@ -119,7 +119,11 @@ export function keepsSigningIn(store: () => Store): void {
     expect(await store().totpOf('anna')).toBeNull();
     const set = (secret: string) => ({ write: 'totp', person: 'anna', secret }) as const;
     const use = (step: number, at = 7) => ({ write: 'totpUsed', person: 'anna', step, at }) as const;
-    expect(await store().commit([use(4), set('AAAA'), set('BBBB')])).toEqual(['taken', 'written', 'written']);
+    expect(await store().commit([use(4), set('AAAA'), set('BBBB')])).toEqual([
+      'conflict',
+      'written',
+      'written',
+    ]);
     expect(await store().totpOf('anna')).toEqual({
       person: 'anna',
       secret: 'BBBB',
@@ -128,10 +132,10 @@ export function keepsSigningIn(store: () => Store): void {
     });
     expect(await store().commit([use(5), use(5), use(4), use(6, 8), set('CCCC')])).toEqual([
       'written',
-      'taken',
-      'taken',
+      'conflict',
+      'conflict',
       'written',
-      'taken',
+      'conflict',
     ]);
     expect(await store().totpOf('anna')).toEqual({ person: 'anna', secret: 'BBBB', confirmed: 7, last: 6 });
     await store().commit([{ write: 'noTotp', person: 'anna' }]);
@@ -141,12 +145,12 @@ export function keepsSigningIn(store: () => Store): void {
   it('counts the tries at a code that was sent by mail', async () => {
     const code = { person: 'anna', address: 'a@example.org', language: 'de', hash: 'x', until: 100 };
     const tries = (at: number) => ({ write: 'tryMailCode', person: 'anna', at, most: 2 }) as const;
-    expect(await store().commit([tries(1), { write: 'mailCode', code }])).toEqual(['taken', 'written']);
+    expect(await store().commit([tries(1), { write: 'mailCode', code }])).toEqual(['conflict', 'written']);
     expect(await store().commit([tries(100), tries(99), tries(99), tries(99)])).toEqual([
-      'taken',
+      'conflict',
       'written',
       'written',
-      'taken',
+      'conflict',
     ]);
     expect(await store().mailCodeOf('anna')).toEqual({ ...code, tries: 2 });
     await store().commit([{ write: 'mailCode', code: { ...code, hash: 'y' } }]);

@@ -18,10 +18,10 @@ const files = process.argv.slice(2);
 const middle = files.indexOf('--');
 const long = files.slice(0, middle).flatMap(passwordsIn);
 const short = files.slice(middle + 1).flatMap(passwordsIn);
-const kept = new Set([
+const stored = new Set([
   ...long.filter((one) => one.length >= SHORTEST_PASSWORD),
   ...short.filter((one) => one.length >= SHORTEST_WORD),
 ]);
-const filter = makeFilter(kept);
+const filter = makeFilter(stored);
 writeFileSync(new URL('common.bloom', import.meta.url), filter);
-process.stdout.write(`${kept.size} passwords, ${filter.length} bytes\n`);
+process.stdout.write(`${stored.size} passwords, ${filter.length} bytes\n`);

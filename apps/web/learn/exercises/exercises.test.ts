@@ -1,5 +1,5 @@
 import type { Answer } from '@race/great-race';
-import type { DeviceTable } from '@race/table';
+import type { DeviceTable } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import { answered, isAsked, lessonTable, offered, tryOf } from '../testing/lessons.ts';
 import { type Exercise, type ExerciseId, judge } from './exercise.ts';

@@ -2,8 +2,8 @@
 import { BOTS } from '@race/bots';
 import type { Answer, Race } from '@race/great-race';
 import { legalActions, open, view } from '@race/kernel';
-import { answer, askedPeople, type DeviceTable, isFinished, playBots } from '@race/table';
-import { readTable } from '@race/table/whole.ts';
+import { answer, askedPeople, type DeviceTable, isFinished, playBots } from '@race/local';
+import { readTable } from '@race/local/whole.ts';
 import { deedsIn } from '../deeds.ts';
 import type { Try } from '../exercises/exercise.ts';
 import { guideLearner } from '../guide/guide.ts';

@@ -1,6 +1,6 @@
 // The map in words: where everybody stands, how far it is to the cities and for how much, and what lies around.
 import { nearOf } from '@race/great-race/board/board.ts';
-import { type Road, roadsToCities, spacesTo } from '@race/table/outlook.ts';
+import { type Road, roadsToCities, spacesTo } from '@race/local/outlook.ts';
 import { type ChoiceContext, listOf, placeName, priceWords, thePlace } from '@race/words';
 import type { JSX } from 'preact';
 import { crewName } from '../../dash/names.ts';

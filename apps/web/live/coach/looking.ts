@@ -1,7 +1,7 @@
 // The coach at work: a race that is over goes to the thread that thinks, and its lessons come back.
 import { signal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
-import { playersAgain } from '@race/table/players-again.ts';
+import { rematchPlayers } from '@race/local/rematch-players.ts';
 import type { Tutorial } from '../../thinking/messages.ts';
 import { makeThinker } from '../../thinking/thinker.ts';
 import { own, sight, wish } from '../race.ts';
@@ -31,7 +31,7 @@ export async function look(seat: Seat): Promise<void> {
 export async function tryAgain({ fork }: Tutorial): Promise<string | null> {
   const [now, told] = [sight.peek(), looking.peek()];
   if (now === null || told.is !== 'told') return null;
-  const players = playersAgain(now.players, told.seat);
+  const players = rematchPlayers(now.players, told.seat);
   const outcome = await own.wish({ do: 'set', options: now.options, players, fork });
   return outcome.ok && outcome.value.kind === 'table' ? outcome.value.table : null;
 }

@@ -1,5 +1,5 @@
 // The lit spaces of the map as a list, for who cannot or would rather not point at them.
-import { nearestFirst, spacesTo } from '@race/table/outlook.ts';
+import { nearestFirst, spacesTo } from '@race/local/outlook.ts';
 import { thePlace } from '@race/words/places.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

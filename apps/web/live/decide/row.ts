@@ -1,5 +1,5 @@
 import type { Answer, Box, Verb } from '@race/great-race';
-import type { Way } from '@race/table';
+import type { DriveRoute } from '@race/local';
 import { type Arrangement, holeOf, type Stand } from './arrange.ts';
 
 /** What is chosen on the dashboard: a box, or the petrol gauge. */
@@ -9,7 +9,7 @@ export type Thing = Box | 'petrol';
 export type Deed = { readonly answer: Answer } | { readonly along: Course };
 
 /** What is driven: over these spaces, or by a line. */
-export type Course = Pick<Way, 'spaces' | 'fare'>;
+export type Course = Pick<DriveRoute, 'spaces' | 'fare'>;
 
 /** A button of the bar. */
 export interface Act {

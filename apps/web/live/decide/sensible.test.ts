@@ -1,5 +1,5 @@
 import type { Answer, Box } from '@race/great-race';
-import type { Way } from '@race/table';
+import type { DriveRoute } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import {
   isOnWay,
@@ -11,7 +11,7 @@ import {
   wayInstead,
 } from './sensible.ts';
 
-const KNOWN: Way = {
+const KNOWN: DriveRoute = {
   to: 3,
   spaces: [3],
   least: 0,
@@ -91,8 +91,8 @@ describe('a card over the limit of the hand', () => {
 });
 
 describe('touching a space again', () => {
-  const byLine: Way = { ...KNOWN, fare: { line: 2, to: 3, francs: 70, cards: 1 } };
-  const elsewhere: Way = { ...KNOWN, to: 4, spaces: [4] };
+  const byLine: DriveRoute = { ...KNOWN, fare: { line: 2, to: 3, francs: 70, cards: 1 } };
+  const elsewhere: DriveRoute = { ...KNOWN, to: 4, spaces: [4] };
 
   it('chooses the next way there, whichever way it goes', () => {
     expect(wayAfter([KNOWN, elsewhere, byLine], KNOWN)).toBe(byLine);
@@ -107,9 +107,9 @@ describe('touching a space again', () => {
 });
 
 describe('another way to the same space', () => {
-  const round: Way = { ...KNOWN, spaces: [7, 3] };
-  const byLine: Way = { ...KNOWN, fare: { line: 2, to: 3, francs: 120, cards: 0 } };
-  const withCard: Way = { ...KNOWN, fare: { line: 2, to: 3, francs: 70, cards: 1 } };
+  const round: DriveRoute = { ...KNOWN, spaces: [7, 3] };
+  const byLine: DriveRoute = { ...KNOWN, fare: { line: 2, to: 3, francs: 120, cards: 0 } };
+  const withCard: DriveRoute = { ...KNOWN, fare: { line: 2, to: 3, francs: 70, cards: 1 } };
   const all = [KNOWN, round, withCard, byLine];
 
   it('is each of them in turn, and then the first again', () => {

@@ -1,10 +1,10 @@
 // What most people would choose: it is chosen for them until they choose otherwise.
 import type { Answer, Box } from '@race/great-race';
-import type { Way } from '@race/table';
+import type { DriveRoute } from '@race/local';
 
 interface Chances {
   readonly boxes: ReadonlyMap<Box, readonly Answer[]>;
-  readonly ways: readonly Way[];
+  readonly ways: readonly DriveRoute[];
 }
 
 /** Drives where the way is known, else scouts it; then whatever can be done at all. */
@@ -51,26 +51,26 @@ export const playedFirst = (answers: readonly Answer[]): Answer[] =>
   answers.toSorted((a, b) => Number(b.do === 'play') - Number(a.do === 'play'));
 
 /** The way to the same end that comes after this one; null when it is the last, or one drawn by hand. */
-export function wayAfter(ways: readonly Way[], way: Way | null): Way | null {
+export function wayAfter(ways: readonly DriveRoute[], way: DriveRoute | null): DriveRoute | null {
   const there = ways.filter(({ to }) => to === way?.to);
   const at = there.findIndex((one) => isSameWay(one, way));
   return at < 0 ? null : (there[at + 1] ?? null);
 }
 
 /** Another way to the same end, all of them in turn; from one drawn by hand to the easiest. Null when there is none. */
-export function wayInstead(ways: readonly Way[], way: Way | null): Way | null {
+export function wayInstead(ways: readonly DriveRoute[], way: DriveRoute | null): DriveRoute | null {
   const first = ways.find(({ to }) => to === way?.to) ?? null;
   const next = wayAfter(ways, way) ?? first;
   return isSameWay(next, way) ? null : next;
 }
 
-const isSameWay = (one: Way | null, other: Way | null): boolean =>
+const isSameWay = (one: DriveRoute | null, other: DriveRoute | null): boolean =>
   one?.spaces.join() === other?.spaces.join() &&
   one?.fare?.line === other?.fare?.line &&
   one?.fare?.cards === other?.fare?.cards;
 
 /** Whether an answer goes the way that is chosen: over land, or by its line with its cards. */
-export function isOnWay(answer: Answer, { fare }: Way): boolean {
+export function isOnWay(answer: Answer, { fare }: DriveRoute): boolean {
   if (answer.do !== 'line') return fare === null;
   return answer.line === fare?.line && answer.cards === fare.cards;
 }

@@ -1,5 +1,5 @@
 import { given } from '@race/great-race/testing/given.ts';
-import { meansOf, type Roads } from '@race/table';
+import { meansOf, type Roads } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import { drawnTo } from './draw.ts';
 

@@ -1,5 +1,5 @@
-import type { Roads } from '@race/table';
-import { wayAlong } from '@race/table/ways.ts';
+import type { Roads } from '@race/local';
+import { routeAlong } from '@race/local/drive-routes.ts';
 
 /**
  * The way a hand has drawn when it comes to a space: a legal one makes it longer, one it has passed already
@@ -10,5 +10,5 @@ export function drawnTo(roads: Roads, drawn: readonly number[], space: number): 
   const passed = drawn.indexOf(space);
   if (passed >= 0) return drawn.slice(0, passed + 1);
   const longer = [...drawn, space];
-  return wayAlong(roads, longer) === null ? drawn : longer;
+  return routeAlong(roads, longer) === null ? drawn : longer;
 }

@@ -1,7 +1,7 @@
 // Hands on the map while one plays: what they touch, look at and draw, and what is lit by it.
 import { effect } from '@preact/signals';
 import { NO_TILE } from '@race/great-race/state.ts';
-import { wayAlong } from '@race/table/ways.ts';
+import { routeAlong } from '@race/local/drive-routes.ts';
 import { type ChoiceContext, placeName } from '@race/words';
 import { askingFrame } from '@race/words/asking.ts';
 import type { SpaceTag } from '../../map/tag.tsx';
@@ -45,7 +45,7 @@ const HANDS: Hands = {
     const now = roads.peek();
     if (now === null) return;
     const drawn = drawnTo(now, chosenWay.peek()?.spaces ?? [], space);
-    chooseWay(drawn.length === 0 ? null : wayAlong(now, drawn));
+    chooseWay(drawn.length === 0 ? null : routeAlong(now, drawn));
   },
   letGo() {
     looked.value = null;
@@ -127,5 +127,5 @@ effect(() => {
   const ahead = roads.peek();
   if (onward === null || ahead === null) return;
   if (onward.isSure) void driveAlong({ spaces: onward.spaces, fare: way.fare });
-  else chooseWay(wayAlong(ahead, onward.spaces));
+  else chooseWay(routeAlong(ahead, onward.spaces));
 });

@@ -2,8 +2,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Answer } from '@race/great-race';
 import type { Refusal } from '@race/kernel';
-import type { Way } from '@race/table';
-import { whyNoWay } from '@race/table/ways.ts';
+import type { DriveRoute } from '@race/local';
+import { whyNoRoute } from '@race/local/drive-routes.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import { answers, chosen, chosenWay, context, litSpaces, thing } from '../choosing.ts';
 import { sight, whyNot } from '../race.ts';
@@ -12,7 +12,7 @@ import { roads } from './roads.ts';
 export const looked = signal<number | null>(null);
 
 /** The way to the space looked at, if it can be chosen. */
-export const lookedWay = computed<Way | null>(() => {
+export const lookedWay = computed<DriveRoute | null>(() => {
   const space = looked.value;
   if (space === null || space === chosen.value) return chosenWay.value;
   if (roads.value === null || !litSpaces.value.includes(space)) return null;
@@ -24,7 +24,7 @@ export async function whyNotSpace(space: number): Promise<Refusal | null> {
   const now = context.peek();
   if (now === null || litSpaces.peek().includes(space)) return null;
   const ahead = roads.peek();
-  if (ahead !== null) return whyNoWay(ahead, space);
+  if (ahead !== null) return whyNoRoute(ahead, space);
   const wanted = wantedOn(space);
   return wanted === null ? null : whyNot(wanted);
 }

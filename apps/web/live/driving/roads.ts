@@ -1,6 +1,6 @@
 // The board as a drive of who sits before the screen sees it.
 import { computed } from '@preact/signals';
-import type { Roads } from '@race/table';
+import type { Roads } from '@race/local';
 import { context, mine, thing } from '../choosing.ts';
 import { sight } from '../race.ts';
 

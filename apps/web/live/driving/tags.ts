@@ -3,7 +3,7 @@ import type { Crew } from '@race/great-race';
 import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
 import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
 import type { Refusal } from '@race/kernel';
-import type { Way } from '@race/table';
+import type { DriveRoute } from '@race/local';
 import { type ChoiceContext, placeName, priceWords } from '@race/words';
 import { dueFor } from '@race/words/due.ts';
 import type { SpaceTag } from '../../map/tag.tsx';
@@ -16,7 +16,7 @@ interface Seen extends ChoiceContext {
 }
 
 /** A way: its signs, how far it goes, what it brings, and what is left. */
-export function wayTag(way: Way, { rules, known, crew }: Seen): SpaceTag {
+export function wayTag(way: DriveRoute, { rules, known, crew }: Seen): SpaceTag {
   const { to, spaces, petrol, damage, dangers, unknown, fare } = way;
   const tile = rules.tiles[known.tiles[to] ?? -1];
   return {
@@ -31,7 +31,7 @@ export function wayTag(way: Way, { rules, known, crew }: Seen): SpaceTag {
   };
 }
 
-function warnsOf({ unknown, dangers, risk, unknownRisk, ends }: Way, isStop: boolean): string[] {
+function warnsOf({ unknown, dangers, risk, unknownRisk, ends }: DriveRoute, isStop: boolean): string[] {
   const warns: string[] = [];
   if (unknown > 0) warns.push(say('ways.unknown', { count: unknown }));
   if (unknownRisk > 0) warns.push(say('ways.riskAhead', { count: unknownRisk }));
@@ -41,7 +41,7 @@ function warnsOf({ unknown, dangers, risk, unknownRisk, ends }: Way, isStop: boo
   return warns;
 }
 
-function restOf({ least, damage, dangers, unknown, fare }: Way, crew: Crew): string[] {
+function restOf({ least, damage, dangers, unknown, fare }: DriveRoute, crew: Crew): string[] {
   const left = Math.max(0, crew.petrol - least);
   const rest = [say(unknown > 0 ? 'ways.leavesAtMost' : 'ways.leaves', { left, max: crew.petrolMax })];
   const harm = damage + DANGER_DAMAGE * dangers;

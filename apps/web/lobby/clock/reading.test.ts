@@ -1,10 +1,10 @@
-import type { Clock, ClockSaid } from '@race/protocol';
+import type { Clock, ClockMessage } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
 import { digitsOf, readingOf } from './reading.ts';
 
 const clock: Clock = { bank: 60, free: 10, away: 30, late: 'default' };
-const said: ClockSaid = {
-  say: 'clock',
+const said: ClockMessage = {
+  type: 'clock',
   table: 't',
   left: [70_000, 20_000],
   away: [30_000, 30_000],

@@ -1,7 +1,7 @@
 // What a watch shows: from what the server last said of the clocks, and how long ago that was.
 import { includes, type Seat } from '@race/kernel';
-import { windowTime } from '@race/live/clock.ts';
-import type { Clock, ClockSaid } from '@race/protocol';
+import { windowTime } from '@race/online/clock.ts';
+import type { Clock, ClockMessage } from '@race/protocol';
 
 export interface Reading {
   /** Milliseconds left for the decision. */
@@ -15,7 +15,7 @@ export interface Reading {
 
 const SECOND = 1_000;
 
-export function readingOf(clock: Clock, said: ClockSaid, seat: Seat, elapsed: number): Reading {
+export function readingOf(clock: Clock, said: ClockMessage, seat: Seat, elapsed: number): Reading {
   const left = said.left[seat] ?? 0;
   const runs = includes(said.runs, seat);
   if (!runs) return { left, runs, covered: 0, isLittle: false };
@@ -25,7 +25,7 @@ export function readingOf(clock: Clock, said: ClockSaid, seat: Seat, elapsed: nu
   return { left: rest, runs, covered: Math.max(0, away - gone), isLittle: rest <= whole(clock, said) / 10 };
 }
 
-const whole = (clock: Clock, { window }: ClockSaid): number =>
+const whole = (clock: Clock, { window }: ClockMessage): number =>
   window ? windowTime(clock) : (clock.bank + clock.free) * SECOND;
 
 const MINUTE = 60;

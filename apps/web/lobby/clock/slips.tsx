@@ -31,7 +31,7 @@ function ClockWish({
   news: TableNews;
   onWish: (clock: Clock | null) => void;
 }): JSX.Element | null {
-  const { clockWish: wish, seats, you, clock, stage } = news;
+  const { clockProposal: wish, seats, you, clock, stage } = news;
   if (wish === null || stage !== 'racing') return null;
   const maker = seats[wish.seat];
   const name = maker?.kind === 'person' ? maker.name : '';

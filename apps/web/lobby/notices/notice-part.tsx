@@ -1,5 +1,5 @@
 // In the menu of a table: whether this device tells one that one is asked, and where mail goes.
-import type { NetBrought } from '@race/protocol';
+import type { RequestResult } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../net/here.ts';
@@ -8,7 +8,7 @@ import { MailPart } from './mail-part.tsx';
 import { lookUp, want, wanting, wantNoMore } from './wanting.ts';
 import './notices.css';
 
-type About = Extract<NetBrought, { kind: 'notices' }>;
+type About = Extract<RequestResult, { kind: 'notices' }>;
 
 export function NoticePart(): JSX.Element | null {
   const [told, setTold] = useState('');

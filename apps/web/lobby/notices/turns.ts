@@ -10,7 +10,7 @@ document.addEventListener('visibilitychange', () => {
 });
 
 hearServer((said) => {
-  if (said.say === 'turn' && !called.peek().includes(said.table))
+  if (said.type === 'turn' && !called.peek().includes(said.table))
     called.value = [...called.peek(), said.table];
 });
 

@@ -1,6 +1,6 @@
 // What one's own seat has ordered at the table that is looked at: as the table told it, or as it was said since.
 import { computed, signal } from '@preact/signals';
-import type { NetAsk, OrdersNews } from '@race/protocol';
+import type { OrdersNews, RequestBody } from '@race/protocol';
 import { ask, news } from '../../net/here.ts';
 
 const NONE: OrdersNews = { decline: null, guards: false, drafted: null };
@@ -15,7 +15,7 @@ export const given = computed<OrdersNews>(() => {
 /** Changes it here and there; what is refused is as it was. */
 export async function order(
   next: Partial<OrdersNews>,
-  wish: (table: string) => NetAsk,
+  wish: (table: string) => RequestBody,
 ): ReturnType<typeof ask> {
   const table = news.peek()?.table ?? '';
   const before = given.peek();

@@ -1,8 +1,8 @@
 import type { Race, RacePublic } from '@race/great-race';
 import { streams } from '@race/kernel';
-import { filmOf } from '@race/live';
-import type { FilmFrame } from '@race/protocol';
-import { PERSON, planOf, playedTable, RACER } from '@race/table/testing/tables.ts';
+import { PERSON, planOf, playedTable, RACER } from '@race/local/testing/tables.ts';
+import { replayOf } from '@race/online';
+import type { ReplayFrame } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
 import { pastOf } from '../../device/sight.ts';
 import { filmOfMissed } from './film-of-missed.ts';
@@ -11,7 +11,7 @@ const plan = planOf([PERSON, RACER, RACER]);
 const table = playedTable(plan, 6);
 const { rules, history } = table;
 const standing = history.standing.map(({ seat, answer }, at) => ({ at: at + 1, seat, answer }));
-const frames: readonly FilmFrame[] = filmOf<Race>(
+const frames: readonly ReplayFrame[] = replayOf<Race>(
   { rules, chance: streams(table.streams, plan.seed), standing },
   null,
   Number.POSITIVE_INFINITY,

@@ -1,14 +1,14 @@
 // What happened while one was away, as beats for the stage: what was told, with the pictures a server sent.
 import type { RacePublic } from '@race/great-race';
 import { canonical } from '@race/kernel';
-import type { FilmFrame } from '@race/protocol';
+import type { ReplayFrame } from '@race/protocol';
 import { patched } from '@race/protocol/patch.ts';
 import type { Again, Told } from '../../device/protocol.ts';
 
 /** Null where pictures and lines do not belong together: then there is the text alone. */
 export function filmOfMissed(
   lines: readonly Told[],
-  frames: readonly FilmFrame[],
+  frames: readonly ReplayFrame[],
   known: RacePublic,
 ): Again | null {
   const pictures = picturesOf(frames);
@@ -25,7 +25,7 @@ export function filmOfMissed(
   };
 }
 
-function picturesOf(frames: readonly FilmFrame[]): RacePublic[] | null {
+function picturesOf(frames: readonly ReplayFrame[]): RacePublic[] | null {
   const pictures: RacePublic[] = [];
   for (const { public: patch } of frames) {
     const next = patched(pictures.at(-1) ?? null, patch);

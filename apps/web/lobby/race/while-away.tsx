@@ -26,11 +26,11 @@ async function filmAfter(after: number): Promise<Again | null> {
   const table = news.peek()?.table;
   if (table === undefined) return null;
   const [brought, { filmOfMissed }] = await Promise.all([
-    ask({ do: 'film', table }),
+    ask({ do: 'replay', table }),
     import('./film-of-missed.ts'),
   ]);
   const now = known.peek();
-  if (!brought.ok || brought.value.kind !== 'film' || now === null || missedAfter.peek() !== after)
+  if (!brought.ok || brought.value.kind !== 'replay' || now === null || missedAfter.peek() !== after)
     return null;
-  return filmOfMissed(past.peek().slice(after + 1), brought.value.film.frames, now);
+  return filmOfMissed(past.peek().slice(after + 1), brought.value.replay.frames, now);
 }

@@ -1,6 +1,6 @@
 // Signing in and out, as this device remembers it.
 import type { Refusal } from '@race/kernel';
-import type { NetAsk, NetBrought } from '@race/protocol';
+import type { RequestBody, RequestResult } from '@race/protocol';
 import { ask } from '../../net/here.ts';
 import { keepName, thisDevice, token } from '../../net/identity.ts';
 import { refusalWords, say } from '../../words/say.ts';
@@ -14,7 +14,7 @@ const trouble = (refusal: Refusal): { readonly trouble: string } => ({ trouble: 
 const STOPPED = () => ({ trouble: say('account.passkey.stopped') });
 
 /** Asks, and takes on whoever one is afterwards. */
-export async function become(wish: NetAsk): Promise<Outcome<string>> {
+export async function become(wish: RequestBody): Promise<Outcome<string>> {
   const done = await ask(wish);
   if (!done.ok) return trouble(done.refusal);
   return take(done.value);
@@ -31,7 +31,7 @@ export async function enterWithPassword(credentials: Credentials): Promise<Outco
 /** Whoever has signed in here before is not held up by what others try elsewhere. */
 export const introduceDevice = () => ask({ do: 'device', device: thisDevice() });
 
-function take(value: NetBrought): Outcome<string> {
+function take(value: RequestResult): Outcome<string> {
   if (value.kind !== 'welcome') return { value: '' };
   if (value.token !== null) token.set(value.token);
   keepName(value.name);
@@ -50,13 +50,13 @@ export async function enterWithPasskey(): Promise<Outcome<string>> {
 }
 
 /** Adds a passkey, which makes the account where there is none. */
-export async function addPasskey(name: string, label: string): Promise<Outcome<NetBrought>> {
+export async function addPasskey(name: string, label: string): Promise<Outcome<RequestResult>> {
   const given = await challenge();
   const made = given === null ? null : await makePasskey(given, name);
   return made === null ? STOPPED() : bring({ do: 'addPasskey', label, ...made });
 }
 
-export async function bring(wish: NetAsk): Promise<Outcome<NetBrought>> {
+export async function bring(wish: RequestBody): Promise<Outcome<RequestResult>> {
   const done = await ask(wish);
   return done.ok ? { value: done.value } : trouble(done.refusal);
 }

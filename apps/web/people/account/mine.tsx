@@ -1,5 +1,5 @@
 // An account that is signed in: its ways in, signing out, and what is kept.
-import type { AccountNews, NetAsk } from '@race/protocol';
+import type { AccountNews, RequestBody } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { download } from '../../front/download.ts';
@@ -72,7 +72,7 @@ function Leaving({
   onChanged,
 }: { canLeaveAll: boolean } & Pick<Props, 'onChanged'>): JSX.Element {
   const [told, setTold] = useState('');
-  const leave = async (wish: NetAsk) => {
+  const leave = async (wish: RequestBody) => {
     // This device is not told of the account's turns any more.
     await wantNoMore();
     const left = await become(wish);

@@ -1,5 +1,5 @@
 // How one signs in, and how that is changed.
-import type { AccountNews, NetAsk } from '@race/protocol';
+import type { AccountNews, RequestBody } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { myName } from '../../net/identity.ts';
@@ -26,7 +26,7 @@ export function Ways({ account, onCodes, onChanged }: Props): JSX.Element {
     if (done.value.kind === 'codes') onCodes(done.value.codes);
     else onChanged(say('account.changed'));
   };
-  const wish = (asked: NetAsk) => void change(bring(asked));
+  const wish = (asked: RequestBody) => void change(bring(asked));
   return (
     <div class="sheet account-sheet">
       <p class="account-told" role="status">

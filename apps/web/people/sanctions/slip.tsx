@@ -1,5 +1,5 @@
 // What an administrator has to say to one: it lies over everything until it is read.
-import type { SanctionSaid } from '@race/protocol';
+import type { SanctionMessage } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { ask } from '../../net/here.ts';
@@ -13,7 +13,7 @@ export function SanctionSlip(): JSX.Element | null {
   return first === undefined ? null : <Slip key={first.sanction} said={first} />;
 }
 
-function Slip({ said }: { said: SanctionSaid }): JSX.Element {
+function Slip({ said }: { said: SanctionMessage }): JSX.Element {
   const { sanction, kind, reason } = said;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ function Slip({ said }: { said: SanctionSaid }): JSX.Element {
   );
 }
 
-function howWords({ kind, until }: SanctionSaid): string {
+function howWords({ kind, until }: SanctionMessage): string {
   if (kind !== 'silence') return say('sanction.warning.how');
   return until === null
     ? say('sanction.silence.forGood')

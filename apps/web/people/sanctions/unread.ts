@@ -1,12 +1,12 @@
 // Warnings and silences that one has not read yet. The words for them are fetched when there is one.
 import { signal } from '@preact/signals';
-import type { SanctionSaid } from '@race/protocol';
+import type { SanctionMessage } from '@race/protocol';
 import { hearServer } from '../../net/here.ts';
 
-export const unread = signal<readonly SanctionSaid[]>([]);
+export const unread = signal<readonly SanctionMessage[]>([]);
 
 hearServer((said) => {
-  if (said.say !== 'sanction' || unread.peek().some((one) => one.sanction === said.sanction)) return;
+  if (said.type !== 'sanction' || unread.peek().some((one) => one.sanction === said.sanction)) return;
   unread.value = [...unread.peek(), said];
 });
 

@@ -1,12 +1,12 @@
 // What was said last at the table that is looked at. The words for it are fetched when somebody first speaks.
 
 import { signal } from '@preact/signals';
-import type { Said } from '@race/protocol';
+import type { TalkLine } from '@race/protocol';
 import { withPeople } from '@race/words/parts/people.ts';
 import { hearServer } from '../../net/here.ts';
 import { learn } from '../../words/say.ts';
 
-type Heard = Said & { readonly table: string };
+type Heard = TalkLine & { readonly table: string };
 
 /** For a while; then it is among what was said. */
 export const heard = signal<Heard | null>(null);
@@ -14,7 +14,7 @@ const SHOWN_FOR = 12_000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 hearServer((said) => {
-  if (said.say !== 'talk') return;
+  if (said.type !== 'talk') return;
   void learn(withPeople).then(() => {
     heard.value = said;
     clearTimeout(hiding);

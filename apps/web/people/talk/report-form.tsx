@@ -1,5 +1,5 @@
 // Reporting a line, or the person who sits there.
-import { LONGEST_REPORT, REASONS, type Reason } from '@race/protocol/administration.ts';
+import { LONGEST_REPORT, REPORT_REASONS, type ReportReason } from '@race/protocol/administration.ts';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Segments } from '../../front/segments.tsx';
@@ -24,7 +24,7 @@ export function ReportForm({ table, reported, onDone }: Props): JSX.Element {
   const { seat, line, name } = reported;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [reason, setReason] = useState<Reason>('insult');
+  const [reason, setReason] = useState<ReportReason>('insult');
   const [words, setWords] = useState('');
   const [trouble, setTrouble] = useState('');
   useEffect(() => heading.current?.focus(), [seat, line]);
@@ -42,7 +42,7 @@ export function ReportForm({ table, reported, onDone }: Props): JSX.Element {
       <p class="aside">{say('talk.report.how', { name })}</p>
       <Segments
         legend={say('talk.report.reason')}
-        choices={REASONS.map((value) => ({ value, words: say(`reason.${value}`) }))}
+        choices={REPORT_REASONS.map((value) => ({ value, words: say(`reason.${value}`) }))}
         chosen={reason}
         onChoose={setReason}
       />

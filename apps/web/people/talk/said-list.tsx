@@ -8,7 +8,7 @@ import type { Talk } from './talk.ts';
 
 interface Props {
   readonly news: TableNews;
-  readonly said: Talk['said'];
+  readonly said: Talk['lines'];
   /** Null where nobody reads reports. */
   readonly onReport: ((reported: Reported) => void) | null;
 }

@@ -1,5 +1,5 @@
 // Talking, in the menu of a table and in its waiting room: what was said, and what can be.
-import type { NetAsk, TableNews } from '@race/protocol';
+import type { RequestBody, TableNews } from '@race/protocol';
 import { PHRASES } from '@race/protocol/people/talk.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -24,7 +24,7 @@ export function TalkPart({ news }: { news: TableNews }): JSX.Element {
   };
   const latest = heard.value;
   useEffect(() => void look(), [table, latest, you, phrasesOnly]);
-  const doing = async (wish: NetAsk): Promise<boolean> => {
+  const doing = async (wish: RequestBody): Promise<boolean> => {
     const done = await ask(wish);
     setTold(done.ok ? '' : refusalWords(done.refusal));
     if (done.ok) await look();
@@ -38,7 +38,7 @@ export function TalkPart({ news }: { news: TableNews }): JSX.Element {
   return (
     <section class="talk" aria-label={say('talk.title')}>
       <h3 class="label">{say('talk.title')}</h3>
-      <SaidList news={news} said={talk.said} onReport={onReport} />
+      <SaidList news={news} said={talk.lines} onReport={onReport} />
       <p class="talk-told" role="status">
         {told}
       </p>

@@ -1,6 +1,6 @@
 // Finding a race with people about as strong as oneself. RATE-04.
 import { type Signal, useSignal } from '@preact/signals';
-import { PACES, type Pace } from '@race/protocol/ratings/wishes.ts';
+import { SEEK_PACES, type SeekPace } from '@race/protocol/ratings/requests.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Notice } from '../../front/notice.tsx';
@@ -27,7 +27,7 @@ interface Chosen {
   readonly name: string;
   readonly board: string;
   readonly count: string;
-  readonly pace: Pace;
+  readonly pace: SeekPace;
 }
 
 export function FindPage({ go }: { go: Go }): JSX.Element {
@@ -124,7 +124,7 @@ function Form({ game, face, games, chosen, onSought }: FormProps): JSX.Element {
       />
       <Segments
         legend={say('find.pace')}
-        choices={PACES.map((value) => ({ value, words: say(`find.pace.${value}`) }))}
+        choices={SEEK_PACES.map((value) => ({ value, words: say(`find.pace.${value}`) }))}
         chosen={pace}
         onChoose={(next) => change({ pace: next })}
       />

@@ -1,5 +1,5 @@
 // Looking for a race: what is looked for is said again every few seconds, until a table is found or one stops.
-import type { Pace, SeekingNews } from '@race/protocol';
+import type { SeekingNews, SeekPace } from '@race/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask } from '../../net/here.ts';
 import { refusalWords } from '../../words/say.ts';
@@ -9,7 +9,7 @@ export interface Sought {
   /** Null for any. */
   readonly board: string | null;
   readonly crews: number;
-  readonly pace: Pace;
+  readonly pace: SeekPace;
 }
 
 const AGAIN = 4_000;

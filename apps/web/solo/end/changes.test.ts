@@ -1,4 +1,4 @@
-import { FIRST_STANDING } from '@race/campaign/standing.ts';
+import { FIRST_STATE } from '@race/campaign/state.ts';
 import { NO_POWERS, type Powers, readSolo } from '@race/great-race/modules/solo/options.ts';
 import { describe, expect, it } from 'vitest';
 import type { CampaignSight, PastRace } from '../../device/protocol.ts';
@@ -22,7 +22,7 @@ const campaign = (past: readonly PastRace[], first = false): CampaignSight => ({
   races: past.length,
   underWay: null,
   touched: 0,
-  standing: { ...FIRST_STANDING, first, races: past.length },
+  standing: { ...FIRST_STATE, first, races: past.length },
   past,
 });
 

@@ -1,5 +1,5 @@
 // What a race of a campaign changed for those to come, as the last page tells it.
-import type { Way } from '@race/campaign/standing.ts';
+import type { CampaignMode } from '@race/campaign/state.ts';
 import { NO_POWERS } from '@race/great-race/modules/solo/options.ts';
 import { type ReneId, TARGETS, type Target } from '@race/great-race/modules/solo/rene/cards.ts';
 import type { CampaignSight } from '../../device/protocol.ts';
@@ -12,7 +12,7 @@ export interface Gained {
 export interface WhatChanged {
   /** Which race of the campaign it was. */
   readonly number: number;
-  readonly way: Way;
+  readonly way: CampaignMode;
   readonly won: boolean;
   readonly swaps: readonly { readonly out: ReneId; readonly in: ReneId }[];
   readonly gained: readonly Gained[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Dash, makeDash, STREAMS } from '@race/dash';
 import { readRecord, replay, streams } from '@race/kernel';
-import { filmOf } from '@race/live';
+import { replayOf } from '@race/online';
 import { describe, expect, it } from 'vitest';
 import type { DashSays } from '../protocol.ts';
 import { makeFilmDevice } from './device.ts';
@@ -26,7 +26,7 @@ function pictures() {
   if (!again.ok) throw new Error('no replay');
   const standing = again.value.standing.map(({ seat, answer }, at) => ({ seat, answer, at: at + 1 }));
   const chance = streams(STREAMS, read.value.seed);
-  const frames = filmOf<Dash>({ rules, chance, standing }, null, standing.length);
+  const frames = replayOf<Dash>({ rules, chance, standing }, null, standing.length);
   return { table: 't', game: 'dash', options: rules.options, seat: null, frames };
 }
 

@@ -9,9 +9,9 @@ import {
   STREAMS,
 } from '@race/dash';
 import { copy, heard, open, play, type Read, readRecord, replay, type Seat } from '@race/kernel';
-import type { Film as SentFilm } from '@race/protocol';
+import { readPlayers } from '@race/local/file.ts';
+import type { ReplayData as SentFilm } from '@race/protocol';
 import { patched } from '@race/protocol/patch.ts';
-import { readPlayers } from '@race/table/file.ts';
 import { DASH_DOOR } from '../door.ts';
 import type { DashPlayer } from '../protocol.ts';
 

@@ -11,7 +11,7 @@ import {
 import { WEATHERS } from '@race/great-race/modules/season/calendar.ts';
 import { giftOf } from '@race/great-race/modules/village/gifts.ts';
 import type { Seat } from '@race/kernel';
-import { FAIR, type Weather } from '../sense.ts';
+import { FAIR, type Weather } from '../module-knowledge.ts';
 
 /** What the weather of this turn adds to every tile. */
 export function weatherOf(known: RacePublic): Weather {

@@ -1,6 +1,6 @@
 import { lineOf, type RacePublic, type RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import type { Need } from '../sense.ts';
+import type { Need } from '../module-knowledge.ts';
 
 const leaderOf = (known: RacePublic, seat: Seat) => known.modules?.leaders?.leaders[seat] ?? null;
 

@@ -13,11 +13,11 @@ import { type Gift, giftOf } from '@race/great-race/modules/village/gifts.ts';
 import type { Frame } from '@race/kernel';
 import { bestDrive } from '../best-drive.ts';
 import { bestBy } from '../hand.ts';
+import type { BotReply } from '../module-knowledge.ts';
 import { at } from '../numbers.ts';
 import { type Outlook, wayOf } from '../outlook.ts';
-import type { Reply } from '../sense.ts';
+import { ahead } from '../route.ts';
 import { vehicleDriving } from '../vehicle.ts';
-import { ahead } from '../way.ts';
 import { claimCard, meetMenace } from './solo.ts';
 
 const verb = (answers: readonly Answer[], wanted: Answer['do']): Answer | undefined =>
@@ -26,13 +26,13 @@ const verb = (answers: readonly Answer[], wanted: Answer['do']): Answer | undefi
 /** Leaders as they fare in races of the racer against itself, best first. */
 const LEADERS = ['swiss', 'english', 'belgian', 'italian', 'suffragettes', 'french', 'american'];
 
-const chooseLeader: Reply = (_o, _frame, answers) =>
+const chooseLeader: BotReply = (_o, _frame, answers) =>
   bestBy(answers, (answer) => (answer.do === 'lead' ? -LEADERS.indexOf(answer.leader) : null));
 
 /** Crews likewise, by how their vehicles fare. */
 const CREWS = ['english', 'swiss', 'suffragettes', 'french', 'belgian', 'italian'];
 
-const chooseCrew: Reply = (_o, _frame, answers) =>
+const chooseCrew: BotReply = (_o, _frame, answers) =>
   bestBy(answers, (answer) => (answer.do === 'choose' ? -CREWS.indexOf(answer.crew) : null));
 
 /** A tile dearer than what the bag gives in the mean goes back. */
@@ -43,7 +43,7 @@ function lookAgain(o: Outlook, { space }: RedrawFrame, answers: readonly Answer[
 }
 
 /** A discount that is kept is seldom used in the same turn. */
-const useDiscount: Reply = (_o, _frame, answers) => verb(answers, 'discount');
+const useDiscount: BotReply = (_o, _frame, answers) => verb(answers, 'discount');
 
 const worthOfGift = (o: Outlook, gift: Gift): number => {
   const { petrol, petrolMax, engine, engineMax, chassis, chassisMax } = o.me;
@@ -70,7 +70,7 @@ function inVillage(o: Outlook, frame: Frame, answers: readonly Answer[]): Answer
   return verb(answers, drive.value > stays + o.prices.stop / 2 ? 'onward' : 'stop');
 }
 
-const withParcel: Reply = (_o, _frame, answers) =>
+const withParcel: BotReply = (_o, _frame, answers) =>
   verb(answers, 'play') ?? verb(answers, 'load') ?? verb(answers, 'leave');
 
 /** A visa where the officials are strangers; a bribe where the drive is worth it. */
@@ -100,7 +100,7 @@ function savedBy(o: Outlook, colour: Colour): number {
 }
 
 /** Influence where it pays for itself. */
-const buyInfluence: Reply = (o, _frame, answers) => {
+const buyInfluence: BotReply = (o, _frame, answers) => {
   const best = bestBy(answers, (answer) =>
     answer.do === 'influence'
       ? savedBy(o, answer.colour) - (stepPrice(o.known, o.seat, answer.colour) ?? Number.POSITIVE_INFINITY)
@@ -115,7 +115,7 @@ const buyInfluence: Reply = (o, _frame, answers) => {
  * In the paddock: a larger tank from the budget, which is not kept, and one engine level sold, as only the money of one
  * sale is kept. Of the builds tried against each other this one wins most.
  */
-const build: Reply = (o, _frame, answers) => {
+const build: BotReply = (o, _frame, answers) => {
   const tune = (gauge: 'petrol' | 'engine', by: 'up' | 'down') =>
     answers.find((answer) => answer.do === 'tune' && answer.gauge === gauge && answer.by === by);
   const { petrolMax, engineMax } = o.me;
@@ -129,7 +129,7 @@ const build: Reply = (o, _frame, answers) => {
 };
 
 /** A paddock card: 100 F for a maximum that is not needed. */
-const rebuild: Reply = (o, _frame, answers) =>
+const rebuild: BotReply = (o, _frame, answers) =>
   bestBy(answers, (answer) => {
     if (answer.do !== 'tune' || answer.by !== 'down') return null;
     const { petrolMax, engine, engineMax, chassis, chassisMax } = o.me;
@@ -138,19 +138,19 @@ const rebuild: Reply = (o, _frame, answers) =>
   }) ?? answers[0];
 
 /** What the racer answers to the questions of modules. */
-const REPLIES: { readonly [kind: string]: Reply } = {
+const REPLIES: { readonly [kind: string]: BotReply } = {
   leaders: chooseLeader,
   mercenary: chooseCrew,
-  redraw: lookAgain as Reply,
+  redraw: lookAgain as BotReply,
   discount: useDiscount,
   village: inVillage,
   parcel: withParcel,
-  border: atBorder as Reply,
+  border: atBorder as BotReply,
   influence: buyInfluence,
   paddock: build,
   workshop: rebuild,
   camp: (o, _frame, answers) => claimCard(o, answers),
-  menace: meetMenace as Reply,
+  menace: meetMenace as BotReply,
 };
 
-export const replyTo = (kind: string): Reply | undefined => REPLIES[kind];
+export const replyTo = (kind: string): BotReply | undefined => REPLIES[kind];

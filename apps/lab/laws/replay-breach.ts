@@ -1,0 +1,46 @@
+import { LAW_IDS, type LawId, lookClosely, tryGame } from '@race/kernel/laws/index.ts';
+import type { CommandOutcome } from '../cli/command.ts';
+import { UsageFault } from '../cli/fault.ts';
+import { gameOf } from '../games/index.ts';
+import { type Evidence, readGame, readText } from '../records/files.ts';
+
+/**
+ * Looks again at a game that broke a law: plays it anew from its seed; and if the rules have changed
+ * since, follows its answers as far as they are legal and looks closely at where they lead.
+ */
+export function again(file: string): CommandOutcome {
+  const record = readGame(file);
+  const { law, after, hurry } = readEvidence(file);
+  const { seed } = record;
+  if (typeof seed !== 'number') throw new UsageFault(`${file} is not a game of random players`);
+  const breach = gameOf(record.game).open((game) => {
+    const rules = game.make(record.options);
+    const trial = game.trial(rules, hurry);
+    const tried = tryGame(trial, seed);
+    if (tried.breach !== null) return tried.breach;
+    const lines = record.entries.map(({ seat, ...said }) => ({
+      seat,
+      answer: rules.readAnswer('answer' in said ? said.answer : null),
+    }));
+    return lookClosely(trial, { seed, lines, law });
+  });
+  const result = { file, law, after, breach };
+  const text =
+    breach === null
+      ? `law ${law} holds now`
+      : `law ${breach.law}, after ${breach.after} answers: ${breach.how}`;
+  return { result, text, ok: breach === null };
+}
+
+function readEvidence(file: string): Evidence & { readonly law: LawId } {
+  const { law, how, after, hurry } = JSON.parse(readText(file)) as { readonly [key: string]: unknown };
+  const known = LAW_IDS.find((one) => one === law);
+  if (
+    known === undefined ||
+    typeof how !== 'string' ||
+    typeof after !== 'number' ||
+    typeof hurry !== 'number'
+  )
+    throw new UsageFault(`${file} does not say which law was broken`);
+  return { law: known, how, after, hurry };
+}

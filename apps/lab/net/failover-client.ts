@@ -1,0 +1,226 @@
+// A player who goes on elsewhere when a server is gone or silent, and repeats what was not answered: as the page does.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Race, RaceRules } from '@race/great-race';
+import { chooseFrom, fast, streams } from '@race/kernel';
+import { follow, type Mirror, mayAnswer, mirrorOf } from '@race/online';
+import type { RequestBody, RequestResult, ServerMessage } from '@race/protocol';
+import { gameOf } from '@race/server/rooms/games.ts';
+import { WebSocket } from 'ws';
+import type { Acknowledged } from './table-clients.ts';
+
+/** Where a server listens. */
+export interface ServerAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface FailoverClient {
+  readonly acknowledged: Acknowledged[];
+  /** Answers that were refused, and mirrors that broke. */
+  readonly counts: { refused: number; broken: number; moves: number };
+  /** How long each acknowledged answer took, in milliseconds, from when it was first sent. */
+  latencies: number[];
+  /** When the answer was sent that still waits; null where none does. */
+  waitingSince(): number | null;
+  /** The last beat that was seen. */
+  at(): number;
+  isOver(): boolean;
+  ask(request: RequestBody): Promise<RequestResult>;
+  /** Looks at a table from now on, wherever it is. */
+  join(table: string): Promise<void>;
+  /** Answers whenever asked, or no longer. */
+  plays: boolean;
+  close(): void;
+}
+
+interface Pending {
+  readonly key: string;
+  readonly question: number;
+  readonly answer: object;
+  readonly since: number;
+  id: number;
+}
+
+interface Habits {
+  readonly home: number;
+  readonly seed: number;
+  /** Milliseconds before each answer. */
+  readonly thought?: number;
+  /** The address of this machine from which connections are made. */
+  readonly from?: string;
+}
+
+const OPENING = 3_000;
+const PING_EVERY = 1_000;
+/** A server that says nothing for so long is as good as gone. */
+const SILENCE = 4_000;
+const A_PAUSE = 150;
+const A_THOUGHT = 25;
+
+let keys = 0;
+
+/** Somebody at home at one of these places, who knows the others. */
+export async function openFailoverClient(
+  places: () => readonly ServerAddress[],
+  { home, seed, thought = A_THOUGHT, from }: Habits,
+): Promise<FailoverClient> {
+  const chance = fast(seed, 21);
+  const waiting = new Map<number, { settle(got: RequestResult): void; fail(error: Error): void }>();
+  let socket: WebSocket | null = null;
+  let token: string | null = null;
+  let table = '';
+  let mirror: Mirror<Race> | null = null;
+  let rules: RaceRules | null = null;
+  let names: readonly string[] = [];
+  let pending: Pending | null = null;
+  let last = 0;
+  let lastHeard = 0;
+  let isClosed = false;
+  let tries = 0;
+
+  function send(request: RequestBody): number {
+    last += 1;
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...request, id: last }));
+    return last;
+  }
+
+  const ask = (request: RequestBody): Promise<RequestResult> =>
+    new Promise((settle, fail) => waiting.set(send(request), { settle, fail }));
+
+  const watch = (): Promise<RequestResult> => ask({ do: 'watch', table, since: mirror?.at ?? null });
+
+  function hear(said: ServerMessage & { readonly id?: number | null }): void {
+    lastHeard = performance.now();
+    if (said.type === 'table') {
+      const game = gameOf(said.news.game);
+      names = game?.streams ?? [];
+      rules ??= (game?.rules(said.news.options) ?? null) as RaceRules | null;
+    }
+    if (said.type === 'view') mirror = mirrorOf<Race>(said, mirror);
+    if (said.type === 'lost') void watch().catch(() => socket?.terminate());
+    if ((said.type === 'beat' || said.type === 'own') && mirror !== null) {
+      mirror = follow(mirror, said);
+      if (mirror === null) {
+        client.counts.broken += 1;
+        void watch().catch(() => socket?.terminate());
+      }
+    }
+    if (said.id != null) settle(said, said.id);
+    if (pending === null) setTimeout(act, thought);
+  }
+
+  function settle(said: ServerMessage, id: number): void {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (said.type === 'result' && asked !== undefined) {
+      if (said.ok) asked.settle(said.value);
+      else asked.fail(new Error(said.refusal.reason));
+    }
+    if (id !== pending?.id) return;
+    if (said.type !== 'result' || said.ok) {
+      const { key, answer } = pending;
+      client.acknowledged.push({ seat: mirror?.seat ?? 0, key, answer: JSON.stringify(answer) });
+      client.counts.moves += 1;
+      client.latencies.push(performance.now() - pending.since);
+      pending = null;
+    } else if (said.refusal.reason === 'net.notKept') setTimeout(repeat, A_PAUSE);
+    else {
+      client.counts.refused += 1;
+      pending = null;
+    }
+  }
+
+  function act(): void {
+    if (!client.plays || pending !== null || mirror === null || rules === null || mirror.seat === null)
+      return;
+    const answers = mayAnswer<Race>(rules, mirror, streams(names, 1));
+    if (answers.length === 0) return;
+    const answer = chooseFrom(chance, answers) as object;
+    const key = `v${process.pid}-${++keys}`;
+    pending = { key, question: mirror.question, answer, since: performance.now(), id: 0 };
+    repeat();
+  }
+
+  function repeat(): void {
+    if (pending === null) return;
+    const { key, question, answer } = pending;
+    pending.id = send({ do: 'answer', table, question, key, answer });
+  }
+
+  /** One connection, until it is gone. */
+  async function visit({ host, port }: ServerAddress): Promise<void> {
+    const opened = new WebSocket(`ws://${host}:${port}/live`, {
+      perMessageDeflate: false,
+      handshakeTimeout: OPENING,
+      ...(from === undefined ? {} : { localAddress: from }),
+    });
+    const gone = new Promise<void>((settle) => opened.once('close', () => settle()));
+    opened.on('error', () => opened.terminate());
+    opened.on('message', (data) => hear(JSON.parse(data.toString())));
+    await new Promise<void>((settle, fail) => {
+      opened.once('open', () => settle());
+      opened.once('close', () => fail(new Error('no server there')));
+    });
+    socket = opened;
+    lastHeard = performance.now();
+    const pinging = setInterval(() => {
+      if (performance.now() - lastHeard > SILENCE) opened.terminate();
+      else send({ do: 'ping' });
+    }, PING_EVERY);
+    try {
+      void gone.then(forget);
+      const met = await ask({ do: 'hello', protocol: 1, token, name: 'Client' });
+      if (met.kind === 'welcome') token ??= met.token;
+      if (table !== '') await watch();
+      repeat();
+      settleIn();
+      await gone;
+    } finally {
+      clearInterval(pinging);
+      opened.terminate();
+      socket = null;
+    }
+  }
+
+  function forget(): void {
+    for (const { fail } of waiting.values()) fail(new Error('the line is gone'));
+    waiting.clear();
+  }
+
+  async function stay(): Promise<void> {
+    for (; !isClosed; tries++) {
+      const there = places();
+      const place = there[(home + tries) % Math.max(1, there.length)];
+      if (place !== undefined) await visit(place).catch(() => undefined);
+      if (!isClosed) await sleep(A_PAUSE * (0.5 + Math.random()));
+    }
+  }
+
+  let settleIn = (): void => undefined;
+  const settled = new Promise<void>((settle) => {
+    settleIn = settle;
+  });
+  const client: FailoverClient = {
+    acknowledged: [],
+    counts: { refused: 0, broken: 0, moves: 0 },
+    latencies: [],
+    waitingSince: () => pending?.since ?? null,
+    at: () => mirror?.at ?? 0,
+    isOver: () => mirror?.public.stack.length === 0,
+    ask,
+    async join(name) {
+      table = name;
+      mirror = null;
+      pending = null;
+      await watch();
+    },
+    plays: false,
+    close() {
+      isClosed = true;
+      socket?.terminate();
+    },
+  };
+  void stay();
+  await settled;
+  return client;
+}

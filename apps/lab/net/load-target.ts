@@ -1,0 +1,194 @@
+// One or several servers under load from tables of clients, and what the load costs.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Servers } from './servers.ts';
+import { type LoadPace, type LoadTally, noTally } from './tally.ts';
+
+/** A table's players. */
+export interface LoadClients {
+  go(): void;
+  close(): void;
+}
+
+export interface LoadTarget<K extends string = string> {
+  readonly kind: K;
+  readonly servers: Servers;
+  readonly tally: LoadTally;
+  readonly pace: LoadPace;
+  readonly guests: LoadClients[];
+}
+
+export interface Sums {
+  moves: number;
+  frames: number;
+  bytes: number;
+  refused: number;
+  cpu: number;
+  databaseCpu: number;
+  /** Seconds the players worked. */
+  players: number;
+  readonly sizes: number[];
+}
+
+export const noSums = (): Sums => ({
+  moves: 0,
+  frames: 0,
+  bytes: 0,
+  refused: 0,
+  cpu: 0,
+  databaseCpu: 0,
+  players: 0,
+  sizes: [],
+});
+
+export interface TargetFigures<K extends string = string> {
+  readonly kind: K;
+  readonly tables: number;
+  /** At full load. */
+  readonly moves: number;
+  /** Of all servers together, without their database. */
+  readonly movesPerCpuSecond: number;
+  readonly framesPerMove: number;
+  readonly bytesPerMove: number;
+  readonly medianMessage: number;
+  readonly refused: number;
+  /** Of the acknowledgement, at a calm pace. */
+  readonly p50: number;
+  readonly p99: number;
+  /** In all servers together. */
+  readonly kilobytesPerTable: number;
+  readonly rssMegabytes: number;
+}
+
+const AT_ONCE = 16;
+/** About one answer a table and second; with very many tables, of all of them together as many as one server carries. */
+const CALM = 250;
+const CALM_OF_MANY = 4;
+const A_BREATH = 0.4;
+const A_LOOK = 0.1;
+/** Looks for each second that is to be worked, before a machine is taken to be too busy for it. */
+const LONGEST = 20;
+/** How long a server keeps a table that nobody looks at, here, in seconds: shorter than the default. */
+export const IDLE = 1;
+
+/** Everybody sits down, and plays until the servers have worked so long and compiled what they need. */
+export async function openLoadTarget<K extends string>(
+  kind: K,
+  servers: Servers,
+  { tables, warm }: { readonly tables: number; readonly warm: number },
+  open: (nth: number, target: LoadTarget<K>) => Promise<LoadClients>,
+): Promise<LoadTarget<K>> {
+  const guests: LoadClients[] = [];
+  const target: LoadTarget<K> = { kind, servers, tally: noTally(), pace: { pause: 'not yet' }, guests };
+  try {
+    while (guests.length < tables) {
+      const first = guests.length;
+      const some = Math.min(AT_ONCE, tables - first);
+      guests.push(...(await Promise.all(Array.from({ length: some }, (_, n) => open(first + n, target)))));
+    }
+    mix(guests);
+    await atFull(target, warm);
+    return target;
+  } catch (error) {
+    await closeLoadTarget(target);
+    throw error;
+  }
+}
+
+/** Tables do not answer in the order in which they were opened: what a server touches next does not lie beside it. */
+function mix(guests: LoadClients[]): void {
+  const places = new Map(guests.map((guest) => [guest, Math.random()]));
+  guests.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
+export async function closeLoadTarget({ guests, servers }: LoadTarget): Promise<void> {
+  for (const guest of guests) guest.close();
+  await servers.close();
+}
+
+/** Everybody answers at once until the servers have worked so long, then stops. */
+async function atFull({ servers, pace, guests, tally }: LoadTarget, seconds: number): Promise<void> {
+  const end = servers.cpu() + seconds;
+  pace.pause = 0;
+  for (const guest of guests) guest.go();
+  for (let looks = 0; servers.cpu() < end && looks < LONGEST * seconds; looks++) await wait(A_LOOK);
+  pace.pause = 'not yet';
+  await allRead(tally);
+}
+
+/** Until nothing more comes in: players who are behind still have something to read. */
+async function allRead(tally: LoadTally): Promise<void> {
+  let before: number;
+  do {
+    before = tally.messages;
+    await wait(A_BREATH);
+  } while (tally.messages !== before);
+}
+
+export async function fullRound(target: LoadTarget, sums: Sums, seconds: number): Promise<void> {
+  const { servers, tally } = target;
+  Object.assign(tally, noTally());
+  const before = servers.cpu();
+  const databaseBefore = servers.databaseCpu();
+  const players = process.cpuUsage();
+  await atFull(target, seconds);
+  const { user, system } = process.cpuUsage(players);
+  sums.cpu += servers.cpu() - before;
+  sums.databaseCpu += servers.databaseCpu() - databaseBefore;
+  sums.players += (user + system) / 1e6;
+  sums.moves += tally.moves;
+  sums.frames += tally.messages;
+  sums.bytes += tally.bytes;
+  sums.refused += tally.refused;
+  sums.sizes.push(...tally.sizes);
+}
+
+/** What the rounds gave, and then a while at ease; half of the tables are left at its end. */
+export async function figuresOf<K extends string>(
+  target: LoadTarget<K>,
+  full: Sums,
+  { tables, seconds }: { readonly tables: number; readonly seconds: number },
+): Promise<TargetFigures<K>> {
+  const { kind, tally, pace, guests, servers } = target;
+  pace.pause = Math.max(CALM, CALM_OF_MANY * tables);
+  for (const guest of guests) guest.go();
+  await wait(Math.max(1, pace.pause / 1_000));
+  Object.assign(tally, noTally());
+  await wait(seconds / 2);
+  pace.pause = 'not yet';
+  await wait(A_BREATH);
+  const { rss } = await servers.memory();
+  const sizes = full.sizes.sort((a, b) => a - b);
+  return {
+    kind,
+    tables,
+    moves: full.moves,
+    movesPerCpuSecond: Math.round(full.moves / full.cpu),
+    framesPerMove: tenths(full.frames / Math.max(1, full.moves)),
+    bytesPerMove: Math.round(full.bytes / Math.max(1, full.moves)),
+    medianMessage: sizes[sizes.length >> 1] ?? 0,
+    refused: full.refused,
+    p50: quantile(tally.latencies, 0.5),
+    p99: quantile(tally.latencies, 0.99),
+    kilobytesPerTable: tenths((await heapOfATable(target)) / 1_000),
+    rssMegabytes: Math.round(rss / 1e6),
+  };
+}
+
+/** By how much the heap falls when every other table goes: nothing is compiled or filled meanwhile that would blur it. */
+async function heapOfATable({ guests, servers }: LoadTarget): Promise<number> {
+  const before = await servers.memory();
+  const gone = guests.splice(0, guests.length >> 1);
+  for (const guest of gone) guest.close();
+  await wait(3 * IDLE);
+  const after = await servers.memory();
+  return (before.heap - after.heap) / Math.max(1, gone.length);
+}
+
+export const wait = (seconds: number): Promise<void> => sleep(seconds * 1_000);
+
+function quantile(values: number[], part: number): number {
+  const sorted = values.sort((a, b) => a - b);
+  return tenths(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+}
+
+export const tenths = (value: number): number => Math.round(value * 10) / 10;

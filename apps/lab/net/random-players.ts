@@ -1,0 +1,99 @@
+// Players of one table who answer at random. The public state is followed once for all of them, at the first seat.
+import { type Answer, makeRace, type Race, type RaceRules, readOptions } from '@race/great-race';
+import { chooseFrom, fast, includes, legalActions, open, type Seat } from '@race/kernel';
+import { checksum, publicChecksum, type ServerMessage } from '@race/protocol';
+import { patchInto } from './patch.ts';
+
+export const SEATS = 4;
+export const OPTIONS = { crews: SEATS };
+
+export interface RandomPlayers {
+  /** Takes in what a seat was sent. */
+  follow(seat: Seat, message: ServerMessage): void;
+  /** The same where it is a beat of which this seat needs the number alone. */
+  count(seat: Seat, text: string): void;
+  /** What a seat answers now; null where it is not asked, or has not heard all that the first one has. */
+  choose(seat: Seat): Answer | null;
+  /** The question that stands. */
+  question(): number;
+  /** Null before anything is known. */
+  isOver(): boolean | null;
+  /** This seat has to be told everything anew. */
+  forget(seat: Seat): void;
+  /** Another race begins. */
+  forgetAll(): void;
+}
+
+interface SeatKnowledge {
+  own: Race['seat'] | null;
+  /** The last beat that came in here. */
+  at: number;
+}
+
+let shared: RaceRules | null = null;
+
+function rulesOfTable(): RaceRules {
+  if (shared !== null) return shared;
+  const read = readOptions(OPTIONS);
+  if (!read.ok) throw new Error('the options of the table are not allowed');
+  shared = makeRace(read.options);
+  return shared;
+}
+
+export function makeRandomPlayers(seed: number): RandomPlayers {
+  const rules = rulesOfTable();
+  const chance = fast(seed, 9);
+  const seats: SeatKnowledge[] = Array.from({ length: SEATS }, () => ({ own: null, at: -1 }));
+  let known: Race['public'] | null = null;
+  let ready = 0;
+  let question = 0;
+  let at = -1;
+
+  function followAll(message: Extract<ServerMessage, { type: 'view' | 'beat' }>): void {
+    if (message.type === 'view') known = message.public as Race['public'];
+    else if (message.at !== at + 1) throw new Error(`beat ${message.at} came after ${at}`);
+    else if (message.public !== undefined) known = patchInto(known, message.public) as Race['public'];
+    ({ question, at } = message);
+    ready = message.ready ?? ready;
+    if ((at & 63) === 0 && publicChecksum(checksum(known), ready) !== message.checksum)
+      throw new Error('a checksum differs');
+  }
+
+  return {
+    follow(seat, message) {
+      if (message.type !== 'view' && message.type !== 'beat' && message.type !== 'own') return;
+      const knowledge = seats[seat] as SeatKnowledge;
+      knowledge.at = message.at;
+      if (message.type === 'view') knowledge.own = message.own as Race['seat'];
+      else if (message.own !== undefined)
+        knowledge.own = patchInto(knowledge.own, message.own) as Race['seat'];
+      if (seat === 0 && message.type !== 'own') followAll(message);
+    },
+    count(seat, text) {
+      (seats[seat] as SeatKnowledge).at = Number.parseInt(text.slice(text.indexOf('"at":') + 5), 10);
+    },
+    choose(seat) {
+      const { own, at: here } = seats[seat] as SeatKnowledge;
+      if (known === null || own === null || here !== at) return null;
+      const frame = known.stack.at(-1);
+      if (frame === undefined || own.sealed !== null) return null;
+      if (!includes(rules.frames[frame.kind]?.asked(known, frame) ?? 0, seat)) return null;
+      // What a seat may answer hangs on what it knows, so the others' hands may stay empty.
+      const hands = seats.map((_, one) => (one === seat ? own : NOTHING));
+      const state = { public: known, seats: hands, table: { ...NO_TABLE, ready } };
+      const answers = legalActions(open(rules, state), seat);
+      return answers.length === 0 ? null : chooseFrom(chance, answers);
+    },
+    question: () => question,
+    isOver: () => (known === null ? null : known.stack.length === 0),
+    forget(seat) {
+      (seats[seat] as SeatKnowledge).own = null;
+    },
+    forgetAll() {
+      known = null;
+    },
+  };
+}
+
+const NOTHING: Race['seat'] = { hand: [], drawn: [], sealed: null };
+const NO_TABLE: Race['table'] = { chance: {}, ready: 0, deck: [] };

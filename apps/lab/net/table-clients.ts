@@ -1,0 +1,169 @@
+// A table full of players in this process: one socket for each seat, random answers.
+import type { Seat } from '@race/kernel';
+import type { ServerMessage } from '@race/protocol';
+import { type ClientSocket, openClientSocket, retry } from './client-socket.ts';
+import { makeRandomPlayers, OPTIONS, SEATS } from './random-players.ts';
+import { countMessage, type LoadPace, type LoadTally } from './tally.ts';
+
+export interface TableClients {
+  readonly table: string;
+  readonly tokens: readonly string[];
+  isOver(): boolean;
+  /** Not over, and not about to begin. */
+  isPlaying(): boolean;
+  /** Begins to play, or plays on at another pace. */
+  go(): void;
+  /** What was acknowledged so far, in the order it was. */
+  readonly acknowledged: Acknowledged[];
+  close(): void;
+}
+
+export interface Acknowledged {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly answer: string;
+}
+
+interface SeatClient {
+  socket: ClientSocket | null;
+  /** The request that waits for its beat. */
+  open: { readonly id: number; readonly since: number; readonly key: string; readonly answer: string } | null;
+}
+
+let keys = 0;
+
+/**
+ * Sits four players down at a table and lets them play, at a server or spread over several. Give it a table and tokens to
+ * come back to one.
+ */
+export async function openTableClients(
+  where: number | readonly [number, ...number[]],
+  with_: {
+    readonly tally: LoadTally;
+    readonly pace: LoadPace;
+    readonly seed: number;
+    readonly back?: Pick<TableClients, 'table' | 'tokens'>;
+    /** Whether another race follows the first. */
+    readonly playsOn?: boolean;
+  },
+): Promise<TableClients> {
+  const { tally, pace, seed, back, playsOn = false } = with_;
+  const ports = typeof where === 'number' ? [where] : where;
+  const players = makeRandomPlayers(seed);
+  const acknowledged: Acknowledged[] = [];
+  const seatClients: SeatClient[] = Array.from({ length: SEATS }, () => ({ socket: null, open: null }));
+  let isGathering = false;
+  let isClosed = false;
+
+  function receive(seat: Seat, text: string): void {
+    countMessage(tally, text);
+    const client = seatClients[seat] as SeatClient;
+    if (text.startsWith('{"type":"table"')) return;
+    const hasMore =
+      seat === 0 || text.includes('"own":{') || text.includes('"id":') || !text.startsWith('{"type":"beat"');
+    if (hasMore) follow(seat, client, JSON.parse(text));
+    else players.count(seat, text);
+    if (seat === 0) for (const one of seatClients.keys()) think(one);
+    else think(seat);
+    if (playsOn && !isGathering && players.isOver() === true) again().catch(unlessClosed);
+  }
+
+  function follow(seat: Seat, client: SeatClient, message: ServerMessage & { id?: number | null }): void {
+    if (message.type === 'lost') comeBack(seat, client);
+    players.follow(seat, message);
+    if (message.id === undefined || message.id !== client.open?.id) return;
+    if (message.type === 'result' && !message.ok) {
+      tally.refused += 1;
+      client.open = null;
+    } else acknowledge(seat, client);
+  }
+
+  /** Another server was quicker, and this one reads what was written. A server that is alone has no reason to. */
+  function comeBack(seat: Seat, client: SeatClient): void {
+    if (ports.length === 1) throw new Error('a table was opened anew');
+    client.open = null;
+    players.forget(seat);
+    client.socket?.ask({ do: 'watch', table, since: null }).catch(unlessClosed);
+  }
+
+  function unlessClosed(error: Error): void {
+    if (!isClosed) throw error;
+  }
+
+  function think(seat: Seat): void {
+    if (pace.pause === 0) act(seat);
+    else if (pace.pause !== 'not yet') setTimeout(() => act(seat), pace.pause * (0.5 + Math.random()));
+  }
+
+  function acknowledge(seat: Seat, client: SeatClient): void {
+    const { open } = client;
+    if (open === null) return;
+    tally.moves += 1;
+    if (tally.latencies.length < 200_000) tally.latencies.push(performance.now() - open.since);
+    acknowledged.push({ seat, key: open.key, answer: open.answer });
+    client.open = null;
+  }
+
+  function act(seat: Seat): void {
+    const client = seatClients[seat] as SeatClient;
+    const { socket } = client;
+    if (socket === null || client.open !== null) return;
+    const answer = players.choose(seat);
+    if (answer === null) return;
+    keys += 1;
+    const key = `c${keys}`;
+    const id = socket.send({ do: 'answer', table, question: players.question(), key, answer });
+    client.open = { id, since: performance.now(), key, answer: JSON.stringify(answer) };
+  }
+
+  let table = back?.table ?? '';
+  for (const [seat, client] of seatClients.entries())
+    client.socket = await openClientSocket(
+      ports[seat % ports.length] as number,
+      (text) => receive(seat, text),
+      back?.tokens[seat] ?? null,
+    );
+  const lines = seatClients.map(({ socket }) => socket as ClientSocket);
+
+  /** A new table for the same four. */
+  async function gather(): Promise<void> {
+    const [host, ...others] = lines as [ClientSocket, ...ClientSocket[]];
+    const seats = ['me', 'open', 'open', 'open'];
+    const made = await host.ask({ do: 'create', game: 'race', options: OPTIONS, seats, listed: false });
+    table = made.kind === 'table' ? made.table : '';
+    for (const [at, socket] of others.entries()) await retry(socket, { do: 'sit', table, seat: at + 1 });
+    await retry(host, { do: 'begin', table });
+  }
+
+  const watch = () => Promise.all(lines.map((socket) => socket.ask({ do: 'watch', table, since: null })));
+
+  /** The race is over: another one. */
+  async function again(): Promise<void> {
+    isGathering = true;
+    const old = table;
+    players.forgetAll();
+    await Promise.all(lines.map((socket) => socket.ask({ do: 'unwatch', table: old })));
+    await gather();
+    await watch();
+    isGathering = false;
+  }
+
+  if (back === undefined) await gather();
+  await watch();
+  return {
+    get table() {
+      return table;
+    },
+    tokens: lines.map(({ token }) => token),
+    isOver: () => players.isOver() === true,
+    isPlaying: () => players.isOver() === false && !isGathering,
+    go: () => {
+      for (const seat of seatClients.keys()) think(seat);
+    },
+    acknowledged,
+    close: () => {
+      isClosed = true;
+      for (const socket of lines) socket.close();
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import type { Race } from '@race/great-race';
+import { fallback, includes, listSeats } from '@race/kernel';
+import { asked } from '@race/online';
+import type { Clock, ClockMessage, TableNews } from '@race/protocol';
+import { memoryStore, type Store } from '@race/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GRACE } from '../rooms/timekeeper.ts';
+import { connect, type Player } from '../testing/player.ts';
+import { gather, openTestServer, playUntil, type TestServer } from '../testing/server.ts';
+
+// Time is what the test says it is.
+let time = 0;
+let store: Store;
+let houses: TestServer[] = [];
+
+const openAgain = async (): Promise<TestServer> => {
+  const server = await openTestServer({ store, now: () => time });
+  houses.push(server);
+  return server;
+};
+let server: TestServer;
+beforeEach(async () => {
+  time = 1_000_000;
+  store = memoryStore();
+  server = await openAgain();
+});
+afterEach(async () => {
+  await Promise.all(houses.map((one) => one.close()));
+  houses = [];
+});
+
+const QUICK: Clock = { bank: 0, free: 30, away: 0, late: 'default' };
+const LONG: Clock = { bank: 600, free: 10, away: 60, late: 'default' };
+
+const clocksOf = (player: Player): ClockMessage[] =>
+  player.heard.filter((text) => text.startsWith('{"type":"clock"')).map((text) => JSON.parse(text));
+const lastOf = (player: Player): ClockMessage => clocksOf(player).at(-1) as ClockMessage;
+const liveOf = (table: string, at = server) => {
+  const live = at.rooms.openNow(table)?.live;
+  if (live == null) throw new Error('the race must be running');
+  return live;
+};
+
+/** Waits until the newest news of the table say this. */
+const told = (player: Player, part: Partial<TableNews>): Promise<void> =>
+  player.until(({ news }) => {
+    const now: { readonly [key: string]: unknown } = { ...news.at(-1) };
+    return Object.entries(part).every(([key, value]) => JSON.stringify(now[key]) === JSON.stringify(value));
+  });
+
+/** A race whose people have agreed on a clock. */
+async function clocked(clock: Clock) {
+  const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
+  for (const player of players) await player.get({ do: 'clock', table, clock });
+  await Promise.all(players.map((player) => player.until((one) => clocksOf(one).length > 0)));
+  const awaited = () => players[listSeats(asked(liveOf(table)))[0] ?? 0] as Player;
+  return { table, players, awaited };
+}
+
+/** So much later, and everything that follows from it is written. */
+async function later(milliseconds: number, at = server): Promise<void> {
+  time += milliseconds;
+  await at.rooms.lookAtClocks();
+  await at.rooms.committer.flushed();
+}
+
+describe('NET-08 how a table comes to keep time', () => {
+  it('is said by whoever opened it before the race, and runs when that begins', async () => {
+    const ada = await connect(server.port, null, 'Ada');
+    const made = await ada.get({
+      do: 'create',
+      game: 'race',
+      options: { crews: 2 },
+      seats: ['me', 'open'],
+      listed: true,
+    });
+    const table = made.kind === 'table' ? made.table : '';
+    const ben = await connect(server.port, null, 'Ben');
+    await ben.get({ do: 'sit', table, seat: 1 });
+    for (const player of [ada, ben]) await player.get({ do: 'watch', table, since: null });
+    expect(await ben.ask({ do: 'clock', table, clock: LONG })).toMatchObject({
+      refusal: { reason: 'net.notHost', rule: 'NET-02' },
+    });
+    await ada.get({ do: 'clock', table, clock: LONG });
+    await told(ben, { clock: LONG });
+    const lobby = await ben.get({ do: 'lobby' });
+    expect(lobby.kind === 'lobby' && lobby.tables[0]?.clock).toEqual(LONG);
+    await ada.get({ do: 'begin', table });
+    await ben.until((one) => clocksOf(one).length > 0);
+    expect(lastOf(ben)).toMatchObject({ left: [610_000, 610_000], away: [60_000, 60_000], window: false });
+  });
+
+  it('is agreed on by all in a race, and goes the same way', async () => {
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
+    const [ada, ben, cleo] = players;
+    await ada.get({ do: 'clock', table, clock: QUICK });
+    await told(ben, { clockProposal: { seat: 0, clock: QUICK, agreed: [0] } });
+    await ben.get({ do: 'clock', table, clock: QUICK });
+    await told(cleo, { clock: null, clockProposal: { seat: 0, clock: QUICK, agreed: [0, 1] } });
+    // Proposing another clock does not agree to the first proposal.
+    await cleo.get({ do: 'clock', table, clock: LONG });
+    await told(ada, { clockProposal: { seat: 2, clock: LONG, agreed: [2] } });
+    await ada.get({ do: 'clock', table, clock: null });
+    await told(ada, { clockProposal: null });
+    for (const player of players) await player.get({ do: 'clock', table, clock: QUICK });
+    await told(ada, { clock: QUICK, clockProposal: null });
+    for (const player of players) await player.get({ do: 'clock', table, clock: null });
+    await told(ada, { clock: null, clockProposal: null });
+    expect((await store.due(1)).length).toBe(0);
+  });
+
+  it.each([
+    { ...QUICK, free: 4 },
+    { ...QUICK, bank: -1 },
+    { ...QUICK, late: 'never' },
+    { ...QUICK, more: 1 },
+    { bank: 0, free: 30 },
+    'soon',
+  ])('is refused as malformed, and changes nothing: %j', async (clock) => {
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
+    players[0].sendRaw(JSON.stringify({ id: 900, do: 'clock', table, clock }));
+    await players[0].until(({ heard }) => heard.some((text) => text.includes('"id":900')));
+    expect(players[0].heard.at(-1)).toContain('net.malformed');
+    expect((await store.table(table))?.record).not.toContain('"clock":{');
+  });
+
+  it('is nobody’s business who only looks on', async () => {
+    const { table } = await clocked(QUICK);
+    const dot = await connect(server.port, null, 'Dot');
+    await dot.get({ do: 'watch', table, since: null });
+    expect(lastOf(dot)).toMatchObject({ window: false });
+    expect(await dot.ask({ do: 'clock', table, clock: null })).toMatchObject({
+      refusal: { reason: 'net.notYourSeat' },
+    });
+    expect(await dot.ask({ do: 'back', table })).toMatchObject({ refusal: { reason: 'net.notYourSeat' } });
+  });
+});
+
+describe('NET-08 when time is up', () => {
+  it('the answer that decides least is given, and everybody hears whose time it was', async () => {
+    const { table, players, awaited } = await clocked(QUICK);
+    const late = awaited().mirror?.seat ?? 0;
+    const { rules, state } = liveOf(table);
+    const expected = JSON.stringify(fallback(rules, state, late));
+    await later(29_000);
+    expect(await store.lines(table)).toHaveLength(0);
+    await later(1_000);
+    expect((await store.lines(table))[0]).toMatchObject({ seat: late, entry: expected });
+    await players[0].until((one) => lastOf(one).up === late);
+  });
+
+  it('a bot takes the seat where the table says so, and gives it back', async () => {
+    const { table, players, awaited } = await clocked({ ...QUICK, late: 'bot' });
+    const late = awaited();
+    const seat = late.mirror?.seat ?? 0;
+    await later(30_000);
+    await late.until(({ news }) => sitsAt(news.at(-1), seat)?.bot === 'racer');
+    await players[0].until((one) => (one.mirror?.at ?? 0) > 0);
+    await late.get({ do: 'back', table });
+    await late.until(({ news }) => sitsAt(news.at(-1), seat)?.bot === null);
+    expect(lastOf(late).left[seat]).toBe(30_000);
+  });
+
+  it('no bot takes the last seat that a person plays: bots alone would race to the end', async () => {
+    const { table, players } = await clocked({ ...QUICK, late: 'bot' });
+    await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');
+    await later(30_000);
+    expect((liveOf(table).state.public as Race['public']).stack.at(-1)?.kind).not.toBe('plan');
+    const { seats } = server.rooms.openNow(table)?.record ?? { seats: [] };
+    expect(seats.map((sits) => sits.kind === 'person' && sits.bot)).toEqual([null, null, null]);
+  });
+
+  it('all plans are made for who is late, at once', async () => {
+    const { table, players } = await clocked(QUICK);
+    await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');
+    await players[0].give(table, players[0].answers()[0] as object);
+    await later(30_000);
+    const kind = (liveOf(table).state.public as Race['public']).stack.at(-1)?.kind;
+    expect(kind).not.toBe('plan');
+  });
+
+  it('a table that nobody looks at goes on, also from another server', async () => {
+    const { table, players } = await clocked(QUICK);
+    for (const player of players) player.close();
+    await expect.poll(() => server.rooms.openNow(table)?.members.length).toBe(0);
+    await server.close();
+    houses = [];
+    time += 60_000;
+    server = await openAgain();
+    await later(GRACE);
+    await later(30_000);
+    expect((await store.lines(table)).length).toBeGreaterThan(0);
+  });
+
+  it('two servers that find it late write one line', async () => {
+    const { table } = await clocked(QUICK);
+    const other = await openAgain();
+    await other.rooms.room(table);
+    time += GRACE + 30_000;
+    await Promise.all([server.rooms.lookAtClocks(), other.rooms.lookAtClocks()]);
+    await Promise.all([server.rooms.committer.flushed(), other.rooms.committer.flushed()]);
+    expect((await store.lines(table)).filter(({ line }) => line === 1)).toHaveLength(1);
+  });
+});
+
+const sitsAt = (news: Player['news'][number] | undefined, seat: number) => {
+  const sits = news?.seats[seat];
+  return sits?.kind === 'person' ? sits : null;
+};
+
+describe('NET-08 what counts', () => {
+  it('the time one thinks beyond what is free, and nothing else', async () => {
+    const { table, players, awaited } = await clocked(LONG);
+    const first = awaited();
+    const seat = first.mirror?.seat ?? 0;
+    time += 25_000;
+    await first.give(table, first.answers()[0] as object);
+    await players[0].until((one) => clocksOf(one).length > 1);
+    expect(lastOf(players[0]).left[seat]).toBe(595_000);
+    expect((await store.table(table))?.record).toContain('"left":[');
+  });
+
+  it('a lost connection has a time of its own', async () => {
+    const { table, players, awaited } = await clocked(LONG);
+    const gone = awaited();
+    const seat = gone.mirror?.seat ?? 0;
+    const other = players.find((player) => player !== gone) as Player;
+    gone.close();
+    await other.until((one) => includes(lastOf(one).gone, seat));
+    time += 45_000;
+    const back = await connect(server.port, gone.token);
+    await back.get({ do: 'watch', table, since: null });
+    await other.until((one) => !includes(lastOf(one).gone, seat));
+    expect(lastOf(other)).toMatchObject({ runs: 1 << seat });
+    expect([lastOf(other).away[seat], lastOf(other).left[seat]]).toEqual([15_000, 610_000]);
+  });
+
+  it('no time while no server was there, and a little more after it', async () => {
+    const { table, awaited } = await clocked(LONG);
+    const seat = awaited().mirror?.seat ?? 0;
+    const { token } = awaited();
+    await later(20_000);
+    await server.close();
+    houses = [];
+    time += 5_000_000;
+    server = await openAgain();
+    const back = await connect(server.port, token);
+    await back.get({ do: 'watch', table, since: null });
+    expect(lastOf(back)).toMatchObject({ rests: GRACE });
+    expect(lastOf(back).left[seat]).toBe(590_000);
+    time += GRACE + 1_000;
+    await back.get({ do: 'watch', table, since: null });
+    expect(lastOf(back).left[seat]).toBe(589_000);
+  });
+
+  it('another server reads the same from the store, without any rest', async () => {
+    const { table, awaited } = await clocked(LONG);
+    const seat = awaited().mirror?.seat ?? 0;
+    time += 17_000;
+    const other = await openAgain();
+    const dot = await connect(other.port, null, 'Dot');
+    await dot.get({ do: 'watch', table, since: null });
+    // Who is connected elsewhere is away here: that time runs first.
+    expect([lastOf(dot).left[seat], lastOf(dot).away[seat]]).toEqual([593_000, 60_000]);
+  });
+});

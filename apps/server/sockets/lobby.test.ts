@@ -1,0 +1,105 @@
+import { memoryStore } from '@race/store';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeExchange } from '../bus/in-process.ts';
+import { closeAll, cluster } from '../testing/across.ts';
+import { connect, type Player } from '../testing/player.ts';
+import { type RawClient, rawClient } from '../testing/raw-client.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
+import { makeLimits, NO_LIMITS } from './buckets.ts';
+
+type Asking = Pick<Player | RawClient, 'get' | 'ask'>;
+
+const TABLE = {
+  do: 'create',
+  game: 'race',
+  options: { crews: 2 },
+  seats: ['me', 'open'],
+  listed: true,
+} as const;
+
+async function openTable(host: Asking): Promise<string> {
+  const made = await host.get(TABLE);
+  return made.kind === 'table' ? made.table : '';
+}
+async function openAndWatch(host: Asking): Promise<string> {
+  const table = await openTable(host);
+  await host.get({ do: 'watch', table, since: null });
+  return table;
+}
+async function lobbyOf(player: Asking): Promise<string[]> {
+  const result = await player.get({ do: 'lobby' });
+  return result.kind === 'lobby' ? result.tables.map(({ table }) => table) : [];
+}
+
+describe('the lobby', { timeout: 30_000 }, () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  it('lists tables at which somebody is, and no others', async () => {
+    server = await openTestServer();
+    const ada = await connect(server.port);
+    const empty = await openTable(ada);
+    const table = await openAndWatch(ada);
+    const ben = await connect(server.port, null, 'Ben');
+    expect(await lobbyOf(ben)).toEqual([table]);
+    await ben.get({ do: 'watch', table: empty, since: null });
+    expect((await lobbyOf(ben)).sort()).toEqual([empty, table].sort());
+    await ada.get({ do: 'unwatch', table });
+    expect(await lobbyOf(ben)).toEqual([empty]);
+  });
+
+  it('has room for others however many tables come from one address', async () => {
+    server = await openTestServer({ isBehindProxy: true });
+    const from = (address: string) => rawClient(server.port, { more: [`X-Forwarded-For: ${address}`] });
+    const real = await openAndWatch(await from('192.0.2.1'));
+    for (let n = 0; n < 3; n++) {
+      const many = await from('198.51.100.7');
+      for (let tables = 0; tables < 18; tables++) await openAndWatch(many);
+    }
+    const listed = await lobbyOf(await from('192.0.2.9'));
+    expect(listed).toHaveLength(50);
+    expect(listed.slice(0, 2)).toContain(real);
+  });
+
+  it('NET-05 takes few tables at once from one address; more can be made that are reached by their link', async () => {
+    const store = memoryStore();
+    const { newTables, newListed } = makeLimits(() => 0, store);
+    server = await openTestServer({ store, limits: { ...NO_LIMITS, newTables, newListed } });
+    const ada = await connect(server.port);
+    const said = [];
+    for (let n = 0; n < 15; n++) said.push((await ada.ask(TABLE)).ok);
+    expect(said.filter(Boolean)).toHaveLength(12);
+    expect((await ada.ask({ ...TABLE, listed: false })).ok).toBe(true);
+  });
+});
+
+describe('the lobby of several processes', { timeout: 30_000 }, () => {
+  afterEach(closeAll);
+
+  it('lists tables at which somebody is at any of them', async () => {
+    const [one, other] = (await cluster(2, makeExchange())) as [TestServer, TestServer];
+    const [ada, ben] = [await connect(one.port), await connect(other.port, null, 'Ben')];
+    await openTable(ada);
+    const table = await openAndWatch(ada);
+    await expect.poll(() => lobbyOf(ben)).toEqual([table]);
+    await ada.get({ do: 'unwatch', table });
+    await expect.poll(() => lobbyOf(ben)).toEqual([]);
+  });
+});
+
+describe('NET-05 reported faults', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  it('are few at once from one address', async () => {
+    const store = memoryStore();
+    const { bugs } = makeLimits(() => 0, store);
+    server = await openTestServer({ store, limits: { ...NO_LIMITS, bugs } });
+    const ada = await connect(server.port);
+    const table = await openAndWatch(ada);
+    await ada.get({ do: 'begin', table });
+    const said = [];
+    for (let n = 0; n < 12; n++) said.push((await ada.ask({ do: 'bug', table, note: 'x' })).ok);
+    expect(said.filter(Boolean)).toHaveLength(10);
+  });
+});

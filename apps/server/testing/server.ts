@@ -1,0 +1,128 @@
+// A server on a free port with a store in memory, for tests.
+import { createServer, type Server } from 'node:http';
+import type { Race } from '@race/great-race';
+import { chooseFrom, type Types } from '@race/kernel';
+import { memoryStore, type Store } from '@race/store';
+import { type Log, SILENT } from '../monitoring/log.ts';
+import type { Mailbox } from '../notices/mailbox.ts';
+import type { Cost } from '../people/hashing.ts';
+import type { Spacing } from '../rooms/committer.ts';
+import { makeRooms, type Rooms, type RoomsOptions } from '../rooms/rooms.ts';
+import { NO_LIMITS, type RateLimits } from '../sockets/buckets.ts';
+import { openSockets } from '../sockets/sockets.ts';
+import { chanceFor, connect, type Player } from './player.ts';
+
+export interface TestServer {
+  readonly port: number;
+  readonly rooms: Rooms;
+  readonly store: Store;
+  /** How many connections are open, whatever became of them. */
+  connections(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Nobody shares a transaction with a test. */
+const AT_ONCE: Spacing = { few: 0, many: 0 };
+/** Passwords of tests are worth little. */
+const CHEAP: Cost = { n: 2 ** 10, r: 8, p: 1 };
+
+export type TestServerOptions = Partial<RoomsOptions> & {
+  readonly limits?: RateLimits;
+  readonly origins?: readonly string[];
+  readonly isBehindProxy?: boolean;
+  readonly isOurs?: (host: string | undefined) => boolean;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  readonly pushServices?: readonly string[];
+  readonly mailbox?: Mailbox;
+  readonly log?: Log;
+  readonly administrators?: ReadonlySet<string>;
+  /** What hashing a password costs. */
+  readonly cost?: Cost;
+};
+
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const store = options.store ?? memoryStore();
+  const rooms = makeRooms({ window: 0, absence: 0, spacing: AT_ONCE, ...options, store });
+  const server: Server = createServer();
+  const sockets = openSockets(server, rooms, {
+    limits: options.limits ?? NO_LIMITS,
+    cost: options.cost ?? CHEAP,
+    origins: options.origins ?? [],
+    isBehindProxy: options.isBehindProxy ?? false,
+    ...(options.isOurs === undefined ? {} : { isOurs: options.isOurs }),
+    wait: options.wait ?? (async () => undefined),
+    pushServices: options.pushServices ?? [],
+    mailbox: options.mailbox ?? null,
+    log: options.log ?? SILENT,
+    failed: options.failed ?? (() => undefined),
+    administrators: options.administrators ?? new Set(),
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    rooms,
+    store,
+    connections: () =>
+      new Promise((settle, fail) =>
+        server.getConnections((error, count) => (error === null ? settle(count) : fail(error))),
+      ),
+    async close() {
+      await sockets.close();
+      server.closeAllConnections();
+      await new Promise((settle) => server.close(settle));
+      await rooms.close();
+    },
+  };
+}
+
+const RACE = {
+  game: 'race',
+  options: { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] },
+};
+
+/** People who sit down at one table and begin; the seats nobody takes go to bots. */
+export async function gather<T extends Types = Race>(
+  services: Pick<TestServer, 'port'>,
+  names: readonly string[],
+  seats: readonly string[] = ['me', 'open', 'open'],
+  played: { readonly game: string; readonly options: object } = RACE,
+): Promise<{ table: string; players: [Player<T>, Player<T>, Player<T>] }> {
+  const players: Player<T>[] = [];
+  for (const name of names) players.push(await connect<T>(services.port, null, name));
+  const [host, ...others] = players as [Player<T>, ...Player<T>[]];
+  const made = await host.get({ do: 'create', ...played, seats, listed: true });
+  const table = made.kind === 'table' ? made.table : '';
+  for (const [at, player] of others.entries()) await player.get({ do: 'sit', table, seat: at + 1 });
+  for (const player of players) await player.get({ do: 'watch', table, since: null });
+  await host.get({ do: 'begin', table });
+  await Promise.all(players.map((player) => player.until(({ mirror }) => mirror !== null)));
+  return { table, players: players as [Player<T>, Player<T>, Player<T>] };
+}
+
+export const isOver = <T extends Types>({ mirror }: Player<T>): boolean => mirror?.public.stack.length === 0;
+
+/** Plays until something is asked that the test waits for. */
+export async function playUntil<T extends Types>(
+  table: string,
+  players: readonly Player<T>[],
+  test: (players: readonly Player<T>[]) => boolean,
+  seed = 3,
+): Promise<void> {
+  const chance = chanceFor(seed);
+  for (let n = 0; n < 3_000 && !test(players); n++) {
+    const next = players.find((player) => player.answers().length > 0);
+    if (next === undefined) throw new Error('nobody is asked');
+    const at = next.mirror?.at ?? 0;
+    const said = await next.give(table, chooseFrom(chance, next.answers()) as object);
+    if (!said.ok) throw new Error(said.refusal.reason);
+    if ((next.mirror?.at ?? 0) > at)
+      await Promise.all(
+        players.map((player) => player.until(({ mirror }) => mirror?.at === next.mirror?.at)),
+      );
+  }
+}
+
+/** The frame on top, as a player sees it. */
+export const asks = <T extends Types>(player: Player<T> | undefined, kind: string): boolean =>
+  player?.mirror?.public.stack.at(-1)?.kind === kind;

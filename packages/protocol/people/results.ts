@@ -1,0 +1,51 @@
+import type { TalkResult } from './talk.ts';
+
+/** How somebody can prove who they are, as they see it themselves. */
+export interface AccountNews {
+  /** Null for who signs in with passkeys alone. */
+  readonly login: string | null;
+  readonly passkeys: readonly { readonly passkey: string; readonly label: string; readonly made: number }[];
+  /** Recovery codes that were not used yet. */
+  readonly codes: number;
+  /** Whether a code of an authenticator app is asked for after the password. */
+  readonly totp: boolean;
+  /** Whether this connection has proved it lately: ways in can then be changed. */
+  readonly proven: boolean;
+  /** Whether the host has named them to read reports. */
+  readonly administrator: boolean;
+}
+
+/** A device on which one is signed in. */
+export interface SessionNews {
+  readonly session: string;
+  /** Browser and system; empty where they are not known. */
+  readonly label: string;
+  readonly made: number;
+  readonly used: number;
+  /** Whether it is the device that asks. */
+  readonly here: boolean;
+}
+
+export type PeopleResult =
+  /** Null for a guest. */
+  | { readonly kind: 'account'; readonly account: AccountNews | null }
+  /** What a passkey is to sign, and the person it would be for. */
+  | { readonly kind: 'challenge'; readonly challenge: string; readonly person: string }
+  /** Shown once: only their hashes are kept. */
+  | { readonly kind: 'codes'; readonly codes: readonly string[] }
+  /** The password was right: now a second factor. */
+  | { readonly kind: 'secondFactor' }
+  /** The secret that goes into the app. */
+  | { readonly kind: 'totp'; readonly secret: string }
+  | { readonly kind: 'sessions'; readonly sessions: readonly SessionNews[] }
+  | TalkResult;
+
+export const PEOPLE_RESULT_KINDS = [
+  'account',
+  'challenge',
+  'codes',
+  'secondFactor',
+  'totp',
+  'sessions',
+  'talk',
+] as const satisfies readonly PeopleResult['kind'][];
