@@ -2,10 +2,10 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { loadBefore } from './front/load.ts';
-import { isOnline, type Place, readPlace, writePlace } from './front/place.ts';
 import { lazy } from './lazy.tsx';
 import { Defs } from './look/defs.tsx';
 import { loadAbout } from './offline/load.ts';
+import { isOnline, type Place, readPlace, writePlace } from './router/router.ts';
 import { canSpeak } from './words/say.ts';
 import './look/base.css';
 import './look/button.css';
@@ -28,13 +28,13 @@ function go(place: Place): void {
 }
 
 const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPages);
-const LiveTable = lazy(async () => (await import('./live/page.tsx')).LivePage);
+const LiveTable = lazy(async () => (await import('./race/page.tsx')).LivePage);
 const Rules = lazy(async () => (await loadAbout(import('./front/rules/rules-page.tsx'))).RulesPage);
 const Credits = lazy(async () => (await loadAbout(import('./credits/credits-page.tsx'))).CreditsPage);
 const Privacy = lazy(async () => (await loadAbout(import('./privacy/privacy-page.tsx'))).PrivacyPage);
-const Dash = lazy(async () => (await loadBefore(import('./the-dash/page.tsx'))).DashPage);
+const Dash = lazy(async () => (await loadBefore(import('./dash/page.tsx'))).DashPage);
 const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
-const Watch = lazy(async () => (await import('./stepper/load.ts')).loadWatch());
+const Watch = lazy(async () => (await import('./replay/load.ts')).loadWatch());
 
 export function App(): JSX.Element {
   if (!canSpeak()) return <div class="waiting" />;

@@ -88,11 +88,11 @@ const WORKER = { name: 'worker', tags: ['$initial' as const] };
 /** The front page, and what other pages share with it: in pieces it would travel in a dozen small files. */
 const FRONT = {
   name: 'front',
-  test: /[\\/]apps[\\/]web[\\/](app|front[\\/](pages|choices|seats|kept-races|notice|place-link))\.tsx?$/,
+  test: /[\\/]apps[\\/]web[\\/](app|front[\\/](pages|choices|seats|saved-races|notice)|router[\\/]route-link)\.tsx?$/,
 };
 
 /** What a race needs before its first question can be answered, whoever else shares it. */
-const TABLE = { name: 'table', test: /[\\/]apps[\\/]web[\\/]live[\\/]page\.tsx$/ };
+const TABLE = { name: 'table', test: /[\\/]apps[\\/]web[\\/]race[\\/]page\.tsx$/ };
 
 /** How long a build took is nobody's business but the builder's. */
 const checks = { bundlerTimings: false };

@@ -1,9 +1,9 @@
 // Before the administration: proving again who one is, or setting up the authenticator app that administrators need.
 import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
 import { Prove } from '../people/account/prove.tsx';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 
 interface Props {

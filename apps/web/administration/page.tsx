@@ -4,15 +4,15 @@ import type { ReportNews, RequestBody, RequestResult } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
-import type { Go } from '../front/place.ts';
 import { Segments } from '../front/segments.tsx';
 import { Sign } from '../lobby/sign.tsx';
-import { ask } from '../net/here.ts';
+import { ask } from '../net/connection.ts';
+import type { Go } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { Gate, isGated } from './gate.tsx';
-import { Keeping } from './keeping.tsx';
 import { Log } from './log.tsx';
 import { ReportSheet } from './report-sheet.tsx';
+import { Keeping } from './retention.tsx';
 import './administration.css';
 
 type Desk = Extract<RequestResult, { kind: 'administration' }>;

@@ -2,7 +2,7 @@
 import type { RecordNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ask } from '../net/here.ts';
+import { ask } from '../net/connection.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { dayWords } from '../words/written.ts';
 import type { Doing } from './page.tsx';

@@ -1,14 +1,14 @@
 // One report: who, why, what was said around it, and what follows.
 import type { Quote, ReportNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
 import { saidText } from '../people/talk/said-words.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { dayWords } from '../words/written.ts';
 import type { Doing } from './page.tsx';
 import { Record } from './record.tsx';
-import { Settle } from './settle.tsx';
+import { Settle } from './report-decision.tsx';
 
 interface Props {
   readonly report: ReportNews;

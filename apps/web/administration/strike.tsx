@@ -3,7 +3,7 @@ import type { RequestBody } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ArmedButton } from '../front/drop-button.tsx';
-import { ask } from '../net/here.ts';
+import { ask } from '../net/connection.ts';
 import { refusalWords, say } from '../words/say.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 // Whose work is in this edition, under which licence, and what is our own. The tables are those of CREDITS.md.
 import type { JSX } from 'preact';
 import credits from '../../../CREDITS.md?raw';
-import { backTo } from '../front/back-to.ts';
 import { Page, Section } from '../front/page.tsx';
-import type { Go, Place } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
+import { backTo } from '../router/back-to.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go, Place } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { CREDITED, type Credit, type Credited, creditsUnder, type Linked } from './tables.ts';
 import './credits-page.css';

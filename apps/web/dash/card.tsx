@@ -1,138 +1,133 @@
-// A resource card as a small travel poster: rays, a sun, one black figure, one dune. The sky says when it is played.
-import { piecesOf, unhyphenated } from '@race/words/hyphens.ts';
+// A card of the Dash: a small travel poster. Speed above, stages below, half stages cut by the edge they lie on.
+import { liveryOf } from '@race/atlas';
+import { type BoosterId, type CharacterId, type DashCard, VIOLET } from '@race/dash';
+import { boosterName, boosterText, characterName, dashCardName } from '@race/words/dash/index.ts';
+import { capital } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { IconMark, type IconName } from '../icons/icon.tsx';
-import { gather } from '../state/modules.ts';
-import { nameOf, say } from '../words/say.ts';
-import type { CardFacts } from '../worker/messages.ts';
+import { VehicleFigure } from './drawing.tsx';
+import { say, words } from './words.ts';
 import './card.css';
 
-/** The figure on each poster; modules bring those of their own cards. */
-export const FIGURES: { readonly [card: string]: IconName } = {
-  'trail-hunter': 'footprint',
-  financial: 'cash',
-  'refuelling-station': 'gas-pump',
-  driver: 'steering-wheel',
-  repairman: 'wrench',
-  cartographer: 'treasure-map',
-  saboteur: 'dynamite',
-  tracker: 'binoculars',
-  'con-artist': 'mustache',
-  transport: 'paddle-steamer',
-  'spare-parts': 'spring',
-  toolbox: 'toolbox',
-  guide: 'camel',
-  jerrycan: 'jerrycan',
-  militia: 'winchester-rifle',
-};
-
-const RAYS = Array.from({ length: 18 }, (_, ray) => {
-  const edge = (angle: number) => {
-    const turn = (angle * Math.PI) / 180;
-    return `${Math.round(50 + 90 * Math.cos(turn))},${Math.round(58 + 90 * Math.sin(turn))}`;
-  };
-  return `M50,58L${edge(ray * 20 - 5)}L${edge(ray * 20 + 5)}Z`;
-}).join('');
-
-/** Danger first: it says more than when. */
-export const skyOf = ({ when, danger }: CardFacts) => (danger ? 'danger' : when);
-
-/** What touching a card does, where it can be touched. */
-export interface CardAct {
-  readonly name: string;
-  /** Read out after its name. */
-  readonly about?: string;
-  readonly isLit: boolean;
-  readonly run: () => void;
-  /** At once, without reading it first. */
-  readonly twice?: () => void;
+export interface Pick {
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
 }
 
-interface CardProps {
-  readonly card: CardFacts;
-  readonly count: number;
-  readonly act?: CardAct;
-  /** What it does, in a line below its name. */
-  readonly does?: string;
+interface Props {
+  readonly card: DashCard;
+  /** With the booster on its back, as in one's own hand. */
+  readonly isWhole?: boolean;
+  /** Can be picked now; else it only lies there. */
+  readonly pick?: Pick | undefined;
+  /** Says why it cannot be picked now. */
+  readonly onAsk?: (() => void) | undefined;
+  /** Lies on its face: the booster is up. */
+  readonly isTurned?: boolean;
+  /** What more is to be said of it here. */
+  readonly note?: string | undefined;
 }
 
-export function Card({ card, count, act, does }: CardProps): JSX.Element {
+const halvesOf = ({ left, right }: DashCard) =>
+  left && right ? 'both' : left ? 'left' : right ? 'right' : 'none';
+
+/** Everything on a card in words. */
+function cardWords(card: DashCard): string {
+  const { speed, stages } = card;
+  return say('dash.page.cardSays', {
+    card: dashCardName(words(), card),
+    speed,
+    stages,
+    halves: halvesOf(card),
+  });
+}
+
+export function Card({ card, isWhole = false, isTurned = false, pick, onAsk, note }: Props): JSX.Element {
+  const { booster } = card;
+  const says = [
+    cardWords(card),
+    note,
+    (isWhole || isTurned) && booster !== null && boosterText(words(), booster),
+  ]
+    .filter((part) => typeof part === 'string')
+    .map((part) => `${capital(words(), part)}.`)
+    .join(' ');
   return (
-    <li class={`card card-${skyOf(card)}${act?.isLit ? ' lit' : ''}`}>
-      {act && (
+    <div
+      class={`dash-card${isWhole ? ' is-whole' : ''}${pick ? ' is-lit' : ''}${pick?.isPicked ? ' is-picked' : ''}`}
+    >
+      {pick === undefined && onAsk === undefined && <span class="unseen">{says}</span>}
+      {isTurned && booster !== null ? (
+        <Back character={card.character} booster={booster} />
+      ) : (
+        <Face card={card} />
+      )}
+      {isWhole && booster !== null && (
+        <p class="dash-card-back" aria-hidden="true">
+          <b>{boosterName(words(), booster)}</b> {boosterText(words(), booster)}
+        </p>
+      )}
+      {note !== undefined && (
+        <i class="dash-card-note" aria-hidden="true">
+          {note}
+        </i>
+      )}
+      {pick === undefined && onAsk !== undefined && (
+        <button type="button" class="dash-card-act" aria-label={says} onClick={onAsk} />
+      )}
+      {pick !== undefined && (
         <button
           type="button"
-          class="card-act"
-          aria-label={act.name}
-          aria-description={act.about}
-          onClick={act.run}
-          onDblClick={act.twice}
+          class="dash-card-act"
+          aria-pressed={pick.isPicked}
+          aria-label={says}
+          onClick={pick.onPick}
         />
       )}
-      <Poster card={card} />
-      <p class="card-when">{say(`decide.when.${skyOf(card)}`)}</p>
-      <CardName name={nameOf('card', card.id)} count={count} />
-      {does && <p class="card-does">{does}</p>}
-    </li>
+    </div>
   );
 }
 
-/** Letters of a name that is set on one line. */
-const ONE_LINE = 13;
-
-/** Set so large that it fits on a line, or its longest piece does. */
-function CardName({ name, count }: { name: string; count: number }): JSX.Element {
-  const { length } = unhyphenated(name);
-  const longest = Math.max(...piecesOf(name).map((piece) => piece.length));
+function Face({ card }: { card: DashCard }): JSX.Element {
+  const { vehicle, speed, stages, left, right, character } = card;
   return (
-    <>
-      <p class="card-name" style={{ '--letters': length <= ONE_LINE ? length : longest }}>
-        {name}
-      </p>
-      {count > 1 && <p class="card-count">×{count}</p>}
-    </>
+    <div class={`dash-card-face sky-${vehicle}`} aria-hidden="true">
+      <Band character={character} />
+      <b class="dash-card-speed">{speed}</b>
+      <VehicleFigure vehicle={vehicle} />
+      <span class="dash-card-stages">
+        {left && <i class="half half-left" />}
+        {Array.from({ length: stages }, (_, stage) => (
+          <i key={stage} class="stage" />
+        ))}
+        {right && <i class="half half-right" />}
+      </span>
+    </div>
   );
 }
 
-interface PosterProps {
-  readonly card: CardFacts;
-  /** The picture of a card whose module is not in play, on a square of 512. */
-  readonly figure?: string | undefined;
-}
-
-export function Poster({ card, figure }: PosterProps): JSX.Element {
+/** The other side of a card. */
+function Back({ character, booster }: { character: CharacterId | null; booster: BoosterId }): JSX.Element {
   return (
-    <svg class="card-picture" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="100" height="82" class="card-sky" />
-      <path d={RAYS} class="card-rays" />
-      <circle cx="50" cy="58" r="31" fill="#F8EBC8" />
-      <path d="M0,66C20,60 34,68 52,64C72,60 84,66 100,62V82H0Z" fill="#2B2018" opacity=".9" />
-      <path d="M0,72C24,67 44,74 66,70C82,68 92,71 100,70V82H0Z" fill="#C98F4E" />
-      <g fill="#221812">
-        <Figure card={card.id} figure={figure} />
-      </g>
-    </svg>
+    <div class="dash-card-face is-turned" aria-hidden="true">
+      <Band character={character} />
+      <b>{boosterName(words(), booster)}</b>
+    </div>
   );
 }
 
-function Figure({ card, figure }: { card: string; figure: string | undefined }): JSX.Element {
-  const [own = figure] = gather(({ figures }) => figures?.[card]);
-  if (own === undefined) return <IconMark name={FIGURES[card] ?? 'card-draw'} x={50} y={42} size={46} />;
-  return <g transform="translate(27 19) scale(.09)" dangerouslySetInnerHTML={{ __html: own }} />;
-}
-
-/** Cards nobody but their holder has seen. */
-export function CardBack({ count }: { count: number }): JSX.Element {
+/** Whose card it is: colour, pattern and name; a starter is plain paper. */
+function Band({ character }: { character: CharacterId | null }): JSX.Element {
+  if (character === null) return <span class="dash-band dash-band-starter">★</span>;
   return (
-    <li class="card card-back">
-      <svg class="card-picture" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <rect width="100" height="82" fill="#16343A" />
-        <path d={RAYS} fill="#1D4750" />
-        <g fill="#C89B4A">
-          <IconMark name="rose" x={50} y={41} size={50} />
-        </g>
-      </svg>
-      <CardName name={say('page.faceDown')} count={count} />
-    </li>
+    <span class="dash-band" style={coloursOf(character)}>
+      {characterName(words(), character)}
+    </span>
   );
+}
+
+/** The colours of a character are those of the crew it leads; who is violet here is violet. DASH-END-02. */
+export function coloursOf(character: CharacterId): { readonly background: string; readonly color: string } {
+  if (character === VIOLET) return { background: '#6c3d7c', color: '#fff8e6' };
+  const { colour, on } = liveryOf(character);
+  return { background: colour, color: on };
 }

@@ -2,7 +2,7 @@
 import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
 import { readOptions } from '@race/great-race/options.ts';
 import type { TableParts, TablePlan } from '@race/local';
-import type { CardFacts } from '../worker/messages.ts';
+import type { CardFacts } from '../replay/engine/messages.ts';
 import { cardFacts } from './cards.ts';
 
 /** Every card of a race with all modules, as the rules have them. */

@@ -1,7 +1,7 @@
 // The bots at a device's table: each answers when it is asked.
 import type { Rules, Seat, Types } from '@race/kernel';
 import { askedBot, botAnswer, type GameTable } from '@race/local';
-import type { Open, Patience } from './hosted.ts';
+import type { Open, Patience } from './game-adapter.ts';
 
 /** What bots need of the host they play at. */
 interface Table<X, A> {

@@ -7,7 +7,7 @@ import { loadParts } from '@race/local/load.ts';
 import { describe, expect, it } from 'vitest';
 import type { CampaignSight, Outcome, Said, Sight } from './protocol.ts';
 import { makeHost } from './race.ts';
-import { memoryStore, type Store } from './store.ts';
+import { memoryStore, type Store } from './storage.ts';
 
 const CHOICE: RaceChoice = { way: 'prudent', board: 'africa', towards: 'south', crew: 'french', modules: [] };
 

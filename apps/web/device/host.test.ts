@@ -3,7 +3,7 @@ import { loadParts } from '@race/local/load.ts';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Said, Sight } from './protocol.ts';
 import { makeHost } from './race.ts';
-import { memoryStore, type Store } from './store.ts';
+import { memoryStore, type Store } from './storage.ts';
 
 const PERSON = { kind: 'person', name: 'Ada' } as const;
 const FRIEND = { kind: 'person', name: 'Bea' } as const;

@@ -1,10 +1,10 @@
 import { type Entry, type Fork, type Refusal, type Rules, type Seat, type Types, why } from '@race/kernel';
 import { answer, type GameMoved, type GameTable, takeable, undo } from '@race/local';
 import { makeBots } from './bots.ts';
-import type { GameWorld, Hosted, Open } from './hosted.ts';
+import type { GameWorld, Hosted, Open } from './game-adapter.ts';
+import { makeShelf } from './library.ts';
 import type { GameBrought, GameOutcome, GameSaid, GameSight, GameWish } from './protocol.ts';
-import { makeShelf } from './shelf.ts';
-import { beatOf, beforeOf, pastOf } from './sight.ts';
+import { beatOf, beforeOf, pastOf } from './seat-view.ts';
 
 type Refused = { readonly ok: false; readonly refusal: Refusal };
 

@@ -6,8 +6,8 @@ import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Fork, Refusal, Seat, Types, View } from '@race/kernel';
 import type { DriveRoute as DriveWay, Fare, LocalPlayer, Means } from '@race/local';
 import type { PlayerResult } from '@race/local/player-results.ts';
-import type { CardFacts, RaceFacts } from '../worker/messages.ts';
-import type { Loss } from './keeping.ts';
+import type { CardFacts, RaceFacts } from '../replay/engine/messages.ts';
+import type { Loss } from './storage-fallback.ts';
 
 /** What the page asks of a game's worker. The page holds no rule, no state and no secret of an absent player. */
 export type GameWish<O, A, B extends string> =

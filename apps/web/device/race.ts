@@ -1,12 +1,12 @@
 import type { BotName } from '@race/bots/names.ts';
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
 import { answerTo, type DeviceTable, RACE_DOOR } from '@race/local';
-import type { RaceFacts } from '../worker/messages.ts';
+import type { RaceFacts } from '../replay/engine/messages.ts';
 import { cardFacts } from './cards.ts';
+import type { GameWorld, Hosted } from './game-adapter.ts';
 import { makeGameHost } from './host.ts';
-import type { GameWorld, Hosted } from './hosted.ts';
 import type { CampaignWish, DriveWish, Outcome, Said, Sight, Wish } from './protocol.ts';
-import { shownSeat, sightOf } from './sight.ts';
+import { shownSeat, sightOf } from './seat-view.ts';
 
 export type World = GameWorld<Race, RaceRules, RaceOptions, BotName, Said>;
 
@@ -44,7 +44,7 @@ export function makeHost(world: World) {
   }
 
   async function again(after: number): Promise<Outcome> {
-    const { shownSince } = await import('./again.ts');
+    const { shownSince } = await import('./recap.ts');
     const [table, seat] = [hands.table(), hands.seat()];
     const shown = table === null || seat === null ? null : shownSince(table, seat, after);
     return { ok: true, value: { kind: 'again', again: shown } };

@@ -5,7 +5,7 @@ import { raceOptionsOf, readSolo, type SoloOptions } from '@race/great-race/modu
 import type { RaceParts } from '@race/great-race/parts.ts';
 import type { CampaignPlan, TablePlan } from '@race/local';
 import type { KeptCampaign, PastRace } from './protocol.ts';
-import type { KeptTable } from './store.ts';
+import type { KeptTable } from './storage.ts';
 
 /** A table that is a race of a campaign. */
 export interface KeptRun extends KeptTable {

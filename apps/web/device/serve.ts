@@ -2,9 +2,9 @@
 import type { Rules, Types } from '@race/kernel';
 import type { TablePlan } from '@race/local';
 import { newName } from '../random.ts';
-import type { GameWorld } from './hosted.ts';
-import { keepingStore, type Loss } from './keeping.ts';
+import type { GameWorld } from './game-adapter.ts';
 import type { Asked, OutcomeSaid } from './protocol.ts';
+import { keepingStore, type Loss } from './storage-fallback.ts';
 
 const WORDS_OF_A_SEED = 8;
 

@@ -3,7 +3,7 @@ import { isPatient } from '@race/bots/names.ts';
 import type { TablePlan } from '@race/local';
 import { loadParts } from '@race/local/load.ts';
 import { makeThinker } from '../thinking/thinker.ts';
-import { patienceWith } from './patience.ts';
+import { patienceWith } from './background-bots.ts';
 import { makeHost, type World } from './race.ts';
 import { serve } from './serve.ts';
 

@@ -5,7 +5,7 @@ import { nextRace } from '@race/campaign/testing/drive.ts';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
 import { withModules } from '@race/words/parts/modules.ts';
-import { PLAIN_ADDRESSES } from '../front/place.ts';
+import { PLAIN_ADDRESSES } from '../router/router.ts';
 import { dashBar } from './dashing.ts';
 import { seriousFaults } from './faults.ts';
 import { bring, dashFile, type Moment } from './moments.ts';

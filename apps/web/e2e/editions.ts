@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { closeServer, listen } from '../../server/http/listen.ts';
 import { makeServer } from '../../server/http/server.ts';
 import { readAssets } from '../../server/page/assets.ts';
-import { NEWS_FILE, shelfOf, WORKER_FILE } from '../offline/build/seal.ts';
+import { NEWS_FILE, shelfOf, WORKER_FILE } from '../offline/build/write-cache-list.ts';
 
 const BUILT = join(import.meta.dirname, '..', 'dist');
 /** A part of the page that the newer edition does not have under the same name. */

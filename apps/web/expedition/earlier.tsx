@@ -2,9 +2,9 @@
 import type { PastExpedition } from '@race/protocol';
 import type { JSX } from 'preact';
 import { Section } from '../front/page.tsx';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
 import { MiniBoard } from '../menu/mini-board.tsx';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { nameOf, say, words } from '../words/say.ts';
 import { roadIn } from './road.ts';
 import { dayWords } from './time.ts';

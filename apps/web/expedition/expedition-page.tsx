@@ -2,9 +2,9 @@
 import type { ExpeditionNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { Page, Section } from '../front/page.tsx';
-import type { Go } from '../front/place.ts';
 import { Sign } from '../lobby/sign.tsx';
-import { line } from '../net/here.ts';
+import { line } from '../net/connection.ts';
+import type { Go } from '../router/router.ts';
 import { refusalWords, say, words } from '../words/say.ts';
 import { DayTable } from './day-table.tsx';
 import { Earlier } from './earlier.tsx';

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Layer, Part } from '../map/layer.tsx';
 import { ghost } from '../state/ghost.ts';
-import { facts } from '../state/shown.ts';
+import { facts } from '../state/table-state.ts';
 import { startIn } from './road.ts';
 
 export function GhostLayer({ view }: { view: MapView }): JSX.Element | null {

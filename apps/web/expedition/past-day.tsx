@@ -8,16 +8,16 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadGame } from '../front/device.ts';
 import { Section } from '../front/page.tsx';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
-import { own as device } from '../live/race.ts';
 import { loadSheet, type Sheet } from '../map/sheet.ts';
 import { myName } from '../net/identity.ts';
+import { own as device } from '../race/race.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
+import { keep, keptText } from '../settings/local-storage.ts';
 import { GHOSTS } from '../state/ghost.ts';
-import { keep, keptText } from '../state/keep.ts';
 import { language, nameOf, say, words } from '../words/say.ts';
-import { fileOf } from './again.ts';
 import { withGhost } from './ghosts.ts';
+import { fileOf } from './rerun.ts';
 import { startIn } from './road.ts';
 
 interface Props {

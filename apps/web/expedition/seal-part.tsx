@@ -4,7 +4,7 @@ import type { ExpeditionNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
-import { ask, checkRace } from '../net/here.ts';
+import { ask, checkRace } from '../net/connection.ts';
 import { refusalWords, say } from '../words/say.ts';
 
 export function SealPart({ news }: { news: ExpeditionNews }): JSX.Element {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import type { ExpeditionNews, RequestBody, RequestResult } from '@race/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, line } from '../net/here.ts';
+import { ask, line } from '../net/connection.ts';
 
 export type Asked<X> = X | Refusal | null;
 

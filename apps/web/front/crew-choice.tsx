@@ -2,7 +2,7 @@
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Silhouette } from '../dash/silhouette.tsx';
+import { Silhouette } from '../dashboard/silhouette.tsx';
 import { nameOf, say } from '../words/say.ts';
 import { holderOf, type Seating } from './seats.ts';
 import './crew-choice.css';

@@ -4,7 +4,7 @@ import type { Refusal } from '@race/kernel';
 import type { GameOutcome, Kept, Outcome, Wish } from '../device/protocol.ts';
 import { nameOf, refusalWords, say } from '../words/say.ts';
 import { type Choices, optionsOf, playersOf } from './choices.ts';
-import { isExercise } from './kept-races.ts';
+import { isExercise } from './saved-races.ts';
 
 /** The device as it keeps games of any kind. */
 export interface Keeper {

@@ -2,18 +2,18 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
+import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { usualChoices } from './choices.ts';
 import { type Device, startRace } from './device.ts';
+import { listKept } from './libraries.ts';
+import type { KeptGame } from './library.ts';
 import { Margin } from './margin.tsx';
+import { Ways } from './menu-entries.tsx';
 import { Notice } from './notice.tsx';
-import type { Go } from './place.ts';
 import { Scene } from './poster/scene.tsx';
 import { useSheet } from './poster/use-sheet.ts';
-import type { KeptGame } from './shelf.ts';
-import { listKept } from './shelves.ts';
 import { keepPlaceFor, Telegram, TelegramPlace } from './telegram.tsx';
-import { Ways } from './ways.tsx';
 import './front.css';
 
 interface Props {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { loadGame } from './device.ts';
 import { ImportFile } from './import-file.tsx';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './library.ts';
 
 /** Far more than the longest race. */
 const LARGEST = 8_000_000;

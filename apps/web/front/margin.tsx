@@ -1,12 +1,12 @@
 // The poster's margin: settings, one line about what is kept, the languages.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import { Languages } from '../menu/languages.tsx';
 import { news } from '../offline/begin.ts';
 import { loadAbout } from '../offline/load.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
+import { Languages } from '../settings/languages.tsx';
 import { say } from '../words/say.ts';
-import type { Go } from './place.ts';
-import { PlaceLink } from './place-link.tsx';
 import './margin.css';
 
 const Arrived = lazy(async () => (await loadAbout(import('../offline/arrived.tsx'))).Arrived, null);

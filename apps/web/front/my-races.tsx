@@ -2,18 +2,18 @@
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
 import { isKnown } from '../net/identity.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import type { Device } from './device.ts';
 import { ImportGame } from './import-game.tsx';
-import { useKeeping } from './keeping.ts';
-import { KeptSheets } from './kept-sheets.tsx';
+import { listKept } from './libraries.ts';
+import { finished, unfinished } from './library.ts';
+import { shelfFor } from './library-for-file.ts';
 import { Notice } from './notice.tsx';
 import { Page, Section } from './page.tsx';
-import type { Go } from './place.ts';
-import { PlaceLink } from './place-link.tsx';
-import { finished, unfinished } from './shelf.ts';
-import { shelfFor } from './shelf-for.ts';
-import { listKept } from './shelves.ts';
+import { KeptSheets } from './saved-sheets.tsx';
+import { useKeeping } from './use-library.ts';
 import './my-races.css';
 
 const MyTables = lazy(async () => (await import('../lobby/load.ts')).loadMyTables(), null);

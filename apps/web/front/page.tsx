@@ -1,9 +1,9 @@
 // A page on the coachwork: the way back, its title, and what it is about.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go, Place } from '../router/router.ts';
 import { say } from '../words/say.ts';
-import type { Go, Place } from './place.ts';
-import { PlaceLink } from './place-link.tsx';
 import './page.css';
 
 interface Props {

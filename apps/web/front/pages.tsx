@@ -1,11 +1,11 @@
 // The pages before a race, by the place one is at.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import { own as device, loss } from '../live/race.ts';
 import { loadAbout } from '../offline/load.ts';
+import { own as device, loss } from '../race/race.ts';
+import type { Go, Place } from '../router/router.ts';
 import { Front } from './front.tsx';
 import { loadBefore } from './load.ts';
-import type { Go, Place } from './place.ts';
 
 interface Props {
   readonly place: Place;
@@ -21,7 +21,7 @@ const Learn = lazy(async () => {
 const MyRaces = lazy(async () => (await loadBefore(import('./my-races.tsx'))).MyRaces);
 const Solo = lazy(async () => (await loadBefore(import('../solo/pages.tsx'))).SoloPages);
 const Statistics = lazy(async () => (await import('../statistics/load.ts')).loadStatistics());
-const Settings = lazy(async () => (await loadAbout(import('./settings.tsx'))).Settings);
+const Settings = lazy(async () => (await loadAbout(import('../settings/settings.tsx'))).Settings);
 const Laboratory = lazy(
   async () => (await loadAbout(loadBefore(import('../laboratory/laboratory-page.tsx')))).LaboratoryPage,
 );

@@ -1,13 +1,13 @@
 // One kept race: where it goes, how far it is, who is in it, what can be done with it.
 import type { JSX } from 'preact';
-import { Token } from '../dash/silhouette.tsx';
+import { Token } from '../dashboard/silhouette.tsx';
 import type { Kept } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';
 import { capital, nameOf, say, speakOfModules } from '../words/say.ts';
-import { KeptActs } from './kept-acts.tsx';
-import { crewOf } from './kept-races.ts';
+import type { SheetProps } from './library.ts';
 import { playerName, turnWords, wayWords, whenWords } from './race-words.ts';
-import type { SheetProps } from './shelf.ts';
+import { KeptActs } from './saved-buttons.tsx';
+import { crewOf } from './saved-races.ts';
 
 const ModulesLine = lazy(async () => {
   await speakOfModules();

@@ -3,7 +3,7 @@ import { listOf } from '@race/words/t.ts';
 import type { Kept } from '../device/protocol.ts';
 import { capital, named, nameOf, say, words } from '../words/say.ts';
 import { dayWords } from '../words/written.ts';
-import { crewOf, peopleOf } from './kept-races.ts';
+import { crewOf, peopleOf } from './saved-races.ts';
 
 const crewName = (kept: Kept, seat: number): string => {
   const crew = crewOf(kept, seat);

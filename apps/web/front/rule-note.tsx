@@ -2,7 +2,7 @@
 import { loadRules, RULES, type RuleId, type RuleText } from '@race/rulebook';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { RuleMark } from '../live/rules/rule-mark.tsx';
+import { RuleMark } from '../race/rules/rule-mark.tsx';
 import { language, say } from '../words/say.ts';
 import './rule-note.css';
 

@@ -1,7 +1,7 @@
 // A seat before the race: its number and crew, who drives it, and which crew it has.
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import type { ComponentChildren, JSX } from 'preact';
-import { Silhouette } from '../dash/silhouette.tsx';
+import { Silhouette } from '../dashboard/silhouette.tsx';
 import { nameOf, say } from '../words/say.ts';
 import { CrewChoice } from './crew-choice.tsx';
 import { Section } from './page.tsx';

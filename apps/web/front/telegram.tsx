@@ -1,10 +1,10 @@
 // The unfinished game touched last; with nothing unfinished there is no telegram.
 import type { JSX } from 'preact';
-import { keep, kept } from '../state/keep.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
+import { keep, kept } from '../settings/local-storage.ts';
 import { say } from '../words/say.ts';
-import type { Go } from './place.ts';
-import { PlaceLink } from './place-link.tsx';
-import { type KeptGame, unfinished } from './shelf.ts';
+import { type KeptGame, unfinished } from './library.ts';
 import './telegram.css';
 
 const PLACES = ['none', 'one', 'more'] as const;

@@ -1,6 +1,6 @@
 // What stands beside a table that is there to teach: the helper, or the goal of an exercise.
 import type { JSX } from 'preact';
-import { facts } from '../state/shown.ts';
+import { facts } from '../state/table-state.ts';
 import { EXERCISES } from './exercises/index.ts';
 import { Goal } from './goal.tsx';
 import { Helper } from './helper.tsx';

@@ -1,8 +1,8 @@
 // When the first race is over: what has been seen, and where to go from here.
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { writePlace } from '../front/place.ts';
-import { RuleButton } from '../live/rules/rule-button.tsx';
+import { RuleButton } from '../race/rules/rule-button.tsx';
+import { writePlace } from '../router/router.ts';
 import { say, words } from '../words/say.ts';
 import { DEEDS, type Deed } from './deeds.ts';
 

@@ -2,9 +2,9 @@
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { writePlace } from '../front/place.ts';
-import { ownCards } from '../live/decide/own.ts';
-import { own, past, reader, sight, waiting } from '../live/race.ts';
+import { ownCards } from '../race/decide/own-seat.ts';
+import { own, past, reader, sight, waiting } from '../race/race.ts';
+import { writePlace } from '../router/router.ts';
 import { readable } from '../state/readable.ts';
 import { named, say } from '../words/say.ts';
 import {

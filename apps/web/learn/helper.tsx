@@ -1,10 +1,10 @@
 // The helper of the first race: what is asked and why, what it would answer, and what has been seen so far.
 import type { JSX } from 'preact';
-import { labelOf } from '../live/choosing.ts';
-import { past, reader, sight } from '../live/race.ts';
-import { RuleButton } from '../live/rules/rule-button.tsx';
-import { wayWords } from '../live/way-words.ts';
-import { known } from '../state/shown.ts';
+import { labelOf } from '../race/choosing.ts';
+import { past, reader, sight } from '../race/race.ts';
+import { RuleButton } from '../race/rules/rule-button.tsx';
+import { wayWords } from '../race/way-words.ts';
+import { known } from '../state/table-state.ts';
 import { say } from '../words/say.ts';
 import { advice, deeds, news, question, useAdvice } from './advising.ts';
 import { DEEDS } from './deeds.ts';

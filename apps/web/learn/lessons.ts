@@ -1,7 +1,7 @@
 // The lessons that come with the page: races that begin at a chosen moment, each a file as the device reads it.
 import { type Device, loadGame, type Started } from '../front/device.ts';
-import { isExercise } from '../front/kept-races.ts';
-import { keep, keptText } from '../state/keep.ts';
+import { isExercise } from '../front/saved-races.ts';
+import { keep, keptText } from '../settings/local-storage.ts';
 import type { ExerciseId } from './exercises/exercise.ts';
 import { EXERCISES } from './exercises/index.ts';
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { IconButton } from '../icons/icon-button.tsx';
-import { keep, kept } from '../state/keep.ts';
+import { keep, kept } from '../settings/local-storage.ts';
 import { say } from '../words/say.ts';
 import { Guide } from './guide-figure.tsx';
 

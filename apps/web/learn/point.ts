@@ -1,10 +1,10 @@
 // "Show me": chooses what the helper advises, on map, dashboard or plan. Doing it stays with the learner.
 import type { Answer } from '@race/great-race';
 import type { DriveRoute } from '@race/local';
-import { held } from '../live/cards/held.ts';
-import { readCard, reading } from '../live/cards/reading.ts';
-import { choose, chooseWay, chosen, pick, touch, wantLevels } from '../live/choosing.ts';
-import { place } from '../live/windscreen/draft.ts';
+import { held } from '../race/cards/held.ts';
+import { readCard, reading } from '../race/cards/reading.ts';
+import { choose, chooseWay, chosen, pick, touch, wantLevels } from '../race/choosing.ts';
+import { place } from '../race/windscreen/draft.ts';
 
 /** Gives what points at an answer; null where its button says it all. */
 export function pointerTo(answer: Answer, way: DriveRoute | null): (() => void) | null {

@@ -3,7 +3,7 @@ import type { Answer } from '@race/great-race';
 import { SECURITY } from '@race/great-race/crew/crews.ts';
 import type { DriveRoute } from '@race/local';
 import { find } from '@race/words/t.ts';
-import { context, mine } from '../live/choosing.ts';
+import { context, mine } from '../race/choosing.ts';
 import { say, words } from '../words/say.ts';
 import { deeds } from './advising.ts';
 

@@ -1,9 +1,9 @@
 // When a game is over: another one with the same people, the same one as a film, and whether it was fair.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Go } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
-import { ask, news } from '../net/here.ts';
+import { ask, news } from '../net/connection.ts';
+import type { Go } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { expeditionOf } from './expedition-of.ts';
 import { faceOf } from './games.ts';

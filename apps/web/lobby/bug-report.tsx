@@ -2,8 +2,8 @@
 import { LONGEST_NOTE } from '@race/protocol/limits.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { writePlace } from '../front/place.ts';
-import { ask } from '../net/here.ts';
+import { ask } from '../net/connection.ts';
+import { writePlace } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { addressOf, LinkField } from './link-field.tsx';
 import './name-field.css';

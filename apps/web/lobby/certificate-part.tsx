@@ -3,7 +3,7 @@ import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { plansIn, promised } from '../net/certificate.ts';
-import { ask, checkRace } from '../net/here.ts';
+import { ask, checkRace } from '../net/connection.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../front/place.ts';
+import type { Place } from '../router/router.ts';
 
 /** The page of the expedition that a table is a try at, by the moment at which its day ends. */
 export const expeditionOf = (ends: number, now = Date.now()): Place => ({

@@ -2,7 +2,7 @@
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ask, introduce } from '../net/here.ts';
+import { ask, introduce } from '../net/connection.ts';
 import { myName } from '../net/identity.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';

@@ -1,8 +1,8 @@
 // The games that can be played over the network, each with a face that is fetched when it is first shown.
 import { type Signal, signal } from '@preact/signals';
-import { keep, kept } from '../state/keep.ts';
+import { keep, kept } from '../settings/local-storage.ts';
 import { say } from '../words/say.ts';
-import type { GameFace } from './face.ts';
+import type { GameFace } from './game-face.ts';
 
 interface Listed {
   /** As it is chosen. */
@@ -17,7 +17,7 @@ const LISTED = {
   },
   dash: {
     name: () => say('front.way.dash'),
-    load: async () => (await import('../the-dash/online/face.tsx')).loadFace(),
+    load: async () => (await import('../dash/online/face.tsx')).loadFace(),
   },
 } as const satisfies { readonly [game: string]: Listed };
 

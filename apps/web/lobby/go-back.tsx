@@ -2,7 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import { ask, news } from '../net/here.ts';
+import { ask, news } from '../net/connection.ts';
 import { say } from '../words/say.ts';
 
 /** Where the table says what was refused; null when nothing was. */

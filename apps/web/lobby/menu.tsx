@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ArmedButton } from '../front/drop-button.tsx';
-import { type Go, writePlace } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
 import { lazy } from '../lazy.tsx';
-import { ask, news } from '../net/here.ts';
+import { ask, news } from '../net/connection.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import { type Go, writePlace } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { BugReport } from './bug-report.tsx';
 import { CertificatePart } from './certificate-part.tsx';

@@ -3,13 +3,13 @@ import type { MyTable } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
 import { whenWords } from '../front/race-words.ts';
-import { ask } from '../net/here.ts';
+import { ask } from '../net/connection.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { capital, refusalWords, say } from '../words/say.ts';
 import { clockWords } from './clock/paces.ts';
-import type { TableWords } from './face.ts';
+import type { TableWords } from './game-face.ts';
 import { faceOf } from './games.ts';
 import { SeatList } from './seat-list.tsx';
 

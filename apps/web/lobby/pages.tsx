@@ -1,10 +1,10 @@
 // The pages of tables over the network, by the place one is at.
 import type { JSX } from 'preact';
-import type { Go, OnlinePlace } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
+import type { Go, OnlinePlace } from '../router/router.ts';
 import { Create } from './create.tsx';
 import './notices/turns.ts';
-import { turnedAway } from '../net/here.ts';
+import { turnedAway } from '../net/connection.ts';
 import { unread } from '../people/sanctions/unread.ts';
 import { OnlineTable } from './table.tsx';
 

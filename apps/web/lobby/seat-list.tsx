@@ -1,9 +1,9 @@
 // Who sits where, as everybody at the table sees it: character or crew, name, whether they are there.
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { writePlace } from '../front/place.ts';
+import { writePlace } from '../router/router.ts';
 import { say } from '../words/say.ts';
-import type { GameFace } from './face.ts';
+import type { GameFace } from './game-face.ts';
 import { faceOf } from './games.ts';
 import './seat-list.css';
 

@@ -2,8 +2,8 @@
 import type { TableNews } from '@race/protocol';
 import { listOf } from '@race/words/t.ts';
 import type { ComponentChildren, JSX } from 'preact';
-import { isUnsent, line, news, waits } from '../net/here.ts';
-import { heard } from '../people/talk/heard.ts';
+import { isUnsent, line, news, waits } from '../net/connection.ts';
+import { heard } from '../people/talk/last-message.ts';
 import { saidWords } from '../people/talk/said-words.ts';
 import { say, words } from '../words/say.ts';
 import { freeSeatIn } from './free-seat.tsx';

@@ -2,14 +2,14 @@
 import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Go } from '../front/place.ts';
 import { lazy } from '../lazy.tsx';
-import { closed, device, line, lookAway, news } from '../net/here.ts';
+import { closed, device, line, lookAway, news } from '../net/connection.ts';
+import type { Go } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
-import { WaitingRoom } from './room.tsx';
 import { Sign } from './sign.tsx';
-import '../live/slips.css';
+import { WaitingRoom } from './waiting-room.tsx';
+import '../race/slips.css';
 
 const Watches = lazy(async () => (await import('./clock/watches.tsx')).Watches, null);
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const WEB = join(import.meta.dirname, '..');
 /** These change what others have drawn: for paper, for large letters, for more contrast. */
-const CHANGING = /^(dist|look|live\/large)\/|print\.css$|^app\.css$/;
+const CHANGING = /^(dist|look|race\/large)\/|print\.css$|^app\.css$/;
 
 /** Which rooms of the page draw a class by its name alone. */
 function roomsByClass(): Map<string, Set<string>> {

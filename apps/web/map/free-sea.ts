@@ -2,9 +2,9 @@
 import { computed } from '@preact/signals';
 import type { Area } from '@race/atlas';
 import { areLettersLarge, isCompact } from '../state/layout.ts';
-import { sheet } from '../state/shown.ts';
+import { sheet } from '../state/table-state.ts';
 import { fitting } from './camera.ts';
-import { pane } from './held.ts';
+import { pane } from './current-map.ts';
 
 /** Names of cities reach into the free sea: the newspaper keeps this part of it from them. */
 const KEPT_FREE = 0.25;

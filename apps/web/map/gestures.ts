@@ -1,8 +1,8 @@
 // Hands on the map: tap, hold, hover, drag, pinch, wheel, double tap.
-import { hands, lamps } from '../state/shown.ts';
+import { hands, lamps } from '../state/table-state.ts';
 import type { Spot } from './camera.ts';
-import { isTouched } from './held.ts';
-import type { Rig } from './rig.ts';
+import type { Rig } from './camera-controller.ts';
+import { isTouched } from './current-map.ts';
 
 /** How far a finger may stray and still have tapped, in pixels. */
 const A_TAP = 6;

@@ -1,6 +1,6 @@
 // Brings several places of the map into sight at once.
 import type { Pane, Spot } from './camera.ts';
-import type { Rig } from './rig.ts';
+import type { Rig } from './camera-controller.ts';
 
 /** On screen, in pixels. */
 interface Room {

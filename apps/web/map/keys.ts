@@ -1,10 +1,10 @@
 // Keys on the map: they move it, and while one plays they go from space to space.
 import { signal } from '@preact/signals';
-import { hands, lamps } from '../state/shown.ts';
+import { hands, lamps } from '../state/table-state.ts';
 import { nameOf } from '../words/say.ts';
+import type { Rig } from './camera-controller.ts';
+import { isTouched } from './current-map.ts';
 import { cityFrom, DIRECTIONS, nextOf, spaceTowards } from './cursor.ts';
-import { isTouched } from './held.ts';
-import type { Rig } from './rig.ts';
 import type { Sheet } from './sheet.ts';
 
 const STEP = 80;

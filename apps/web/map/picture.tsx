@@ -6,22 +6,33 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Later } from '../later.ts';
 import { lazy } from '../lazy.tsx';
+import { moves } from '../settings/motion.ts';
+import { theme } from '../settings/theme.ts';
 import { crews } from '../state/crews.ts';
 import { ghost } from '../state/ghost.ts';
 import { gather } from '../state/modules.ts';
-import { moves } from '../state/motion.ts';
-import { facts, hands, hurry, intent, isActed, known, moment, sheet, tag, weighed } from '../state/shown.ts';
-import { theme } from '../state/theme.ts';
+import {
+  facts,
+  hands,
+  hurry,
+  intent,
+  isActed,
+  known,
+  moment,
+  sheet,
+  tag,
+  weighed,
+} from '../state/table-state.ts';
 import { lettersAt } from './camera.ts';
+import { pane, rig } from './current-map.ts';
 import { Ground } from './ground/ground.tsx';
-import { pane, rig } from './held.ts';
-import { Lit, Steps } from './lamps.tsx';
+import { Lit, Steps } from './highlights.tsx';
 import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
 import { Names, Writings } from './writings.tsx';
 
-const IntentLayer = lazy(async () => (await import('../solo/live/intent.tsx')).IntentLayer, null);
+const IntentLayer = lazy(async () => (await import('../solo/race/intent.tsx')).IntentLayer, null);
 const GhostLayer = lazy(async () => (await import('../expedition/ghost-layer.tsx')).GhostLayer, null);
 const WeighedLayer = lazy(async () => (await import('../solo/why/weighed-layer.tsx')).WeighedLayer, null);
 

@@ -1,7 +1,7 @@
 // A place that is named is shown on the map: a ring, as long as the hand or the focus is on its name.
 import { groundOf } from '@race/atlas/draw/parking.ts';
-import { pointed, sheet } from '../state/shown.ts';
-import { rig } from './held.ts';
+import { pointed, sheet } from '../state/table-state.ts';
+import { rig } from './current-map.ts';
 
 export function pointAt(space: number | null): void {
   pointed.value = space;

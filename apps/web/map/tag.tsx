@@ -1,9 +1,9 @@
 // The tag beside a space: signs, then words. It keeps its size on screen and goes with the map.
 import { damageSign, dangerSign, petrolSign, put, stopSign, unknownSign } from '@race/atlas';
 import type { JSX } from 'preact';
-import { tag } from '../state/shown.ts';
+import { tag } from '../state/table-state.ts';
 import type { Pane, Spot } from './camera.ts';
-import { pane, rig } from './held.ts';
+import { pane, rig } from './current-map.ts';
 import type { Sheet } from './sheet.ts';
 import './tag.css';
 

@@ -2,8 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import { type Art, pictureOf, type Sight, terrainDefs, themeOf, tilePicture, tileSigns } from '@race/atlas';
 import type { TileData } from '@race/great-race';
+import { theme } from '../settings/theme.ts';
 import { gather } from '../state/modules.ts';
-import { theme } from '../state/theme.ts';
 
 const fetched = signal<Art | null>(null);
 let isAsked = false;

@@ -1,7 +1,7 @@
 // The cartouche: what the sheet shows, from where to where, and how far the race is. It lies on open sea.
 import { cartouche, type MapView } from '@race/atlas';
 import { crews } from '../state/crews.ts';
-import { facts, moment } from '../state/shown.ts';
+import { facts, moment } from '../state/table-state.ts';
 import { capital, named, nameOf, say } from '../words/say.ts';
 
 /** "From Colomb-Béchar to Cape Town", whichever way this race goes. */

@@ -3,8 +3,8 @@ import { trackLayer } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { crews } from '../state/crews.ts';
-import { facts } from '../state/shown.ts';
-import { pane } from './held.ts';
+import { facts } from '../state/table-state.ts';
+import { pane } from './current-map.ts';
 import { mapView } from './picture.tsx';
 
 /** As wide as the track with a stack of four tokens beside it. */

@@ -1,8 +1,8 @@
 // A race from the reader's own disk. What is wrong with it is said right here.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { refusal } from '../state/film.ts';
-import { forgetRefusal, showFile } from '../state/show.ts';
+import { forgetRefusal, showFile } from '../replay/open-replay.ts';
+import { refusal } from '../replay/replay.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { ChooseFile } from './choose-file.tsx';
 

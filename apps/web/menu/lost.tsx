@@ -1,6 +1,6 @@
 // The address asked for something that is not there: a slip of paper says so.
 import type { JSX } from 'preact';
-import { isLost } from '../state/show.ts';
+import { isLost } from '../replay/open-replay.ts';
 import { say } from '../words/say.ts';
 import './lost.css';
 

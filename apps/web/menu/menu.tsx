@@ -2,14 +2,14 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
+import { Languages } from '../settings/languages.tsx';
+import { Lights } from '../settings/lights.tsx';
 import { say } from '../words/say.ts';
 import { FileButton } from './file-button.tsx';
-import { Languages } from './languages.tsx';
-import { Lights } from './lights.tsx';
 import { Races } from './races.tsx';
 import './menu.css';
 

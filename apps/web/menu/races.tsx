@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { wayWords } from '../front/race-words.ts';
-import { film } from '../state/film.ts';
-import { RECORDED, type Recorded } from '../state/races.ts';
-import { showRecorded } from '../state/show.ts';
+import { showRecorded } from '../replay/open-replay.ts';
+import { RECORDED, type Recorded } from '../replay/recorded-races.ts';
+import { film } from '../replay/replay.ts';
 import { nameOf, say } from '../words/say.ts';
 import { MiniBoard } from './mini-board.tsx';
 import './races.css';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 
 /** The name of the game; it leads back to the front page. */

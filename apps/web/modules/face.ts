@@ -4,7 +4,7 @@ import type { RaceEvent, RacePublic, Verb } from '@race/great-race';
 import type { Seams } from '@race/great-race/seams.ts';
 import type { Seat } from '@race/kernel';
 import type { ComponentType } from 'preact';
-import type { Hole } from '../live/decide/arrange.ts';
+import type { Hole } from '../race/decide/arrange.ts';
 import type { SoundsOf } from '../sound/sounds.ts';
 
 /** A layer of the map: in map units, over tiles and cities. */

@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import type { Certificate } from '@race/online/certificate.ts';
 import type { ServerMessage } from '@race/protocol';
-import { keep } from '../state/keep.ts';
-import { hearServer } from './here.ts';
+import { keep } from '../settings/local-storage.ts';
+import { hearServer } from './connection.ts';
 
 /** By table. Kept on this device, so that nobody can promise something else afterwards. */
 export const promised = signal<ReadonlyMap<string, Certificate>>(new Map());

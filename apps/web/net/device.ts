@@ -3,11 +3,11 @@ import type { Refusal, Types } from '@race/kernel';
 import { takeableIn } from '@race/online';
 import type { ResultMessage, TableNews } from '@race/protocol';
 import type { GameWish } from '../device/protocol.ts';
-import type { Device } from '../live/client.ts';
-import { type AnySaid, makeFollowing } from './following.ts';
+import type { Device } from '../race/client.ts';
+import { type AnySaid, makeFollowing } from './followed-table.ts';
 import type { AnyOutcome, AnyWish } from './game.ts';
 import type { Link } from './link.ts';
-import { answersIn, whyIn } from './sight.ts';
+import { answersIn, whyIn } from './seat-view.ts';
 
 export interface NetDevice extends Device<AnyWish, AnyOutcome, AnySaid> {
   /** Hears of the table apart from its game: who sits where, what is proposed. */

@@ -1,7 +1,7 @@
 // The page's end of the wire to the engine's thread of a table elsewhere; it is started when it is first needed.
 import type { Certificate } from '@race/online/certificate.ts';
-import type { Device } from '../live/client.ts';
-import type { AnySaid } from './following.ts';
+import type { Device } from '../race/client.ts';
+import type { AnySaid } from './followed-table.ts';
 import type { AnyOutcome, AnyWish } from './game.ts';
 import type { Link } from './link.ts';
 import type { FromNetWorker, ToNetWorker } from './messages.ts';

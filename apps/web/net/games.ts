@@ -3,7 +3,7 @@ import type { NetGame } from './game.ts';
 
 const GAMES: { readonly [game: string]: () => Promise<NetGame> } = {
   race: async () => (await import('./race.ts')).netRace,
-  dash: async () => (await import('../the-dash/online/net.ts')).netDash,
+  dash: async () => (await import('../dash/online/net.ts')).netDash,
 };
 
 /** Null for a game that is not here. */

@@ -1,7 +1,7 @@
 // What the page and the engine's thread say to each other about a table elsewhere.
 import type { Certificate } from '@race/online/certificate.ts';
 import type { RequestBody, ResultMessage, ServerMessage } from '@race/protocol';
-import type { AnySaid } from './following.ts';
+import type { AnySaid } from './followed-table.ts';
 import type { AnyOutcome, AnyWish } from './game.ts';
 import type { LinkState } from './link.ts';
 

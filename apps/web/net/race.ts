@@ -8,9 +8,9 @@ import { answerTo, driveRoutes, meansOf } from '@race/local';
 import { type Mirror, viewOf } from '@race/online';
 import { cardFacts } from '../device/cards.ts';
 import type { DriveWish, Sight } from '../device/protocol.ts';
-import type { RaceFacts } from '../worker/messages.ts';
+import type { RaceFacts } from '../replay/engine/messages.ts';
 import { type AnyOutcome, type AnyWish, anyTable, type Hands, type NetGame, type NetTable } from './game.ts';
-import { anyChance } from './sight.ts';
+import { anyChance } from './seat-view.ts';
 
 export const netRace: NetGame = async (options) => {
   const read = readOptions(options);

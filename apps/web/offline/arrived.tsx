@@ -1,7 +1,7 @@
 // One line in the margin of the poster: an edition has come, and where to read about it.
 import type { JSX } from 'preact';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { news } from './begin.ts';
 

@@ -18,8 +18,8 @@ export function beginWhenQuiet(): void {
   addEventListener('beforeinstallprompt', keepOffer);
   addEventListener('appinstalled', () => (installOffer.value = null));
   whenQuiet(() => {
-    void untilFetched(() => import('./edition.ts')).then(({ follow }) => follow());
-    void untilFetched(() => import('./watch-room.ts')).then(({ watchRoom }) => watchRoom());
+    void untilFetched(() => import('./version.ts')).then(({ follow }) => follow());
+    void untilFetched(() => import('./watch-space.ts')).then(({ watchRoom }) => watchRoom());
     void untilFetched(() => loadAbout(import('../sound/orchestra.ts'))).then(({ tuneIn }) => tuneIn());
   });
 }

@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
-import type { Go } from '../front/place.ts';
+import type { Go } from '../router/router.ts';
 import { language, say, words } from '../words/say.ts';
 import { news } from './begin.ts';
-import { follow, readNews, takeNewer } from './edition.ts';
 import { newerNews, type Release, releasesIn } from './news.ts';
+import { follow, readNews, takeNewer } from './version.ts';
 import './news-page.css';
 
 const NEWS = '/news.json';

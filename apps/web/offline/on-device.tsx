@@ -1,11 +1,11 @@
 // What this device has of the page: all of it for days without a network, an icon where the browser offers one.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { installOffer } from './begin.ts';
-import { follow, isKept } from './edition.ts';
+import { follow, isKept } from './version.ts';
 
 export function OnDevice({ go }: { go: Go }): JSX.Element {
   useEffect(() => void follow(), []);

@@ -4,7 +4,7 @@ import { lineOf } from '@race/great-race/board/board.ts';
 import { fill } from '@race/words/fill.ts';
 import { thePlace } from '@race/words/places.ts';
 import { find } from '@race/words/t.ts';
-import { byWeight } from '../stepper/headline.ts';
+import { byWeight } from '../replay/headline.ts';
 import { named, say, words } from '../words/say.ts';
 import type { Dispatch } from './dispatches.ts';
 import { context } from './sentences.ts';

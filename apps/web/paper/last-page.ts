@@ -1,6 +1,6 @@
 // Whether the last page of the newspaper lies open.
 import { computed, effect, signal } from '@preact/signals';
-import { standings } from '../state/shown.ts';
+import { standings } from '../state/table-state.ts';
 
 /** The reader has put it away. */
 const isPutAway = signal(false);

@@ -2,7 +2,7 @@
 import type { RaceEvent } from '@race/great-race';
 import { rulesOfTold } from '@race/rulebook/told.ts';
 import type { JSX } from 'preact';
-import { RuleTitles } from '../live/rules/rule-titles.tsx';
+import { RuleTitles } from '../race/rules/rule-titles.tsx';
 
 export const RulesOf = ({ events }: { events: readonly RaceEvent[] }): JSX.Element => (
   <RuleTitles rules={rulesOfTold(events)} />

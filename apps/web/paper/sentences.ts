@@ -4,7 +4,7 @@ import type { RaceEvent } from '@race/great-race';
 import { type RaceContext, seatName, sentence } from '@race/words';
 import type { ComponentType } from 'preact';
 import { readable } from '../state/readable.ts';
-import { known } from '../state/shown.ts';
+import { known } from '../state/table-state.ts';
 import { words } from '../words/say.ts';
 
 /** What a sentence needs to know of this race; null before there is one. */

@@ -1,7 +1,7 @@
 // The outcome of a race in words.
 import type { Standing } from '@race/great-race';
 import { thePlace } from '@race/words/places.ts';
-import { crewName } from '../dash/names.ts';
+import { crewName } from '../dashboard/names.ts';
 import { crews } from '../state/crews.ts';
 import { say, words } from '../words/say.ts';
 import { context } from './sentences.ts';

@@ -1,11 +1,11 @@
 // The last page of the newspaper: who won, line by line.
 import type { Standing } from '@race/great-race';
 import type { ComponentChildren, JSX } from 'preact';
-import { Silhouette } from '../dash/silhouette.tsx';
+import { Silhouette } from '../dashboard/silhouette.tsx';
 import { lazy } from '../lazy.tsx';
 import { wayWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
-import { facts, known, sheet, standings } from '../state/shown.ts';
+import { facts, known, sheet, standings } from '../state/table-state.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 import type { Shared } from './front-page/sharing.ts';
 import { putAwayStandings } from './last-page.ts';

@@ -2,8 +2,8 @@
 import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { Page } from '../front/page.tsx';
-import type { Go } from '../front/place.ts';
 import { token } from '../net/identity.ts';
+import type { Go } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import './account/account.css';
 

@@ -1,8 +1,8 @@
 import type { SeatRating, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { writePlace } from '../front/place.ts';
-import { ask } from '../net/here.ts';
+import { ask } from '../net/connection.ts';
+import { writePlace } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { changeWords } from './rating-words.ts';
 

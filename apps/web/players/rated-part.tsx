@@ -3,7 +3,7 @@ import type { SeatRating, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Segments } from '../front/segments.tsx';
-import { ask } from '../net/here.ts';
+import { ask } from '../net/connection.ts';
 import { say } from '../words/say.ts';
 import { leavesWords, seatWords } from './rating-words.ts';
 

@@ -2,13 +2,13 @@
 import type { PrivacyNews } from '@race/protocol/retention.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { backTo } from '../front/back-to.ts';
 import { Page, Section } from '../front/page.tsx';
-import type { Go, Place } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
+import { backTo } from '../router/back-to.ts';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go, Place } from '../router/router.ts';
 import { say } from '../words/say.ts';
+import { askPrivacy, USUAL } from './fetch-privacy.ts';
 import { periodsOf } from './periods.ts';
-import { askPrivacy, USUAL } from './told.ts';
 import './privacy-page.css';
 
 export function PrivacyPage({ back, go }: { back: Place; go: Go }): JSX.Element {

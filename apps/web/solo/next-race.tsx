@@ -16,8 +16,8 @@ import { useId, useState } from 'preact/hooks';
 import type { PastRace } from '../device/protocol.ts';
 import type { Device } from '../front/device.ts';
 import { ModulesChoice } from '../front/modules-choice.ts';
-import type { Go } from '../front/place.ts';
 import { Segments } from '../front/segments.tsx';
+import type { Go } from '../router/router.ts';
 import { capital, nameOf, say, words } from '../words/say.ts';
 import { ask } from './device.ts';
 

@@ -1,7 +1,7 @@
 // Campaigns against René: all of them, or one. Their words are fetched with them.
 import type { JSX } from 'preact';
 import type { Device } from '../front/device.ts';
-import type { Go } from '../front/place.ts';
+import type { Go } from '../router/router.ts';
 import { speakOfSolo, speaksSolo } from '../words/say.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import { Desk } from './desk.tsx';

@@ -2,8 +2,8 @@
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import type { CampaignSight, PastRace } from '../device/protocol.ts';
-import type { Go } from '../front/place.ts';
-import { PlaceLink } from '../front/place-link.tsx';
+import { PlaceLink } from '../router/route-link.tsx';
+import type { Go } from '../router/router.ts';
 import { named, nameOf, say, words } from '../words/say.ts';
 import { whatChanged } from './end/changes.ts';
 

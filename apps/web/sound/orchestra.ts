@@ -1,13 +1,13 @@
 // Lets what happens at the table be heard, once a click has allowed it.
 import { effect } from '@preact/signals';
+import { moves } from '../settings/motion.ts';
+import { isSingleKey } from '../settings/single-keys.ts';
+import { LOUDNESS, toggleSound, volume } from '../settings/volume.ts';
 import { gather } from '../state/modules.ts';
-import { moves } from '../state/motion.ts';
-import { isActed, moment } from '../state/shown.ts';
-import { isSingleKey } from '../state/single-keys.ts';
+import { isActed, moment } from '../state/table-state.ts';
 import { say } from '../words/say.ts';
 import { perform } from './instruments.ts';
 import { type Sound, soundsOf } from './sounds.ts';
-import { LOUDNESS, toggleSound, volume } from './volume.ts';
 
 const APART = 0.14;
 const KEY = 'm';

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import type { Crew, RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import { known, moment } from './shown.ts';
+import { known, moment } from './table-state.ts';
 
 export interface ShownCrew extends Omit<Crew, 'id'> {
   readonly seat: Seat;

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { DrivenWay } from '@race/great-race/ways-driven.ts';
 import { useEffect } from 'preact/hooks';
-import { keptText } from './keep.ts';
+import { keptText } from '../settings/local-storage.ts';
 
 export const ghost = signal<Omit<DrivenWay, 'from'> | null>(null);
 

@@ -1,7 +1,7 @@
 // The modules in play, as far as the page shows them. Each is a folder of its own, fetched with a race that has it.
 import { signal } from '@preact/signals';
-import type { Stand } from '../live/decide/arrange.ts';
 import type { ModuleFace } from '../modules/face.ts';
+import type { Stand } from '../race/decide/arrange.ts';
 
 /** Empty for a race without modules. */
 export const inPlay = signal<readonly ModuleFace[]>([]);

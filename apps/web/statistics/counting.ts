@@ -1,7 +1,7 @@
 // All games of this device that are over, counted kind by kind.
 import { useEffect, useState } from 'preact/hooks';
 import type { Device } from '../front/device.ts';
-import { keptShelves } from '../front/shelves.ts';
+import { keptShelves } from '../front/libraries.ts';
 import type { Figures, Tally } from './figures.ts';
 import { raceTally } from './race.ts';
 

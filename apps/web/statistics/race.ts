@@ -1,7 +1,7 @@
 // The figures of races: each is replayed, and what it told is all that is counted.
 import type { Kept } from '../device/protocol.ts';
 import { type Device, listRaces } from '../front/device.ts';
-import { finished } from '../front/shelf.ts';
+import { finished } from '../front/library.ts';
 import { nameOf, say } from '../words/say.ts';
 import { csvOf, groupsOf, mean, most, placesOf, total, winsIn } from './count.ts';
 import { type CountedRace, countedRace, meanPrestige } from './counted-race.ts';

@@ -16,7 +16,7 @@ import {
   type Words,
   capital as withCapital,
 } from '@race/words/t.ts';
-import { keep, kept } from '../state/keep.ts';
+import { keep, kept } from '../settings/local-storage.ts';
 import { untilFetched } from '../until-fetched.ts';
 
 const spoken = signal<Words | null>(null);

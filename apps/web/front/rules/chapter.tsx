@@ -1,9 +1,9 @@
 // A part of the book and its chapters: each rule with its title, its number, its picture, and how this edition reads it.
 import { piecesOf, type Titles } from '@race/rulebook/references.ts';
 import type { JSX } from 'preact';
+import { PlaceLink } from '../../router/route-link.tsx';
+import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
-import type { Go } from '../place.ts';
-import { PlaceLink } from '../place-link.tsx';
 import type { Part as BookPart, Chapter, Entry } from './book.ts';
 import { RulePicture } from './picture.tsx';
 

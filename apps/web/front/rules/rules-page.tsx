@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TileArt } from '../../map/tiles.tsx';
+import { backTo } from '../../router/back-to.ts';
+import type { Go, Place } from '../../router/router.ts';
 import { language, say } from '../../words/say.ts';
-import { backTo } from '../back-to.ts';
 import { Page } from '../page.tsx';
-import type { Go, Place } from '../place.ts';
 import { type Book as BookData, loadBook, rulesIn, titlesIn } from './book.ts';
 import { Part, partId } from './chapter.tsx';
 import { fetchPieces, hasPieces } from './picture.tsx';

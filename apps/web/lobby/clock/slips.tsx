@@ -2,7 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import type { Clock, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import { ask } from '../../net/here.ts';
+import { ask } from '../../net/connection.ts';
 import { say } from '../../words/say.ts';
 import { clockWords } from './paces.ts';
 

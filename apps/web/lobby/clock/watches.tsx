@@ -4,7 +4,7 @@ import { listSeats } from '@race/kernel';
 import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { clocks, news } from '../../net/here.ts';
+import { clocks, news } from '../../net/connection.ts';
 import { say } from '../../words/say.ts';
 import { digitsOf, type Reading, readingOf } from './reading.ts';
 import './watches.css';

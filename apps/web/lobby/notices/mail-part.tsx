@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { lazy } from '../../lazy.tsx';
-import { ask } from '../../net/here.ts';
+import { ask } from '../../net/connection.ts';
 import { loadProve } from '../../people/load.ts';
 import { language, refusalWords, say } from '../../words/say.ts';
 import '../name-field.css';

@@ -2,7 +2,7 @@
 import type { RequestResult } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../../net/here.ts';
+import { ask } from '../../net/connection.ts';
 import { refusalWords, say } from '../../words/say.ts';
 import { MailPart } from './mail-part.tsx';
 import { lookUp, want, wanting, wantNoMore } from './wanting.ts';

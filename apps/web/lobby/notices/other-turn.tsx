@@ -1,7 +1,7 @@
 // A slip of paper: one is asked at another table.
 import type { JSX } from 'preact';
-import type { Go } from '../../front/place.ts';
-import { PlaceLink } from '../../front/place-link.tsx';
+import { PlaceLink } from '../../router/route-link.tsx';
+import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
 import { turnsElsewhere } from './turns.ts';
 

@@ -1,6 +1,6 @@
 // The tables at which one is asked while one looks elsewhere: counted in the title of the page and on its icon.
 import { computed, effect, signal } from '@preact/signals';
-import { hearServer, news, waits } from '../../net/here.ts';
+import { hearServer, news, waits } from '../../net/connection.ts';
 import { say } from '../../words/say.ts';
 
 const called = signal<readonly string[]>([]);

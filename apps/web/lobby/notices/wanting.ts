@@ -1,8 +1,8 @@
 // Notices on this device: asked for by its person, given by the browser, told to the server, and taken back.
 import { signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
-import { ask } from '../../net/here.ts';
-import { follow } from '../../offline/edition.ts';
+import { ask } from '../../net/connection.ts';
+import { follow } from '../../offline/version.ts';
 import { language } from '../../words/say.ts';
 
 /** Whether they come; null while that is not known, 'cannot' where the browser does not allow them. */

@@ -1,7 +1,7 @@
 // What one's own seat has ordered at the table that is looked at: as the table told it, or as it was said since.
 import { computed, signal } from '@preact/signals';
 import type { OrdersNews, RequestBody } from '@race/protocol';
-import { ask, news } from '../../net/here.ts';
+import { ask, news } from '../../net/connection.ts';
 
 const NONE: OrdersNews = { decline: null, guards: false, drafted: null };
 const said = signal<{ readonly table: string; readonly orders: OrdersNews } | null>(null);

@@ -3,7 +3,7 @@ import { NEVER, type Orders } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Segments } from '../../front/segments.tsx';
-import { news } from '../../net/here.ts';
+import { news } from '../../net/connection.ts';
 import { refusalWords, say } from '../../words/say.ts';
 import { given, order } from './given.ts';
 

@@ -5,24 +5,24 @@ import { BOARD_IDS } from '@race/great-race/options.ts';
 import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Silhouette } from '../../dash/silhouette.tsx';
-import type { Go } from '../../front/place.ts';
+import { Silhouette } from '../../dashboard/silhouette.tsx';
 import { wayWords } from '../../front/race-words.ts';
 import { lazy } from '../../lazy.tsx';
-import type { Device } from '../../live/client.ts';
-import { elsewhere } from '../../live/elsewhere.ts';
-import { LiveTable } from '../../live/page.tsx';
-import { past, putOnPage, refused, turnTo } from '../../live/race.ts';
-import { momentsOf } from '../../live/timeline/moments.ts';
-import { deviceAs } from '../../net/here.ts';
-import { openFilm } from '../../state/film.ts';
-import { pause } from '../../state/player.ts';
-import { people } from '../../state/shown.ts';
+import { deviceAs } from '../../net/connection.ts';
+import type { Device } from '../../race/client.ts';
+import { elsewhere } from '../../race/online-table.ts';
+import { LiveTable } from '../../race/page.tsx';
+import { past, putOnPage, refused, turnTo } from '../../race/race.ts';
+import { momentsOf } from '../../race/timeline/moments.ts';
+import { pause } from '../../replay/player.ts';
+import { openFilm } from '../../replay/replay.ts';
+import type { Go } from '../../router/router.ts';
+import { people } from '../../state/table-state.ts';
 import { nameOf, say } from '../../words/say.ts';
 import { AfterRace } from '../after-race.tsx';
 import { ClockSlips } from '../clock/slips.tsx';
-import type { GameFace, TableWords } from '../face.ts';
 import { TakeOver } from '../free-seat.tsx';
+import type { GameFace, TableWords } from '../game-face.ts';
 import { GoBack, Proposal } from '../go-back.tsx';
 import { OnlineMenu } from '../menu.tsx';
 import { OtherTurn } from '../notices/other-turn.tsx';
@@ -125,7 +125,7 @@ function RaceMenu({ go }: { go: Go }): JSX.Element {
   );
 }
 
-const Watch = lazy(async () => (await import('../../stepper/load.ts')).loadWatch());
+const Watch = lazy(async () => (await import('../../replay/load.ts')).loadWatch());
 
 function RaceReplay({ source, go }: { source: Source; go: Go }): JSX.Element {
   const opening = () => {

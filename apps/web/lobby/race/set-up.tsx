@@ -4,8 +4,8 @@ import { fitSeating } from '../../front/fit-seating.ts';
 import { HouseRules } from '../../front/house-rules.tsx';
 import { ModulesChoice } from '../../front/modules-choice.ts';
 import { Road } from '../../front/road.tsx';
-import { keep } from '../../state/keep.ts';
-import type { SetUp } from '../face.ts';
+import { keep } from '../../settings/local-storage.ts';
+import type { SetUp } from '../game-face.ts';
 import { askedFor, type Plan, readPlan, writePlan } from './plan.ts';
 import { SeatPlan } from './seat-plan.tsx';
 

@@ -1,10 +1,10 @@
 // What was missed at a table over the network.
 import type { JSX } from 'preact';
 import type { Again } from '../../device/protocol.ts';
-import { WhileAway } from '../../live/away/while-away.tsx';
-import { past, reader } from '../../live/race.ts';
-import { ask, missedAfter, news } from '../../net/here.ts';
-import { known } from '../../state/shown.ts';
+import { ask, missedAfter, news } from '../../net/connection.ts';
+import { WhileAway } from '../../race/away/while-away.tsx';
+import { past, reader } from '../../race/race.ts';
+import { known } from '../../state/table-state.ts';
 
 export function WhileAwayThere(): JSX.Element | null {
   const after = missedAfter.value;
@@ -27,7 +27,7 @@ async function filmAfter(after: number): Promise<Again | null> {
   if (table === undefined) return null;
   const [brought, { filmOfMissed }] = await Promise.all([
     ask({ do: 'replay', table }),
-    import('./film-of-missed.ts'),
+    import('./missed-steps.ts'),
   ]);
   const now = known.peek();
   if (!brought.ok || brought.value.kind !== 'replay' || now === null || missedAfter.peek() !== after)

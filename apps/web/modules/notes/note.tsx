@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { opened } from '../boards/open.ts';
 import type { ModuleFace } from '../face.ts';
 import { inPlay, isCampAtFoot, known, named, RuleButton, say, words } from '../kit.ts';
-import { chooseExplaining, explains, isTold, tell } from './told.ts';
+import { chooseExplaining, explains, isTold, tell } from './explained.ts';
 import './note.css';
 
 /** What is explained now: one at a time, in the order of the modules; none behind the windscreen. */

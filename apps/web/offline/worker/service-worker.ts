@@ -1,6 +1,6 @@
 // Keeps all the page is made of, so that everything for one device works without a network. It answers for the page's
 // own files and for nothing else: no message of a table apart goes through here, and none is kept.
-import type { Shelf } from '../shelf.ts';
+import type { Shelf } from '../cache-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */

@@ -1,5 +1,5 @@
 // Which dispatches of a race come onto its front page.
-import { weightOf } from '../../stepper/headline.ts';
+import { weightOf } from '../../replay/headline.ts';
 import type { Dispatch } from '../dispatches.ts';
 
 /** Lighter things are told inside. */

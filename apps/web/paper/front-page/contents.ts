@@ -2,12 +2,12 @@
 import type { Standing } from '@race/great-race';
 import { type DrivenWay, waysDriven } from '@race/great-race/ways-driven.ts';
 import { cityName } from '@race/words/places.ts';
-import { crewName } from '../../dash/names.ts';
+import { crewName } from '../../dashboard/names.ts';
 import type { Sheet } from '../../map/sheet.ts';
 import { wayWords } from '../../map/title.ts';
+import { weightiest } from '../../replay/headline.ts';
 import { crews } from '../../state/crews.ts';
-import { facts, known, sheet, standings, told } from '../../state/shown.ts';
-import { weightiest } from '../../stepper/headline.ts';
+import { facts, known, sheet, standings, told } from '../../state/table-state.ts';
 import { capital, nameOf, say, words } from '../../words/say.ts';
 import { dispatchesOf, printed } from '../dispatches.ts';
 import { headlineOf } from '../headlines.ts';

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { language, say } from '../../words/say.ts';
 import { type FrontPage, frontPage } from './contents.ts';
-import { KeepActs } from './keep-acts.tsx';
+import { KeepActs } from './save-buttons.tsx';
 import type { Shared } from './sharing.ts';
 import './front-page.css';
 

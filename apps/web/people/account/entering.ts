@@ -1,7 +1,7 @@
 // Signing in and out, as this device remembers it.
 import type { Refusal } from '@race/kernel';
 import type { RequestBody, RequestResult } from '@race/protocol';
-import { ask } from '../../net/here.ts';
+import { ask } from '../../net/connection.ts';
 import { keepName, thisDevice, token } from '../../net/identity.ts';
 import { refusalWords, say } from '../../words/say.ts';
 import type { Credentials } from './credentials.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Section } from '../../front/page.tsx';
-import { introduce } from '../../net/here.ts';
+import { introduce } from '../../net/connection.ts';
 import { myName } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
 import { CredentialFields, type Credentials } from './credentials.tsx';

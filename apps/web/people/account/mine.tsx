@@ -4,17 +4,17 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { download } from '../../front/download.ts';
 import { Section } from '../../front/page.tsx';
-import type { Go } from '../../front/place.ts';
-import { PlaceLink } from '../../front/place-link.tsx';
 import { wantNoMore } from '../../lobby/notices/wanting.ts';
 import { myName } from '../../net/identity.ts';
+import { PlaceLink } from '../../router/route-link.tsx';
+import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
 import { Authenticator } from './authenticator.tsx';
 import { Devices } from './devices.tsx';
 import { become, bring } from './entering.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { Prove } from './prove.tsx';
-import { Ways } from './ways.tsx';
+import { Ways } from './sign-in-methods.tsx';
 
 interface Props {
   readonly account: AccountNews;

@@ -2,7 +2,7 @@
 import type { SanctionMessage } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { ask } from '../../net/here.ts';
+import { ask } from '../../net/connection.ts';
 import { say } from '../../words/say.ts';
 import { dayWords } from '../../words/written.ts';
 import { unread, wasRead } from './unread.ts';

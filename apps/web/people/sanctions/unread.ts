@@ -1,7 +1,7 @@
 // Warnings and silences that one has not read yet. The words for them are fetched when there is one.
 import { signal } from '@preact/signals';
 import type { SanctionMessage } from '@race/protocol';
-import { hearServer } from '../../net/here.ts';
+import { hearServer } from '../../net/connection.ts';
 
 export const unread = signal<readonly SanctionMessage[]>([]);
 

@@ -3,7 +3,7 @@ import { LONGEST_REPORT, REPORT_REASONS, type ReportReason } from '@race/protoco
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Segments } from '../../front/segments.tsx';
-import { ask } from '../../net/here.ts';
+import { ask } from '../../net/connection.ts';
 import { refusalWords, say } from '../../words/say.ts';
 
 /** What is reported: a line, or with null whoever sits there. */

@@ -1,7 +1,7 @@
 // Looking for a race: what is looked for is said again every few seconds, until a table is found or one stops.
 import type { SeekingNews, SeekPace } from '@race/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask } from '../../net/here.ts';
+import { ask } from '../../net/connection.ts';
 import { refusalWords } from '../../words/say.ts';
 
 export interface Sought {

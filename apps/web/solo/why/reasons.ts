@@ -5,7 +5,7 @@ import type { StepCandidate } from '@race/great-race/modules/solo/torpedo/step.t
 import type { Candidate } from '@race/great-race/modules/solo/torpedo/target.ts';
 import type { Weighed } from '@race/great-race/modules/solo/torpedo/value.ts';
 import type { Key } from '@race/words/t.ts';
-import type { WeighedSpace } from '../../state/shown.ts';
+import type { WeighedSpace } from '../../state/table-state.ts';
 
 /** One of the things he weighed: a city to make for, the destination, a next step, a space of a way. */
 export type Option = WeighedSpace &

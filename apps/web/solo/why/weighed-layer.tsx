@@ -1,7 +1,7 @@
 // What René weighed, on the map: a lettered disc on each space, solid on the one he took.
 import type { JSX } from 'preact';
 import { Layer } from '../../map/layer.tsx';
-import { sheet, weighed } from '../../state/shown.ts';
+import { sheet, weighed } from '../../state/table-state.ts';
 
 const RADIUS = 15;
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { crewName } from '../../dash/names.ts';
+import { crewName } from '../../dashboard/names.ts';
 import type { Dispatch } from '../../paper/dispatches.ts';
 import { explain } from '../../paper/explained.ts';
 import { crews } from '../../state/crews.ts';

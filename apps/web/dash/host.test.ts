@@ -1,0 +1,181 @@
+import type { Dash } from '@race/dash';
+import { describe, expect, it } from 'vitest';
+import { makeGameHost } from '../device/host.ts';
+import { memoryStore } from '../device/storage.ts';
+import { dashParts, HOSTED_DASH } from './adapter.ts';
+import type { DashPlan, DashPlayer, DashSays, DashSight } from './protocol.ts';
+
+const person = (name: string): DashPlayer => ({ kind: 'person', name });
+const bot: DashPlayer = { kind: 'bot', bot: 'rookie' };
+
+/** A host on a store that outlives it, and everything it said. */
+function device(store = memoryStore<Dash, DashPlan>()) {
+  const said: DashSays[] = [];
+  let names = 0;
+  const host = makeGameHost(HOSTED_DASH, {
+    store,
+    partsFor: dashParts,
+    say: (one) => void said.push(one),
+    toldOthers: () => undefined,
+    newSeed: () => 7,
+    newName: () => `dash-${++names}`,
+    now: () => names,
+  });
+  const sights = () => said.flatMap((one) => (one.say === 'sight' ? [one.sight] : []));
+  const latest = (): DashSight => {
+    const sight = sights().at(-1);
+    if (sight === undefined) throw new Error('nothing is shown');
+    return sight;
+  };
+  /** Waits until bots have nothing to answer. */
+  const quiet = async () => {
+    for (let seen = -1; seen !== said.length; ) {
+      seen = said.length;
+      await host.wish({ do: 'list' });
+    }
+  };
+  const set = async (players: readonly DashPlayer[]) => {
+    const outcome = await host.wish({
+      do: 'set',
+      options: { players: players.length, characters: 'drawn', data: 1 },
+      players,
+    });
+    await quiet();
+    return outcome;
+  };
+  const answerFirst = async () => {
+    const { view, line, answers } = latest();
+    const [answer] = answers;
+    if (answer === undefined || view.seat === null) throw new Error('nobody is asked');
+    const outcome = await host.wish({ do: 'answer', seat: view.seat, line, answer });
+    await quiet();
+    return outcome;
+  };
+  const told = () => said.flatMap((one) => (one.say === 'beat' ? one.beat.events : []));
+  return { host, store, sights, latest, told, set, quiet, answerFirst };
+}
+
+describe('a dash on one device', () => {
+  it('is played to its end against bots, and kept', async () => {
+    const { host, set, latest, told, answerFirst, store } = device();
+    await set([person('Ada'), bot, bot]);
+    while (!latest().over) expect(await answerFirst()).toMatchObject({ ok: true });
+    expect(told().at(-1)?.key).toBe('dashOver');
+    expect(await host.wish({ do: 'list' })).toMatchObject({ value: { tables: [{ over: true, turn: 5 }] } });
+    const again = device(store);
+    await again.host.wish({ do: 'open', table: latest().table });
+    expect(again.latest().view).toEqual(latest().view);
+  });
+
+  it('hands the device over only while cards are chosen in secret', async () => {
+    const { host, set, latest, answerFirst } = device();
+    await set([person('Ada'), person('Bob')]);
+    expect(latest()).toMatchObject({ curtain: 0, answers: [], view: { seat: null } });
+    await host.wish({ do: 'lift', seat: 0 });
+    expect(latest().view.seat).toBe(0);
+    await answerFirst();
+    expect(latest()).toMatchObject({ curtain: 1, view: { seat: null } });
+    expect(JSON.stringify(latest())).not.toContain('"sealed":{');
+    await host.wish({ do: 'lift', seat: 1 });
+    await answerFirst();
+    expect(latest().view.public.stack[0]?.kind).toBe('take');
+    expect(latest().curtain).toBeNull();
+  });
+
+  it('never shows what another has chosen in secret', async () => {
+    const { host, set, sights, answerFirst } = device();
+    await set([person('Ada'), person('Bob'), bot]);
+    await host.wish({ do: 'lift', seat: 0 });
+    await answerFirst();
+    for (const { view } of sights()) {
+      const sealed = JSON.stringify(view).includes('"sealed":{');
+      expect(sealed && view.seat !== 0).toBe(false);
+    }
+  });
+
+  it('takes a chosen card back until all have chosen', async () => {
+    const { host, set, latest, answerFirst } = device();
+    await set([person('Ada'), person('Bob')]);
+    await host.wish({ do: 'lift', seat: 0 });
+    await answerFirst();
+    await host.wish({ do: 'undo', seat: 0 });
+    expect(latest().curtain).toBeNull();
+    expect(latest().view.seat).toBe(0);
+    expect(latest().answers.length).toBe(5);
+  });
+});
+
+describe('TABLE-02 a dash as one file', () => {
+  const saved = async () => {
+    const first = device();
+    await first.set([person('Ada'), bot]);
+    await first.answerFirst();
+    const outcome = await first.host.wish({ do: 'save', table: first.latest().table });
+    if (!outcome.ok || outcome.value.kind !== 'file') throw new Error('not saved');
+    return { first, file: outcome.value };
+  };
+
+  it('is taken by another device, and goes on there', async () => {
+    const { first, file } = await saved();
+    expect(file.name).toMatch(/^the-dash-.*\.json$/);
+    const other = device();
+    expect(await other.host.wish({ do: 'load', text: file.text })).toMatchObject({ ok: true });
+    await other.quiet();
+    expect(other.latest().view).toEqual(first.latest().view);
+    while (!other.latest().over) await other.answerFirst();
+  });
+
+  it('is refused when it is another game’s, was changed or is none, and nothing is kept of it', async () => {
+    const { file } = await saved();
+    const other = device();
+    const load = (change: object) =>
+      other.host.wish({ do: 'load', text: JSON.stringify({ ...JSON.parse(file.text), ...change }) });
+    expect(await load({ game: 'race' })).toMatchObject({ refusal: { reason: 'record.otherGame' } });
+    expect(await load({ options: { players: 9 } })).toMatchObject({ refusal: { reason: 'record.options' } });
+    expect(await load({ players: [person('Ada')] })).toMatchObject({ refusal: { reason: 'record.players' } });
+    expect(await load({ salt: 'sugar' })).toMatchObject({ refusal: { reason: 'record.commitment' } });
+    expect(await other.host.wish({ do: 'load', text: '{' })).toMatchObject({ ok: false });
+    expect(await other.host.wish({ do: 'list' })).toMatchObject({ value: { tables: [] } });
+  });
+});
+
+describe('what a device refuses', () => {
+  it('options and players that are none', async () => {
+    const { host } = device();
+    const options = { players: 9, characters: 'drawn', data: 1 } as const;
+    expect(await host.wish({ do: 'set', options, players: [] })).toMatchObject({
+      fault: { option: 'players' },
+    });
+    expect(await host.wish({ do: 'set', options: { ...options, players: 2 }, players: [bot] })).toMatchObject(
+      { ok: false },
+    );
+  });
+
+  it('an answer for another, for a line that is gone, or that is none, and changes nothing', async () => {
+    const { host, set, latest } = device();
+    await set([person('Ada'), bot]);
+    const before = latest();
+    const [answer] = before.answers;
+    if (answer === undefined) throw new Error('nothing is offered');
+    const give = (seat: number, line: number, given: unknown) =>
+      host.wish({ do: 'answer', seat, line, answer: given as never });
+    expect(await give(1, before.line, answer)).toMatchObject({ refusal: { reason: 'table.noAnswer' } });
+    expect(await give(0, before.line - 1, answer)).toMatchObject({ refusal: { reason: 'table.stale' } });
+    expect(await give(0, before.line, { do: 'plan' })).toMatchObject({
+      refusal: { reason: 'table.noAnswer' },
+    });
+    expect(await give(0, before.line, { do: 'take', card: 'starter-boat' })).toMatchObject({
+      refusal: { reason: 'expected.play', rule: 'DASH-ROUND-01' },
+    });
+    expect(latest()).toEqual(before);
+  });
+
+  it('a dash that is not there', async () => {
+    const { host } = device();
+    expect(await host.wish({ do: 'open', table: 'nowhere' })).toMatchObject({
+      refusal: { reason: 'table.unknown' },
+    });
+    expect(await host.wish({ do: 'lift', seat: 0 })).toMatchObject({ ok: false });
+    expect(await host.wish({ do: 'undo', seat: 0 })).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,65 @@
+// Setting up a dash with friends: how many play, for whom each seat is, how characters come about.
+import { useState } from 'preact/hooks';
+import { Section } from '../../front/page.tsx';
+import { Segments } from '../../front/segments.tsx';
+import type { SetUp } from '../../lobby/game-face.ts';
+import { keep } from '../../settings/local-storage.ts';
+import { CharactersChoice, CountChoice } from '../front.tsx';
+import { sitterWords } from '../sitter-words.ts';
+import { say } from '../words.ts';
+import {
+  askedFor,
+  canBe,
+  kindOf,
+  readPlan,
+  SEAT_KINDS,
+  type SeatKind,
+  seatFor,
+  withCount,
+  writePlan,
+} from './plan.ts';
+import '../front.css';
+
+const KEPT = 'dash-friends';
+
+function remembered() {
+  try {
+    return readPlan(localStorage.getItem(KEPT));
+  } catch {
+    return readPlan(null);
+  }
+}
+
+const kindWords = (kind: SeatKind): string =>
+  kind === 'mine' || kind === 'friend' ? say(`online.seat.${kind}`) : sitterWords(kind);
+
+export function useDashSetUp(): SetUp {
+  const [plan, setPlan] = useState(remembered);
+  const change = (next: typeof plan) => {
+    setPlan(next);
+    keep(KEPT, writePlan(next));
+  };
+  const parts = (
+    <Section title={say('dash.page.players')} class="dash-players">
+      <CountChoice count={plan.seats.length} onChoose={(count) => change(withCount(plan, count))} />
+      <ol class="dash-seats">
+        {plan.seats.map((_, seat) => (
+          <li key={seat} class="dash-seat">
+            <Segments
+              legend={say('dash.page.seat', { n: seat + 1 })}
+              choices={SEAT_KINDS.map((value) => ({
+                value,
+                words: kindWords(value),
+                isOff: !canBe(plan, seat, value),
+              }))}
+              chosen={kindOf(plan, seat)}
+              onChoose={(kind) => change(seatFor(plan, seat, kind))}
+            />
+          </li>
+        ))}
+      </ol>
+      <CharactersChoice chosen={plan.characters} onChoose={(characters) => change({ ...plan, characters })} />
+    </Section>
+  );
+  return { asked: askedFor(plan), parts };
+}

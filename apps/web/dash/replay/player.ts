@@ -1,0 +1,58 @@
+// Playing a film of a dash: one moment after the other, at a pace one can read.
+import { computed, effect, signal } from '@preact/signals';
+import { roundsIn } from '../moments.ts';
+import type { FilmDevice } from './device.ts';
+import type { DashFilm } from './replay.ts';
+
+const A_MOMENT = 1600;
+
+const showing = signal<{ readonly film: DashFilm; readonly device: FilmDevice } | null>(null);
+export const at = signal(0);
+export const isPlaying = signal(false);
+
+export const last = computed(() => (showing.value?.film.scenes.length ?? 1) - 1);
+/** The end of a dash is of its last round. */
+export const rounds = computed(() =>
+  roundsIn((showing.value?.film.scenes ?? []).map(({ public: { round } }) => ({ round }))),
+);
+
+/** Puts a film on the page; gives how to take it off again. */
+export function putOn(film: DashFilm, device: FilmDevice): () => void {
+  showing.value = { film, device };
+  stepTo(0);
+  return () => {
+    isPlaying.value = false;
+    if (showing.peek()?.device === device) showing.value = null;
+  };
+}
+
+function show(to: number): void {
+  at.value = Math.max(0, Math.min(to, last.peek()));
+  showing.peek()?.device.show(at.peek());
+}
+
+/** A step by hand stops the film. */
+export function stepTo(to: number): void {
+  isPlaying.value = false;
+  show(to);
+}
+
+export function play(): void {
+  if (at.peek() >= last.peek()) show(0);
+  isPlaying.value = true;
+}
+
+/** Where the next round begins, or the one before: the beginning of this one first. */
+export function roundFrom(here: number, towards: 'next' | 'previous'): number {
+  const starts = rounds.value.map((round) => round.at);
+  if (towards === 'next') return starts.find((start) => start > here) ?? last.value;
+  return starts.findLast((start) => start < here) ?? 0;
+}
+
+let next: ReturnType<typeof setTimeout> | undefined;
+effect(() => {
+  clearTimeout(next);
+  if (!isPlaying.value) return;
+  if (at.value >= last.value) isPlaying.value = false;
+  else next = setTimeout(() => show(at.peek() + 1), A_MOMENT);
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { type Dash, makeDash, STREAMS } from '@race/dash';
+import { readRecord, replay, streams } from '@race/kernel';
+import { replayOf } from '@race/online';
+import { describe, expect, it } from 'vitest';
+import type { DashSays } from '../protocol.ts';
+import { makeFilmDevice } from './device.ts';
+import { type DashFilm, filmOfPictures, filmOfRecord } from './replay.ts';
+
+const text = readFileSync(
+  new URL('../../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
+  'utf8',
+);
+
+function filmed(read: ReturnType<typeof filmOfRecord>): DashFilm {
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value;
+}
+
+/** The same dash as a server sends it to who looks on. */
+function pictures() {
+  const read = readRecord(text);
+  if (!read.ok) throw new Error('no record');
+  const rules = makeDash({ players: 4, characters: 'drawn', data: 1 });
+  const again = replay<Dash>(rules, STREAMS, read.value);
+  if (!again.ok) throw new Error('no replay');
+  const standing = again.value.standing.map(({ seat, answer }, at) => ({ seat, answer, at: at + 1 }));
+  const chance = streams(STREAMS, read.value.seed);
+  const frames = replayOf<Dash>({ rules, chance, standing }, null, standing.length);
+  return { table: 't', game: 'dash', options: rules.options, seat: null, frames };
+}
+
+describe('a dash as a film', () => {
+  it('shows every moment that told something, from the start to the end', () => {
+    const { scenes } = filmed(filmOfRecord(text));
+    expect(scenes[0]?.public.round).toBe(1);
+    expect(scenes.at(-1)?.events.at(-1)?.key).toBe('dashOver');
+    expect(scenes.slice(1).every(({ events }) => events.length > 0)).toBe(true);
+  });
+
+  it('is the same from the pictures a server sends', () => {
+    const recorded = filmed(filmOfRecord(text));
+    const sent = filmed(filmOfPictures(pictures()));
+    expect(sent.scenes.map(({ public: known }) => known)).toEqual(
+      recorded.scenes.map(({ public: known }) => known),
+    );
+  });
+
+  it('TABLE-02 is refused when it was changed or its pictures do not fit', () => {
+    const changed = JSON.stringify({ ...JSON.parse(text), salt: 'sugar' });
+    expect(filmOfRecord(changed)).toMatchObject({ refusal: { reason: 'record.commitment' } });
+    expect(filmOfRecord('no')).toMatchObject({ ok: false });
+    const { frames, ...rest } = pictures();
+    expect(filmOfPictures({ ...rest, frames: frames.slice(1) })).toMatchObject({ ok: false });
+    expect(filmOfPictures({ ...rest, frames, options: { players: 1 } })).toMatchObject({ ok: false });
+  });
+
+  it('tells at each moment what was told until then, and asks nobody', () => {
+    const film = filmed(filmOfRecord(text));
+    const device = makeFilmDevice(film, null);
+    const said: DashSays[] = [];
+    device.hear((one) => void said.push(one));
+    device.show(3);
+    expect(said.map(({ say }) => say)).toEqual(['past', 'sight']);
+    expect(said[0]?.say === 'past' && said[0].past).toHaveLength(4);
+    expect(said[1]?.say === 'sight' && said[1].sight.answers).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+// Bots of a race that take their time.
+import { loadBot } from '@race/bots/load.ts';
+import { isPatient } from '@race/bots/names.ts';
+import type { Answer } from '@race/great-race';
+import { botQuestion, type DeviceTable } from '@race/local';
+import type { Thinker } from '../thinking/thinker.ts';
+import type { Patience } from './game-adapter.ts';
+
+export const patienceWith = (thinker: Thinker): Patience<DeviceTable, Answer> => ({
+  takesTime({ plan }, seat) {
+    const player = plan.players[seat];
+    return player?.kind === 'bot' && isPatient(player.bot);
+  },
+  async elsewhere(table, seat) {
+    const question = botQuestion(table, seat);
+    const thought = await thinker.think({ ask: 'choose', options: table.plan.options, ...question });
+    return thought?.tell === 'chosen' ? (question.answers[thought.place] ?? null) : null;
+  },
+  async here(table, seat) {
+    const { bot, ...asked } = botQuestion(table, seat);
+    return (await loadBot(bot, table.plan.options)).choose({ rules: table.rules, ...asked });
+  },
+});

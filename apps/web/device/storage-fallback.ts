@@ -1,0 +1,78 @@
+// A store that may fail while a game is played: the game then goes on in memory, and that is said.
+import type { Types } from '@race/kernel';
+import { type KeptTable, memoryStore, openStore, type Store } from './storage.ts';
+
+/** Why nothing is kept any more: never allowed, no room left, or the store is gone. */
+export type Loss = 'refused' | 'full' | 'gone';
+
+/** The store of this device by its name; where there is none, one that lasts as long as the page. */
+export async function keepingStore<T extends Types, P>(
+  name: string,
+  lost: (loss: Loss) => void,
+): Promise<Store<T, P>> {
+  try {
+    return steadyStore(await openStore<T, P>(name), lost);
+  } catch {
+    lost('refused');
+    return memoryStore();
+  }
+}
+
+/**
+ * Whatever is read from a disk or written to it is remembered as well; from the first failure on, memory is the store.
+ * What the disk has by then stays there.
+ */
+export function steadyStore<T extends Types, P>(disk: Store<T, P>, lost: (loss: Loss) => void): Store<T, P> {
+  const memory = memoryStore<T, P>();
+  let isLost = false;
+
+  async function firstOf<X>(onDisk: () => Promise<X>, inMemory: () => Promise<X>): Promise<X> {
+    if (isLost) return inMemory();
+    try {
+      return await onDisk();
+    } catch (error) {
+      isLost = true;
+      lost(lossIn(error));
+      return inMemory();
+    }
+  }
+
+  /** In both, as long as there are two. */
+  async function inBoth<X>(write: (store: Store<T, P>) => Promise<X>): Promise<X> {
+    return firstOf(
+      async () => {
+        const done = await write(disk);
+        await write(memory);
+        return done;
+      },
+      () => write(memory),
+    );
+  }
+
+  async function listed(): Promise<KeptTable<P>[]> {
+    const remembered = await memory.list();
+    const isRemembered = ({ table }: KeptTable<P>) => remembered.some((one) => one.table === table);
+    const others = await disk.list().catch(() => []);
+    return [...remembered, ...others.filter((one) => !isRemembered(one))];
+  }
+
+  return {
+    list: () => firstOf(() => disk.list(), listed),
+    read: (table) =>
+      firstOf(
+        async () => {
+          const found = await disk.read(table);
+          if (found !== null) await memory.put(found.kept, found.lines);
+          return found;
+        },
+        async () => (await memory.read(table)) ?? (await disk.read(table).catch(() => null)),
+      ),
+    put: (kept, lines) => inBoth((store) => store.put(kept, lines)),
+    append: (kept, at, line) => inBoth((store) => store.append(kept, at, line)),
+    mark: (kept) => inBoth((store) => store.mark(kept)),
+    remove: (table) => inBoth((store) => store.remove(table)),
+  };
+}
+
+const lossIn = (error: unknown): Loss =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'gone';

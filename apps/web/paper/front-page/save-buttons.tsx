@@ -1,0 +1,64 @@
+// The front page to keep: as a picture, as a drawing, on paper; and the race to hand on.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { downloadFile } from '../../front/download.ts';
+import { say } from '../../words/say.ts';
+import type { FrontPage } from './contents.ts';
+import { drawFrontPage } from './drawing.ts';
+import { asFile, drawingOf, measureHere, pictureOf } from './page-file.ts';
+import { printDrawing } from './print.ts';
+import { handOn, type Shared } from './sharing.ts';
+
+interface Props {
+  readonly page: FrontPage;
+  readonly shared: Shared | null;
+}
+
+export function KeepActs({ page, shared }: Props): JSX.Element {
+  const [told, setTold] = useState('');
+  const keep = async (as: 'picture' | 'drawing') => {
+    setTold(say('paper.busy'));
+    const drawing = await drawingOf(page).catch(() => null);
+    const name = nameFor(page);
+    const file =
+      drawing === null ? null : as === 'drawing' ? asFile(drawing, name) : await pictureOf(drawing, name);
+    if (file === null) return setTold(say('paper.failed'));
+    downloadFile(file);
+    setTold(say('desk.menu.saved', { name: file.name }));
+  };
+  const share = async () => {
+    if (shared !== null) setTold(say(`paper.shared.${await handOn(shared, page.headline)}`));
+  };
+  return (
+    <div class="front-keep">
+      <div class="front-acts">
+        <button type="button" class="button" onClick={() => void keep('picture')}>
+          {say('paper.picture')}
+        </button>
+        <button type="button" class="button" onClick={() => void keep('drawing')}>
+          {say('paper.drawing')}
+        </button>
+        <button type="button" class="button" onClick={() => printDrawing(drawFrontPage(page, measureHere()))}>
+          {say('paper.print')}
+        </button>
+        {shared !== null && (
+          <button type="button" class="button" onClick={() => void share()}>
+            {say(shared.by === 'link' ? 'paper.share.link' : 'paper.share.file')}
+          </button>
+        )}
+      </div>
+      <p class="aside" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}
+
+/** "the-continental-africa-5": letters any disk takes. */
+const nameFor = ({ paper, sheet, date }: FrontPage): string =>
+  [paper, sheet.board.id, ...date.slice(0, 1)]
+    .join(' ')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .toLowerCase();

@@ -1,0 +1,31 @@
+// What neither the bivouac nor a first plan needs is fetched while others are still at theirs.
+import { effect, signal } from '@preact/signals';
+import { withActing } from '@race/words/parts/acting.ts';
+import { lazy } from '../../lazy.tsx';
+import { known } from '../../state/table-state.ts';
+import { learn } from '../../words/say.ts';
+import { hasAnswered } from '../race.ts';
+
+type Choices = typeof import('./choices.ts');
+
+/** Ways are chosen with what is fetched here, so whoever has chosen one finds the words for it. */
+export const fetched = signal<Choices | null>(null);
+
+async function choices(): Promise<Choices> {
+  await learn(withActing);
+  fetched.value = await import('./choices.ts');
+  return fetched.value;
+}
+
+export const Acts = lazy(async () => (await choices()).Acts, null);
+export const Quiet = lazy(async () => (await choices()).Quiet, null);
+export const ChangePlan = lazy(async () => (await choices()).ChangePlan, null);
+export const Parts = lazy(async () => (await choices()).Parts, null);
+export const Places = lazy(async () => (await choices()).Places, null);
+export const Price = lazy(async () => (await choices()).Price, null);
+export const Refusal = lazy(async () => (await choices()).Refusal, null);
+export const Tile = lazy(async () => (await choices()).Tile, null);
+
+effect(() => {
+  if (hasAnswered.value && known.value?.phase !== 'bivouac') void choices();
+});

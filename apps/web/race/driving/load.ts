@@ -1,0 +1,27 @@
+// Hands on the map are fetched when there is something for them to do.
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isTouched } from '../../map/current-map.ts';
+import { known } from '../../state/table-state.ts';
+
+/** Somebody plays; a film is only looked at. */
+export const isAtTable = signal(false);
+
+/** The map of a table is in hands as long as the table is shown. */
+export function useHands(): void {
+  useEffect(() => {
+    isAtTable.value = true;
+    return () => {
+      isAtTable.value = false;
+    };
+  }, []);
+}
+
+let isFetched = false;
+
+effect(() => {
+  const isWanted = isAtTable.value && (isTouched.value || known.value?.phase === 'convoy');
+  if (isFetched || !isWanted) return;
+  isFetched = true;
+  void import('./interaction.ts');
+});

@@ -1,0 +1,171 @@
+// The timeline along the lower edge of the map: every answer that stands, and the line nobody goes back behind.
+import { computed, signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Token } from '../../dashboard/silhouette.tsx';
+import { crews } from '../../state/crews.ts';
+import { capital, nameOf, say } from '../../words/say.ts';
+import { before, past, sight, takeBack } from '../race.ts';
+import { stepOf } from './keys.ts';
+import { layRail, nearest, type Rail } from './layout.ts';
+import { MomentNote } from './moment-note.tsx';
+import { toldWords, whenWords } from './moment-words.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import './timeline.css';
+
+const moments = computed(() => momentsOf(past.value, before.value));
+const takeable = computed(() => sight.value?.takeable ?? []);
+/** While something is still being shown, all of it lies behind the horizon. */
+const behind = computed(() => sight.value?.horizon ?? moments.value.length - 1);
+const width = signal(0);
+
+/** The moment that was touched, and the one that is pointed at. */
+const held = signal<number | null>(null);
+const pointed = signal<number | null>(null);
+
+const lineOf = (line: number | null): Moment | undefined => (line === null ? undefined : moments.value[line]);
+
+const rail = computed<Rail>(() => {
+  const open = lineOf(held.value) ?? moments.value.at(-1);
+  return layRail({
+    moments: moments.value,
+    openTurn: open?.turn ?? 0,
+    behind: behind.value,
+    width: width.value,
+  });
+});
+
+export function Timeline(): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current === null) return;
+    const watch = new ResizeObserver(([seen]) => {
+      width.value = seen?.contentRect.width ?? 0;
+    });
+    watch.observe(box.current);
+    // Touching anything else puts the note away.
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.parentElement?.contains(target)) letGo();
+    };
+    addEventListener('pointerdown', leave);
+    return () => {
+      watch.disconnect();
+      removeEventListener('pointerdown', leave);
+    };
+  }, []);
+  const now = lineOf(held.value) ?? moments.value.at(-1);
+  const shown = lineOf(held.value) ?? lineOf(pointed.value);
+  const find = (event: MouseEvent): number | null => {
+    const left = box.current?.getBoundingClientRect().left ?? 0;
+    return nearest(rail.value, moments.value, event.clientX - left)?.line ?? null;
+  };
+  const act = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return letGo();
+    const from = lineOf(held.peek()) ?? moments.peek().at(-1);
+    const to = stepOf(event.key, moments.peek(), from?.line ?? 0);
+    if (to === null) return;
+    event.preventDefault();
+    held.value = to;
+  };
+  const back = (line: number) => {
+    letGo();
+    box.current?.focus();
+    void takeBack(line);
+  };
+  return (
+    <>
+      <div
+        ref={box}
+        class="rail-line"
+        role="slider"
+        tabIndex={0}
+        aria-label={say('page.timeline')}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, moments.value.length - 1)}
+        aria-valuenow={now?.line ?? 0}
+        aria-valuetext={now === undefined ? '' : readOut(now)}
+        onKeyDown={act}
+        onClick={(event) => {
+          const line = find(event);
+          held.value = line === held.peek() ? null : line;
+        }}
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse') pointed.value = find(event);
+        }}
+        onPointerLeave={() => {
+          pointed.value = null;
+        }}
+      >
+        <Drawing chosen={shown?.line ?? null} />
+      </div>
+      {shown !== undefined && (
+        <MomentNote
+          moment={shown}
+          x={placeOf(shown)}
+          steps={takeable.value.indexOf(shown.line) + 1}
+          isHeld={held.value !== null}
+          onTakeBack={() => back(shown.line)}
+        />
+      )}
+    </>
+  );
+}
+
+function letGo(): void {
+  held.value = null;
+  pointed.value = null;
+}
+
+const readOut = (moment: Moment): string => {
+  const isFree = takeable.value.includes(moment.line);
+  const parts = [`${whenWords(moment)}.`, toldWords(moment), isFree ? say('desk.moment.free') : ''];
+  return parts.filter(Boolean).join(' ');
+};
+
+function placeOf(moment: Moment): number {
+  const { marks, bars } = rail.value;
+  const bar = bars.find(({ turn }) => turn === moment.turn);
+  return (
+    marks.find((mark) => mark.moment.line === moment.line)?.x ?? (bar?.left ?? 0) + (bar?.width ?? 0) / 2
+  );
+}
+
+/** About as wide as a letter of a phase’s name, with room to spare. */
+const LETTER = 7;
+
+function Drawing({ chosen }: { chosen: number | null }): JSX.Element {
+  const { bars, marks, stretches, horizon } = rail.value;
+  return (
+    <div aria-hidden="true">
+      {bars.map(({ turn, left, width: wide, isOpen }) => (
+        <i
+          key={turn}
+          class={`rail-turn${isOpen ? ' is-open' : ''}${turn % 2 === 0 ? ' is-even' : ''}`}
+          style={{ left: `${left}px`, width: `${wide}px` }}
+        >
+          {!isOpen && turn > 0 && turn}
+        </i>
+      ))}
+      {stretches.map(({ phase, left, width: wide }) => {
+        const name = capital(nameOf('phase', phase));
+        return (
+          <i key={left} class="rail-phase" style={{ left: `${left}px`, width: `${wide}px` }}>
+            {name.length * LETTER < wide && name}
+          </i>
+        );
+      })}
+      {marks.map(({ moment, x, hasToken }) => (
+        <i
+          key={moment.line}
+          class={`rail-mark${moment.line > behind.value ? ' is-free' : ''}${moment.line === chosen ? ' is-chosen' : ''}`}
+          style={{ left: `${x}px` }}
+        >
+          {hasToken && <Token crew={crews.value[moment.seat ?? 0]?.id ?? ''} />}
+        </i>
+      ))}
+      {horizon !== null && (
+        <i class="rail-horizon" style={{ left: `${horizon}px` }} title={say('desk.horizon')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// A race as one seat saw it, from the pictures a server sent: the same moments as of a recorded one.
+import type { RaceEvent, RacePublic, RaceSeat } from '@race/great-race';
+import { loadRace } from '@race/great-race/load.ts';
+import { readOptions } from '@race/great-race/options.ts';
+import { standings } from '@race/great-race/standings.ts';
+import type { Read } from '@race/kernel';
+import type { ReplayData as SentFilm } from '@race/protocol';
+import { type Patch, patched } from '@race/protocol/patch.ts';
+import type { Moment, OpenedRace, Scene } from './messages.ts';
+import { type Film, factsOf, NO_RECORD, shownOf } from './replay.ts';
+
+/** Puts the pictures together; what does not fit together is refused. */
+export async function tellFilm({ options, seat, frames }: SentFilm): Promise<Read<Film>> {
+  const read = readOptions(options);
+  if (!read.ok) return NO_RECORD;
+  const rules = await loadRace(read.options);
+  const moments: Moment[] = [];
+  const scenes: Scene[] = [];
+  const lines: number[] = [];
+  let now: RacePublic | null = null;
+  let own: RaceSeat | null = null;
+  for (const [line, frame] of frames.entries()) {
+    now = after<RacePublic>(now, frame.public);
+    if (now === null) return NO_RECORD;
+    if (frame.own !== null) own = after<RaceSeat>(own, frame.own);
+    const events = frame.events as readonly RaceEvent[];
+    if (events.length === 0 && moments.length > 0) continue;
+    moments.push({ turn: now.turn, phase: now.phase, events });
+    const hands =
+      own === null ? {} : { hands: now.crews.map((_, at) => (at === seat ? (own?.hand ?? null) : null)) };
+    scenes.push({ public: now, standings: now.phase === 'over' ? standings(now) : null, ...hands });
+    lines.push(line);
+  }
+  const eyes = seat ?? 'everybody';
+  const race: OpenedRace = {
+    ...factsOf(rules),
+    eyes: [eyes],
+    isOver: now?.phase === 'over',
+    canFork: false,
+    people: [],
+    before: [],
+  };
+  const shown = shownOf({ moments, scenes, lines }, eyes);
+  return { ok: true, value: { race, see: () => shown, fork: () => null } };
+}
+
+/** Null for a patch that does not fit. */
+const after = <X>(before: X | null, patch: Patch): X | null =>
+  (patched(before, patch)?.value ?? null) as X | null;

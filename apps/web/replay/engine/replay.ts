@@ -1,0 +1,112 @@
+// A recorded race as a film: played again, checked line by line, and cut for the eyes that look at it.
+import { makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
+import { makeSolo } from '@race/great-race/modules/solo/index.ts';
+import { readSolo } from '@race/great-race/modules/solo/options.ts';
+import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
+import { type GameRecord, isFinished, type Read, readRecord, replay, type Seat } from '@race/kernel';
+import { type LocalPlayer, RACE_DOOR, readPlayers } from '@race/local';
+import { cardFacts } from '../../device/cards.ts';
+import { branchOf } from './branch.ts';
+import type { Branch, Eyes, OpenedRace, Reel } from './messages.ts';
+import { type Cut, cutFor, reelOf } from './moments.ts';
+
+export interface Film {
+  readonly race: OpenedRace;
+  /** The race with these eyes; null where they may not look. */
+  see(eyes: Eyes): Shown | null;
+  /** A race that goes on from where so many answers stood; null where there is none. */
+  fork(line: number, eyes: Eyes, seat: Seat): Branch | null;
+}
+
+/** What certain eyes see of a race, from its first moment to its last. */
+export interface Shown extends Cut {
+  readonly reel: Reel;
+}
+
+/** Reads, verifies and cuts a record; a file that is none, or does not hold what it claims, is refused. */
+export function makeFilm(text: string): Read<Film> {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const rules = rulesOf(read.value);
+  return rules === null ? NO_RECORD : develop(rules, read.value);
+}
+
+/** The rules a record was played by; null when no table could have had its options. */
+function rulesOf({ game, options }: GameRecord): RaceRules | null {
+  if (game === 'solo') {
+    const solo = readSolo(options);
+    return solo.ok ? makeSolo(solo.options) : null;
+  }
+  const race = readOptions(options);
+  return race.ok ? makeRace(race.options) : null;
+}
+
+/** Options no table could have. */
+export const NO_RECORD = {
+  ok: false,
+  refusal: { reason: 'record.notARecord', rule: 'TABLE-02', with: {} },
+} as const;
+
+function develop(rules: RaceRules, record: GameRecord): Read<Film> {
+  const replayed = replay<Race>(rules, STREAMS, record);
+  if (!replayed.ok) return replayed;
+  const { value: history } = replayed;
+  const players = playersOf(rules, record);
+  const isOver = isFinished(history);
+  const eyes = eyesOf(players, isOver, rules.seats);
+  const race: OpenedRace = {
+    ...factsOf(rules),
+    eyes,
+    isOver,
+    canFork: !isSolo(rules),
+    people: players.map((player) => (player?.kind === 'person' ? player.name : null)),
+    before: history.before.map(({ events }) => ({ turn: 0, phase: 'setup', events })),
+  };
+  const cuts = new Map<Eyes, Shown>();
+  const see = (looks: Eyes): Shown | null => {
+    if (!eyes.includes(looks)) return null;
+    const shown = cuts.get(looks) ?? shownOf(cutFor(rules, history, looks), looks);
+    cuts.set(looks, shown);
+    return shown;
+  };
+  // Who looked on takes a seat with what that seat knew; while the race runs that would be looking into a hand.
+  const ownEyes = (looks: Eyes, seat: Seat): Eyes => (looks === 'everybody' && isOver ? seat : looks);
+  const fork: Film['fork'] = (line, looks, seat) =>
+    race.canFork && eyes.includes(looks)
+      ? branchOf(
+          { record, history, options: rules.options, players },
+          { line, eyes: ownEyes(looks, seat), seat },
+        )
+      : null;
+  return { ok: true, value: { race, see, fork } };
+}
+
+export const shownOf = (cut: Cut, eyes: Eyes): Shown => ({ ...cut, reel: reelOf(cut, eyes) });
+
+/** Who sat where, as far as the file says so. */
+function playersOf(rules: RaceRules, record: GameRecord): (LocalPlayer | null)[] {
+  const listed = 'players' in record ? record.players : undefined;
+  if (isSolo(rules)) return [{ kind: 'person', name: '' }];
+  const read = readPlayers(listed, rules.options, RACE_DOOR);
+  return read ?? Array.from({ length: rules.seats }, () => null);
+}
+
+/** While a race runs only those may look who play here; once it is over nothing is secret. */
+function eyesOf(players: readonly (LocalPlayer | null)[], isOver: boolean, seats: number): Eyes[] {
+  if (isOver) return ['everybody', ...Array.from({ length: seats }, (_, seat) => seat), 'open'];
+  const people = players.flatMap((player, seat) => (player?.kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people : ['everybody', ...people];
+}
+
+/** What the page needs to know of a race. */
+export function factsOf(rules: RaceRules) {
+  const { options, tiles, cards } = rules;
+  return {
+    options,
+    tiles,
+    cards: cards.map(cardFacts),
+    ...(isSolo(rules) ? { solo: rules.solo } : {}),
+  };
+}
+
+const isSolo = (rules: RaceRules): rules is SoloRules => 'solo' in rules;

@@ -1,0 +1,49 @@
+// How a reader likes it: the bots' pace, moving things, the size of letters. Kept on the device.
+import { effect, signal } from '@preact/signals';
+import { keep, kept } from './local-storage.ts';
+import { moves } from './motion.ts';
+import './preferences.css';
+
+export const PACES = ['calm', 'brisk', 'atOnce'] as const;
+export type Pace = (typeof PACES)[number];
+
+export const MOTIONS = ['system', 'still'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** In per cent of what the device shows. */
+export const TEXT_SIZES = ['100', '125', '150', '175', '200'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const pace = signal<Pace>(kept('pace', PACES) ?? 'calm');
+export const motion = signal<Motion>(kept('motion', MOTIONS) ?? 'system');
+export const textSize = signal<TextSize>(kept('textSize', TEXT_SIZES) ?? '100');
+
+export function choosePace(choice: Pace): void {
+  pace.value = choice;
+  keep('pace', choice);
+}
+
+export function chooseMotion(choice: Motion): void {
+  motion.value = choice;
+  keep('motion', choice);
+}
+
+export function chooseTextSize(choice: TextSize): void {
+  textSize.value = choice;
+  keep('textSize', choice);
+}
+
+const device = matchMedia('(prefers-reduced-motion: reduce)');
+
+effect(() => {
+  // Read as well, so that a change of the device's own wish does not win over this one.
+  const wanted = motion.value === 'system' ? !device.matches : false;
+  if (moves.value !== wanted) moves.value = wanted;
+  document.documentElement.dataset.motion = motion.value;
+});
+
+effect(() => {
+  if (textSize.value !== '100') void import('./text-size.ts');
+});
+if (matchMedia('(forced-colors: active), (prefers-contrast: more)').matches)
+  void import('../look/contrast.css');

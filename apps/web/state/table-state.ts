@@ -1,0 +1,70 @@
+// What the table shows at this moment. Map, dashboard and newspaper read it; a film or a race being played writes it.
+import { computed, signal } from '@preact/signals';
+import type { Lamps } from '@race/atlas/draw/lamps.ts';
+import type { RacePublic, Standing } from '@race/great-race';
+import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
+import type { Seat } from '@race/kernel';
+import type { Sheet } from '../map/sheet.ts';
+import type { SpaceTag } from '../map/tag.tsx';
+import type { Moment, RaceFacts, Scene } from '../replay/engine/messages.ts';
+
+/** What stays the same through a race; null before there is one. */
+export const facts = signal<RaceFacts | null>(null);
+export const sheet = signal<Sheet | null>(null);
+/** What everybody sees. */
+export const known = signal<RacePublic | null>(null);
+/** The hands that are seen besides what everybody knows, by seat: in a film, those its eyes see. */
+export const openHands = signal<NonNullable<Scene['hands']>>([]);
+/** The people at the table by seat, where each plays at a device of their own; empty for a bot. */
+export const people = signal<readonly string[]>([]);
+/** Once the race is over. */
+export const standings = signal<readonly Standing[] | null>(null);
+/** Everything that happened so far, the moment shown last. */
+export const told = signal<readonly Moment[]>([]);
+/** The last moment came by a step and is acted out; a jump is only shown. */
+export const isActed = signal(false);
+/** How much faster than usual things move. */
+export const hurry = signal(1);
+/** The crew whose dashboard is shown large. */
+export const focus = signal<Seat>(0);
+
+/** What can be chosen on the map now, and what has been chosen so far. */
+export const lamps = signal<Lamps>({ lit: [], way: [] });
+/** What stands beside a space: the price of the way there, or why it is out of reach. */
+export const tag = signal<SpaceTag | null>(null);
+/** A space that is named where the hand or the focus is: in a list, in the newspaper. */
+export const pointed = signal<number | null>(null);
+/** A tile that is tried on a space and not yet laid, by its number. */
+export const trial = signal<{ readonly space: number; readonly tile: number } | null>(null);
+
+/** Where René is going, in a race against him. */
+export const intent = signal<Intent | null>(null);
+
+/** A space that René weighed, and the letter it goes by. */
+export interface WeighedSpace {
+  readonly space: number;
+  readonly mark: string;
+  readonly isChosen: boolean;
+}
+
+/** What he weighed for the step whose reasons are read. */
+export const weighed = signal<readonly WeighedSpace[]>([]);
+
+/** What hands on the map do. */
+export interface Hands {
+  touch(space: number): void;
+  /** Looks at a space without choosing it; at none when the hand has gone. */
+  look(space: number | null): void;
+  /** Whether a hand that moves on from this space draws a way. */
+  draws(space: number): boolean;
+  /** The hand that draws has come to a space. */
+  drawTo(space: number): void;
+  letGo(): void;
+}
+
+/** Null while nobody plays: then the map is only looked at. */
+export const hands = signal<Hands | null>(null);
+/** What has been said of the space under the cursor, for who cannot see it. */
+export const spoken = signal('');
+
+export const moment = computed<Moment | undefined>(() => told.value.at(-1));
